@@ -1,0 +1,150 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRef,
+  PDFString,
+} from 'pdf-lib'
+
+/** @import { PDFObject, PDFPage } from 'pdf-lib' */
+/**
+ * @typedef {{ title: string, author: string, subject: string, date: Date }} Metadata
+ */
+
+/** Levels of headings that become bookmarks. */
+const OUTLINE_LEVELS = 2
+
+/**
+ * How many pages were printed; for each place that a link leads to, the page (from 1) and its
+ * distance from the page's foot in points.
+ *
+ * @typedef {{ page: number, y: number }} Place
+ *
+ * @param {Uint8Array} printed
+ */
+export async function readPages(printed) {
+  const document = await PDFDocument.load(printed, { updateMetadata: false })
+  const pages = document.getPages()
+  const targets = document.catalog.lookup(PDFName.of('Dests'), PDFDict)
+  const places = new Map(
+    targets.keys().map((key) => {
+      const target = targets.lookup(key, PDFArray)
+      const page = 1 + pages.findIndex(({ ref }) => ref === target.get(0))
+      return [key.decodeText(), { page, y: target.lookup(3, PDFNumber).asNumber() }]
+    }),
+  )
+  return { count: pages.length, places }
+}
+
+/**
+ * Lays the furniture under the printed pages and completes what Chromium leaves out: metadata, the
+ * structure types that readers of PDF 1.7 know, one figure per drawing, texts of links.
+ *
+ * @param {{ printed: Uint8Array, furniture: Uint8Array, metadata: Metadata }} parts
+ * @returns {Promise<Uint8Array>}
+ */
+export async function finishPdf({ printed, furniture, metadata }) {
+  const document = await PDFDocument.load(printed, { updateMetadata: false })
+  await layUnder(document, furniture)
+  trimOutline(document)
+  mendStructure(document)
+  describeLinks(document)
+  document.setTitle(metadata.title, { showInWindowTitleBar: true })
+  document.setAuthor(metadata.author)
+  document.setSubject(metadata.subject)
+  document.setCreator(metadata.author)
+  document.setCreationDate(metadata.date)
+  document.setModificationDate(metadata.date)
+  return document.save({ updateFieldAppearances: false })
+}
+
+/** @param {PDFDocument} document @param {Uint8Array} furniture */
+async function layUnder(document, furniture) {
+  const drawings = await document.embedPdf(
+    furniture,
+    document.getPages().map((_, index) => index),
+  )
+  document.getPages().forEach((page, index) => {
+    const drawing = drawings[index]
+    if (!drawing) throw new Error(`No furniture for page ${index + 1}`)
+    const name = page.node.newXObject('Furniture', drawing.ref)
+    prepend(document, page, `/Artifact <</Type /Pagination>> BDC q ${name} Do Q EMC\n`)
+  })
+}
+
+/** @param {PDFDocument} document @param {PDFPage} page @param {string} operators */
+function prepend(document, page, operators) {
+  const under = document.context.register(document.context.flateStream(operators))
+  const own = page.node.get(PDFName.of('Contents'))
+  if (!own) throw new Error('A page without content')
+  const streams = own instanceof PDFArray ? own.asArray() : [own]
+  page.node.set(PDFName.of('Contents'), document.context.obj([under, ...streams]))
+}
+
+/** Chromium bookmarks each heading, down to those of notes and boxes. */
+function trimOutline(/** @type {PDFDocument} */ document) {
+  const root = document.catalog.lookup(PDFName.of('Outlines'), PDFDict)
+
+  /** @param {PDFDict} parent @param {number} level @returns {number} the visible entries below */
+  function visit(parent, level) {
+    let count = 0
+    for (const { ref, dict } of siblings(parent)) {
+      const below = visit(dict, level + 1)
+      if (level > OUTLINE_LEVELS) document.context.delete(ref)
+      else count += 1 + below
+    }
+    if (level > OUTLINE_LEVELS)
+      for (const key of ['First', 'Last', 'Count']) parent.delete(PDFName.of(key))
+    else if (count > 0) parent.set(PDFName.of('Count'), PDFNumber.of(count))
+    return level > OUTLINE_LEVELS ? 0 : count
+  }
+
+  function siblings(/** @type {PDFDict} */ parent) {
+    const found = []
+    let next = parent.get(PDFName.of('First'))
+    while (next instanceof PDFRef) {
+      const dict = document.context.lookup(next, PDFDict)
+      found.push({ ref: next, dict })
+      next = dict.get(PDFName.of('Next'))
+    }
+    return found
+  }
+
+  visit(root, 1)
+}
+
+function mendStructure(/** @type {PDFDocument} */ document) {
+  const tree = document.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
+  tree.set(PDFName.of('RoleMap'), document.context.obj({ Em: 'Span', Strong: 'Span' }))
+  for (const [, element] of document.context.enumerateIndirectObjects()) {
+    // A figure element around a drawing and its caption is itself no figure: it has no text.
+    if (isStructure(element, 'Figure') && !element.has(PDFName.of('Alt')))
+      element.set(PDFName.of('S'), PDFName.of('Div'))
+  }
+}
+
+/** @param {PDFObject} object @param {string} type @returns {object is PDFDict} */
+function isStructure(object, type) {
+  return (
+    object instanceof PDFDict &&
+    object.get(PDFName.of('Type')) === PDFName.of('StructElem') &&
+    object.get(PDFName.of('S')) === PDFName.of(type)
+  )
+}
+
+function describeLinks(/** @type {PDFDocument} */ document) {
+  for (const [, annotation] of document.context.enumerateIndirectObjects()) {
+    if (!(annotation instanceof PDFDict)) continue
+    if (annotation.get(PDFName.of('Subtype')) !== PDFName.of('Link')) continue
+    const action = annotation.lookupMaybe(PDFName.of('A'), PDFDict)
+    const address = action?.lookup(PDFName.of('URI'))
+    const text =
+      address instanceof PDFString || address instanceof PDFHexString
+        ? address.decodeText()
+        : 'Ir para a página'
+    annotation.set(PDFName.of('Contents'), PDFHexString.fromText(text))
+  }
+}

@@ -1,0 +1,68 @@
+/** Month of the three texts: printed in them, and the creation date of the files. */
+export const TEXT_DATE = { printed: 'novembro de 2026', iso: '2026-11-01T12:00:00Z', year: 2026 }
+
+/**
+ * What differs from guide to guide. The page is the cover's art at 4 px per point, so that
+ * the three stand on the shelf in three trim sizes; `endpaper` colours the leaf with the contents
+ * and the last one; `wordmark` is where the art carries the brand (points from the top left).
+ *
+ * @typedef {object} GuideSettings
+ * @property {'ia' | 'gestao' | 'automacao'} name
+ * @property {string} file
+ * @property {string} source
+ * @property {string[]} title one entry a line
+ * @property {string} subtitle
+ * @property {string} subject
+ * @property {string} coverAlt
+ * @property {{ width: number, height: number }} pagePt
+ * @property {number} measurePt length of a line of text
+ * @property {{ ground: string, ink: string, line: string, travelled: string }} endpaper
+ * @property {{ left: number, baseline: number, size: number }} wordmark
+ */
+
+/** @type {readonly GuideSettings[]} */
+export const GUIDES = [
+  {
+    name: 'ia',
+    file: 'ia-guia.pdf',
+    source: 'ia-guia.html',
+    title: ['Guia Prático', 'de Inteligência', 'Artificial'],
+    subtitle: 'Do primeiro caso de uso à rotina, com contas, folhas de trabalho e limites claros.',
+    subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
+    coverAlt:
+      'Capa: Guia Prático de Inteligência Artificial. O céu do hemisfério sul, com o Cruzeiro do Sul e seu eixo prolongado quatro vezes e meia até o polo.',
+    pagePt: { width: 444, height: 630 },
+    measurePt: 322,
+    endpaper: { ground: '#0b171c', ink: '#f1ecdf', line: '#39454a', travelled: '#cef07a' },
+    wordmark: { left: 47, baseline: 599.5, size: 16.4 },
+  },
+  {
+    name: 'gestao',
+    file: 'gestao-agil.pdf',
+    source: 'gestao-agil.html',
+    title: ['Gestão Ágil', 'de Projetos de Software'],
+    subtitle: 'Planejar em ciclos curtos, medir o que importa e entregar sem perder o prazo.',
+    subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
+    coverAlt:
+      'Capa: Gestão Ágil de Projetos de Software. Uma espiral de fases da lua, uma volta por iteração, sobre fundo coral.',
+    pagePt: { width: 450, height: 620 },
+    measurePt: 326,
+    endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f', travelled: '#10222a' },
+    wordmark: { left: 45.3, baseline: 591, size: 15.3 },
+  },
+  {
+    name: 'automacao',
+    file: 'automacao-produtividade.pdf',
+    source: 'automacao-produtividade.html',
+    title: ['Automação e', 'Produtividade', 'com IA'],
+    subtitle: 'Escolher, medir e automatizar a tarefa certa, sem trocar um problema por outro.',
+    subject:
+      'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',
+    coverAlt:
+      'Capa: Automação e Produtividade com IA. Rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera, em fundo verde-limão.',
+    pagePt: { width: 480, height: 600 },
+    measurePt: 340,
+    endpaper: { ground: '#cef07a', ink: '#10222a', line: '#a4c168', travelled: '#10222a' },
+    wordmark: { left: 45, baseline: 573, size: 16 },
+  },
+]

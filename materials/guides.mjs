@@ -1,0 +1,37 @@
+/* Prints the three guides and their covers into public/pdfs: npm run materials [-- name …] */
+
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { loadEnv } from 'vite'
+import { coverPictures } from './guide-covers.mjs'
+import { readGuideFacts } from './guide-facts.mjs'
+import { GUIDES } from './guide-settings.mjs'
+import { printGuide } from './print-guide.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const OUT = new URL('../public/pdfs/', import.meta.url)
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+
+const brand = loadEnv('production', ROOT)['VITE_BRAND_NAME']?.trim() || 'Austral'
+const wanted = process.argv.slice(2)
+const guides = GUIDES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+
+const browser = await chromium.launch({
+  ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+})
+try {
+  await mkdir(OUT, { recursive: true })
+  for (const guide of guides) {
+    const { bytes, cover } = await printGuide(browser, guide, brand)
+    const pictures = await coverPictures(guide.name, cover)
+    for (const made of [{ file: guide.file, bytes }, ...pictures])
+      await writeFile(new URL(made.file, OUT), made.bytes)
+    const { pages } = await readGuideFacts(bytes)
+    console.log(`${guide.file}: ${pages} pages, ${Math.ceil(bytes.byteLength / 1000)} kB`)
+  }
+} finally {
+  await browser.close()
+}

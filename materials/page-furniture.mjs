@@ -1,0 +1,141 @@
+import { escapeHtml, MARGIN } from './guide-shell.mjs'
+
+/** @import { GuideSettings } from './guide-settings.mjs' */
+
+/**
+ * What is drawn under a page: its ground, the axis and what stands on it.
+ *
+ * @typedef {'cover' | 'contents' | 'opener' | 'text' | 'sheet' | 'colophon'} PageKind
+ * @typedef {{ kind: PageKind, running: string }} PagePlan
+ */
+
+/** From the end of a line to the axis in points: see guide.css. */
+const GUTTER = 13
+const MARKS = 4.5
+
+const PAPER = { ground: '#f3eee3', ink: '#10222a', quiet: '#586669', line: '#b8b9b3' }
+const SHEET = { ...PAPER, ground: '#ffffff' }
+
+/**
+ * One drawing for each page, to be laid under the text. The kite goes down the axis from page to
+ * page, from the Cross on the cover to the pole on the last leaf, and carries the folio.
+ *
+ * @param {{ guide: GuideSettings, plans: readonly PagePlan[], css: string }} parts
+ */
+export function pageFurniture({ guide, plans, css }) {
+  const { width, height } = guide.pagePt
+  const drawings = plans.map((plan, index) => drawing(guide, plan, index, plans.length))
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<title>Axis</title>
+<style>
+${css}
+@page { size: ${width}pt ${height}pt; margin: 0 }
+body { margin: 0; font-family: Archivo; font-synthesis: none; print-color-adjust: exact }
+svg { display: block; width: ${width}pt; height: ${height - 0.1}pt; break-after: page }
+text { font-stretch: 92% }
+.folio { font-stretch: 100%; font-weight: 600 }
+</style>
+</head>
+<body>${drawings.join('\n')}</body>
+</html>`
+}
+
+/** @param {GuideSettings} guide @param {PagePlan} plan @param {number} index @param {number} count */
+function drawing(guide, plan, index, count) {
+  const { width, height } = guide.pagePt
+  const ink = inks(guide, plan)
+  const parts =
+    plan.kind === 'cover'
+      ? ''
+      : `${plan.kind === 'colophon' ? trails(guide, ink.ink) : ''}
+${plan.kind === 'sheet' ? folioOnly(guide, ink.quiet, index + 1) : axis(guide, plan, index, count)}
+${runningTitles(guide, plan, ink.quiet)}`
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
+<rect x="-1" y="-1" width="${width + 2}" height="${height + 2}" fill="${ink.ground}"/>
+${parts}
+</svg>`
+}
+
+/** @param {GuideSettings} guide @param {PagePlan} plan */
+function inks(guide, plan) {
+  const { ground, ink, line, travelled } = guide.endpaper
+  if (plan.kind === 'sheet') return { ...SHEET, travelled: SHEET.ink }
+  if (plan.kind === 'text' || plan.kind === 'opener') return { ...PAPER, travelled: '#0a6b50' }
+  return { ground, ink, quiet: ink, line, travelled }
+}
+
+/** @param {GuideSettings} guide @param {PagePlan} plan @param {number} index @param {number} count */
+function axis(guide, plan, index, count) {
+  const x = MARGIN.left + guide.measurePt + GUTTER
+  const ink = inks(guide, plan)
+  const cross = MARGIN.top
+  const pole = guide.pagePt.height - MARGIN.bottom
+  const kite = cross + (index / (count - 1)) * (pole - cross)
+  const ticks = [1, 2, 3, 4].map((mark) => {
+    const y = cross + (mark / MARKS) * (pole - cross)
+    const label =
+      plan.kind === 'contents' || Math.abs(y - kite) < 11
+        ? ''
+        : `<text x="${x + 8}" y="${y + 2}" font-size="6" fill="${ink.quiet}">${mark}×</text>`
+    return `<path d="M${x - 4.5} ${y}h9" stroke="${ink.line}" stroke-width=".8"/>${label}`
+  })
+  return `<path d="M${x} 0V${pole}" stroke="${ink.line}" stroke-width=".6"/>
+${ticks.join('')}
+<circle cx="${x}" cy="${pole}" r="5" fill="${ink.ground}" stroke="${ink.line}" stroke-width=".8"/>
+<circle cx="${x}" cy="${pole}" r="1.2" fill="${ink.line}"/>
+<path d="M${x} 0V${kite}" stroke="${ink.travelled}" stroke-width="1"/>
+${kiteAt(x, kite, 2.1, ink)}
+<text class="folio" x="${x + 11}" y="${kite + 3}" font-size="8.5" fill="${ink.ink}">${index + 1}</text>`
+}
+
+/** The mark, centred: polygon, bite and dot in the units of the Southern Cross (design.md). */
+function kiteAt(
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ unit,
+  /** @type {{ ground: string, travelled: string }} */ ink,
+) {
+  return `<g transform="translate(${x} ${y}) scale(${unit}) translate(0 -3)">
+<path d="M0 0 1.929 1.845 0 6.02-2.295 2.359Z" fill="${ink.travelled}"/>
+<circle cx="1.02" cy="3.36" r=".82" fill="${ink.ground}"/>
+<circle cx="1.02" cy="3.36" r=".5" fill="${ink.travelled}"/>
+</g>`
+}
+
+/** @param {GuideSettings} guide @param {string} ink @param {number} folio */
+function folioOnly(guide, ink, folio) {
+  const { width, height } = guide.pagePt
+  return `<text class="folio" x="${width - MARGIN.right}" y="${height - 18}" text-anchor="end" font-size="8.5" fill="${ink}">${folio}</text>`
+}
+
+/** @param {GuideSettings} guide @param {PagePlan} plan @param {string} ink */
+function runningTitles(guide, plan, ink) {
+  if (plan.kind === 'contents' || plan.kind === 'colophon') return ''
+  const end = plan.kind === 'sheet' ? guide.pagePt.width - MARGIN.right : MARGIN.left + guide.measurePt
+  return `<g font-size="7" fill="${ink}">
+<text x="${MARGIN.left}" y="32">${escapeHtml(plan.kind === 'opener' ? '' : plan.running)}</text>
+<text x="${end}" y="32" text-anchor="end">${escapeHtml(guide.title.join(' '))}</text>
+</g>`
+}
+
+/** Star trails around the pole: arcs whose weight carries tone, the same in each printing. */
+function trails(/** @type {GuideSettings} */ guide, /** @type {string} */ ink) {
+  const x = MARGIN.left + guide.measurePt + GUTTER
+  const pole = guide.pagePt.height - MARGIN.bottom
+  let seed = 45001
+  function random() {
+    seed = (seed * 16807) % 2147483647
+    return seed / 2147483647
+  }
+  return Array.from({ length: 150 }, (_, index) => {
+    const radius = 12 + index * 1.6 + random() * 2
+    const from = random() * 2 * Math.PI
+    const to = from + 0.12 + random() * 0.5
+    const point = (/** @type {number} */ angle) =>
+      `${(x + radius * Math.cos(angle)).toFixed(2)} ${(pole + radius * Math.sin(angle)).toFixed(2)}`
+    return `<path d="M${point(from)}A${radius.toFixed(2)} ${radius.toFixed(2)} 0 0 1 ${point(to)}" fill="none" stroke="${ink}" stroke-width="${(0.15 + random() ** 4 * 1.1).toFixed(2)}"/>`
+  }).join('')
+}

@@ -1,0 +1,137 @@
+/**
+ * @typedef {{ id: string, title: string, kind: 'chapter' | 'sheet' | 'colophon' }} Entry
+ * @typedef {{ widths: readonly number[] }} Preparation width (wdth axis) of each chapter's title
+ */
+
+/**
+ * Runs inside the browser, before printing: fits the titles to the measure, turns columns of figures
+ * to the right, tells drawings their scale and fills in the contents. It must stand alone, since the
+ * browser gets its text only.
+ *
+ * @param {Preparation} preparation
+ * @returns {Entry[]}
+ */
+export function preparePage({ widths }) {
+  const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?$/i
+  const BOUND = /(R\$|\bart\.|\bnº|\d) (?=(?:\d|h\b|min\b|mil\b|×|÷))/gi
+  const ONE_LINE_FROM_PT = 25
+  const LARGEST_PT = 50
+  const PX_PER_PT = 96 / 72
+
+  /**
+   * Sets the title as large as lets its widest line close on the measure.
+   *
+   * @param {HTMLElement} title
+   * @param {string[]} [given] its lines; without them one, or two where one would be too small
+   */
+  function fit(title, given) {
+    const words = textOf(title).split(' ')
+    const probe = document.createElement('span')
+    probe.style.cssText = 'font-size:100px;white-space:nowrap'
+    const measurePx = title.clientWidth
+    title.replaceChildren(probe)
+
+    /** @param {string[]} lines */
+    function sizePt(lines) {
+      const widths = lines.map((line) => {
+        probe.textContent = line
+        return probe.getBoundingClientRect().width
+      })
+      return ((measurePx / Math.max(...widths)) * 100) / PX_PER_PT
+    }
+
+    const one = [words.join(' ')]
+    const halves = words
+      .slice(1)
+      .map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')])
+    const two = halves.toSorted((a, b) => sizePt(b) - sizePt(a))[0] ?? one
+    const lines = given ?? (sizePt(one) < ONE_LINE_FROM_PT ? two : one)
+    title.style.fontSize = `${Math.min(LARGEST_PT, sizePt(lines)).toFixed(2)}pt`
+    title.replaceChildren(
+      ...lines.flatMap((line, index) =>
+        index === 0 ? [line] : [' ', document.createElement('br'), line],
+      ),
+    )
+  }
+
+  /** @param {HTMLTableElement} table */
+  function alignFigures(table) {
+    const body = [...table.tBodies].flatMap((section) => [...section.rows])
+    const columns = Math.max(0, ...body.map((row) => row.cells.length))
+    for (let column = 1; column < columns; column += 1) {
+      const cells = body.flatMap((row) => row.cells[column] ?? [])
+      const filled = cells.map((cell) => (cell.textContent ?? '').trim()).filter(Boolean)
+      if (filled.length === 0 || !filled.every((text) => FIGURE.test(text))) continue
+      for (const row of table.rows) row.cells[column]?.classList.add('number')
+    }
+  }
+
+  /** @param {Element} glossary */
+  function pairTerms(glossary) {
+    for (const term of glossary.querySelectorAll('dt')) {
+      const meaning = term.nextElementSibling
+      const pair = document.createElement('div')
+      term.replaceWith(pair)
+      pair.append(term, ...(meaning ? [' ', meaning] : []))
+    }
+  }
+
+  /** Keeps a figure and its unit on one line. */
+  function bindUnits() {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      node.nodeValue = (node.nodeValue ?? '').replace(BOUND, '$1\u00a0')
+    }
+  }
+
+  /** @param {SVGSVGElement} drawing */
+  function tellScale(drawing) {
+    const widthPt = drawing.getBoundingClientRect().width / PX_PER_PT
+    drawing.style.setProperty('--unit', (drawing.viewBox.baseVal.width / widthPt).toFixed(4))
+  }
+
+  /** @param {Element} element */
+  function textOf(element) {
+    return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+  }
+
+  /** @type {HTMLElement | null} */
+  const guideTitle = document.querySelector('.contents .title')
+  if (guideTitle) fit(guideTitle, guideTitle.innerText.split('\n').map((line) => line.trim()))
+  const chapters = [...document.querySelectorAll('.chapter')]
+  chapters.forEach((chapter, index) => {
+    const title = chapter.querySelector('h1')
+    if (!title) throw new Error(`Chapter "${chapter.id}" has no h1`)
+    title.style.fontStretch = `${widths[index] ?? 100}%`
+    fit(title)
+  })
+  bindUnits()
+  for (const glossary of document.querySelectorAll('.glossary')) pairTerms(glossary)
+  for (const table of document.querySelectorAll('table')) alignFigures(table)
+  for (const drawing of document.querySelectorAll('svg')) tellScale(drawing)
+
+  const places = document.querySelectorAll('.chapter, .canvas, .colophon')
+  const entries = [...places].map((place) => {
+    const heading = place.querySelector('h1, h2')
+    if (!heading || !place.id) throw new Error(`"${place.className} ${place.id}" lacks id or title`)
+    const kind = place.matches('.chapter') ? 'chapter' : place.matches('.canvas') ? 'sheet' : 'colophon'
+    return /** @type {Entry} */ ({ id: place.id, title: textOf(heading), kind })
+  })
+
+  const list = document.querySelector('.contents ol')
+  list?.replaceChildren(
+    ...entries.map(({ id, title, kind }) => {
+      const item = document.createElement('li')
+      item.className = `${kind}-entry`
+      const link = item.appendChild(document.createElement('a'))
+      link.href = `#${id}`
+      link.append(`${title} `)
+      const page = link.appendChild(document.createElement('span'))
+      page.className = 'page'
+      page.textContent = '00'
+      return item
+    }),
+  )
+  return entries
+}

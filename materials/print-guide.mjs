@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { archivoFaces, headlineWidth } from './archivo-faces.mjs'
+import { findOverfull } from './find-overfull.mjs'
+import { finishPdf, readPages } from './finish-pdf.mjs'
+import { TEXT_DATE } from './guide-settings.mjs'
+import { guideShell, MARGIN } from './guide-shell.mjs'
+import { pageFurniture } from './page-furniture.mjs'
+import { preparePage } from './prepare-page.mjs'
+
+/** @import { Browser, Page } from 'playwright' */
+/** @import { GuideSettings } from './guide-settings.mjs' */
+/** @import { Place } from './finish-pdf.mjs' */
+/** @import { PageKind, PagePlan } from './page-furniture.mjs' */
+/** @import { Entry } from './prepare-page.mjs' */
+
+const HERE = new URL('./', import.meta.url)
+const PX_PER_PT = 96 / 72
+/** Device pixels per CSS pixel: the art has 3 to a CSS pixel. */
+const COVER_SCALE = 3
+
+/**
+ * One guide as a finished PDF file, and its first page as a PNG.
+ *
+ * @param {Browser} browser
+ * @param {GuideSettings} guide
+ * @param {string} brand
+ * @returns {Promise<{ bytes: Uint8Array, cover: Buffer }>}
+ */
+export async function printGuide(browser, guide, brand) {
+  const source = await readFile(new URL(guide.source, HERE), 'utf8')
+  const art = await readFile(new URL(`art/cover-${guide.name}.png`, HERE))
+  const chapters = source.match(/<section[^>]*class="chapter"/g)?.length ?? 0
+  const faces = await archivoFaces(chapters)
+  const css = `${faces}\n${await readFile(new URL('guide.css', HERE), 'utf8')}`
+
+  const page = await browser.newPage({ deviceScaleFactor: COVER_SCALE })
+  await page.emulateMedia({ media: 'print' })
+  await show(page, guideShell({ guide, brand, css, source, art }), guide.pagePt.width)
+  const cover = await page.locator('.cover').screenshot()
+
+  await narrow(page, guide.pagePt.width - MARGIN.left - MARGIN.right)
+  const widths = Array.from({ length: chapters }, (_, index) => headlineWidth(index, chapters))
+  const entries = await page.evaluate(preparePage, { widths })
+  const overfull = await page.evaluate(findOverfull)
+  if (overfull.length > 0) console.warn(`${guide.file}: overfull\n  ${overfull.join('\n  ')}`)
+  const { printed, ...outcome } = await printNumbered(page)
+
+  const plans = planPages(guide, entries, outcome)
+  await show(page, pageFurniture({ guide, plans, css: faces }), guide.pagePt.width)
+  const furniture = await print(page)
+  await page.close()
+
+  const metadata = {
+    title: guide.title.join(' '),
+    author: brand,
+    subject: guide.subject,
+    date: new Date(TEXT_DATE.iso),
+  }
+  return { bytes: await finishPdf({ printed, furniture, metadata }), cover }
+}
+
+/** @param {Page} page @param {string} html @param {number} widthPt */
+async function show(page, html, widthPt) {
+  await narrow(page, widthPt)
+  await page.setContent(html)
+  await page.evaluate(async () => {
+    for (const face of document.fonts) await face.load()
+  })
+}
+
+/** @param {Page} page @param {number} widthPt */
+async function narrow(page, widthPt) {
+  await page.setViewportSize({ width: Math.round(widthPt * PX_PER_PT), height: 1000 })
+}
+
+function print(/** @type {Page} */ page) {
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+}
+
+/** Chromium cannot ask where a target lies, so: print, read the places, fill them in, print again. */
+async function printNumbered(/** @type {Page} */ page) {
+  const first = await readPages(await print(page))
+  const numbers = Object.fromEntries([...first.places].map(([id, place]) => [id, place.page]))
+  await page.evaluate((numberOf) => {
+    for (const number of document.querySelectorAll('.contents .page')) {
+      const target = number.closest('a')?.hash.slice(1) ?? ''
+      number.textContent = String(numberOf[target])
+    }
+  }, numbers)
+  const printed = await print(page)
+  const second = await readPages(printed)
+  if ([...second.places].some(([id, place]) => numbers[id] !== place.page))
+    throw new Error('The numbers in the contents moved the chapters')
+  return { printed, ...second }
+}
+
+/**
+ * @param {GuideSettings} guide
+ * @param {readonly Entry[]} entries
+ * @param {{ places: ReadonlyMap<string, Place>, count: number }} outcome
+ * @returns {PagePlan[]}
+ */
+function planPages(guide, entries, { places, count }) {
+  const head = guide.pagePt.height - MARGIN.top - 1
+  const starts = entries.map(({ id, kind, title }) => {
+    const place = places.get(id)
+    if (!place) throw new Error(`The contents lead nowhere: ${id}`)
+    return { kind, title, page: place.page, opens: place.y > head }
+  })
+  return Array.from({ length: count }, (_, index) => {
+    const here = starts.filter(({ page }) => page === index + 1)
+    const before = starts.filter(
+      ({ kind, page, opens }) =>
+        kind === 'chapter' && (page <= index || (opens && page === index + 1)),
+    )
+    return { kind: kindOf(index, here), running: before.at(-1)?.title ?? '' }
+  })
+}
+
+/** @param {number} index @param {readonly { kind: Entry['kind'], opens: boolean }[]} starts @returns {PageKind} */
+function kindOf(index, starts) {
+  if (index === 0) return 'cover'
+  if (index === 1) return 'contents'
+  const opening = starts.find(({ opens }) => opens)
+  if (opening?.kind === 'chapter') return 'opener'
+  return opening?.kind ?? 'text'
+}

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
+import type { Env } from '../src/config/env'
+import type { Page } from '../src/language/page-meta'
+import { pageHead } from './page-head'
+import { HEAD_END, HEAD_START } from './site-html'
+
+interface PrerenderedPage {
+  page: Page
+  /** Address that is rendered; any token and any unknown path give the same HTML. */
+  location: string
+  file: string
+  canonical?: string
+}
+
+const PAGES: readonly PrerenderedPage[] = [
+  { page: 'home', location: '/', file: 'index.html', canonical: '/' },
+  {
+    page: 'downloads',
+    location: '/downloads',
+    file: 'downloads/index.html',
+    canonical: '/downloads',
+  },
+  { page: 'download', location: '/download/token', file: 'download/index.html' },
+  { page: 'notFound', location: '/404', file: '404.html' },
+]
+
+const APP_SLOT = '<!--app-->'
+
+interface Entry {
+  renderPath: (path: string) => Promise<string>
+}
+
+async function buildEntry(config: ResolvedConfig, outDir: string): Promise<Entry> {
+  await build({
+    configFile: false,
+    root: config.root,
+    mode: config.mode,
+    logLevel: 'warn',
+    resolve: { alias: config.resolve.alias },
+    plugins: [react()],
+    build: {
+      ssr: path.join(config.root, 'plugins/prerender-entry.tsx'),
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  })
+  const { href } = pathToFileURL(path.join(outDir, 'prerender-entry.js'))
+  return (await import(href)) as Entry
+}
+
+function fillPage(template: string, { page, canonical }: PrerenderedPage, env: Env, app: string) {
+  const start = template.indexOf(HEAD_START)
+  const end = template.indexOf(HEAD_END) + HEAD_END.length
+  const head = pageHead(page, canonical, env)
+  return (template.slice(0, start) + head + template.slice(end)).replace(APP_SLOT, () => app)
+}
+
+/** After the build, writes each page as HTML with its own head, ready to be hydrated. */
+export function prerender(env: Env): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const outDir = path.resolve(config.root, config.build.outDir)
+        // A folder of its own for each build: Node never loads a module anew from the same address.
+        const entryDir = await mkdtemp(path.join(config.root, 'node_modules/.prerender-'))
+        const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
+        const { renderPath } = await buildEntry(config, entryDir)
+        for (const page of PAGES) {
+          const file = path.join(outDir, page.file)
+          await mkdir(path.dirname(file), { recursive: true })
+          await writeFile(file, fillPage(template, page, env, await renderPath(page.location)))
+        }
+        await rm(entryDir, { recursive: true, force: true })
+      },
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Plugin } from 'vite'
+import type { Env } from '../src/config/env'
+
+interface SiteFile {
+  type: string
+  source: string
+}
+
+const PUBLIC_PATHS = ['/', '/downloads']
+
+function manifest(env: Env): string {
+  const icon = (src: string, size: number, purpose: string) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify(
+    {
+      name: env.brandName,
+      short_name: env.brandName,
+      lang: 'pt-BR',
+      start_url: '/',
+      display: 'browser',
+      background_color: '#0b171c',
+      theme_color: '#0b171c',
+      icons: [
+        icon('/icons/icon-192.png', 192, 'any'),
+        icon('/icons/icon-512.png', 512, 'any'),
+        icon('/icons/icon-maskable-512.png', 512, 'maskable'),
+      ],
+    },
+    null,
+    2,
+  )
+}
+
+/** The files that say what the site is, made from its settings. A sitemap needs the site's address. */
+function siteFiles(env: Env): Record<string, SiteFile> {
+  const robots = ['User-agent: *', 'Allow: /']
+  const files: Record<string, SiteFile> = {
+    'site.webmanifest': { type: 'application/manifest+json', source: manifest(env) },
+  }
+  if (env.siteUrl !== '') {
+    const urls = PUBLIC_PATHS.map((path) => `<url><loc>${env.siteUrl}${path}</loc></url>`).join('')
+    files['sitemap.xml'] = {
+      type: 'application/xml',
+      source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
+    }
+    robots.push(`Sitemap: ${env.siteUrl}/sitemap.xml`)
+  }
+  files['robots.txt'] = { type: 'text/plain', source: `${robots.join('\n')}\n` }
+  return files
+}
+
+/** Emits manifest, robots and sitemap with the build, and serves them while developing. */
+export function siteFilesPlugin(env: Env): Plugin {
+  const files = siteFiles(env)
+  return {
+    name: 'site-files',
+    generateBundle() {
+      for (const [fileName, { source }] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files[(request.url ?? '').slice(1)]
+        if (!file) {
+          next()
+          return
+        }
+        response.setHeader('Content-Type', file.type)
+        response.end(file.source)
+      })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+
+type Variant = 'primary' | 'secondary' | 'inverse'
+
+const VARIANTS: Record<Variant, string> = {
+  primary: 'bg-fg text-ground hover:bg-accent hover:text-on-accent',
+  secondary: 'border border-line-2 text-fg hover:border-fg',
+  inverse: 'bg-on-inverse text-inverse hover:bg-accent hover:text-on-accent',
+}
+
+/** The look of a button, for a link that acts as one. */
+export function buttonClass(variant: Variant = 'primary', className?: string): string {
+  return cn(
+    'group/button inline-flex min-h-13.5 items-center justify-between gap-3 rounded px-4.5 py-3 whitespace-nowrap',
+    'text-sm leading-tight font-medium select-none',
+    'transition-colors duration-fast active:translate-y-px',
+    'disabled:border-transparent disabled:bg-sunk disabled:text-fg-2 disabled:active:translate-y-0',
+    VARIANTS[variant],
+    className,
+  )
+}
+
+interface ButtonLabelProps {
+  children: ReactNode
+  icon: ReactNode
+  /** Where the icon moves on hover. */
+  toward?: keyof typeof MOVES
+}
+
+const MOVES = {
+  right: 'group-hover/button:translate-x-[3px]',
+  down: 'group-hover/button:translate-y-[3px]',
+  away: 'group-hover/button:translate-x-[3px] group-hover/button:-translate-y-[3px]',
+}
+
+export function ButtonLabel({ children, icon, toward = 'right' }: ButtonLabelProps) {
+  return (
+    <>
+      <span>{children}</span>
+      <span
+        aria-hidden="true"
+        className={cn(
+          'shrink-0 transition-transform duration-base ease-house group-disabled/button:translate-none',
+          MOVES[toward],
+        )}
+      >
+        {icon}
+      </span>
+    </>
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & Partial<ButtonLabelProps> & { variant?: Variant }
+
+export function Button({
+  variant = 'primary',
+  type = 'button',
+  icon,
+  toward = 'right',
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button type={type} className={buttonClass(variant, className)} {...props}>
+      <ButtonLabel icon={icon} toward={toward}>
+        {children}
+      </ButtonLabel>
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+import { X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { useInert } from '@/lib/use-inert'
+
+interface DialogProps {
+  title: string
+  description: string
+  closeLabel: string
+  onClose: () => void
+  /** A picture beside the content; left out on a phone. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** Takes the focus into the dialog and gives it back to where it was afterwards. */
+function useFocusInside(first: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    first.current?.focus()
+    return () => {
+      // The page is inert until this commit is done, so the focus goes back right after it.
+      queueMicrotask(() => {
+        if (opener instanceof HTMLElement) opener.focus()
+      })
+    }
+  }, [first])
+}
+
+/** A modal dialog beside the page, which is inert meanwhile; toasts are not, so they stay in reach. */
+export function Dialog({ title, description, closeLabel, onClose, aside, children }: DialogProps) {
+  const id = useId()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  useFocusInside(closeButton)
+  useInert('root')
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
+
+  return createPortal(
+    <div
+      role="presentation"
+      onKeyDown={closeOnEscape}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim sm:items-center sm:justify-items-center sm:p-6"
+    >
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+        className="relative grid w-full border border-line bg-raised shadow-float sm:max-w-2xl md:max-w-230 md:grid-cols-[minmax(0,7fr)_minmax(0,9fr)]"
+      >
+        <div className="hidden place-content-center bg-sunk p-10 md:grid">{aside}</div>
+        <div className="px-5 pt-8 pb-7 sm:px-11 sm:pt-11 sm:pb-12">
+          <button
+            ref={closeButton}
+            type="button"
+            aria-label={closeLabel}
+            onClick={onClose}
+            className="absolute top-3 right-3 grid size-11 place-content-center text-fg-2 transition-colors duration-fast hover:text-fg"
+          >
+            <X aria-hidden="true" size={20} strokeWidth={1.5} />
+          </button>
+          <h2
+            id={`${id}-title`}
+            className="pr-10 text-xl font-display stretch-narrow leading-[1.06] tracking-[-0.02em]"
+          >
+            {title}
+          </h2>
+          <p id={`${id}-description`} className="mt-3 text-sm text-fg-2">
+            {description}
+          </p>
+          {children}
+        </div>
+      </div>
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,51 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { FLOATING_OFFSET_PX } from '@/config/spec'
+
+interface ChoiceMenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactNode
+  value: string
+  onValueChange: (value: string) => void
+  align: 'start' | 'end'
+  children: ReactNode
+}
+
+/**
+ * A dropdown in which one of several values is chosen. It is not modal: the page can be scrolled
+ * behind it, and no style is injected.
+ */
+export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
+  return (
+    <RadixMenu.Root modal={false}>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          align={align}
+          sideOffset={FLOATING_OFFSET_PX}
+          collisionPadding={8}
+          className="z-menu min-w-50 border border-line bg-raised p-1.5 text-sm text-fg-2 shadow-float"
+        >
+          <RadixMenu.RadioGroup value={value} onValueChange={onValueChange}>
+            {children}
+          </RadixMenu.RadioGroup>
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  )
+}
+
+export function Choice({ children, ...props }: ComponentProps<typeof RadixMenu.RadioItem>) {
+  return (
+    <RadixMenu.RadioItem
+      className="group/choice flex min-h-11 cursor-pointer items-center gap-3.5 px-3 -outline-offset-2 outline-accent select-none data-highlighted:bg-hover data-highlighted:text-fg data-highlighted:outline-2 data-[state=checked]:font-medium data-[state=checked]:text-fg"
+      {...props}
+    >
+      {children}
+      <RadixMenu.ItemIndicator className="ml-auto pl-3 text-accent">
+        <Check aria-hidden="true" size={18} strokeWidth={1.5} />
+      </RadixMenu.ItemIndicator>
+    </RadixMenu.RadioItem>
+  )
+}

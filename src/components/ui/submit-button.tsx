@@ -1,0 +1,29 @@
+import { ArrowRight, LoaderCircle } from 'lucide-react'
+import { Button } from './button'
+
+interface SubmitButtonProps {
+  label: string
+  sendingLabel: string
+  sending: boolean
+  className?: string
+}
+
+/** Sends a form; while it is being sent the button says so and cannot be hit again. */
+export function SubmitButton({ label, sendingLabel, sending, className }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      disabled={sending}
+      {...(className === undefined ? {} : { className })}
+      icon={
+        sending ? (
+          <LoaderCircle size={20} strokeWidth={1.5} className="motion-safe:animate-spin" />
+        ) : (
+          <ArrowRight size={20} strokeWidth={1.5} />
+        )
+      }
+    >
+      <span aria-live="polite">{sending ? sendingLabel : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,128 @@
+import { CHATBOT_BUTTON_PX } from './spec'
+
+type ChatbotSize = keyof typeof CHATBOT_BUTTON_PX
+
+/** The build-time settings of the site, checked. An empty origin or source means the page's own. */
+export interface Env {
+  siteUrl: string
+  brandName: string
+  companyEmail: string
+  companyPhone: string
+  companyCity: string
+  mail: {
+    origin: string
+    publicKey: string
+    serviceId: string
+    contactTemplateId: string
+    downloadTemplateId: string
+  }
+  chatbot: { apiHost: string; id: string; buttonPx: number }
+  analytics: { src: string; siteId: string }
+}
+
+type Input = Record<string, unknown>
+type Rule = { expected: string; accepts: (value: string) => boolean }
+
+const TEXT: Rule = { expected: 'a line of text', accepts: (value) => !/[\r\n]/.test(value) }
+const IDENTIFIER: Rule = {
+  expected: 'an identifier without spaces',
+  accepts: (value) => !/\s/.test(value),
+}
+const EMAIL: Rule = {
+  expected: 'an e-mail address, such as contato@empresa.com.br',
+  accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+}
+const PHONE: Rule = {
+  expected: 'a phone number in E.164, such as +5548900000000',
+  accepts: (value) => /^\+[1-9]\d{7,14}$/.test(value),
+}
+const ORIGIN: Rule = {
+  expected: 'scheme and host without a path, such as https://api.emailjs.com',
+  accepts: (value) => parseUrl(value)?.origin === value.replace(/\/$/, ''),
+}
+const WEB_ADDRESS: Rule = {
+  expected: 'a web address, such as https://analytics.example/script.js',
+  accepts: (value) => parseUrl(value) !== undefined,
+}
+const BUTTON_SIZE: Rule = {
+  expected: 'large, medium, default, hidden or a size in pixels, such as 56px',
+  accepts: (value) => Object.hasOwn(CHATBOT_BUTTON_PX, value) || /^\d+px$/.test(value),
+}
+
+function parseUrl(value: string): URL | undefined {
+  try {
+    const url = new URL(value)
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Size of the chatbot's button in pixels (specification section 9). */
+function buttonPx(size: string): number {
+  return Object.hasOwn(CHATBOT_BUTTON_PX, size)
+    ? CHATBOT_BUTTON_PX[size as ChatbotSize]
+    : Number.parseInt(size, 10)
+}
+
+/**
+ * Reads the settings from an environment (`import.meta.env` in the browser, Vite's `loadEnv` in the
+ * build). A missing or empty setting takes its default; a wrong one too, and is named in `faults`.
+ */
+export function parseEnv(input: Input): { env: Env; faults: string[] } {
+  const faults: string[] = []
+
+  function setting(name: string, fallback: string, rule: Rule): string {
+    const raw = input[name]
+    if (typeof raw !== 'string' || raw.trim() === '') return fallback
+    const value = raw.trim()
+    if (rule.accepts(value)) return value
+    faults.push(`${name} is "${value}": expected ${rule.expected}. Using "${fallback}".`)
+    return fallback
+  }
+
+  const origin = (name: string) => setting(name, '', ORIGIN).replace(/\/$/, '')
+
+  const env: Env = {
+    siteUrl: origin('VITE_SITE_URL'),
+    brandName: setting('VITE_BRAND_NAME', 'Austral', TEXT),
+    companyEmail: setting('VITE_COMPANY_EMAIL', 'contato@austral.example', EMAIL),
+    companyPhone: setting('VITE_COMPANY_PHONE', '+5548900000000', PHONE),
+    companyCity: setting('VITE_COMPANY_CITY', 'Florianópolis, Brasil', TEXT),
+    mail: {
+      origin: origin('VITE_EMAILJS_ORIGIN'),
+      publicKey: setting('VITE_EMAILJS_PUBLIC_KEY', 'local', IDENTIFIER),
+      serviceId: setting('VITE_EMAILJS_SERVICE_ID', 'local', IDENTIFIER),
+      contactTemplateId: setting('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact', IDENTIFIER),
+      downloadTemplateId: setting('VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'download-link', IDENTIFIER),
+    },
+    chatbot: {
+      apiHost: origin('VITE_CHATBOT_API_HOST'),
+      id: setting('VITE_CHATBOT_ID', 'local', IDENTIFIER),
+      buttonPx: buttonPx(setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', BUTTON_SIZE)),
+    },
+    analytics: {
+      src: setting('VITE_ANALYTICS_SRC', '', WEB_ADDRESS),
+      siteId: setting('VITE_ANALYTICS_SITE_ID', 'local', IDENTIFIER),
+    },
+  }
+  return { env, faults }
+}
+
+/** One line for each service that a hosted build would miss, with the settings that cure it. */
+export function localOnlyWarnings(env: Env): string[] {
+  const warnings: string[] = []
+  if (env.mail.origin === '')
+    warnings.push(
+      'E-mail: messages go to the local service. Set VITE_EMAILJS_ORIGIN=https://api.emailjs.com and the VITE_EMAILJS_* ids.',
+    )
+  if (env.chatbot.apiHost === '')
+    warnings.push(
+      'Chatbot: conversations go to the local service. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID.',
+    )
+  if (env.analytics.src === '')
+    warnings.push(
+      'Analytics: visits go to the local service. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID.',
+    )
+  return warnings
+}

@@ -1,0 +1,55 @@
+import type { contactTexts } from '../sections/contact'
+import type { coursesTexts } from '../sections/courses'
+import type { cultureTexts } from '../sections/culture'
+import type { servicesTexts } from '../sections/services'
+
+interface PageTexts {
+  title: string
+  description: string
+}
+
+/**
+ * The translated texts of one language (specification section 3). `{brand}` and the like are filled
+ * in when the dictionary is loaded. The four section groups are empty: the Portuguese text stands
+ * until a group holds its own.
+ */
+export interface Dictionary {
+  meta: {
+    title: string
+    description: string
+    keywords: string
+    ogTitle: string
+    ogDescription: string
+    lang: string
+  }
+  pages: { downloads: PageTexts; download: PageTexts; notFound: PageTexts }
+  header: {
+    culture: string
+    services: string
+    courses: string
+    contact: string
+    downloads: string
+  }
+  hero: {
+    title: string
+    vision: string
+    subtitle: string
+    description: string
+    cta: { talk: string; services: string }
+    greeting: string
+  }
+  labels: {
+    skipToContent: string
+    home: string
+    mainNavigation: string
+    openMenu: string
+    closeMenu: string
+    language: string
+    changeLanguage: string
+    newTab: string
+  }
+  culture: Partial<typeof cultureTexts>
+  services: Partial<typeof servicesTexts>
+  courses: Partial<typeof coursesTexts>
+  contact: Partial<typeof contactTexts>
+}

@@ -1,0 +1,23 @@
+export const downloadsTexts = {
+  heading: ['Materiais Gratuitos', 'para Download'],
+  intro:
+    'Três publicações em PDF. Escolha uma, deixe seus dados e receba por e-mail um link válido por 1 hora.',
+  button: 'Download',
+  buttonLabel: 'Download: {title}',
+  modal: {
+    title: 'Receba o link por e-mail',
+    intro: 'O link vale por 1 hora e chega no endereço informado.',
+    close: 'Fechar',
+    name: 'Nome',
+    email: 'E-mail',
+    phone: 'Telefone',
+    company: 'Empresa',
+    submit: 'Receber link',
+    privacy:
+      'Usamos seus dados para enviar este link, por um serviço de envio de e-mails, e para responder se você escrever. Dúvidas: {email}.',
+  },
+  preparing: 'Preparando seu download...',
+  expired: 'Link expirado. Solicite novamente o download.',
+  invalid: 'Link inválido ou expirado.',
+  started: { title: 'Download iniciado', description: '{title}' },
+}

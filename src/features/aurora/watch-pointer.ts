@@ -1,0 +1,20 @@
+export type PagePoint = { readonly pageX: number; readonly pageY: number }
+
+/** Reports where a mouse, pen or finger is on the page, and `undefined` once it is gone. */
+export function watchPointer(onPointer: (point: PagePoint | undefined) => void): () => void {
+  const watch = new AbortController()
+  const options = { passive: true, signal: watch.signal }
+  const onPoint = (event: PointerEvent) => onPointer(event)
+  const onGone = () => onPointer(undefined)
+  window.addEventListener('pointermove', onPoint, options)
+  window.addEventListener('pointerdown', onPoint, options)
+  // A finger leaves when it is lifted, or when the browser takes it for scrolling.
+  window.addEventListener(
+    'pointerup',
+    (event) => (event.pointerType === 'mouse' ? undefined : onGone()),
+    options,
+  )
+  window.addEventListener('pointercancel', onGone, options)
+  document.documentElement.addEventListener('pointerleave', onGone, options)
+  return () => watch.abort()
+}

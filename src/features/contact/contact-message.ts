@@ -1,0 +1,34 @@
+import { singleLine } from '@/lib/single-line'
+import type { ContactParams } from '@/mail/send-mail'
+
+/** The contact form's data (specification section 3). */
+export interface ContactMessage {
+  name: string
+  email: string
+  phone: string
+  company: string
+  message: string
+}
+
+export const EMPTY_MESSAGE: ContactMessage = {
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  message: '',
+}
+
+/** The contact template's parameters (specification section 7), as of `now`. */
+export function contactParams(message: ContactMessage, now: Date): ContactParams {
+  const name = singleLine(message.name)
+  const company = singleLine(message.company)
+  return {
+    name,
+    email: singleLine(message.email),
+    phone: singleLine(message.phone),
+    company,
+    message: message.message,
+    time: now.toLocaleString('pt-BR'),
+    title: `${name} (${company})`,
+  }
+}

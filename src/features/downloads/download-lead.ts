@@ -1,0 +1,28 @@
+import { singleLine } from '@/lib/single-line'
+import type { DownloadLinkParams } from '@/mail/send-mail'
+
+/** The download form's data (specification section 3). */
+export interface DownloadLead {
+  name: string
+  email: string
+  phone: string
+  company: string
+}
+
+export const EMPTY_LEAD: DownloadLead = { name: '', email: '', phone: '', company: '' }
+
+/** The download-link template's parameters (specification section 7). */
+export function downloadLinkParams(
+  lead: DownloadLead,
+  title: string,
+  link: string,
+): DownloadLinkParams {
+  return {
+    name: singleLine(lead.name),
+    email: singleLine(lead.email),
+    phone: singleLine(lead.phone),
+    company: singleLine(lead.company),
+    title,
+    link,
+  }
+}

@@ -1,0 +1,69 @@
+import { TOKEN_LIFETIME_MS } from '@/config/spec'
+import { MATERIALS } from '@/content/materials'
+import type { MaterialFile } from '@/content/materials'
+
+/** Longer tokens are refused before they are decoded. */
+const MAX_TOKEN_LENGTH = 4096
+
+/** A download token read at a given time (specification sections 3 and 4). */
+export type TokenReading =
+  | { status: 'valid'; file: MaterialFile }
+  | { status: 'expired'; file: MaterialFile }
+  | { status: 'invalid'; reason: 'Token inválido' }
+
+const INVALID: TokenReading = { status: 'invalid', reason: 'Token inválido' }
+
+/**
+ * Makes a token for a material, valid for one hour from `now` (epoch milliseconds). Its JSON is
+ * ASCII, so its base64 holds no "+" or "/"; the padding is left out, as mail clients break at "=".
+ */
+export function createToken(file: MaterialFile, now: number, id: string): string {
+  return btoa(JSON.stringify({ id, file, exp: now + TOKEN_LIFETIME_MS })).replace(/=+$/, '')
+}
+
+function decodePercent(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Decodes base64 of UTF-8: padded or not, url-safe or not, with white space or percent-encoding. */
+function decodeBase64(text: string): string | undefined {
+  const plain = decodePercent(text)
+    ?.replace(/[\s=]/g, '')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+  if (!plain || plain.length % 4 === 1) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isMaterialFile(file: unknown): file is MaterialFile {
+  return MATERIALS.some((material) => material.file === file)
+}
+
+/** Reads a token at `now` (epoch milliseconds). Whatever the input, it answers and never throws. */
+export function readToken(token: string, now: number): TokenReading {
+  if (token.length > MAX_TOKEN_LENGTH) return INVALID
+  const json = decodeBase64(token)
+  const content = json === undefined ? undefined : parseJson(json)
+  if (typeof content !== 'object' || content === null) return INVALID
+  if (!('file' in content) || !('exp' in content)) return INVALID
+  const { file, exp } = content
+  if (!isMaterialFile(file) || typeof exp !== 'number' || !Number.isFinite(exp)) return INVALID
+  return { status: now > exp ? 'expired' : 'valid', file }
+}

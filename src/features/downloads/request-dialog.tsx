@@ -1,0 +1,33 @@
+import { Cover } from '@/components/ui/cover'
+import { Dialog } from '@/components/ui/dialog'
+import type { MATERIALS } from '@/content/materials'
+import { downloadsTexts } from '@/content/sections/downloads'
+import { RequestForm } from './request-form'
+
+interface RequestDialogProps {
+  material: (typeof MATERIALS)[number]
+  /** Address of the messaging-app chat, offered when a send fails. */
+  chatUrl: string
+  onClose: () => void
+}
+
+/** The modal "Receba o link por e-mail" (specification section 2, `/downloads`). */
+export function RequestDialog({ material, chatUrl, onClose }: RequestDialogProps) {
+  const { title, intro, close } = downloadsTexts.modal
+  return (
+    <Dialog
+      title={title}
+      description={intro}
+      closeLabel={close}
+      onClose={onClose}
+      aside={
+        <figure>
+          <Cover src={material.cover} alt="" sizes="330px" className="max-h-112 max-w-80" />
+          <figcaption className="mt-8 text-sm text-fg-2">{material.title}</figcaption>
+        </figure>
+      }
+    >
+      <RequestForm material={material} chatUrl={chatUrl} onSent={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ROUTES } from '@/config/routes'
+import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/config/spec'
+import { MATERIALS } from '@/content/materials'
+import { downloadsTexts } from '@/content/sections/downloads'
+import { startDownload } from '@/lib/download'
+import { fill } from '@/lib/fill'
+import { toast } from '@/toast/toast-store'
+import { readToken } from './download-token'
+import type { TokenReading } from './download-token'
+
+/** What the visitor sees and gets for a token. An alert blocks until it is closed. */
+function answer(reading: TokenReading): void {
+  if (reading.status === 'expired') window.alert(downloadsTexts.expired)
+  else if (reading.status === 'invalid') window.alert(downloadsTexts.invalid)
+  else startDownload(`/pdfs/${reading.file}`, reading.file)
+}
+
+/**
+ * Handles a visit to a download link (specification section 4): one alert or one download, then one
+ * redirect home, also when React runs its effects twice.
+ */
+export function useDownloadLink(token: string): void {
+  const navigate = useNavigate()
+  const { key: visit } = useLocation()
+  const answered = useRef<string>(undefined)
+  const [reading, setReading] = useState<TokenReading>()
+
+  useEffect(() => {
+    if (answered.current === visit) return
+    answered.current = visit
+    const read = readToken(token, Date.now())
+    answer(read)
+    setReading(read)
+  }, [visit, token])
+
+  useEffect(() => {
+    if (!reading) return undefined
+    const valid = reading.status === 'valid'
+    const timer = window.setTimeout(
+      () => {
+        if (valid) {
+          const material = MATERIALS.find(({ file }) => file === reading.file)
+          const { title, description } = downloadsTexts.started
+          toast({ title, description: fill(description, { title: material?.title ?? '' }) })
+        }
+        void navigate(ROUTES.home, { replace: true })
+      },
+      valid ? REDIRECT_AFTER_DOWNLOAD_MS : 0,
+    )
+    return () => {
+      window.clearTimeout(timer)
+    }
+  }, [reading, navigate])
+}

@@ -1,0 +1,82 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { site } from '@/config/site'
+import { LANGUAGE_STORAGE_KEY } from '@/config/spec'
+import type { Dictionary } from '@/content/languages/dictionary'
+import { DEFAULT_LANGUAGE } from '@/content/languages/languages'
+import type { Language } from '@/content/languages/languages'
+import { ptBR } from '@/content/languages/pt-br'
+import { fillTexts } from '@/lib/fill'
+import { readStorage, writeStorage } from '@/lib/storage'
+import { changedLanguage, firstLanguage } from './language-code'
+import { loadDictionary } from './load-dictionary'
+
+interface LanguageContextValue {
+  language: Language
+  /** The texts of the current language, with the brand filled in. */
+  texts: Dictionary
+  /** Changes the language and saves it; an unknown code selects English. */
+  setLanguage: (code: string) => void
+}
+
+interface Shown {
+  language: Language
+  texts: Dictionary
+}
+
+const BRAND = { brand: site.brandName }
+const DEFAULT: Shown = { language: DEFAULT_LANGUAGE, texts: fillTexts(ptBR, BRAND) }
+
+const LanguageContext = createContext<LanguageContextValue | null>(null)
+
+/**
+ * Holds the language (specification section 4). Prerendered pages are in Portuguese; a stored
+ * language follows as soon as its texts are there. The texts shown stay when a load fails.
+ */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(DEFAULT)
+  const wanted = useRef<Language>(DEFAULT_LANGUAGE)
+
+  const show = useCallback((language: Language) => {
+    wanted.current = language
+    loadDictionary(language).then(
+      (texts) => {
+        if (wanted.current === language) setShown({ language, texts: fillTexts(texts, BRAND) })
+      },
+      () => undefined,
+    )
+  }, [])
+
+  const setLanguage = useCallback(
+    (code: string) => {
+      const language = changedLanguage(code)
+      writeStorage(LANGUAGE_STORAGE_KEY, language)
+      show(language)
+    },
+    [show],
+  )
+
+  useEffect(() => {
+    const stored = firstLanguage(readStorage(LANGUAGE_STORAGE_KEY))
+    if (stored !== DEFAULT_LANGUAGE) show(stored)
+
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== LANGUAGE_STORAGE_KEY) return
+      show(event.newValue === null ? DEFAULT_LANGUAGE : changedLanguage(event.newValue))
+    }
+    window.addEventListener('storage', onStorage)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+    }
+  }, [show])
+
+  const value = useMemo(() => ({ ...shown, setLanguage }), [shown, setLanguage])
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+/** The language, its texts and its setter. Throws outside its provider. */
+export function useLanguage(): LanguageContextValue {
+  const value = useContext(LanguageContext)
+  if (!value) throw new Error('useLanguage must be used within a LanguageProvider')
+  return value
+}

@@ -1,0 +1,29 @@
+import { useCallback, useRef, useState } from 'react'
+import { sendMail } from './send-mail'
+import type { Mail, MailResult } from './send-mail'
+
+export type MailState = 'idle' | 'sending' | 'failed'
+
+/**
+ * The life of a form's mail: idle, sending, then idle again or failed. While one mail is being sent
+ * another `send` is refused with `undefined`, however often the button is hit.
+ */
+export function useMail(): {
+  state: MailState
+  send: (mail: Mail) => Promise<MailResult | undefined>
+} {
+  const [state, setState] = useState<MailState>('idle')
+  const sending = useRef(false)
+
+  const send = useCallback(async (mail: Mail) => {
+    if (sending.current) return undefined
+    sending.current = true
+    setState('sending')
+    const result = await sendMail(mail)
+    sending.current = false
+    setState(result.status === 'sent' ? 'idle' : 'failed')
+    return result
+  }, [])
+
+  return { state, send }
+}

@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Mark } from '@/components/ui/mark'
+import { ROUTES } from '@/config/routes'
+import { site } from '@/config/site'
+import { isPlainClick } from '@/lib/plain-click'
+import { scrollToTop } from '@/lib/scroll'
+
+interface BrandLinkProps {
+  label: string
+  onClick?: () => void
+}
+
+/** The brand title: goes home and scrolls smoothly to the top (specification section 2, header). */
+export function BrandLink({ label, onClick }: BrandLinkProps) {
+  const { pathname } = useLocation()
+  const go = (event: MouseEvent) => {
+    onClick?.()
+    if (pathname !== ROUTES.home || !isPlainClick(event)) return
+    event.preventDefault()
+    scrollToTop()
+  }
+  return (
+    <Link
+      to={ROUTES.home}
+      onClick={go}
+      aria-label={label}
+      className="inline-flex min-h-11 items-center gap-3 text-[1.375rem] font-display stretch-hero tracking-[-0.03em]"
+    >
+      <Mark className="h-7 w-auto" />
+      {site.brandName}
+    </Link>
+  )
+}

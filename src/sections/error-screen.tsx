@@ -1,0 +1,35 @@
+import { buttonClass, Button, ButtonLabel } from '@/components/ui/button'
+import { ArrowRight, RotateCw } from 'lucide-react'
+import { ROUTES } from '@/config/routes'
+import { site } from '@/config/site'
+import { errorTexts } from '@/content/sections/errors'
+import { fill } from '@/lib/fill'
+
+/** Takes the place of what broke. Its links load the page anew, as the state in memory may be bad. */
+export function ErrorScreen() {
+  return (
+    <section lang="pt-BR" className="band" role="alert">
+      <div className="page grid min-h-[60svh] content-center justify-items-start gap-6 pt-(--header)">
+        <h1 className="text-xl font-display tracking-[-0.025em]">{errorTexts.heading}</h1>
+        <p className="max-w-[52ch] text-md text-fg-2">
+          {fill(errorTexts.text, { email: site.companyEmail })}
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <Button
+            icon={<RotateCw size={20} strokeWidth={1.5} />}
+            onClick={() => {
+              window.location.reload()
+            }}
+          >
+            {errorTexts.reload}
+          </Button>
+          <a href={ROUTES.home} className={buttonClass('secondary')}>
+            <ButtonLabel icon={<ArrowRight size={20} strokeWidth={1.5} />}>
+              {errorTexts.home}
+            </ButtonLabel>
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

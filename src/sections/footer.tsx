@@ -1,0 +1,94 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { InertLink } from '@/components/ui/inert-link'
+import { ROUTES } from '@/config/routes'
+import { site } from '@/config/site'
+import { footerTexts } from '@/content/sections/footer'
+import { useLanguage } from '@/language/language-provider'
+import { fill } from '@/lib/fill'
+import { displayPhone } from '@/lib/phone'
+import { BrandLink } from './brand-link'
+import { FooterLinks } from './footer-links'
+import { Newsletter } from './newsletter'
+import { Pole } from './pole'
+import { SocialLinks } from './social-links'
+import { ThemeMenu } from './theme-menu'
+
+const ICON = { size: 18, strokeWidth: 1.25, 'aria-hidden': true, className: 'shrink-0' } as const
+const CONTACT = 'inline-flex min-h-9 items-center gap-3 text-fg-2'
+
+function CompanyLines() {
+  return (
+    <address className="mt-7 flex flex-col items-start text-sm not-italic">
+      <a href={`mailto:${site.companyEmail}`} className={`${CONTACT} quiet-link`}>
+        <Mail {...ICON} />
+        {site.companyEmail}
+      </a>
+      <a href={`tel:${site.companyPhone}`} className={`${CONTACT} quiet-link`}>
+        <Phone {...ICON} />
+        {displayPhone(site.companyPhone)}
+      </a>
+      <span className={CONTACT}>
+        <MapPin {...ICON} />
+        {site.companyCity}
+      </span>
+    </address>
+  )
+}
+
+function LegalLine() {
+  const year = new Date().getFullYear()
+  return (
+    <div className="relative border-t border-line">
+      <div className="page columns-page items-center gap-y-4 py-6 text-sm text-fg-2 md:min-h-21 md:py-3">
+        <p className="md:col-span-5">
+          {fill(footerTexts.copyright, { year, brand: site.brandName })}
+        </p>
+        <ul
+          aria-label={footerTexts.legal.heading}
+          className="flex gap-5.5 md:col-span-3 md:justify-end md:pr-[3.6cqi]"
+        >
+          {footerTexts.legal.links.map((label) => (
+            <li key={label}>
+              <InertLink
+                note={footerTexts.soon}
+                className="quiet-link inline-flex min-h-11 items-center"
+              >
+                {label}
+              </InertLink>
+            </li>
+          ))}
+        </ul>
+        <div className="md:col-span-4 md:aside-inset">
+          <ThemeMenu />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** On every page (specification section 2, footer). Only the home page has arrived at the south. */
+export function Footer() {
+  const { language, texts } = useLanguage()
+  const home = useLocation().pathname === ROUTES.home
+  return (
+    <footer lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="band print:hidden">
+      <Pole arrival={home} />
+      <div className="page columns-page gap-y-12 pt-[clamp(56px,5.6cqi,104px)] pb-[clamp(56px,5.6cqi,104px)]">
+        <div className="md:col-span-4 md:pr-8">
+          <BrandLink label={texts.labels.home} />
+          <p className="mt-5 max-w-[19em] text-lg leading-[1.28] font-display tracking-[-0.02em] md:max-w-[12.5em]">
+            {footerTexts.blurb}
+          </p>
+          <CompanyLines />
+        </div>
+        <FooterLinks />
+        <div className="md:col-span-4 md:aside-inset">
+          <Newsletter />
+          <SocialLinks />
+        </div>
+      </div>
+      <LegalLine />
+    </footer>
+  )
+}

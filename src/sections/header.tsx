@@ -1,0 +1,86 @@
+import { Menu, X } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { NavLink } from 'react-router-dom'
+import { ROUTES } from '@/config/routes'
+import { useLanguage } from '@/language/language-provider'
+import { BrandLink } from './brand-link'
+import { LanguageMenu } from './language-menu'
+import { MobileMenu } from './mobile-menu'
+import { NAVIGATION } from './navigation'
+import { SectionLink } from './section-link'
+import './header.css'
+
+const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
+
+/** Fixed at the top of every page (specification section 2, header). */
+export function Header() {
+  const { texts } = useLanguage()
+  const [open, setOpen] = useState(false)
+  // The menu is gone before the link is followed: until then the page under it takes no focus.
+  const close = useCallback(() => {
+    flushSync(() => {
+      setOpen(false)
+    })
+  }, [])
+
+  useEffect(() => {
+    if (!open) return undefined
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    window.addEventListener('keydown', closeOnEscape)
+    return () => {
+      window.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open, close])
+
+  return (
+    <header className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static">
+      <div className="band">
+        <div className="header-grid page h-[calc(var(--header)-1px)]">
+          <div className="header-brand">
+            <BrandLink label={texts.labels.home} onClick={close} />
+          </div>
+          <nav
+            aria-label={texts.labels.mainNavigation}
+            className="header-navigation text-sm font-medium"
+          >
+            <ul className="header-sections">
+              {NAVIGATION.map(({ section, label }) => (
+                <li key={section}>
+                  <SectionLink section={section} className={LINK}>
+                    {texts.header[label]}
+                  </SectionLink>
+                </li>
+              ))}
+            </ul>
+            <div className="header-aside aside-inset">
+              <NavLink to={ROUTES.downloads} className={LINK}>
+                {texts.header.downloads}
+              </NavLink>
+              <LanguageMenu />
+            </div>
+          </nav>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            aria-label={open ? texts.labels.closeMenu : texts.labels.openMenu}
+            onClick={() => {
+              setOpen(!open)
+            }}
+            className="-mr-2.5 grid size-11 place-content-center md:hidden"
+          >
+            {open ? (
+              <X aria-hidden="true" size={24} strokeWidth={1.5} />
+            ) : (
+              <Menu aria-hidden="true" size={24} strokeWidth={1.5} />
+            )}
+          </button>
+        </div>
+      </div>
+      {open && <MobileMenu onChoose={close} />}
+    </header>
+  )
+}

@@ -1,0 +1,76 @@
+import { ArrowDown, ArrowUpRight } from 'lucide-react'
+import { buttonClass, ButtonLabel } from '@/components/ui/button'
+import { Mark } from '@/components/ui/mark'
+import { SECTION_IDS } from '@/config/routes'
+import { site } from '@/config/site'
+import { starNames } from '@/content/sections/stars'
+import { Sky } from '@/features/aurora/sky'
+import { useLanguage } from '@/language/language-provider'
+import { chatUrl } from '@/lib/phone'
+import { heroTitle } from './hero-title'
+import { SectionLink } from './section-link'
+import './hero-section.css'
+
+const SPLIT = '&'
+
+/** The subtitle breaks after its "&" (specification section 2, hero). */
+function Subtitle({ text }: { text: string }) {
+  const [before, ...after] = text.split(SPLIT)
+  if (after.length === 0) return text
+  return (
+    <>
+      {before}
+      {SPLIT}
+      <br />
+      {after.join(SPLIT).trim()}
+    </>
+  )
+}
+
+export function HeroSection() {
+  const { language, texts } = useLanguage()
+  const { hero, labels } = texts
+  const title = heroTitle(hero.title, site.brandName, language)
+  return (
+    <section id={SECTION_IDS.home} className="hero band">
+      <div className="page">
+        <div className="hero-head">
+          <div className="hero-sky">
+            <Sky names={starNames} />
+          </div>
+          <p className="hero-vision text-sm font-medium">
+          <Mark className="h-5 w-auto" />
+          {hero.vision}
+        </p>
+        <h1 className="hero-title" style={{ '--fit': title.fit }} data-script={title.script}>
+          {title.text}
+        </h1>
+        </div>
+        <div className="hero-strip columns-page">
+          <p className="hero-subtitle">
+            <Subtitle text={hero.subtitle} />
+          </p>
+          <p className="hero-description text-md text-fg-2">{hero.description}</p>
+          <div className="hero-calls aside-inset">
+            <a
+              href={chatUrl(site.companyPhone, hero.greeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${hero.cta.talk} (WhatsApp, ${labels.newTab})`}
+              className={buttonClass('primary')}
+            >
+              <ButtonLabel icon={<ArrowUpRight size={20} strokeWidth={1.5} />} toward="away">
+                {hero.cta.talk}
+              </ButtonLabel>
+            </a>
+            <SectionLink section={SECTION_IDS.services} className={buttonClass('secondary')}>
+              <ButtonLabel icon={<ArrowDown size={20} strokeWidth={1.5} />} toward="down">
+                {hero.cta.services}
+              </ButtonLabel>
+            </SectionLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react'
+import { Choice, ChoiceMenu } from '@/components/ui/menu'
+import { LANGUAGES } from '@/content/languages/languages'
+import { useLanguage } from '@/language/language-provider'
+import { fill } from '@/lib/fill'
+import { Flag } from './flag'
+
+/** The language switcher: a dropdown of flags (specification section 2, header). */
+export function LanguageMenu() {
+  const { language, texts, setLanguage } = useLanguage()
+  const current = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]
+  return (
+    <ChoiceMenu
+      align="end"
+      value={language}
+      onValueChange={setLanguage}
+      trigger={
+        <button
+          type="button"
+          aria-label={fill(texts.labels.changeLanguage, { language: current.label })}
+          className="inline-flex min-h-11 items-center gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised"
+        >
+          <Flag src={current.flag} />
+          <span aria-hidden="true">{current.short}</span>
+          <ChevronDown aria-hidden="true" size={18} strokeWidth={1.5} className="ml-0.5" />
+        </button>
+      }
+    >
+      {LANGUAGES.map(({ value, label, flag }) => (
+        <Choice key={value} value={value}>
+          <Flag src={flag} />
+          <span lang={value}>{label}</span>
+          {value !== language && (
+            <span aria-hidden="true" className="ml-auto pl-6 text-xs text-fg-3">
+              {value}
+            </span>
+          )}
+        </Choice>
+      ))}
+    </ChoiceMenu>
+  )
+}

@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Cover } from '@/components/ui/cover'
+import type { MATERIALS } from '@/content/materials'
+import { downloadsTexts } from '@/content/sections/downloads'
+import { fill } from '@/lib/fill'
+
+interface MaterialCardProps {
+  material: (typeof MATERIALS)[number]
+  onChoose: () => void
+}
+
+/** A publication standing on the shelf, and the button that asks for its link. */
+export function MaterialCard({ material, onChoose }: MaterialCardProps) {
+  const { title, description, cover, file } = material
+  return (
+    <li className="shelf-item" data-file={file}>
+      <div className="shelf-board">
+        <Cover src={cover} alt="" sizes="(min-width: 900px) 26vw, 70vw" className="shelf-cover" />
+      </div>
+      <div className="shelf-words flex flex-col">
+        <h2 className="mt-5 text-lg leading-[1.16] font-display tracking-[-0.025em]">{title}</h2>
+        <p className="mt-3 mb-6 text-md leading-normal text-pretty text-fg-2">{description}</p>
+        <Button
+          variant="secondary"
+          toward="down"
+          icon={<Download size={20} strokeWidth={1.5} />}
+          aria-label={fill(downloadsTexts.buttonLabel, { title })}
+          aria-haspopup="dialog"
+          onClick={onChoose}
+          className="mt-auto w-full hover:border-accent hover:bg-accent hover:text-on-accent sm:w-auto sm:self-start"
+        >
+          {downloadsTexts.button}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { site } from '@/config/site'
+import { MATERIALS } from '@/content/materials'
+import { downloadsTexts } from '@/content/sections/downloads'
+import { RequestDialog } from '@/features/downloads/request-dialog'
+import { useLanguage } from '@/language/language-provider'
+import { chatUrl } from '@/lib/phone'
+import { MaterialCard } from './material-card'
+import './materials-section.css'
+
+/** The shelf of free materials (specification section 2, `/downloads`). */
+export function MaterialsSection({ lang }: { lang: string | undefined }) {
+  const [chosen, setChosen] = useState<(typeof MATERIALS)[number]>()
+  const { hero } = useLanguage().texts
+  return (
+    <section lang={lang} className="band pt-(--header)">
+      <div className="page axis-line pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
+        <div className="relative columns-page items-end">
+          <h1 className="headline headline-downloads !leading-[0.98] md:col-span-8">
+            {downloadsTexts.heading[0]}
+            <br />
+            {downloadsTexts.heading[1]}
+          </h1>
+          <p className="mt-5 max-w-[44ch] text-md text-pretty text-fg-2 md:col-span-4 md:mt-0 md:pb-2 md:aside-inset">
+            {downloadsTexts.intro}
+          </p>
+        </div>
+        <ul className="shelf relative mt-[clamp(48px,6.6cqi,120px)] columns-page gap-y-16">
+          {MATERIALS.map((material) => (
+            <MaterialCard
+              key={material.file}
+              material={material}
+              onChoose={() => {
+                setChosen(material)
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+      {chosen && (
+        <RequestDialog
+          material={chosen}
+          chatUrl={chatUrl(site.companyPhone, hero.greeting)}
+          onClose={() => {
+            setChosen(undefined)
+          }}
+        />
+      )}
+    </section>
+  )
+}

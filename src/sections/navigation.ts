@@ -1,0 +1,9 @@
+import { SECTION_IDS } from '@/config/routes'
+
+/** The header's sections in their order, with their distance along the axis. */
+export const NAVIGATION = [
+  { section: SECTION_IDS.culture, label: 'culture', mark: '1×' },
+  { section: SECTION_IDS.services, label: 'services', mark: '2×' },
+  { section: SECTION_IDS.courses, label: 'courses', mark: '3×' },
+  { section: SECTION_IDS.contact, label: 'contact', mark: '4×' },
+] as const

@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { buttonClass, ButtonLabel } from '@/components/ui/button'
+import { ThemedImage } from '@/components/ui/themed-image'
+import { ROUTES } from '@/config/routes'
+import { notFoundTexts } from '@/content/sections/not-found'
+import { useLanguage } from '@/language/language-provider'
+import { useHydrated } from '@/lib/use-hydrated'
+import './not-found-section.css'
+
+/** The 404 page (specification section 2). One prerendered file serves every missing path. */
+export function NotFoundSection() {
+  const { pathname } = useLocation()
+  const { language } = useLanguage()
+  const path = useHydrated() ? pathname : ''
+  const [code, ...rest] = notFoundTexts.heading.split(' - ')
+  return (
+    <section lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="not-found band">
+      <div className="page columns-page">
+        <ThemedImage
+          base="/images/not-found"
+          extension="svg"
+          alt={notFoundTexts.imageAlt}
+          width={1200}
+          height={1000}
+          className="not-found-art"
+        />
+        <div className="not-found-words">
+          <h1 className="text-[clamp(2.75rem,1.2rem+4.4cqi,6.5rem)] leading-[0.95] font-display tracking-[-0.04em] stretch-wide">
+            <span className="whitespace-nowrap">{code} -</span> {rest.join(' - ')}
+          </h1>
+          <p className="mt-[clamp(20px,2.6cqi,44px)] text-lg leading-[1.32] font-display tracking-[-0.02em]">
+            {notFoundTexts.text}
+          </p>
+          <p className="mt-5 text-md text-fg-2">
+            <span className="missing-path font-medium text-fg">{path}</span>{' '}
+            {notFoundTexts.missing}
+            <br />
+            {notFoundTexts.suggestion}
+          </p>
+          <Link to={ROUTES.home} className={buttonClass('primary', 'mt-8')}>
+            <ButtonLabel icon={<ArrowRight size={20} strokeWidth={1.5} />}>
+              {notFoundTexts.home}
+            </ButtonLabel>
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Mark } from '@/components/ui/mark'
+import { downloadsTexts } from '@/content/sections/downloads'
+import { useLanguage } from '@/language/language-provider'
+import './preparing-section.css'
+
+/** What is seen while a download link is being read (specification section 2). */
+export function PreparingSection() {
+  const { language } = useLanguage()
+  return (
+    <section lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="preparing">
+      <div aria-hidden="true" className="preparing-trails" />
+      <Mark className="relative h-18 w-auto" />
+      <h1
+        role="status"
+        className="relative mt-6 max-w-[11em] text-center text-[clamp(1.75rem,1.1rem+2.7vw,3.25rem)] leading-[1.1] font-display tracking-[-0.035em] text-balance sm:max-w-none"
+      >
+        {downloadsTexts.preparing}
+      </h1>
+      <div aria-hidden="true" className="preparing-bar" />
+    </section>
+  )
+}

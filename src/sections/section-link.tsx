@@ -1,0 +1,49 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ROUTES } from '@/config/routes'
+import type { SectionId } from '@/config/routes'
+import { SCROLL_AFTER_NAVIGATION_MS } from '@/config/spec'
+import { isPlainClick } from '@/lib/plain-click'
+import { scrollToElement } from '@/lib/scroll'
+
+/** How often the section is looked for while the home page is still being loaded. */
+const ATTEMPTS = 50
+
+function scrollWhenThere(id: SectionId, attempts = ATTEMPTS): void {
+  window.setTimeout(() => {
+    if (document.getElementById(id)) scrollToElement(id)
+    else if (attempts > 1) scrollWhenThere(id, attempts - 1)
+  }, SCROLL_AFTER_NAVIGATION_MS)
+}
+
+/** Goes to a section of the home page, from any page (specification section 2, header). */
+function useGoToSection(): (id: SectionId) => void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return useCallback(
+    (id) => {
+      if (pathname === ROUTES.home) {
+        scrollToElement(id)
+      } else {
+        void navigate(ROUTES.home)
+        scrollWhenThere(id)
+      }
+    },
+    [navigate, pathname],
+  )
+}
+
+type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { section: SectionId }
+
+/** A link to a section of the home page. Without JavaScript it is followed as it stands. */
+export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
+  const goToSection = useGoToSection()
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    goToSection(section)
+  }
+  return <a href={`${ROUTES.home}#${section}`} onClick={go} {...props} />
+}

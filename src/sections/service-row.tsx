@@ -1,0 +1,42 @@
+import {
+  BrainCircuit,
+  ChartNoAxesCombined,
+  CodeXml,
+  Compass,
+  ShieldCheck,
+  Workflow,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Mark } from '@/components/ui/mark'
+import type { ServiceIcon, SERVICES } from '@/content/sections/services'
+
+const ICONS: Record<ServiceIcon, LucideIcon> = {
+  brain: BrainCircuit,
+  code: CodeXml,
+  chart: ChartNoAxesCombined,
+  shield: ShieldCheck,
+  workflow: Workflow,
+  compass: Compass,
+}
+
+/** One line of the ledger: what the service is, left of the axis; what it holds, right of it. */
+export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) {
+  const Icon = ICONS[service.icon]
+  return (
+    <li className="ledger-row columns-page">
+      <Icon aria-hidden="true" strokeWidth={1.25} className="ledger-icon" />
+      <h3 className="ledger-title text-lg leading-[1.17] font-display tracking-[-0.02em]">
+        {service.title}
+      </h3>
+      <p className="ledger-description text-md leading-normal text-pretty text-fg-2">
+        {service.description}
+      </p>
+      <Mark className="ledger-mark" />
+      <ul className="ledger-features aside-inset text-sm leading-snug">
+        {service.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import type { VALUES } from '@/content/sections/culture'
+import { TwilightSky } from './twilight-sky'
+
+/** A value on its twilight, from day (1) to midnight (4). */
+export function ValuePlate({ value }: { value: (typeof VALUES)[number] }) {
+  return (
+    <li className={`value-plate value-${value.bg}`}>
+      <div className="value-sky">
+        <TwilightSky variant={value.bg} />
+      </div>
+      <div className="value-text">
+        <h3 className="text-xl font-display tracking-[-0.02em]">{value.title}</h3>
+        <p className="mt-3 max-w-[26ch] text-md leading-normal text-pretty">{value.desc}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { site } from '@/config/site'
+import { readStorage, writeStorage } from '@/lib/storage'
+import { DARK_QUERY, DEFAULT_THEME, isTheme, themeStorageKeys } from './theme'
+import type { AppliedTheme, Theme } from './theme'
+
+const keys = themeStorageKeys(site.brandName)
+const listeners = new Set<() => void>()
+/** The choice of this visit, for when storage keeps nothing. */
+let chosen: Theme | undefined
+
+function storedTheme(): Theme | undefined {
+  return keys.map((key) => readStorage(key)).find(isTheme)
+}
+
+export function getTheme(): Theme {
+  return chosen ?? storedTheme() ?? DEFAULT_THEME
+}
+
+function resolve(theme: Theme): AppliedTheme {
+  if (theme !== 'system') return theme
+  return window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
+}
+
+/** Puts the theme's class on the document root. */
+export function applyTheme(): void {
+  const applied = resolve(getTheme())
+  const { classList } = document.documentElement
+  classList.toggle('dark', applied === 'dark')
+  classList.toggle('light', applied === 'light')
+}
+
+function notify(): void {
+  applyTheme()
+  for (const listener of listeners) listener()
+}
+
+export function setTheme(theme: Theme): void {
+  chosen = theme
+  writeStorage(keys[0], theme)
+  notify()
+}
+
+/** Follows the choice made here, in other tabs and in the operating system. */
+export function subscribeToTheme(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== null && !keys.includes(event.key)) return
+    chosen = undefined
+    notify()
+  }
+  const system = window.matchMedia(DARK_QUERY)
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  system.addEventListener('change', applyTheme)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+    system.removeEventListener('change', applyTheme)
+  }
+}

@@ -1,0 +1,17 @@
+import { BRAND_THEME_STORAGE_KEY_SUFFIX, THEME_STORAGE_KEY } from '../config/spec'
+
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+export type AppliedTheme = Exclude<Theme, 'system'>
+
+export const DEFAULT_THEME: Theme = 'system'
+export const DARK_QUERY = '(prefers-color-scheme: dark)'
+
+export function isTheme(value: unknown): value is Theme {
+  return THEMES.some((theme) => theme === value)
+}
+
+/** The storage keys in the order they are read; the first is the one written (specification section 4). */
+export function themeStorageKeys(brandName: string): [string, string] {
+  return [THEME_STORAGE_KEY, brandName.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
+}

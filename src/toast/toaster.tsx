@@ -1,0 +1,96 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import {
+  NOTICE_DURATION_MS,
+  NOTICE_GAP_PX,
+  NOTICE_WIDTH_PX,
+  TOAST_DURATION_MS,
+  TOAST_SWIPE_THRESHOLD_PX,
+} from '@/config/spec'
+import { formTexts } from '@/content/sections/forms'
+import { cn } from '@/lib/cn'
+import { dismissToast } from './toast-store'
+import type { Channel, Toast, ToastState } from './toast-store'
+
+const DURATIONS_MS: Record<Channel, number> = {
+  primary: TOAST_DURATION_MS,
+  secondary: NOTICE_DURATION_MS,
+}
+
+function ToastIcon({ toast, channel }: { toast: Toast; channel: Channel }) {
+  const icon = { size: 22, strokeWidth: 1.5, 'aria-hidden': true, className: 'mt-px shrink-0' }
+  if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
+  const Calm = channel === 'primary' ? CircleCheck : Info
+  return <Calm {...icon} className="mt-px shrink-0 text-accent" />
+}
+
+function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
+  const destructive = toast.variant === 'destructive'
+  return (
+    <RadixToast.Root
+      open={toast.open}
+      type={channel === 'primary' ? 'foreground' : 'background'}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(channel, toast.id)
+      }}
+      className={cn(
+        'pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5 shadow-float',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        destructive ? 'bg-danger-fill text-on-danger' : 'border border-line bg-raised text-fg',
+      )}
+    >
+      <ToastIcon toast={toast} channel={channel} />
+      <div className="min-w-0">
+        <RadixToast.Title className="text-[1.0625rem] leading-snug font-medium">
+          {toast.title}
+        </RadixToast.Title>
+        <RadixToast.Description className={cn('mt-1 text-sm', !destructive && 'text-fg-2')}>
+          {toast.description}
+        </RadixToast.Description>
+        {toast.action}
+      </div>
+      <RadixToast.Close
+        aria-label={formTexts.toastClose}
+        className="absolute top-1.5 right-1.5 grid size-11 place-content-center outline-current"
+      >
+        <X aria-hidden="true" size={20} strokeWidth={1.5} />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  )
+}
+
+function ToastChannel({ channel, toasts }: { channel: Channel; toasts: readonly Toast[] }) {
+  return (
+    <RadixToast.Provider
+      duration={DURATIONS_MS[channel]}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+      label={formTexts.toastRegion}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} channel={channel} />
+      ))}
+      <RadixToast.Viewport
+        label={`${formTexts.toastRegion} ({hotkey})`}
+        className="flex flex-col outline-none"
+        style={{ gap: NOTICE_GAP_PX }}
+      />
+    </RadixToast.Provider>
+  )
+}
+
+/** Shows the toasts of both channels. It lives beside the page, where a dialog does not make it inert. */
+export function Toaster({ toasts }: { toasts: ToastState }) {
+  return createPortal(
+    <div
+      lang="pt-BR"
+      className="pointer-events-none fixed top-[calc(var(--header)+1rem)] right-0 z-toast flex max-w-full flex-col px-4 sm:px-6"
+      style={{ gap: NOTICE_GAP_PX, width: `calc(${NOTICE_WIDTH_PX}px + 3rem)` }}
+    >
+      <ToastChannel channel="primary" toasts={toasts.primary} />
+      <ToastChannel channel="secondary" toasts={toasts.secondary} />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { getNoToasts, getToasts, subscribeToToasts } from './toast-store'
+
+const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
+
+/** The place of the toasts; what draws them is loaded with the first one. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getNoToasts)
+  if (toasts.primary.length + toasts.secondary.length === 0) return null
+  return (
+    <Suspense>
+      <Toaster toasts={toasts} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { readFile, stat } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+
+const COURSES = ['ia', 'gestao', 'automacao', 'transformacao']
+/** Height over width of the three trim sizes. */
+const COVERS = { ia: 2520 / 1776, gestao: 2480 / 1800, automacao: 2400 / 1920 }
+const DRAWINGS = [
+  'public/favicon.svg',
+  'public/images/not-found-dark.svg',
+  'public/images/not-found-light.svg',
+  'src/assets/pole.svg',
+  'src/assets/preparing.svg',
+]
+
+async function kilobytes(path: string) {
+  return (await stat(path)).size / 1000
+}
+
+async function gzippedKilobytes(path: string) {
+  return gzipSync(await readFile(path)).length / 1000
+}
+
+/** sharp names an AVIF file by its container, HEIF. */
+async function expectPicture(path: string, format: string, width: number, height: number) {
+  const { format: container, compression, ...found } = await sharp(path).metadata()
+  const actual = container === 'heif' && compression === 'av1' ? 'avif' : container
+  expect({ path, format: actual, width: found.width, height: found.height }).toEqual({
+    path,
+    format,
+    width,
+    height,
+  })
+}
+
+describe('flags', () => {
+  it.each(['br', 'us', 'ch', 'jp', 'ko'])('%s is a small PNG of three by two', async (name) => {
+    const path = `public/flags/${name}.png`
+    await expectPicture(path, 'png', 78, 52)
+    expect(await kilobytes(path)).toBeLessThan(1.5)
+    const { channels } = await sharp(path).stats()
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10)
+  })
+})
+
+describe.each(COURSES)('picture of the course %s', (name) => {
+  const stem = `public/images/course-${name}`
+
+  it.each([480, 800, 1200, 1800])('is four by three at %i', async (width) => {
+    await expectPicture(`${stem}-${width}.avif`, 'avif', width, width * 0.75)
+    await expectPicture(`${stem}-${width}.webp`, 'webp', width, width * 0.75)
+  })
+
+  it('costs a phone less than 60 kB', async () => {
+    expect(await kilobytes(`${stem}-800.avif`)).toBeLessThan(60)
+    expect(await kilobytes(`${stem}-1200.avif`)).toBeLessThan(60)
+    expect(await kilobytes(`${stem}-800.webp`)).toBeLessThan(60)
+    expect(await kilobytes(`${stem}-1800.avif`)).toBeLessThan(100)
+  })
+
+  it('has a JPEG for browsers that read nothing newer', async () => {
+    await expectPicture(`${stem}-800.jpg`, 'jpeg', 800, 600)
+    expect(await kilobytes(`${stem}-800.jpg`)).toBeLessThan(80)
+  })
+})
+
+describe.each(Object.entries(COVERS))('cover of the guide %s', (name, ratio) => {
+  const stem = `public/pdfs/${name}-capa`
+
+  it('is a JPEG where the specification expects it', async () => {
+    const { format, width, height } = await sharp(`${stem}.jpg`).metadata()
+    expect(format).toBe('jpeg')
+    expect(width).toBeGreaterThanOrEqual(720)
+    expect(height).toBe(Math.round(width * ratio))
+    expect(await kilobytes(`${stem}.jpg`)).toBeLessThan(150)
+  })
+
+  it.each([360, 720, 1080])('keeps its trim size at %i', async (width) => {
+    const height = Math.round(width * ratio)
+    await expectPicture(`${stem}-${width}.avif`, 'avif', width, height)
+    await expectPicture(`${stem}-${width}.webp`, 'webp', width, height)
+    expect(await kilobytes(`${stem}-${width}.avif`)).toBeLessThan(60)
+  })
+})
+
+describe('share card and icons', () => {
+  it('has the size that link previews ask for', async () => {
+    await expectPicture('public/og.png', 'png', 1200, 630)
+    expect(await kilobytes('public/og.png')).toBeLessThan(60)
+  })
+
+  it.each([
+    ['apple-touch-icon', 180],
+    ['icon-192', 192],
+    ['icon-512', 512],
+    ['icon-maskable-512', 512],
+  ])('%s is square', async (name, size) => {
+    await expectPicture(`public/icons/${name}.png`, 'png', size, size)
+    expect(await kilobytes(`public/icons/${name}.png`)).toBeLessThan(10)
+  })
+
+  it('fills the icons that a system cuts to its own shape', async () => {
+    for (const name of ['apple-touch-icon', 'icon-maskable-512']) {
+      const { isOpaque } = await sharp(`public/icons/${name}.png`).stats()
+      expect(isOpaque).toBe(true)
+    }
+  })
+
+  it('holds three sizes of PNG in favicon.ico', async () => {
+    const ico = await readFile('public/favicon.ico')
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3])
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const entry = 6 + 16 * index
+      const start = ico.readUInt32LE(entry + 12)
+      const png = ico.subarray(start, start + ico.readUInt32LE(entry + 8))
+      const { format, width, height } = await sharp(png).metadata()
+      expect([ico.readUInt8(entry), format, width, height]).toEqual([size, 'png', size, size])
+    }
+    expect(ico.length).toBeLessThan(5000)
+  })
+})
+
+describe.each(DRAWINGS)('%s', (path) => {
+  it('is small, draws without text and brings in nothing from elsewhere', async () => {
+    const svg = await readFile(path, 'utf8')
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+    expect(svg).not.toMatch(/<(script|text|image|foreignObject|use)\b|\bon\w+=/)
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|href|@import/)
+    expect(await gzippedKilobytes(path)).toBeLessThan(25)
+    const { channels } = await sharp(Buffer.from(svg)).stats()
+    expect(channels.at(-1)?.max).toBeGreaterThan(100)
+  })
+})
+
+describe('trails', () => {
+  it('puts the pole at the origin of its drawing', async () => {
+    const svg = await readFile('src/assets/pole.svg', 'utf8')
+    expect(svg).toContain('viewBox="-1600 -620 2600 620"')
+    expect(svg).toContain('width="2600" height="620"')
+  })
+
+  it('leaves a quiet disc around the mark while the download is prepared', async () => {
+    const disc = { left: 900 - 215, top: 900 - 215, width: 430, height: 430 }
+    const middle = await sharp('src/assets/preparing.svg').extract(disc).toBuffer()
+    expect((await sharp(middle).stats()).channels.at(-1)?.max).toBe(0)
+  })
+})
+
+describe('not found', () => {
+  it('is one drawing in the inks of two themes', async () => {
+    const dark = await readFile('public/images/not-found-dark.svg', 'utf8')
+    const light = await readFile('public/images/not-found-light.svg', 'utf8')
+    const inks = /#[0-9A-F]{6}/g
+    expect(new Set(dark.match(inks))).toEqual(new Set(['#0B171C', '#F1ECDF', '#FF6A68']))
+    expect(new Set(light.match(inks))).toEqual(new Set(['#F3EEE3', '#10222A', '#C9342F']))
+    expect(light.replace(inks, '')).toBe(dark.replace(inks, ''))
+  })
+})
+
+describe('font', () => {
+  it('is a small WOFF2 with its licence beside it', async () => {
+    const font = await readFile('src/fonts/archivo.woff2')
+    expect(font.toString('latin1', 0, 4)).toBe('wOF2')
+    expect(font.length / 1000).toBeLessThan(48)
+    expect(await readFile('src/fonts/OFL.txt', 'utf8')).toContain('SIL OPEN FONT LICENSE')
+  })
+})

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { CONTACT_PARAMS, DOWNLOAD_PARAMS } from './mail-fixtures.ts'
+
+describe.each([
+  ['contact', CONTACT_PARAMS],
+  ['download-link', DOWNLOAD_PARAMS],
+])('the template %s', (name, params) => {
+  const source = readFileSync(
+    new URL(`../../../mail-templates/${name}.html`, import.meta.url),
+    'utf8',
+  )
+  const mail = source.slice(source.indexOf('<!doctype html>'))
+
+  it('is a Portuguese document in UTF-8 for both colour schemes', () => {
+    expect(mail).toMatch(/^<!doctype html>\n<html lang="pt-BR"/)
+    expect(mail).toContain('<meta charset="utf-8" />')
+    expect(mail).toContain('<meta name="color-scheme" content="light dark" />')
+  })
+
+  it('escapes every value', () => {
+    expect(mail).not.toMatch(/\{\{[{&]/)
+  })
+
+  it('uses every parameter and no other', () => {
+    const used = [...mail.matchAll(/\{\{[#^/]?(\w+)\}\}/g)].map(([, variable]) => variable)
+    expect(new Set(used)).toEqual(new Set(Object.keys(params)))
+  })
+
+  it('fits what mail clients and the mail service take', () => {
+    const styles = [...mail.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
+    expect(styles.length).toBeLessThan(16 * 1024)
+    expect(source.length).toBeLessThan(50_000)
+    expect(Buffer.byteLength(source)).toBeLessThan(102 * 1024)
+  })
+
+  it('lays out with tables that say so, and loads nothing', () => {
+    const tables = mail.match(/<table\b[^>]*>/g) ?? []
+    expect(tables.length).toBeGreaterThan(0)
+    expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([])
+    expect(mail).not.toMatch(/<img|<link|<script|url\(|@import/)
+  })
+
+  it('begins with a hidden preheader', () => {
+    const body = mail.slice(mail.indexOf('<body'))
+    expect(body).toMatch(/^<body[^>]*>\s*<div style="display: none;/)
+  })
+
+  it('says in its opening comment how to set it up', () => {
+    const comment = source.slice(0, source.indexOf('-->'))
+    const subject = /<title>(.*)<\/title>/.exec(mail)?.[1] ?? ''
+    expect(comment).toContain(`Subject     ${subject}`)
+    expect(comment).toMatch(/To Email[^]*From Name[^]*Reply To[^]*"Austral"/)
+  })
+})

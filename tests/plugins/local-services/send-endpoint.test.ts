@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { createFaultOrder, type FaultKind } from '../../../plugins/local-services/fault.ts'
+import { createMailStore } from '../../../plugins/local-services/mail-store.ts'
+import { createRateLimit } from '../../../plugins/local-services/rate-limit.ts'
+import { createSendEndpoint } from '../../../plugins/local-services/send-endpoint.ts'
+import { sendBody, SETTINGS } from './mail-fixtures.ts'
+import { serve } from './serve.ts'
+
+const PATH = '/api/v1.0/email/send'
+
+async function start(rateLimitMs = 0) {
+  const store = createMailStore()
+  const faults = createFaultOrder()
+  const allows = createRateLimit(rateLimitMs)
+  const origin = await serve([createSendEndpoint({ settings: SETTINGS, store, faults, allows })])
+  const request = (init: RequestInit) => fetch(origin + PATH, init)
+  const post = (body = sendBody(), init: RequestInit = {}) =>
+    request({ method: 'POST', body, headers: { 'Content-Type': 'application/json' }, ...init })
+  return { origin, store, faults, request, post }
+}
+
+async function seen(response: Response) {
+  return [response.status, await response.text()]
+}
+
+describe('the send address', () => {
+  it('answers OK in plain text and keeps the rendered mail', async () => {
+    const { post, store } = await start()
+    const response = await post()
+    expect(response.headers.get('Content-Type')).toContain('text/plain')
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(await seen(response)).toEqual([200, 'OK'])
+    const [summary] = store.list()
+    expect(summary).toMatchObject({
+      template: 'contact',
+      subject: 'Mensagem do site: Nome Completo (Empresa)',
+    })
+    expect(store.find(summary?.id ?? '')?.html).toContain('Primeira linha\nSegunda linha')
+  })
+
+  it('passes on the decision of the service, readable from another origin', async () => {
+    const { post, store } = await start()
+    const response = await post(sendBody({ user_id: '' }))
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(await seen(response)).toEqual([400, 'The user_id parameter is required'])
+    expect(store.list()).toEqual([])
+  })
+
+  it('lets a browser on another origin send JSON', async () => {
+    const { request } = await start()
+    const response = await request({
+      method: 'OPTIONS',
+      headers: { Origin: 'https://a.example', 'Access-Control-Request-Method': 'POST' },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Access-Control-Allow-Methods')).toContain('POST')
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type')
+  })
+
+  it.each(['GET', 'PUT', 'DELETE'])('does not take %s', async (method) => {
+    const { request } = await start()
+    const response = await request({ method })
+    expect(response.headers.get('Allow')).toBe('POST, OPTIONS')
+    expect(await seen(response)).toEqual([405, 'Method Not Allowed'])
+  })
+
+  it('answers a body of any size without keeping it', async () => {
+    const { post } = await start()
+    expect(await seen(await post('x'.repeat(5_000_000)))).toEqual([
+      413,
+      'Variables size limit. The maximum allowed variables size is 50Kb',
+    ])
+  })
+
+  it('refuses a second request within the limit', async () => {
+    const { post, store } = await start(60_000)
+    expect(await seen(await post())).toEqual([200, 'OK'])
+    expect(await seen(await post())).toEqual([429, 'Too Many Requests'])
+    expect(store.list()).toHaveLength(1)
+  })
+
+  it('leaves other addresses to others', async () => {
+    const { origin } = await start()
+    expect(await seen(await fetch(`${origin}${PATH}-form`, { method: 'POST' }))).toEqual([
+      404,
+      'passed on',
+    ])
+  })
+})
+
+describe('an ordered fault', () => {
+  it.each([
+    ['400', 'Bad Request'],
+    ['429', 'Too Many Requests'],
+    ['500', 'Internal Server Error'],
+  ] as const)('%s is the answer to the next send alone', async (kind, text) => {
+    const { post, faults, store } = await start()
+    faults.place(kind)
+    const response = await post()
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(await seen(response)).toEqual([Number(kind), text])
+    expect(store.list()).toEqual([])
+    expect(await seen(await post())).toEqual([200, 'OK'])
+  })
+
+  it('cuts the connection', async () => {
+    const { post, faults, store } = await start()
+    faults.place('drop')
+    await expect(post()).rejects.toThrow('fetch failed')
+    expect(store.list()).toEqual([])
+    expect((await post()).status).toBe(200)
+  })
+
+  it('leaves the request without an answer until the client gives up', async () => {
+    const { post, faults, store } = await start()
+    faults.place('hang' satisfies FaultKind)
+    const answer = post(sendBody(), { signal: AbortSignal.timeout(300) })
+    await expect(answer).rejects.toThrow('timeout')
+    expect(store.list()).toEqual([])
+    expect((await post()).status).toBe(200)
+  })
+
+  it('waits while a preflight passes', async () => {
+    const { request, faults } = await start()
+    faults.place('500')
+    expect((await request({ method: 'OPTIONS' })).status).toBe(204)
+    expect(faults.pending()).toBe('500')
+  })
+})
