@@ -1,13 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { localServices } from './plugins/local-services'
-import { prerender } from './plugins/prerender'
-import { settingsReport } from './plugins/settings-report'
-import { siteFilesPlugin } from './plugins/site-files'
-import { siteHtml } from './plugins/site-html'
-import { staticHost } from './plugins/static-host'
-import { parseEnv } from './src/config/env'
+import { localServices } from './plugins/local-services.ts'
+import { prerender } from './plugins/prerender.ts'
+import { settingsReport } from './plugins/settings-report.ts'
+import { siteFilesPlugin } from './plugins/site-files.ts'
+import { siteHtml } from './plugins/site-html.ts'
+import { staticHost } from './plugins/static-host.ts'
+import { parseEnv } from './src/config/env.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
   const { env, faults } = parseEnv(loadEnv(mode, process.cwd()))
@@ -15,6 +15,7 @@ export default defineConfig(({ mode, isPreview }) => {
     // The preview server answers like a static host: no fallback to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     resolve: { alias: { '@': `${import.meta.dirname}/src` } },
+    define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
     plugins: [
       react(),
       tailwindcss(),
@@ -27,6 +28,8 @@ export default defineConfig(({ mode, isPreview }) => {
         ...env.mail,
         companyEmail: env.companyEmail,
         brandName: env.brandName,
+        // The browser tests send faster than people do.
+        rateLimitMs: Number(process.env['LOCAL_MAIL_RATE_LIMIT_MS'] ?? 1000),
       }),
     ],
     build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },

@@ -25,13 +25,14 @@ export function findOverfull() {
   }
 
   const measure = document.querySelector('.contents .title')
-  const wide = [...document.querySelectorAll('.chapter > *, .chapter > * > *')].filter(
+  const BLOCKS = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'dl', 'table', 'figure', 'aside']
+  const wide = [...document.querySelectorAll(BLOCKS.map((tag) => `.chapter ${tag}`).join())].filter(
     (block) =>
       !block.closest('.canvas') &&
       measure &&
       block.getBoundingClientRect().right > measure.getBoundingClientRect().right + TOLERANCE_PX,
   )
-  const cells = [...document.querySelectorAll('th, td, .formula, li')].filter(
+  const cells = [...document.querySelectorAll('main :is(th, td, li, .formula)')].filter(
     (block) => block.scrollWidth > block.clientWidth + TOLERANCE_PX,
   )
   const letters = [...document.querySelectorAll('figure svg text')].filter((text) => {

@@ -9,10 +9,8 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
  * @typedef {{ targetFormat: 'woff2' | 'sfnt', keepFeatures: string[],
  *   variationAxes: { wght: Axis, wdth: Axis } }} SubsetOptions
  */
-const subsetFont =
-  /** @type {(font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer>} */ (
-    createRequire(import.meta.url)('subset-font')
-  )
+/** @type {(font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer>} */
+const subsetFont = createRequire(import.meta.url)('subset-font')
 
 const PACKAGE = 'node_modules/@fontsource-variable/archivo'
 const SOURCE = `${PACKAGE}/files/archivo-latin-wdth-normal.woff2`

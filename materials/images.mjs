@@ -3,80 +3,57 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
+/** @typedef {import('sharp').Sharp} Sharp */
+
 const ART = 'materials/art'
 const LIGHT = { ground: '#F3EEE3', ink: '#10222A', coral: '#C9342F' }
 const DARK = { ground: '#0B171C', ink: '#F1ECDF', coral: '#FF6A68' }
 
-// 60 x 40 is the flags' shape; at three times the 26 x 17 they are shown in, stripes stay whole.
+// The masters are 60 x 40. At three times the 26 x 17 they are shown in, the stripes stay whole.
 const FLAGS = { names: ['br', 'us', 'ch', 'jp', 'ko'], width: 78, height: 52 }
 
-/** @typedef {import('sharp').Sharp} Sharp */
-
 /**
- * Quality falls as the width grows: wide files are shown on dense screens, which forgive more.
- * Without a WebP quality the file is near-lossless, which is smaller for flat shapes.
- * @typedef {{ width: number, avif: number, webp?: number }} Rendition
- * @typedef {{ name: string, master: string, jpeg: number, renditions: Rendition[] }} Picture
+ * Qualities stand in the order of the widths. They fall as the width grows: wide files are shown on
+ * dense screens, which forgive more. Without WebP qualities the files are near-lossless, which is
+ * smaller for flat shapes.
+ * @typedef {{ avif: number[], webp?: number[] }} Qualities
+ * @typedef {Qualities & { name: string, master: string, jpeg: number }} Course
  */
-
-/** @type {Picture[]} */
+const COURSE_WIDTHS = [480, 800, 1200, 1800]
+/** @type {Course[]} */
 const COURSES = [
   {
     name: 'ia',
     master: 'loss-surface',
+    avif: [64, 56, 47, 44],
+    webp: [70, 50, 20, 30],
     jpeg: 72,
-    renditions: [
-      { width: 480, avif: 64, webp: 70 },
-      { width: 800, avif: 56, webp: 50 },
-      { width: 1200, avif: 47, webp: 20 },
-      { width: 1800, avif: 44, webp: 30 },
-    ],
   },
   {
     name: 'gestao',
     master: 'woven-ephemeris',
+    avif: [64, 60, 56, 48],
+    webp: [70, 60, 24, 30],
     jpeg: 72,
-    renditions: [
-      { width: 480, avif: 64, webp: 70 },
-      { width: 800, avif: 60, webp: 60 },
-      { width: 1200, avif: 56, webp: 24 },
-      { width: 1800, avif: 48, webp: 30 },
-    ],
   },
   {
     name: 'automacao',
     master: 'meshing-rosettes',
+    avif: [60, 48, 34, 32],
+    webp: [70, 30, 20, 20],
     jpeg: 68,
-    renditions: [
-      { width: 480, avif: 60, webp: 70 },
-      { width: 800, avif: 48, webp: 30 },
-      { width: 1200, avif: 34, webp: 20 },
-      { width: 1800, avif: 32, webp: 20 },
-    ],
   },
   {
     name: 'transformacao',
     master: 'sampled-sunrise',
+    avif: [64, 60, 56, 50],
     jpeg: 72,
-    renditions: [
-      { width: 480, avif: 64 },
-      { width: 800, avif: 60 },
-      { width: 1200, avif: 56 },
-      { width: 1800, avif: 50 },
-    ],
   },
 ]
 
-const COVERS = {
-  names: ['ia', 'gestao', 'automacao'],
-  jpegWidth: 720,
-  /** @type {Rendition[]} */
-  renditions: [
-    { width: 360, avif: 62, webp: 70 },
-    { width: 720, avif: 56, webp: 50 },
-    { width: 1080, avif: 50, webp: 35 },
-  ],
-}
+const COVERS = ['ia', 'gestao', 'automacao']
+const COVER_WIDTHS = [360, 720, 1080]
+const COVER_QUALITIES = { avif: [62, 56, 50], webp: [70, 50, 35], jpeg: 84 }
 
 /**
  * The mark, in the Cross units of design.md; the bite and its star grow as the icon shrinks.
@@ -84,9 +61,10 @@ const COVERS = {
  */
 const KITE = { left: -2.295, right: 1.929, height: 6.02, bite: { x: 1.02, y: 3.36 } }
 const KITE_PATH = 'M0 0 1.929 1.845 0 6.02-2.295 2.359z'
-const CUT = { 16: { bite: 1.12, star: 0.66 }, 32: { bite: 0.9, star: 0.52 } }
 /** @type {Cut} */
 const PLAIN_CUT = { bite: 0.76, star: 0.45 }
+const CUT_AT_16 = { bite: 1.12, star: 0.66 }
+const CUT_AT_32 = { bite: 0.9, star: 0.52 }
 const AURORA = [
   ['#106058', 0],
   ['#40D696', 0.09],
@@ -102,24 +80,22 @@ const ICONS = [
   { path: 'public/icons/icon-maskable-512.png', size: 512, kite: 0.59, corner: 0 },
 ]
 
-for (const folder of ['flags', 'images', 'icons', 'pdfs']) {
-  await mkdir(`public/${folder}`, { recursive: true })
-}
-await makeFlags()
-await makeNotFound()
-await makeIcons()
-await makeShareCard()
-await makeCovers()
-for (const course of COURSES) await makeCourse(course)
+const folders = ['flags', 'images', 'icons', 'pdfs'].map((name) => `public/${name}`)
+await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })))
+await Promise.all([
+  ...FLAGS.names.map(makeFlag),
+  makeNotFound(),
+  makeFavicons(),
+  ...ICONS.map(makeIcon),
+  makeShareCard(),
+  ...COVERS.map(makeCover),
+  ...COURSES.map(makeCourse),
+])
 
-async function makeFlags() {
-  for (const name of FLAGS.names) {
-    const flag = await render(`flag-${name}`, FLAGS.width)
-    await save(
-      `public/flags/${name}.png`,
-      flag.resize(FLAGS.width, FLAGS.height).png({ palette: true, colours: 16, effort: 10 }),
-    )
-  }
+/** @param {string} name */
+async function makeFlag(name) {
+  const flag = (await draw(`flag-${name}`, FLAGS.width)).resize(FLAGS.width, FLAGS.height)
+  await save(`public/flags/${name}.png`, flag.png({ palette: true, colours: 16, effort: 10 }))
 }
 
 /** The master is drawn in the dark theme's inks. */
@@ -133,26 +109,27 @@ async function makeNotFound() {
   await save('public/images/not-found-light.svg', light)
 }
 
-async function makeIcons() {
+async function makeFavicons() {
   const style =
     `.star{fill:${LIGHT.ink}}@media(prefers-color-scheme:dark){.star{fill:${DARK.ink}}}` +
-    `@media(max-width:24px){.bite{r:${CUT[16].bite}px}.star{r:${CUT[16].star}px}}`
-  await save('public/favicon.svg', `${markSvg(CUT[32], { kite: 1, style })}\n`)
+    `@media(max-width:24px){.bite{r:${CUT_AT_16.bite}px}.star{r:${CUT_AT_16.star}px}}`
+  await save('public/favicon.svg', `${markSvg(CUT_AT_32, { kite: 1, style })}\n`)
 
-  const small = [
-    { size: 16, cut: CUT[16] },
-    { size: 32, cut: CUT[32] },
+  const sizes = [
+    { size: 16, cut: CUT_AT_16 },
+    { size: 32, cut: CUT_AT_32 },
     { size: 48, cut: PLAIN_CUT },
   ].map(async ({ size, cut }) => {
     const svg = markSvg(cut, { kite: 1, style: `.star{fill:${LIGHT.ink}}` })
     return { size, png: await rasterise(svg, size).png({ compressionLevel: 9 }).toBuffer() }
   })
-  await save('public/favicon.ico', toIco(await Promise.all(small)))
+  await save('public/favicon.ico', toIco(await Promise.all(sizes)))
+}
 
-  for (const { path, size, kite, corner } of ICONS) {
-    const svg = markSvg(PLAIN_CUT, { kite, corner, style: `.star{fill:${DARK.ink}}` })
-    await save(path, rasterise(svg, size).png({ palette: true, effort: 10 }))
-  }
+/** @param {(typeof ICONS)[number]} icon */
+async function makeIcon({ path, size, kite, corner }) {
+  const svg = markSvg(PLAIN_CUT, { kite, corner, style: `.star{fill:${DARK.ink}}` })
+  await save(path, rasterise(svg, size).png({ palette: true, effort: 10 }))
 }
 
 async function makeShareCard() {
@@ -160,50 +137,52 @@ async function makeShareCard() {
   await save('public/og.png', card.png({ palette: true, compressionLevel: 9, effort: 10 }))
 }
 
-async function makeCovers() {
-  for (const name of COVERS.names) {
-    const master = sharp(`${ART}/cover-${name}.png`).removeAlpha()
-    const jpeg = master.clone().resize(COVERS.jpegWidth)
-    await save(`public/pdfs/${name}-capa.jpg`, jpeg.jpeg({ quality: 84, mozjpeg: true }))
-    await saveRenditions(`public/pdfs/${name}-capa`, COVERS.renditions, async () => master.clone())
-  }
+/** @param {string} name */
+async function makeCover(name) {
+  const stem = `public/pdfs/${name}-capa`
+  const master = sharp(`${ART}/cover-${name}.png`).removeAlpha()
+  const jpeg = master.clone().resize(720).jpeg({ quality: COVER_QUALITIES.jpeg, mozjpeg: true })
+  await save(`${stem}.jpg`, jpeg)
+  await saveVariants(stem, COVER_WIDTHS, COVER_QUALITIES, (width) => master.clone().resize(width))
 }
 
-/** @param {Picture} picture */
-async function makeCourse({ name, master, jpeg, renditions }) {
+/** @param {Course} course */
+async function makeCourse({ name, master, jpeg, ...qualities }) {
   const stem = `public/images/course-${name}`
-  await saveRenditions(stem, renditions, (width) => render(master, width))
-  const fallback = (await render(master, 800)).jpeg({ quality: jpeg, mozjpeg: true })
+  await saveVariants(stem, COURSE_WIDTHS, qualities, (width) => draw(master, width))
+  const fallback = (await draw(master, 800)).jpeg({ quality: jpeg, mozjpeg: true })
   await save(`${stem}-800.jpg`, fallback)
 }
 
 /**
  * @param {string} stem
- * @param {Rendition[]} renditions
- * @param {(width: number) => Promise<Sharp>} open
+ * @param {number[]} widths
+ * @param {Qualities} qualities
+ * @param {(width: number) => Sharp | Promise<Sharp>} open
  */
-async function saveRenditions(stem, renditions, open) {
-  for (const { width, avif, webp } of renditions) {
-    const pixels = await (await open(width)).resize(width).png({ compressionLevel: 1 }).toBuffer()
+async function saveVariants(stem, widths, { avif, webp }, open) {
+  const variants = widths.map(async (width, index) => {
+    const pixels = await (await open(width)).png({ compressionLevel: 1 }).toBuffer()
     // Thin coloured lines bleed when the colour channels are halved.
-    const fine = { quality: avif, effort: 4, chromaSubsampling: '4:4:4' }
+    const fine = { quality: avif[index] ?? 50, effort: 4, chromaSubsampling: '4:4:4' }
     await save(`${stem}-${width}.avif`, sharp(pixels).avif(fine))
-    const options = webp === undefined ? { nearLossless: true, quality: 40 } : { quality: webp }
-    const shared = { effort: 5, smartSubsample: true }
-    await save(`${stem}-${width}.webp`, sharp(pixels).webp({ ...options, ...shared }))
-  }
+    const loss = webp ? { quality: webp[index] ?? 50 } : { nearLossless: true, quality: 40 }
+    const options = { ...loss, effort: 5, smartSubsample: true }
+    await save(`${stem}-${width}.webp`, sharp(pixels).webp(options))
+  })
+  await Promise.all(variants)
 }
 
 /**
- * A vector master drawn at twice the width and reduced, which keeps hairlines even.
  * @param {string} master
  * @param {number} width
  */
-async function render(master, width) {
+async function draw(master, width) {
   return rasterise(await readFile(`${ART}/${master}.svg`, 'utf8'), width)
 }
 
 /**
+ * Draws at twice the width and reduces, which keeps hairlines even.
  * @param {string} svg
  * @param {number} width
  */

@@ -1,8 +1,8 @@
-import { fillTexts } from '../src/lib/fill'
-import { metaTags, pageMeta } from '../src/language/page-meta'
-import type { Page } from '../src/language/page-meta'
-import { ptBR } from '../src/content/languages/pt-br'
-import type { Env } from '../src/config/env'
+import { fillTexts } from '../src/lib/fill.ts'
+import { metaTags, pageMeta } from '../src/language/page-meta.ts'
+import type { Page } from '../src/language/page-meta.ts'
+import { ptBR } from '../src/content/languages/pt-br.ts'
+import type { Env } from '../src/config/env.ts'
 
 function escape(text: string): string {
   return text

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
-import type { Env } from '../src/config/env'
-import type { Page } from '../src/language/page-meta'
-import { pageHead } from './page-head'
-import { HEAD_END, HEAD_START } from './site-html'
+import type { Env } from '../src/config/env.ts'
+import type { Page } from '../src/language/page-meta.ts'
+import { pageHead } from './page-head.ts'
+import { HEAD_END, HEAD_START } from './site-html.ts'
 
 interface PrerenderedPage {
   page: Page
@@ -42,6 +42,7 @@ async function buildEntry(config: ResolvedConfig, outDir: string): Promise<Entry
     mode: config.mode,
     logLevel: 'warn',
     resolve: { alias: config.resolve.alias },
+    define: config.define ?? {},
     plugins: [react()],
     build: {
       ssr: path.join(config.root, 'plugins/prerender-entry.tsx'),

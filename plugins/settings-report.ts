@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { localOnlyWarnings } from '../src/config/env'
-import type { Env } from '../src/config/env'
+import { localOnlyWarnings } from '../src/config/env.ts'
+import type { Env } from '../src/config/env.ts'
 
 /** Names every wrong setting, and in a build each service that only answers locally. */
 export function settingsReport(env: Env, faults: readonly string[]): Plugin {

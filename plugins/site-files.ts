@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { Env } from '../src/config/env'
+import type { Env } from '../src/config/env.ts'
 
 interface SiteFile {
   type: string

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import type { Env } from '../src/config/env'
-import { themeScript } from '../src/theme/theme-script'
-import { pageHead } from './page-head'
+import type { Env } from '../src/config/env.ts'
+import { themeScript } from '../src/theme/theme-script.ts'
+import { pageHead } from './page-head.ts'
 
 /** Where the prerendering puts each page's own head; the home page's stands there until then. */
 export const HEAD_START = '<!--head-->'

@@ -10,7 +10,7 @@ export function staticHost(): Plugin {
       const outDir = path.resolve(server.config.root, server.config.build.outDir)
 
       server.middlewares.use((request, _response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const [pathname = '/'] = (request.url ?? '/').split('?')
         if (pathname === '/') request.url = '/index.html'
         else if (/^\/downloads\/?$/.test(pathname)) request.url = '/downloads/index.html'
         else if (/^\/download(\/[^/]*)?$/.test(pathname)) request.url = '/download/index.html'

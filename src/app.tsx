@@ -1,26 +1,26 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { ErrorBoundary } from './components/ui/error-boundary'
-import { TooltipProvider } from './components/ui/tooltip'
-import { ROUTES } from './config/routes'
-import { LanguageProvider, useLanguage } from './language/language-provider'
-import { CONTENT_ID } from './pages/page'
-import { ErrorScreen } from './sections/error-screen'
-import { Footer } from './sections/footer'
-import { Header } from './sections/header'
-import { ThemeProvider } from './theme/theme-provider'
-import { Toasts } from './toast/toasts'
-import { ChatbotLauncher } from './widgets/chatbot-launcher'
+import { ErrorBoundary } from './components/ui/error-boundary.tsx'
+import { TooltipProvider } from './components/ui/tooltip.tsx'
+import { ROUTES } from './config/routes.ts'
+import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
+import { CONTENT_ID } from './pages/page.tsx'
+import { ErrorScreen } from './sections/error-screen.tsx'
+import { Footer } from './sections/footer.tsx'
+import { Header } from './sections/header.tsx'
+import { ThemeProvider } from './theme/theme-provider.tsx'
+import { Toasts } from './toast/toasts.tsx'
+import { ChatbotLauncher } from './widgets/chatbot-launcher.tsx'
 
-const HomePage = lazy(async () => ({ default: (await import('./pages/home-page')).HomePage }))
+const HomePage = lazy(async () => ({ default: (await import('./pages/home-page.tsx')).HomePage }))
 const DownloadsPage = lazy(async () => ({
-  default: (await import('./pages/downloads-page')).DownloadsPage,
+  default: (await import('./pages/downloads-page.tsx')).DownloadsPage,
 }))
 const DownloadPage = lazy(async () => ({
-  default: (await import('./pages/download-page')).DownloadPage,
+  default: (await import('./pages/download-page.tsx')).DownloadPage,
 }))
 const NotFoundPage = lazy(async () => ({
-  default: (await import('./pages/not-found-page')).NotFoundPage,
+  default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
 }))
 
 function SkipLink() {

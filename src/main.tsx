@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { App } from './app'
+import { App } from './app.tsx'
 import './index.css'
 
 const root = document.getElementById('root')

@@ -1,6 +1,4 @@
-import { CHATBOT_BUTTON_PX } from './spec'
-
-type ChatbotSize = keyof typeof CHATBOT_BUTTON_PX
+import { CHATBOT_BUTTON_PX } from './spec.ts'
 
 /** The build-time settings of the site, checked. An empty origin or source means the page's own. */
 export interface Env {
@@ -60,9 +58,8 @@ function parseUrl(value: string): URL | undefined {
 
 /** Size of the chatbot's button in pixels (specification section 9). */
 function buttonPx(size: string): number {
-  return Object.hasOwn(CHATBOT_BUTTON_PX, size)
-    ? CHATBOT_BUTTON_PX[size as ChatbotSize]
-    : Number.parseInt(size, 10)
+  const named = new Map<string, number>(Object.entries(CHATBOT_BUTTON_PX)).get(size)
+  return named ?? Number.parseInt(size, 10)
 }
 
 /**

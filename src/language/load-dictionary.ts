@@ -1,12 +1,12 @@
-import type { Dictionary } from '@/content/languages/dictionary'
-import type { Language } from '@/content/languages/languages'
-import { ptBR } from '@/content/languages/pt-br'
+import type { Dictionary } from '@/content/languages/dictionary.ts'
+import type { Language } from '@/content/languages/languages.ts'
+import { ptBR } from '@/content/languages/pt-br.ts'
 
 const loaders: Record<Exclude<Language, 'pt-BR'>, () => Promise<Dictionary>> = {
-  'en-US': async () => (await import('@/content/languages/en-us')).enUS,
-  'zh-CN': async () => (await import('@/content/languages/zh-cn')).zhCN,
-  'ja-JP': async () => (await import('@/content/languages/ja-jp')).jaJP,
-  'ko-KR': async () => (await import('@/content/languages/ko-kr')).koKR,
+  'en-US': async () => (await import('@/content/languages/en-us.ts')).enUS,
+  'zh-CN': async () => (await import('@/content/languages/zh-cn.ts')).zhCN,
+  'ja-JP': async () => (await import('@/content/languages/ja-jp.ts')).jaJP,
+  'ko-KR': async () => (await import('@/content/languages/ko-kr.ts')).koKR,
 }
 
 /** Loads a language's texts. Rejects when the file cannot be fetched. */

@@ -1,4 +1,4 @@
-import type { Dictionary } from '@/content/languages/dictionary'
+import type { Dictionary } from '@/content/languages/dictionary.ts'
 
 export type Page = 'home' | 'downloads' | 'download' | 'notFound'
 

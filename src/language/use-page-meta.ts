@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useLanguage } from './language-provider'
-import { metaTags, pageMeta } from './page-meta'
-import type { Page } from './page-meta'
+import { useLanguage } from './language-provider.tsx'
+import { metaTags, pageMeta } from './page-meta.ts'
+import type { Page } from './page-meta.ts'
 
 /** Keeps the document's title, language and meta tags in step with the page and the language. */
 export function usePageMeta(page: Page): void {

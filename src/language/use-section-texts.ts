@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { site } from '@/config/site'
-import type { Language } from '@/content/languages/languages'
-import { contactTexts } from '@/content/sections/contact'
-import { coursesTexts } from '@/content/sections/courses'
-import { cultureTexts } from '@/content/sections/culture'
-import { servicesTexts } from '@/content/sections/services'
-import { fillTexts } from '@/lib/fill'
-import { useLanguage } from './language-provider'
+import { site } from '@/config/site.ts'
+import type { Language } from '@/content/languages/languages.ts'
+import { contactTexts } from '@/content/sections/contact.ts'
+import { coursesTexts } from '@/content/sections/courses.ts'
+import { cultureTexts } from '@/content/sections/culture.ts'
+import { servicesTexts } from '@/content/sections/services.ts'
+import { fillTexts } from '@/lib/fill.ts'
+import { useLanguage } from './language-provider.tsx'
 
 const portuguese = {
   culture: cultureTexts,

@@ -1,4 +1,4 @@
-import { fill } from './fill'
+import { fill } from './fill.ts'
 
 interface Rules {
   required?: boolean

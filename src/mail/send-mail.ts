@@ -1,4 +1,4 @@
-import { site } from '@/config/site'
+import { site } from '@/config/site.ts'
 
 /** Parameters of the contact template (specification section 7). */
 export interface ContactParams {
@@ -26,8 +26,7 @@ export type Mail =
   | { template: 'download-link'; params: DownloadLinkParams }
 
 export type MailResult =
-  | { status: 'sent' }
-  | { status: 'failed'; reason: 'timeout' | 'refused'; detail: string }
+  { status: 'sent' } | { status: 'failed'; reason: 'timeout' | 'refused'; detail: string }
 
 const TIME_LIMIT_MS = 15_000
 
@@ -39,17 +38,14 @@ const TEMPLATE_IDS: Record<Mail['template'], string> = {
 /** The specification's test of success: status 200, or the text "OK". */
 function isSuccess(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false
-  return (
-    ('status' in answer && answer.status === 200) || ('text' in answer && answer.text === 'OK')
-  )
+  return ('status' in answer && answer.status === 200) || ('text' in answer && answer.text === 'OK')
 }
 
 /** The SDK rejects with strings, with answers of its own class, and with errors. */
 function describe(answer: unknown): string {
   if (typeof answer === 'string') return answer
   if (answer instanceof Error) return answer.message
-  if (typeof answer === 'object' && answer !== null && 'text' in answer)
-    return String(answer.text)
+  if (typeof answer === 'object' && answer !== null && 'text' in answer) return String(answer.text)
   return 'unknown answer'
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { sendMail } from './send-mail'
-import type { Mail, MailResult } from './send-mail'
+import { sendMail } from './send-mail.ts'
+import type { Mail, MailResult } from './send-mail.ts'
 
 export type MailState = 'idle' | 'sending' | 'failed'
 

@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { ROUTES } from '@/config/routes'
-import { useDownloadLink } from '@/features/downloads/use-download-link'
-import { PreparingSection } from '@/sections/preparing-section'
-import { Page } from './page'
+import { ROUTES } from '@/config/routes.ts'
+import { useDownloadLink } from '@/features/downloads/use-download-link.ts'
+import { PreparingSection } from '@/sections/preparing-section.tsx'
+import { Page } from './page.tsx'
 
 function Download({ token }: { token: string }) {
   useDownloadLink(token)

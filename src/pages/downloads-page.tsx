@@ -1,6 +1,6 @@
-import { useLanguage } from '@/language/language-provider'
-import { MaterialsSection } from '@/sections/materials-section'
-import { Page } from './page'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { MaterialsSection } from '@/sections/materials-section.tsx'
+import { Page } from './page.tsx'
 
 export function DownloadsPage() {
   const { language } = useLanguage()

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isSectionId } from '@/config/routes'
-import { ContactSection } from '@/sections/contact-section'
-import { CoursesSection } from '@/sections/courses-section'
-import { CultureSection } from '@/sections/culture-section'
-import { HeroSection } from '@/sections/hero-section'
-import { ServicesSection } from '@/sections/services-section'
-import { Page } from './page'
+import { isSectionId } from '@/config/routes.ts'
+import { ContactSection } from '@/sections/contact-section.tsx'
+import { CoursesSection } from '@/sections/courses-section.tsx'
+import { CultureSection } from '@/sections/culture-section.tsx'
+import { HeroSection } from '@/sections/hero-section.tsx'
+import { ServicesSection } from '@/sections/services-section.tsx'
+import { Page } from './page.tsx'
 
 /** `/#services` and its like, opened directly, land on their section. */
 function useOpenedSection(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { NotFoundSection } from '@/sections/not-found-section'
-import { Page } from './page'
+import { NotFoundSection } from '@/sections/not-found-section.tsx'
+import { Page } from './page.tsx'
 
 export function NotFoundPage() {
   const { pathname } = useLocation()

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import type { Page as PageName } from '@/language/page-meta'
-import { usePageMeta } from '@/language/use-page-meta'
-import { focusWithoutScroll, scrollToTop } from '@/lib/scroll'
+import type { Page as PageName } from '@/language/page-meta.ts'
+import { usePageMeta } from '@/language/use-page-meta.ts'
+import { focusWithoutScroll, scrollToTop } from '@/lib/scroll.ts'
 
 /** Id of the page's main content, where the skip link leads. */
 export const CONTENT_ID = 'content'

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Mark } from '@/components/ui/mark'
-import { ROUTES } from '@/config/routes'
-import { site } from '@/config/site'
-import { isPlainClick } from '@/lib/plain-click'
-import { scrollToTop } from '@/lib/scroll'
+import { Mark } from '@/components/ui/mark.tsx'
+import { ROUTES } from '@/config/routes.ts'
+import { site } from '@/config/site.ts'
+import { isPlainClick } from '@/lib/plain-click.ts'
+import { scrollToTop } from '@/lib/scroll.ts'
 
 interface BrandLinkProps {
   label: string
@@ -25,7 +25,7 @@ export function BrandLink({ label, onClick }: BrandLinkProps) {
       to={ROUTES.home}
       onClick={go}
       aria-label={label}
-      className="inline-flex min-h-11 items-center gap-3 text-[1.375rem] font-display stretch-hero tracking-[-0.03em]"
+      className="inline-flex min-h-11 items-center gap-3 text-[1.375rem] font-display tracking-[-0.03em] stretch-hero"
     >
       <Mark className="h-7 w-auto" />
       {site.brandName}

@@ -1,12 +1,17 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { InertLink } from '@/components/ui/inert-link'
-import { site } from '@/config/site'
-import type { contactTexts } from '@/content/sections/contact'
-import { footerTexts } from '@/content/sections/footer'
-import { displayPhone } from '@/lib/phone'
+import { InertLink } from '@/components/ui/inert-link.tsx'
+import { site } from '@/config/site.ts'
+import type { contactTexts } from '@/content/sections/contact.ts'
+import { footerTexts } from '@/content/sections/footer.ts'
+import { displayPhone } from '@/lib/phone.ts'
 
-const ICON = { size: 24, strokeWidth: 1.25, 'aria-hidden': true, className: 'mt-1 shrink-0' } as const
+const ICON = {
+  size: 24,
+  strokeWidth: 1.25,
+  'aria-hidden': true,
+  className: 'mt-1 shrink-0',
+} as const
 const LINK =
   'group/channel flex min-h-18 items-start gap-4.5 border-t border-line py-3.5 transition-colors duration-fast'
 

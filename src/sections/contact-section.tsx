@@ -1,12 +1,12 @@
-import { SECTION_IDS } from '@/config/routes'
-import { site } from '@/config/site'
-import { ContactForm } from '@/features/contact/contact-form'
-import { useLanguage } from '@/language/language-provider'
-import { useSectionTexts } from '@/language/use-section-texts'
-import { chatUrl } from '@/lib/phone'
-import { ContactChannels } from './contact-channels'
-import { SectionHeading } from './section-heading'
-import { Stamp } from './stamp'
+import { SECTION_IDS } from '@/config/routes.ts'
+import { site } from '@/config/site.ts'
+import { ContactForm } from '@/features/contact/contact-form.tsx'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { useSectionTexts } from '@/language/use-section-texts.ts'
+import { chatUrl } from '@/lib/phone.ts'
+import { ContactChannels } from './contact-channels.tsx'
+import { SectionHeading } from './section-heading.tsx'
+import { Stamp } from './stamp.tsx'
 
 /** Stats, the form, the other channels and the brand card (specification section 2, contact). */
 export function ContactSection() {
@@ -14,7 +14,7 @@ export function ContactSection() {
   const { hero } = useLanguage().texts
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
-      <div className="page axis-line pt-[clamp(96px,12cqi,208px)] pb-[clamp(72px,12cqi,208px)]">
+      <div className="axis-line page pt-[clamp(96px,12cqi,208px)] pb-[clamp(72px,12cqi,208px)]">
         <SectionHeading mark="4×" title={texts.heading} headline="headline-contact" />
         <dl className="relative mt-[clamp(28px,4.4cqi,80px)] columns-page sm:grid-cols-3 sm:gap-x-(--gutter) md:grid-cols-12">
           {texts.stats.map(({ figure, label }, index) => (
@@ -43,10 +43,7 @@ export function ContactSection() {
               {texts.form.title}
             </h3>
             <p className="mt-2 mb-[clamp(20px,3cqi,48px)] text-md text-fg-2">{texts.form.intro}</p>
-            <ContactForm
-              texts={texts.form}
-              chatUrl={chatUrl(site.companyPhone, hero.greeting)}
-            />
+            <ContactForm texts={texts.form} chatUrl={chatUrl(site.companyPhone, hero.greeting)} />
           </div>
           <div className="grid gap-12 sm:grid-cols-2 md:col-span-4 md:flex md:flex-col md:justify-between md:aside-inset">
             <Stamp texts={texts.stamp} />

@@ -1,7 +1,7 @@
-import { Artwork } from '@/components/ui/artwork'
-import type { COURSES, coursesTexts } from '@/content/sections/courses'
-import { cn } from '@/lib/cn'
-import { fill } from '@/lib/fill'
+import { Artwork } from '@/components/ui/artwork.tsx'
+import type { COURSES, coursesTexts } from '@/content/sections/courses.ts'
+import { cn } from '@/lib/cn.ts'
+import { fill } from '@/lib/fill.ts'
 
 interface CourseCardProps {
   course: (typeof COURSES)[number]

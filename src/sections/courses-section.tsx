@@ -1,14 +1,14 @@
-import { SECTION_IDS } from '@/config/routes'
-import { useSectionTexts } from '@/language/use-section-texts'
-import { CourseCard } from './course-card'
-import { SectionHeading } from './section-heading'
+import { SECTION_IDS } from '@/config/routes.ts'
+import { useSectionTexts } from '@/language/use-section-texts.ts'
+import { CourseCard } from './course-card.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 /** The four courses as a front page: one lead, three below (specification section 2, courses). */
 export function CoursesSection() {
   const { texts, lang } = useSectionTexts('courses')
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
-      <div className="page axis-line pt-[clamp(96px,12cqi,208px)]">
+      <div className="axis-line page pt-[clamp(96px,12cqi,208px)]">
         <SectionHeading
           mark="3×"
           title={texts.heading}

@@ -1,8 +1,8 @@
-import { SECTION_IDS } from '@/config/routes'
-import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/config/spec'
-import { useSectionTexts } from '@/language/use-section-texts'
-import { SectionHeading } from './section-heading'
-import { ValuePlate } from './value-plate'
+import { SECTION_IDS } from '@/config/routes.ts'
+import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/config/spec.ts'
+import { useSectionTexts } from '@/language/use-section-texts.ts'
+import { SectionHeading } from './section-heading.tsx'
+import { ValuePlate } from './value-plate.tsx'
 import './culture-section.css'
 
 interface RulerTexts {
@@ -31,10 +31,10 @@ export function CultureSection() {
   const { texts, lang } = useSectionTexts('culture')
   return (
     <section id={SECTION_IDS.culture} lang={lang} className="band">
-      <div className="page axis-line pt-[clamp(96px,12cqi,208px)]">
+      <div className="axis-line page pt-[clamp(96px,12cqi,208px)]">
         <SectionHeading mark="1×" title={texts.heading} headline="headline-culture" />
         <div className="relative mt-[clamp(28px,6.6cqi,112px)] columns-page">
-          <p className="text-xl leading-[1.26] font-display stretch-wide tracking-[-0.02em] text-pretty md:col-span-8 md:max-w-[18em]">
+          <p className="text-xl leading-[1.26] font-display tracking-[-0.02em] text-pretty stretch-wide md:col-span-8 md:max-w-[18em]">
             {texts.historyLead}
           </p>
           <p className="mt-6 text-md text-pretty text-fg-2 md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
@@ -44,13 +44,15 @@ export function CultureSection() {
         </div>
         <div className="creed relative mt-[clamp(56px,8cqi,136px)]">
           <article className="creed-mission border border-line bg-raised">
-            <h3 className="text-lg font-display stretch-wide tracking-[-0.02em]">
+            <h3 className="text-lg font-display tracking-[-0.02em] stretch-wide">
               {texts.missionTitle}
             </h3>
-            <p className="max-w-[18.5em] text-xl font-display tracking-[-0.02em]">{texts.mission}</p>
+            <p className="max-w-[18.5em] text-xl font-display tracking-[-0.02em]">
+              {texts.mission}
+            </p>
           </article>
           <article className="creed-vision bg-sea text-bone">
-            <h3 className="text-lg font-display stretch-wide tracking-[-0.02em]">
+            <h3 className="text-lg font-display tracking-[-0.02em] stretch-wide">
               {texts.visionTitle}
             </h3>
             <p className="text-lg font-display tracking-[-0.02em]">{texts.vision}</p>

@@ -1,9 +1,9 @@
-import { buttonClass, Button, ButtonLabel } from '@/components/ui/button'
+import { buttonClass, Button, ButtonLabel } from '@/components/ui/button.tsx'
 import { ArrowRight, RotateCw } from 'lucide-react'
-import { ROUTES } from '@/config/routes'
-import { site } from '@/config/site'
-import { errorTexts } from '@/content/sections/errors'
-import { fill } from '@/lib/fill'
+import { ROUTES } from '@/config/routes.ts'
+import { site } from '@/config/site.ts'
+import { errorTexts } from '@/content/sections/errors.ts'
+import { fill } from '@/lib/fill.ts'
 
 /** Takes the place of what broke. Its links load the page anew, as the state in memory may be bad. */
 export function ErrorScreen() {

@@ -1,4 +1,6 @@
 /** A language's flag, beside its name. */
 export function Flag({ src }: { src: string }) {
-  return <img src={src} alt="" width={26} height={17} className="h-[17px] w-[26px] border border-line" />
+  return (
+    <img src={src} alt="" width={26} height={17} className="h-[17px] w-[26px] border border-line" />
+  )
 }

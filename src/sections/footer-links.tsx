@@ -1,7 +1,7 @@
-import { InertLink } from '@/components/ui/inert-link'
-import { SECTION_IDS } from '@/config/routes'
-import { footerTexts } from '@/content/sections/footer'
-import { SectionLink } from './section-link'
+import { InertLink } from '@/components/ui/inert-link.tsx'
+import { SECTION_IDS } from '@/config/routes.ts'
+import { footerTexts } from '@/content/sections/footer.ts'
+import { SectionLink } from './section-link.tsx'
 
 const LINK = 'quiet-link inline-flex min-h-9 items-center py-1 leading-tight text-fg-2'
 

@@ -1,18 +1,19 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { InertLink } from '@/components/ui/inert-link'
-import { ROUTES } from '@/config/routes'
-import { site } from '@/config/site'
-import { footerTexts } from '@/content/sections/footer'
-import { useLanguage } from '@/language/language-provider'
-import { fill } from '@/lib/fill'
-import { displayPhone } from '@/lib/phone'
-import { BrandLink } from './brand-link'
-import { FooterLinks } from './footer-links'
-import { Newsletter } from './newsletter'
-import { Pole } from './pole'
-import { SocialLinks } from './social-links'
-import { ThemeMenu } from './theme-menu'
+import { InertLink } from '@/components/ui/inert-link.tsx'
+import { ROUTES } from '@/config/routes.ts'
+import { site } from '@/config/site.ts'
+import { footerTexts } from '@/content/sections/footer.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { fill } from '@/lib/fill.ts'
+import { displayPhone } from '@/lib/phone.ts'
+import { useCurrentYear } from './use-current-year.ts'
+import { BrandLink } from './brand-link.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { Pole } from './pole.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
 
 const ICON = { size: 18, strokeWidth: 1.25, 'aria-hidden': true, className: 'shrink-0' } as const
 const CONTACT = 'inline-flex min-h-9 items-center gap-3 text-fg-2'
@@ -37,7 +38,7 @@ function CompanyLines() {
 }
 
 function LegalLine() {
-  const year = new Date().getFullYear()
+  const year = useCurrentYear()
   return (
     <div className="relative border-t border-line">
       <div className="page columns-page items-center gap-y-4 py-6 text-sm text-fg-2 md:min-h-21 md:py-3">

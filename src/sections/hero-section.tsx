@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUpRight } from 'lucide-react'
-import { buttonClass, ButtonLabel } from '@/components/ui/button'
-import { Mark } from '@/components/ui/mark'
-import { SECTION_IDS } from '@/config/routes'
-import { site } from '@/config/site'
-import { starNames } from '@/content/sections/stars'
-import { Sky } from '@/features/aurora/sky'
-import { useLanguage } from '@/language/language-provider'
-import { chatUrl } from '@/lib/phone'
-import { heroTitle } from './hero-title'
-import { SectionLink } from './section-link'
+import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
+import { Mark } from '@/components/ui/mark.tsx'
+import { SECTION_IDS } from '@/config/routes.ts'
+import { site } from '@/config/site.ts'
+import { starNames } from '@/content/sections/stars.ts'
+import { Sky } from '@/features/aurora/sky.tsx'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { chatUrl } from '@/lib/phone.ts'
+import { heroTitle } from './hero-title.ts'
+import { SectionLink } from './section-link.tsx'
 import './hero-section.css'
 
 const SPLIT = '&'
@@ -39,12 +39,12 @@ export function HeroSection() {
             <Sky names={starNames} />
           </div>
           <p className="hero-vision text-sm font-medium">
-          <Mark className="h-5 w-auto" />
-          {hero.vision}
-        </p>
-        <h1 className="hero-title" style={{ '--fit': title.fit }} data-script={title.script}>
-          {title.text}
-        </h1>
+            <Mark className="h-5 w-auto" />
+            {hero.vision}
+          </p>
+          <h1 className="hero-title" style={{ '--fit': title.fit }} data-script={title.script}>
+            {title.text}
+          </h1>
         </div>
         <div className="hero-strip columns-page">
           <p className="hero-subtitle">

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/languages/languages'
+import type { Language } from '@/content/languages/languages.ts'
 
 interface HeroTitle {
   text: string

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { Choice, ChoiceMenu } from '@/components/ui/menu'
-import { LANGUAGES } from '@/content/languages/languages'
-import { useLanguage } from '@/language/language-provider'
-import { fill } from '@/lib/fill'
-import { Flag } from './flag'
+import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
+import { LANGUAGES } from '@/content/languages/languages.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { fill } from '@/lib/fill.ts'
+import { Flag } from './flag.tsx'
 
 /** The language switcher: a dropdown of flags (specification section 2, header). */
 export function LanguageMenu() {

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { Cover } from '@/components/ui/cover'
-import type { MATERIALS } from '@/content/materials'
-import { downloadsTexts } from '@/content/sections/downloads'
-import { fill } from '@/lib/fill'
+import { Button } from '@/components/ui/button.tsx'
+import { Cover } from '@/components/ui/cover.tsx'
+import type { MATERIALS } from '@/content/materials.ts'
+import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { fill } from '@/lib/fill.ts'
 
 interface MaterialCardProps {
   material: (typeof MATERIALS)[number]

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { site } from '@/config/site'
-import { MATERIALS } from '@/content/materials'
-import { downloadsTexts } from '@/content/sections/downloads'
-import { RequestDialog } from '@/features/downloads/request-dialog'
-import { useLanguage } from '@/language/language-provider'
-import { chatUrl } from '@/lib/phone'
-import { MaterialCard } from './material-card'
+import { site } from '@/config/site.ts'
+import { MATERIALS } from '@/content/materials.ts'
+import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { RequestDialog } from '@/features/downloads/request-dialog.tsx'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { chatUrl } from '@/lib/phone.ts'
+import { MaterialCard } from './material-card.tsx'
 import './materials-section.css'
 
 /** The shelf of free materials (specification section 2, `/downloads`). */
@@ -14,14 +14,14 @@ export function MaterialsSection({ lang }: { lang: string | undefined }) {
   const { hero } = useLanguage().texts
   return (
     <section lang={lang} className="band pt-(--header)">
-      <div className="page axis-line pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
+      <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
         <div className="relative columns-page items-end">
-          <h1 className="headline headline-downloads !leading-[0.98] md:col-span-8">
+          <h1 className="headline !leading-[0.98] headline-downloads md:col-span-8">
             {downloadsTexts.heading[0]}
             <br />
             {downloadsTexts.heading[1]}
           </h1>
-          <p className="mt-5 max-w-[44ch] text-md text-pretty text-fg-2 md:col-span-4 md:mt-0 md:pb-2 md:aside-inset">
+          <p className="mt-5 max-w-[44ch] text-md text-pretty text-fg-2 md:col-span-4 md:mt-0 md:aside-inset md:pb-2">
             {downloadsTexts.intro}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { SECTION_IDS } from '@/config/routes'
+import { SECTION_IDS } from '@/config/routes.ts'
 
 /** The header's sections in their order, with their distance along the axis. */
 export const NAVIGATION = [

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import type { FormEvent } from 'react'
-import { footerTexts } from '@/content/sections/footer'
-import { formTexts } from '@/content/sections/forms'
-import { useFieldErrors } from '@/lib/use-field-errors'
-import { notice } from '@/toast/toast-store'
+import { footerTexts } from '@/content/sections/footer.ts'
+import { formTexts } from '@/content/sections/forms.ts'
+import { useFieldErrors } from '@/lib/use-field-errors.ts'
+import { notice } from '@/toast/toast-store.ts'
 
 /** Not open yet, and says so: no request is made and nothing is kept. */
 export function Newsletter() {

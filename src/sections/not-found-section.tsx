@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { buttonClass, ButtonLabel } from '@/components/ui/button'
-import { ThemedImage } from '@/components/ui/themed-image'
-import { ROUTES } from '@/config/routes'
-import { notFoundTexts } from '@/content/sections/not-found'
-import { useLanguage } from '@/language/language-provider'
-import { useHydrated } from '@/lib/use-hydrated'
+import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
+import { ThemedImage } from '@/components/ui/themed-image.tsx'
+import { ROUTES } from '@/config/routes.ts'
+import { notFoundTexts } from '@/content/sections/not-found.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { useHydrated } from '@/lib/use-hydrated.ts'
 import './not-found-section.css'
 
 /** The 404 page (specification section 2). One prerendered file serves every missing path. */
@@ -33,8 +33,7 @@ export function NotFoundSection() {
             {notFoundTexts.text}
           </p>
           <p className="mt-5 text-md text-fg-2">
-            <span className="missing-path font-medium text-fg">{path}</span>{' '}
-            {notFoundTexts.missing}
+            <span className="missing-path font-medium text-fg">{path}</span> {notFoundTexts.missing}
             <br />
             {notFoundTexts.suggestion}
           </p>

@@ -1,5 +1,5 @@
-import { footerTexts } from '@/content/sections/footer'
-import { cn } from '@/lib/cn'
+import { footerTexts } from '@/content/sections/footer.ts'
+import { cn } from '@/lib/cn.ts'
 import './pole.css'
 
 /** The pole, where the axis ends: star trails turn around it. Inner pages have it without the words. */

@@ -1,6 +1,6 @@
-import { Mark } from '@/components/ui/mark'
-import { downloadsTexts } from '@/content/sections/downloads'
-import { useLanguage } from '@/language/language-provider'
+import { Mark } from '@/components/ui/mark.tsx'
+import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
 import './preparing-section.css'
 
 /** What is seen while a download link is being read (specification section 2). */

@@ -1,5 +1,5 @@
-import { cn } from '@/lib/cn'
-import { AxisMark } from './axis-mark'
+import { cn } from '@/lib/cn.ts'
+import { AxisMark } from './axis-mark.tsx'
 
 interface SectionHeadingProps {
   /** The section's distance along the axis, such as "2×". */

@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ROUTES } from '@/config/routes'
-import type { SectionId } from '@/config/routes'
-import { SCROLL_AFTER_NAVIGATION_MS } from '@/config/spec'
-import { isPlainClick } from '@/lib/plain-click'
-import { scrollToElement } from '@/lib/scroll'
+import { ROUTES } from '@/config/routes.ts'
+import type { SectionId } from '@/config/routes.ts'
+import { SCROLL_AFTER_NAVIGATION_MS } from '@/config/spec.ts'
+import { isPlainClick } from '@/lib/plain-click.ts'
+import { scrollToElement } from '@/lib/scroll.ts'
 
 /** How often the section is looked for while the home page is still being loaded. */
 const ATTEMPTS = 50

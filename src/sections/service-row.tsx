@@ -7,8 +7,8 @@ import {
   Workflow,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { Mark } from '@/components/ui/mark'
-import type { ServiceIcon, SERVICES } from '@/content/sections/services'
+import { Mark } from '@/components/ui/mark.tsx'
+import type { ServiceIcon, SERVICES } from '@/content/sections/services.ts'
 
 const ICONS: Record<ServiceIcon, LucideIcon> = {
   brain: BrainCircuit,

@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide-react'
-import { buttonClass, ButtonLabel } from '@/components/ui/button'
-import { SECTION_IDS } from '@/config/routes'
-import { site } from '@/config/site'
-import { useLanguage } from '@/language/language-provider'
-import { useSectionTexts } from '@/language/use-section-texts'
-import { chatUrl } from '@/lib/phone'
-import { SectionHeading } from './section-heading'
-import { ServiceRow } from './service-row'
+import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
+import { SECTION_IDS } from '@/config/routes.ts'
+import { site } from '@/config/site.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { useSectionTexts } from '@/language/use-section-texts.ts'
+import { chatUrl } from '@/lib/phone.ts'
+import { SectionHeading } from './section-heading.tsx'
+import { ServiceRow } from './service-row.tsx'
 import './services-section.css'
 
 /** The six services as a ledger, and the call that closes it (specification section 2, services). */
@@ -15,7 +15,7 @@ export function ServicesSection() {
   const { labels } = useLanguage().texts
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
-      <div className="page axis-line pt-[clamp(96px,12cqi,208px)] pb-[clamp(48px,8cqi,136px)]">
+      <div className="axis-line page pt-[clamp(96px,12cqi,208px)] pb-[clamp(48px,8cqi,136px)]">
         <SectionHeading
           mark="2×"
           title={texts.heading}

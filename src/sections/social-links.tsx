@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Camera, CodeXml, Feather, UsersRound } from 'lucide-react'
-import { InertLink } from '@/components/ui/inert-link'
-import { footerTexts } from '@/content/sections/footer'
+import { InertLink } from '@/components/ui/inert-link.tsx'
+import { footerTexts } from '@/content/sections/footer.ts'
 
 const ICONS = {
   code: CodeXml,

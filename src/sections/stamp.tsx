@@ -1,6 +1,6 @@
-import { site } from '@/config/site'
-import type { contactTexts } from '@/content/sections/contact'
-import { StampSky } from '@/features/aurora/stamp-sky'
+import { site } from '@/config/site.ts'
+import type { contactTexts } from '@/content/sections/contact.ts'
+import { StampSky } from '@/features/aurora/stamp-sky.tsx'
 import './stamp.css'
 
 /** The brand card, as a postage stamp (specification section 2, contact). */

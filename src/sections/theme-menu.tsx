@@ -1,8 +1,8 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
-import { Choice, ChoiceMenu } from '@/components/ui/menu'
-import { footerTexts } from '@/content/sections/footer'
-import { isTheme, THEMES } from '@/theme/theme'
-import { useTheme } from '@/theme/theme-provider'
+import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
+import { footerTexts } from '@/content/sections/footer.ts'
+import { isTheme, THEMES } from '@/theme/theme.ts'
+import { useTheme } from '@/theme/theme-provider.tsx'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 const ICON = { size: 20, strokeWidth: 1.25, 'aria-hidden': true } as const

@@ -72,7 +72,11 @@ export function TwilightSky({ variant }: { variant: 1 | 2 | 3 | 4 }) {
       aria-hidden="true"
       className="block size-full"
     >
-      <path d={engraving(height)} fill={variant < 3 ? INK : BONE} opacity={variant < 3 ? 0.42 : 0.26} />
+      <path
+        d={engraving(height)}
+        fill={variant < 3 ? INK : BONE}
+        opacity={variant < 3 ? 0.42 : 0.26}
+      />
       {discs.map(({ x, y, r, halo }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r * 1.25} fill={halo ?? 'none'} />
       ))}

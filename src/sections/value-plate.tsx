@@ -1,5 +1,5 @@
-import type { VALUES } from '@/content/sections/culture'
-import { TwilightSky } from './twilight-sky'
+import type { VALUES } from '@/content/sections/culture.ts'
+import { TwilightSky } from './twilight-sky.tsx'
 
 /** A value on its twilight, from day (1) to midnight (4). */
 export function ValuePlate({ value }: { value: (typeof VALUES)[number] }) {

@@ -1,8 +1,8 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { DEFAULT_THEME } from './theme'
-import type { Theme } from './theme'
-import { applyTheme, getTheme, setTheme, subscribeToTheme } from './theme-store'
+import { DEFAULT_THEME } from './theme.ts'
+import type { Theme } from './theme.ts'
+import { applyTheme, getTheme, setTheme, subscribeToTheme } from './theme-store.ts'
 
 interface ThemeContextValue {
   theme: Theme

@@ -1,4 +1,4 @@
-import { DARK_QUERY, themeStorageKeys } from './theme'
+import { DARK_QUERY, themeStorageKeys } from './theme.ts'
 
 /**
  * Source of the inline script that puts the theme's class on the root before the first paint. It

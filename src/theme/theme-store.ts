@@ -1,7 +1,7 @@
-import { site } from '@/config/site'
-import { readStorage, writeStorage } from '@/lib/storage'
-import { DARK_QUERY, DEFAULT_THEME, isTheme, themeStorageKeys } from './theme'
-import type { AppliedTheme, Theme } from './theme'
+import { site } from '@/config/site.ts'
+import { readStorage, writeStorage } from '@/lib/storage.ts'
+import { DARK_QUERY, DEFAULT_THEME, isTheme, themeStorageKeys } from './theme.ts'
+import type { AppliedTheme, Theme } from './theme.ts'
 
 const keys = themeStorageKeys(site.brandName)
 const listeners = new Set<() => void>()

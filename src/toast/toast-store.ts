@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NOTICE_VISIBLE_LIMIT, TOAST_REMOVE_DELAY_MS, TOAST_VISIBLE_LIMIT } from '@/config/spec'
+import { NOTICE_VISIBLE_LIMIT, TOAST_REMOVE_DELAY_MS, TOAST_VISIBLE_LIMIT } from '@/config/spec.ts'
 
 /** The specification's in-app notification (section 3). */
 export interface Toast {
@@ -30,9 +30,9 @@ function change(channel: Channel, toasts: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-function add(channel: Channel, toast: NewToast): void {
+function add(channel: Channel, content: NewToast): void {
   count += 1
-  const added: Toast = { variant: 'default', ...toast, id: String(count), open: true }
+  const added: Toast = { variant: 'default', ...content, id: String(count), open: true }
   change(channel, [added, ...state[channel]].slice(0, LIMITS[channel]))
 }
 

@@ -7,11 +7,11 @@ import {
   NOTICE_WIDTH_PX,
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,
-} from '@/config/spec'
-import { formTexts } from '@/content/sections/forms'
-import { cn } from '@/lib/cn'
-import { dismissToast } from './toast-store'
-import type { Channel, Toast, ToastState } from './toast-store'
+} from '@/config/spec.ts'
+import { formTexts } from '@/content/sections/forms.ts'
+import { cn } from '@/lib/cn.ts'
+import { dismissToast } from './toast-store.ts'
+import type { Channel, Toast, ToastState } from './toast-store.ts'
 
 const DURATIONS_MS: Record<Channel, number> = {
   primary: TOAST_DURATION_MS,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { getNoToasts, getToasts, subscribeToToasts } from './toast-store'
+import { getNoToasts, getToasts, subscribeToToasts } from './toast-store.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
 
 /** The place of the toasts; what draws them is loaded with the first one. */
 export function Toasts() {

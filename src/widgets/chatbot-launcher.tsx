@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Mark } from '@/components/ui/mark'
-import { site } from '@/config/site'
-import { CHATBOT_PREVIEW_DELAY_MS } from '@/config/spec'
-import { chatbotTexts } from '@/content/sections/chatbot'
-import { fill } from '@/lib/fill'
-import { chatUrl, displayPhone } from '@/lib/phone'
+import { Mark } from '@/components/ui/mark.tsx'
+import { site } from '@/config/site.ts'
+import { CHATBOT_PREVIEW_DELAY_MS } from '@/config/spec.ts'
+import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { fill } from '@/lib/fill.ts'
+import { chatUrl, displayPhone } from '@/lib/phone.ts'
 import './chatbot-launcher.css'
 
 function ChatPanel({ id, onClose }: { id: string; onClose: () => void }) {

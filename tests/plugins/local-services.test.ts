@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { localServices } from '../../plugins/local-services.ts'
 import { sendBody, SETTINGS } from './local-services/mail-fixtures.ts'
 
-function createSite(): { config: InlineConfig; printed: () => string[] } {
+function createSite(rateLimitMs?: number): { config: InlineConfig; printed: () => string[] } {
   const root = mkdtempSync(path.join(tmpdir(), 'local-services-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>site</title>')
@@ -20,18 +20,19 @@ function createSite(): { config: InlineConfig; printed: () => string[] } {
       root,
       configFile: false,
       customLogger: logger,
-      plugins: [localServices({ ...SETTINGS, rateLimitMs: 0 })],
+      plugins: [localServices({ ...SETTINGS, ...(rateLimitMs !== undefined && { rateLimitMs }) })],
       server: { port: 0, host: '127.0.0.1', ws: false },
       preview: { port: 0, host: '127.0.0.1' },
     },
   }
 }
 
+function send(address: string | undefined): Promise<Response> {
+  return fetch(new URL('/api/v1.0/email/send', address), { method: 'POST', body: sendBody() })
+}
+
 async function expectMailService(address: string | undefined): Promise<void> {
-  const sent = await fetch(new URL('/api/v1.0/email/send', address), {
-    method: 'POST',
-    body: sendBody(),
-  })
+  const sent = await send(address)
   expect([sent.status, await sent.text()]).toEqual([200, 'OK'])
   const messages = await fetch(new URL('/__inbox/api/messages', address))
   expect(await messages.json()).toMatchObject([{ to: SETTINGS.companyEmail }])
@@ -59,15 +60,25 @@ describe('the local services', () => {
     expect(printed().at(-1)).toMatch(/Inbox: {3}http:/)
   })
 
+  it('take one send in a second unless told otherwise', async () => {
+    const [limited, unlimited] = await Promise.all(
+      [createSite(), createSite(0)].map(async ({ config }) => {
+        const server = await (await createServer(config)).listen()
+        onTestFinished(() => server.close())
+        const address = server.resolvedUrls?.local[0]
+        return [(await send(address)).status, (await send(address)).status]
+      }),
+    )
+    expect(limited).toEqual([200, 429])
+    expect(unlimited).toEqual([200, 200])
+  })
+
   it('let the server stop while a request hangs', async () => {
     const { config } = createSite()
     const server = await (await createServer(config)).listen()
     const address = server.resolvedUrls?.local[0]
     await fetch(new URL('/__inbox/api/fault', address), { method: 'PUT', body: '{"kind":"hang"}' })
-    const answer = fetch(new URL('/api/v1.0/email/send', address), {
-      method: 'POST',
-      body: sendBody(),
-    }).catch((error: unknown) => error)
+    const answer = send(address).catch((error: unknown) => error)
     const pending = async () => (await fetch(new URL('/__inbox/api/fault', address))).text()
     await vi.waitFor(async () => expect(await pending()).toBe('{"kind":null}'))
     await server.close()

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/cn.ts'
 import './cover.css'
 
 const WIDTHS = [360, 720, 1080]

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { useInert } from '@/lib/use-inert'
+import { useInert } from '@/lib/use-inert.ts'
 
 interface DialogProps {
   title: string
@@ -68,7 +68,7 @@ export function Dialog({ title, description, closeLabel, onClose, aside, childre
           </button>
           <h2
             id={`${id}-title`}
-            className="pr-10 text-xl font-display stretch-narrow leading-[1.06] tracking-[-0.02em]"
+            className="pr-10 text-xl leading-[1.06] font-display tracking-[-0.02em] stretch-narrow"
           >
             {title}
           </h2>

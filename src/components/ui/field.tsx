@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { ChangeEvent, ComponentProps, ReactNode, RefObject } from 'react'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/cn.ts'
 
 interface FieldText {
   label: string
@@ -37,13 +37,11 @@ function Row({
         'after:absolute after:inset-x-0 after:-bottom-[1.5px] after:h-[3px] after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-base after:ease-house',
         'focus-within:after:scale-x-100',
         error !== undefined && 'border-danger after:scale-x-100 after:bg-danger',
-        !stacked && 'sm:grid sm:grid-cols-[var(--label-width,9.25rem)_minmax(0,1fr)] sm:items-start',
+        !stacked &&
+          'sm:grid sm:grid-cols-[var(--label-width,9.25rem)_minmax(0,1fr)] sm:items-start',
       )}
     >
-      <label
-        htmlFor={id}
-        className={cn('block pt-1 text-sm text-fg-2', !stacked && 'sm:pt-2.5')}
-      >
+      <label htmlFor={id} className={cn('block pt-1 text-sm text-fg-2', !stacked && 'sm:pt-2.5')}>
         {label}
         {note !== undefined && (
           <span className={cn('ml-2 text-xs text-fg-3', !stacked && 'sm:ml-0 sm:block')}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Tooltip } from './tooltip'
+import { Tooltip } from './tooltip.tsx'
 
 /** A link to a page that does not exist yet: it says so in a note and does nothing when clicked. */
 export function InertLink({ note, ...props }: ComponentProps<'a'> & { note: string }) {

@@ -1,7 +1,7 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { FLOATING_OFFSET_PX } from '@/config/spec'
+import { FLOATING_OFFSET_PX } from '@/config/spec.ts'
 
 interface ChoiceMenuProps {
   /** The button that opens the menu. */

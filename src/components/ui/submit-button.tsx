@@ -1,5 +1,5 @@
 import { ArrowRight, LoaderCircle } from 'lucide-react'
-import { Button } from './button'
+import { Button } from './button.tsx'
 
 interface SubmitButtonProps {
   label: string

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/cn.ts'
 
 type ThemedImageProps = Omit<ComponentProps<'img'>, 'src'> & {
   /** Path without theme and extension: `/images/not-found` stands for `-light.svg` and `-dark.svg`. */

@@ -1,7 +1,7 @@
-import type { contactTexts } from '../sections/contact'
-import type { coursesTexts } from '../sections/courses'
-import type { cultureTexts } from '../sections/culture'
-import type { servicesTexts } from '../sections/services'
+import type { contactTexts } from '../sections/contact.ts'
+import type { coursesTexts } from '../sections/courses.ts'
+import type { cultureTexts } from '../sections/culture.ts'
+import type { servicesTexts } from '../sections/services.ts'
 
 interface PageTexts {
   title: string

@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary'
+import type { Dictionary } from './dictionary.ts'
 
 export const koKR: Dictionary = {
   meta: {

@@ -1,9 +1,10 @@
-import type { Dictionary } from './dictionary'
+import type { Dictionary } from './dictionary.ts'
 
 export const zhCN: Dictionary = {
   meta: {
     title: '{brand} | 科技与人工智能',
-    description: '面向巴西企业的技术解决方案与人工智能系统：六项服务、四门课程和三本免费 PDF 指南。',
+    description:
+      '面向巴西企业的技术解决方案与人工智能系统：六项服务、四门课程和三本免费 PDF 指南。',
     keywords: '人工智能, 科技, 软件开发, 数据分析, 网络安全, 流程自动化, 技术咨询, 课程',
     ogTitle: '{brand}：有方向的科技与人工智能',
     ogDescription: '我们打造先进的技术解决方案与人工智能系统，带领您的企业迈入下一个数字时代。',
@@ -12,7 +13,8 @@ export const zhCN: Dictionary = {
   pages: {
     downloads: {
       title: '免费资料下载 | {brand}',
-      description: '三本葡萄牙语 PDF 指南：人工智能、敏捷管理与自动化。链接通过电子邮件发送，1 小时内有效。',
+      description:
+        '三本葡萄牙语 PDF 指南：人工智能、敏捷管理与自动化。链接通过电子邮件发送，1 小时内有效。',
     },
     download: { title: '正在准备下载 | {brand}', description: '您的 PDF 指南。' },
     notFound: { title: '页面未找到 | {brand}', description: '本网站没有您访问的地址。' },

@@ -1,4 +1,4 @@
-import { SERVICES } from './services'
+import { SERVICES } from './services.ts'
 
 type SocialIcon = 'code' | 'briefcase' | 'feather' | 'camera' | 'users'
 

@@ -35,12 +35,7 @@ export const SERVICES: readonly Service[] = [
     icon: 'shield',
     title: 'Segurança Cibernética',
     description: 'Proteção contínua para sistemas, dados e pessoas.',
-    features: [
-      'Auditoria de Segurança',
-      'Monitoramento 24/7',
-      'Backup & Recovery',
-      'Compliance',
-    ],
+    features: ['Auditoria de Segurança', 'Monitoramento 24/7', 'Backup & Recovery', 'Compliance'],
   },
   {
     icon: 'workflow',

@@ -1,9 +1,10 @@
-import { auroraRays, traceSpindle } from './aurora-geometry'
+import { auroraRays } from './aurora-geometry'
 import type { Ray } from './aurora-geometry'
 import { readInks } from './aurora-inks'
 import { breathAt } from './aurora-motion'
 import type { Motion } from './aurora-motion'
 import { closeness, coreAt, grown, thickened } from './pointer-pull'
+import { traceSpindle } from './spindle'
 
 /** The sky in px: its size, gamma's place in it, and the length of a cross unit. */
 export type Frame = {

@@ -1,5 +1,5 @@
-import { PLAIN_TIPS, traceSpindle } from './aurora-geometry'
 import type { Ray } from './aurora-geometry'
+import { PLAIN_TIPS, traceSpindle } from './spindle'
 
 /** Path data counts in whole steps per cross unit: finer across, where a line is a few px wide. */
 const GRID = { x: 1000, y: 100 } as const

@@ -1,10 +1,8 @@
-import type { Ray } from './aurora-geometry'
+import type { Ray, RayKind } from './aurora-geometry'
 import { rampStops } from './ramp-stops'
 import { STILL_TRANSFORM, stillPath } from './still-path'
 
-type Kind = Ray['kind']
-
-const KINDS: readonly Kind[] = ['kite', 'veil']
+const KINDS: readonly RayKind[] = ['kite', 'veil']
 
 type StillProps = {
   /** Keeps the ramps apart from those of other pictures on the page. */
@@ -20,7 +18,7 @@ function mean(values: readonly number[]): number {
 }
 
 /** One ramp for all rays of a kind, each filling its own box: the box begins with the tip. */
-function Ramp({ id, kind, rays, inks }: Omit<StillProps, 'pitch'> & { kind: Kind }) {
+function Ramp({ id, kind, rays, inks }: Omit<StillProps, 'pitch'> & { kind: RayKind }) {
   const ofKind = rays.filter((ray) => ray.kind === kind)
   const length = mean(ofKind.map((ray) => ray.length))
   const tip = mean(ofKind.map((ray) => ray.tip))

@@ -1,5 +1,5 @@
-import { singleLine } from '@/lib/single-line'
-import type { ContactParams } from '@/mail/send-mail'
+import { singleLine } from '@/lib/single-line.ts'
+import type { ContactParams } from '@/mail/send-mail.ts'
 
 /** The contact form's data (specification section 3). */
 export interface ContactMessage {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { ClipboardEvent, ComponentProps } from 'react'
-import { TextField } from '@/components/ui/field'
-import { PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/config/spec'
-import { editPhone, pastePhone } from './phone-mask'
-import type { Edit, EditKind } from './phone-mask'
+import { TextField } from '@/components/ui/field.tsx'
+import { PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/config/spec.ts'
+import { editPhone, pastePhone } from './phone-mask.ts'
+import type { Edit, EditKind } from './phone-mask.ts'
 
 function editKind(event: Event): EditKind {
   const type = event instanceof InputEvent ? event.inputType : ''

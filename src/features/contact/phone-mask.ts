@@ -1,4 +1,4 @@
-import { PHONE_MAX_DIGITS } from '@/config/spec'
+import { PHONE_MAX_DIGITS } from '@/config/spec.ts'
 
 const AREA_DIGITS = 2
 const FIRST_PART_END = 7

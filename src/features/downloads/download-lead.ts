@@ -1,5 +1,5 @@
-import { singleLine } from '@/lib/single-line'
-import type { DownloadLinkParams } from '@/mail/send-mail'
+import { singleLine } from '@/lib/single-line.ts'
+import type { DownloadLinkParams } from '@/mail/send-mail.ts'
 
 /** The download form's data (specification section 3). */
 export interface DownloadLead {

@@ -1,6 +1,6 @@
-import { TOKEN_LIFETIME_MS } from '@/config/spec'
-import { MATERIALS } from '@/content/materials'
-import type { MaterialFile } from '@/content/materials'
+import { TOKEN_LIFETIME_MS } from '@/config/spec.ts'
+import { MATERIALS } from '@/content/materials.ts'
+import type { MaterialFile } from '@/content/materials.ts'
 
 /** Longer tokens are refused before they are decoded. */
 const MAX_TOKEN_LENGTH = 4096
@@ -31,10 +31,7 @@ function decodePercent(text: string): string | undefined {
 
 /** Decodes base64 of UTF-8: padded or not, url-safe or not, with white space or percent-encoding. */
 function decodeBase64(text: string): string | undefined {
-  const plain = decodePercent(text)
-    ?.replace(/[\s=]/g, '')
-    .replaceAll('-', '+')
-    .replaceAll('_', '/')
+  const plain = decodePercent(text)?.replace(/[\s=]/g, '').replaceAll('-', '+').replaceAll('_', '/')
   if (!plain || plain.length % 4 === 1) return undefined
   try {
     const bytes = Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0))

@@ -1,8 +1,8 @@
-import { Cover } from '@/components/ui/cover'
-import { Dialog } from '@/components/ui/dialog'
-import type { MATERIALS } from '@/content/materials'
-import { downloadsTexts } from '@/content/sections/downloads'
-import { RequestForm } from './request-form'
+import { Cover } from '@/components/ui/cover.tsx'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import type { MATERIALS } from '@/content/materials.ts'
+import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { RequestForm } from './request-form.tsx'
 
 interface RequestDialogProps {
   material: (typeof MATERIALS)[number]

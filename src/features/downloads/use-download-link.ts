@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ROUTES } from '@/config/routes'
-import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/config/spec'
-import { MATERIALS } from '@/content/materials'
-import { downloadsTexts } from '@/content/sections/downloads'
-import { startDownload } from '@/lib/download'
-import { fill } from '@/lib/fill'
-import { toast } from '@/toast/toast-store'
-import { readToken } from './download-token'
-import type { TokenReading } from './download-token'
+import { ROUTES } from '@/config/routes.ts'
+import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/config/spec.ts'
+import { MATERIALS } from '@/content/materials.ts'
+import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { startDownload } from '@/lib/download.ts'
+import { fill } from '@/lib/fill.ts'
+import { toast } from '@/toast/toast-store.ts'
+import { readToken } from './download-token.ts'
+import type { TokenReading } from './download-token.ts'
 
 /** What the visitor sees and gets for a token. An alert blocks until it is closed. */
 function answer(reading: TokenReading): void {

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { createFaultOrder, type FaultKind } from '../../../plugins/local-services/fault.ts'
 import { createMailStore } from '../../../plugins/local-services/mail-store.ts'
@@ -95,12 +97,12 @@ describe('an ordered fault', () => {
     ['400', 'Bad Request'],
     ['429', 'Too Many Requests'],
     ['500', 'Internal Server Error'],
-  ] as const)('%s is the answer to the next send alone', async (kind, text) => {
+  ] as const)('%s is the answer to the next send alone', async (kind, words) => {
     const { post, faults, store } = await start()
     faults.place(kind)
     const response = await post()
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    expect(await seen(response)).toEqual([Number(kind), text])
+    expect(await seen(response)).toEqual([Number(kind), words])
     expect(store.list()).toEqual([])
     expect(await seen(await post())).toEqual([200, 'OK'])
   })
@@ -111,6 +113,14 @@ describe('an ordered fault', () => {
     await expect(post()).rejects.toThrow('fetch failed')
     expect(store.list()).toEqual([])
     expect((await post()).status).toBe(200)
+  })
+
+  it('cuts it after one byte, or Chromium would send again on its own', async () => {
+    const { origin, faults } = await start()
+    faults.place('drop')
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    socket.write(`POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n`)
+    expect(await text(socket)).toBe('\0')
   })
 
   it('leaves the request without an answer until the client gives up', async () => {

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * The browser that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own.
+ * @returns {string | undefined} its path, or nothing when none is installed
+ */
+export function findChromium() {
+  const named = process.env['CHROMIUM_PATH']
+  const candidates = [...(named ? [named] : []), ...SYSTEM_PATHS, chromium.executablePath()]
+  return candidates.find((path) => existsSync(path))
+}

@@ -1,0 +1,42 @@
+// Installs what is missing before a command runs: the dependencies, and with --browser a Chromium.
+// Plain Node without imports from node_modules, as it may be the first thing run on a fresh clone.
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+
+const LOCK = 'package-lock.json'
+const INSTALLED_LOCK = 'node_modules/.installed-lock.json'
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function succeeds(command, args) {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+}
+
+function dependenciesInstalled() {
+  return existsSync(INSTALLED_LOCK) && readFileSync(INSTALLED_LOCK).equals(readFileSync(LOCK))
+}
+
+if (!dependenciesInstalled()) {
+  console.log('Installing the dependencies (npm ci) …')
+  if (!succeeds('npm', ['ci', '--no-audit'])) process.exit(1)
+  copyFileSync(LOCK, INSTALLED_LOCK)
+}
+
+if (process.argv.includes('--browser')) {
+  const { findChromium } = await import('./chromium.mjs')
+  if (!findChromium()) {
+    console.log('Installing Chromium for the browser tests …')
+    const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+    const installed =
+      (debian &&
+        succeeds('apt-get', ['update', '-qq']) &&
+        succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) ||
+      succeeds('npx', ['playwright', 'install', 'chromium'])
+    if (!installed || !findChromium()) {
+      console.error('No Chromium: install one, or name it in CHROMIUM_PATH.')
+      process.exit(1)
+    }
+  }
+}
