@@ -37,6 +37,7 @@ export default {
     fontSize: {
       xs: ['0.8125rem', '1.45'],
       sm: ['0.9375rem', '1.5'],
+      base: ['1rem', '1.4'],
       md: ['clamp(1.0625rem, 0.98rem + 0.3vw, 1.25rem)', '1.55'],
       lg: ['clamp(1.25rem, 1.05rem + 0.85vw, 1.875rem)', '1.28'],
       xl: ['clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem)', '1.16'],

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
+/** @type {(font: Buffer, text: null, options: { keepAllGlyphs: true, targetFormat: 'woff2', variationAxes: { wdth: number, wght: number } }) => Promise<Buffer>} */
+const subsetFont = require('subset-font')
+const WIDEST = 125
+const NARROWEST = 62
 const FONT_FOLDER = '@fontsource-variable/archivo'
 
 /** The widths and weights of guide.css. @type {readonly Face[]} */
@@ -20,20 +23,19 @@ const TEXT_FACES = [
 
 /** Width of the nth of `count` headlines: they narrow towards the pole as meridians do. */
 export function headlineWidth(/** @type {number} */ index, /** @type {number} */ count) {
-  return count < 2 ? 125 : Math.round(125 - (index / (count - 1)) * (125 - 62))
+  return count < 2 ? WIDEST : Math.round(WIDEST - (index / (count - 1)) * (WIDEST - NARROWEST))
 }
 
 /**
- * The @font-face rules for the text and for `headlines` chapter titles. The faces are pinned out of
+ * The @font-face rules for the text and for titles of the given widths. The faces are pinned out of
  * the variable font: Chromium would put a variable one into a PDF as unhinted drawings (Type 3).
  *
- * @param {number} headlines
+ * @param {readonly number[]} titleWidths
  */
-export async function archivoFaces(headlines) {
-  const widths = Array.from({ length: headlines }, (_, index) => headlineWidth(index, headlines))
+export async function archivoFaces(titleWidths) {
   const faces = [
     ...TEXT_FACES,
-    ...[...new Set([125, 62, ...widths])].map(
+    ...[...new Set([NARROWEST, ...titleWidths])].map(
       (width) => /** @type {const} */ ({ width, weight: 470, style: 'normal' }),
     ),
   ]

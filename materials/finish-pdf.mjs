@@ -71,7 +71,7 @@ async function layUnder(document, furniture) {
     const drawing = drawings[index]
     if (!drawing) throw new Error(`No furniture for page ${index + 1}`)
     const name = page.node.newXObject('Furniture', drawing.ref)
-    prepend(document, page, `/Artifact <</Type /Pagination>> BDC q ${name} Do Q EMC\n`)
+    prepend(document, page, `/Artifact <</Type /Pagination>> BDC q ${name.asString()} Do Q EMC\n`)
   })
 }
 

@@ -10,7 +10,9 @@ export const TEXT_DATE = { printed: 'novembro de 2026', iso: '2026-11-01T12:00:0
  * @property {'ia' | 'gestao' | 'automacao'} name
  * @property {string} file
  * @property {string} source
- * @property {string[]} title one entry a line
+ * @property {string} title
+ * @property {{ lines: string[], rest: string, width: number }} display the title as the cover sets it:
+ *   lines to fit to the measure, what follows small, width axis of the font
  * @property {string} subtitle
  * @property {string} subject
  * @property {string} coverAlt
@@ -26,7 +28,8 @@ export const GUIDES = [
     name: 'ia',
     file: 'ia-guia.pdf',
     source: 'ia-guia.html',
-    title: ['Guia Prático', 'de Inteligência', 'Artificial'],
+    title: 'Guia Prático de Inteligência Artificial',
+    display: { lines: ['Guia Prático', 'de Inteligência', 'Artificial'], rest: '', width: 125 },
     subtitle: 'Do primeiro caso de uso à rotina, com contas, folhas de trabalho e limites claros.',
     subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
@@ -40,7 +43,8 @@ export const GUIDES = [
     name: 'gestao',
     file: 'gestao-agil.pdf',
     source: 'gestao-agil.html',
-    title: ['Gestão Ágil', 'de Projetos de Software'],
+    title: 'Gestão Ágil de Projetos de Software',
+    display: { lines: ['Gestão Ágil'], rest: 'de Projetos de Software', width: 76 },
     subtitle: 'Planejar em ciclos curtos, medir o que importa e entregar sem perder o prazo.',
     subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
@@ -54,7 +58,8 @@ export const GUIDES = [
     name: 'automacao',
     file: 'automacao-produtividade.pdf',
     source: 'automacao-produtividade.html',
-    title: ['Automação e', 'Produtividade', 'com IA'],
+    title: 'Automação e Produtividade com IA',
+    display: { lines: ['Automação e', 'Produtividade', 'com IA'], rest: '', width: 100 },
     subtitle: 'Escolher, medir e automatizar a tarefa certa, sem trocar um problema por outro.',
     subject:
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',

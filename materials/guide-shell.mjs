@@ -17,12 +17,12 @@ const BRAND_IN_ART = 'Austral'
 export function guideShell({ guide, brand, css, source, art }) {
   const { width, height } = guide.pagePt
   const { ground, ink, line } = guide.endpaper
-  const title = guide.title.join(' ')
+  const { display } = guide
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(guide.title)}</title>
 <style>
 ${css}
 @page {
@@ -47,7 +47,8 @@ ${css}
 ${brand === BRAND_IN_ART ? '' : wordmark(guide, brand)}
 </div>
 <section class="endpaper contents">
-<p class="title">${guide.title.map(escapeHtml).join(' <br>')}</p>
+<p class="title" style="font-stretch: ${display.width}%">${display.lines.map(escapeHtml).join(' <br>')}</p>
+${display.rest && `<p class="title-rest">${escapeHtml(display.rest)}</p>`}
 <p class="subtitle">${escapeHtml(guide.subtitle)}</p>
 <p>${escapeHtml(brand)}, ${TEXT_DATE.printed}</p>
 <h1>Sumário</h1>
@@ -58,7 +59,7 @@ ${source}
 </main>
 <section class="endpaper colophon" id="sobre-este-guia">
 <h1>Sobre este guia</h1>
-<p>${escapeHtml(title)}. Texto de ${TEXT_DATE.printed}. Leis, normas e endereços foram citados como estavam nessa data: confira o estado atual antes de decidir.</p>
+<p>${escapeHtml(guide.title)}. Texto de ${TEXT_DATE.printed}. Leis, normas e endereços foram citados como estavam nessa data: confira o estado atual antes de decidir.</p>
 <p>Os exercícios com números são hipotéticos e trazem as premissas ao lado. O conteúdo é informativo e não substitui a orientação de um advogado, de um contador ou do encarregado de dados da sua empresa.</p>
 <p>As folhas de preencher podem ser copiadas e usadas dentro da sua empresa.</p>
 <p>© ${TEXT_DATE.year} ${escapeHtml(brand)}. Todos os direitos reservados.</p>
@@ -82,8 +83,5 @@ function wordmark(/** @type {GuideSettings} */ guide, /** @type {string} */ bran
 
 /** Text as it may stand in HTML, in attributes too. */
 export function escapeHtml(/** @type {string} */ text) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

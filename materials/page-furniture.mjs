@@ -114,28 +114,45 @@ function folioOnly(guide, ink, folio) {
 /** @param {GuideSettings} guide @param {PagePlan} plan @param {string} ink */
 function runningTitles(guide, plan, ink) {
   if (plan.kind === 'contents' || plan.kind === 'colophon') return ''
-  const end = plan.kind === 'sheet' ? guide.pagePt.width - MARGIN.right : MARGIN.left + guide.measurePt
+  const end =
+    plan.kind === 'sheet' ? guide.pagePt.width - MARGIN.right : MARGIN.left + guide.measurePt
   return `<g font-size="7" fill="${ink}">
-<text x="${MARGIN.left}" y="32">${escapeHtml(plan.kind === 'opener' ? '' : plan.running)}</text>
-<text x="${end}" y="32" text-anchor="end">${escapeHtml(guide.title.join(' '))}</text>
+<text x="${MARGIN.left}" y="32">${escapeHtml(plan.kind === 'text' ? plan.running : '')}</text>
+<text x="${end}" y="32" text-anchor="end">${escapeHtml(guide.title)}</text>
 </g>`
 }
 
-/** Star trails around the pole: arcs whose weight carries tone, the same in each printing. */
-function trails(/** @type {GuideSettings} */ guide, /** @type {string} */ ink) {
+/**
+ * Star trails around the pole: arcs whose weight carries tone, the same in each printing. They leave
+ * out the strip where the last line stands.
+ *
+ * @param {GuideSettings} guide
+ * @param {string} ink
+ */
+function trails(guide, ink) {
   const x = MARGIN.left + guide.measurePt + GUTTER
-  const pole = guide.pagePt.height - MARGIN.bottom
+  const y = guide.pagePt.height - MARGIN.bottom
+  const strip = { right: x - 75, top: y - 46 }
   let seed = 45001
+
   function random() {
     seed = (seed * 16807) % 2147483647
     return seed / 2147483647
   }
-  return Array.from({ length: 150 }, (_, index) => {
-    const radius = 12 + index * 1.6 + random() * 2
+
+  return Array.from({ length: 190 }, (_, index) => {
+    const radius = 12 + index * 1.3 + random() * 2
     const from = random() * 2 * Math.PI
-    const to = from + 0.12 + random() * 0.5
-    const point = (/** @type {number} */ angle) =>
-      `${(x + radius * Math.cos(angle)).toFixed(2)} ${(pole + radius * Math.sin(angle)).toFixed(2)}`
-    return `<path d="M${point(from)}A${radius.toFixed(2)} ${radius.toFixed(2)} 0 0 1 ${point(to)}" fill="none" stroke="${ink}" stroke-width="${(0.15 + random() ** 4 * 1.1).toFixed(2)}"/>`
+    const sweep = 0.12 + random() * 0.5
+    const weight = (0.15 + random() ** 4 * 1.1).toFixed(2)
+    const points = [0, 0.25, 0.5, 0.75, 1].map((part) => ({
+      x: x + radius * Math.cos(from + part * sweep),
+      y: y + radius * Math.sin(from + part * sweep),
+    }))
+    if (points.some((point) => point.x < strip.right && point.y > strip.top)) return ''
+    const [start, end] = [points[0], points[4]].map(
+      (point) => point && `${point.x.toFixed(2)} ${point.y.toFixed(2)}`,
+    )
+    return `<path d="M${start}A${radius.toFixed(2)} ${radius.toFixed(2)} 0 0 1 ${end}" fill="none" stroke="${ink}" stroke-width="${weight}"/>`
   }).join('')
 }

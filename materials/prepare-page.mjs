@@ -15,7 +15,7 @@ export function preparePage({ widths }) {
   const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?$/i
   const BOUND = /(R\$|\bart\.|\bnº|\d) (?=(?:\d|h\b|min\b|mil\b|×|÷))/gi
   const ONE_LINE_FROM_PT = 25
-  const LARGEST_PT = 50
+  const LARGEST_PT = 60
   const PX_PER_PT = 96 / 72
 
   /**
@@ -27,17 +27,18 @@ export function preparePage({ widths }) {
   function fit(title, given) {
     const words = textOf(title).split(' ')
     const probe = document.createElement('span')
-    probe.style.cssText = 'font-size:100px;white-space:nowrap'
-    const measurePx = title.clientWidth
+    title.style.fontSize = '100px'
+    title.style.whiteSpace = 'nowrap'
     title.replaceChildren(probe)
+    const afterLast = Number.parseFloat(getComputedStyle(title).letterSpacing)
 
     /** @param {string[]} lines */
     function sizePt(lines) {
-      const widths = lines.map((line) => {
+      const lengths = lines.map((line) => {
         probe.textContent = line
-        return probe.getBoundingClientRect().width
+        return probe.getBoundingClientRect().width - afterLast
       })
-      return ((measurePx / Math.max(...widths)) * 100) / PX_PER_PT
+      return ((title.clientWidth / Math.max(...lengths)) * 100) / PX_PER_PT
     }
 
     const one = [words.join(' ')]
@@ -46,7 +47,7 @@ export function preparePage({ widths }) {
       .map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')])
     const two = halves.toSorted((a, b) => sizePt(b) - sizePt(a))[0] ?? one
     const lines = given ?? (sizePt(one) < ONE_LINE_FROM_PT ? two : one)
-    title.style.fontSize = `${Math.min(LARGEST_PT, sizePt(lines)).toFixed(2)}pt`
+    title.style.fontSize = `${Math.min(given ? Infinity : LARGEST_PT, sizePt(lines)).toFixed(2)}pt`
     title.replaceChildren(
       ...lines.flatMap((line, index) =>
         index === 0 ? [line] : [' ', document.createElement('br'), line],
@@ -56,7 +57,7 @@ export function preparePage({ widths }) {
 
   /** @param {HTMLTableElement} table */
   function alignFigures(table) {
-    const body = [...table.tBodies].flatMap((section) => [...section.rows])
+    const body = Array.from(table.tBodies).flatMap((section) => Array.from(section.rows))
     const columns = Math.max(0, ...body.map((row) => row.cells.length))
     for (let column = 1; column < columns; column += 1) {
       const cells = body.flatMap((row) => row.cells[column] ?? [])
@@ -91,6 +92,22 @@ export function preparePage({ widths }) {
     drawing.style.setProperty('--unit', (drawing.viewBox.baseVal.width / widthPt).toFixed(4))
   }
 
+  /**
+   * Clears the lines behind a label. A contour around the letters would print them twice.
+   *
+   * @param {SVGTextElement} label
+   */
+  function clearBehind(label) {
+    const { x, y, width, height } = label.getBBox()
+    const plate = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+    plate.setAttribute('class', 'plate')
+    plate.setAttribute('x', String(x - 3))
+    plate.setAttribute('y', String(y))
+    plate.setAttribute('width', String(width + 6))
+    plate.setAttribute('height', String(height))
+    label.before(plate)
+  }
+
   /** @param {Element} element */
   function textOf(element) {
     return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -98,7 +115,11 @@ export function preparePage({ widths }) {
 
   /** @type {HTMLElement | null} */
   const guideTitle = document.querySelector('.contents .title')
-  if (guideTitle) fit(guideTitle, guideTitle.innerText.split('\n').map((line) => line.trim()))
+  if (guideTitle)
+    fit(
+      guideTitle,
+      guideTitle.innerText.split('\n').map((line) => line.trim()),
+    )
   const chapters = [...document.querySelectorAll('.chapter')]
   chapters.forEach((chapter, index) => {
     const title = chapter.querySelector('h1')
@@ -110,13 +131,20 @@ export function preparePage({ widths }) {
   for (const glossary of document.querySelectorAll('.glossary')) pairTerms(glossary)
   for (const table of document.querySelectorAll('table')) alignFigures(table)
   for (const drawing of document.querySelectorAll('svg')) tellScale(drawing)
+  for (const label of document.querySelectorAll('text'))
+    if (label.classList.contains('halo')) clearBehind(label)
 
   const places = document.querySelectorAll('.chapter, .canvas, .colophon')
   const entries = [...places].map((place) => {
     const heading = place.querySelector('h1, h2')
     if (!heading || !place.id) throw new Error(`"${place.className} ${place.id}" lacks id or title`)
-    const kind = place.matches('.chapter') ? 'chapter' : place.matches('.canvas') ? 'sheet' : 'colophon'
-    return /** @type {Entry} */ ({ id: place.id, title: textOf(heading), kind })
+    /** @type {Entry['kind']} */
+    const kind = place.matches('.chapter')
+      ? 'chapter'
+      : place.matches('.canvas')
+        ? 'sheet'
+        : 'colophon'
+    return { id: place.id, title: textOf(heading), kind }
   })
 
   const list = document.querySelector('.contents ol')

@@ -30,7 +30,8 @@ export async function printGuide(browser, guide, brand) {
   const source = await readFile(new URL(guide.source, HERE), 'utf8')
   const art = await readFile(new URL(`art/cover-${guide.name}.png`, HERE))
   const chapters = source.match(/<section[^>]*class="chapter"/g)?.length ?? 0
-  const faces = await archivoFaces(chapters)
+  const widths = Array.from({ length: chapters }, (_, index) => headlineWidth(index, chapters))
+  const faces = await archivoFaces([guide.display.width, ...widths])
   const css = `${faces}\n${await readFile(new URL('guide.css', HERE), 'utf8')}`
 
   const page = await browser.newPage({ deviceScaleFactor: COVER_SCALE })
@@ -39,7 +40,6 @@ export async function printGuide(browser, guide, brand) {
   const cover = await page.locator('.cover').screenshot()
 
   await narrow(page, guide.pagePt.width - MARGIN.left - MARGIN.right)
-  const widths = Array.from({ length: chapters }, (_, index) => headlineWidth(index, chapters))
   const entries = await page.evaluate(preparePage, { widths })
   const overfull = await page.evaluate(findOverfull)
   if (overfull.length > 0) console.warn(`${guide.file}: overfull\n  ${overfull.join('\n  ')}`)
@@ -51,7 +51,7 @@ export async function printGuide(browser, guide, brand) {
   await page.close()
 
   const metadata = {
-    title: guide.title.join(' '),
+    title: guide.title,
     author: brand,
     subject: guide.subject,
     date: new Date(TEXT_DATE.iso),

@@ -42,7 +42,7 @@ function Channel({ href, icon, children }: { href: string; icon: ReactNode; chil
 /** The contact-info cards, as address lines (specification section 2, contact). */
 export function ContactChannels({ texts }: { texts: (typeof contactTexts)['channels'] }) {
   return (
-    <ul aria-label={texts.heading} className="self-end border-b border-line md:w-full">
+    <ul aria-label={texts.heading} className="self-start border-b border-line md:w-full">
       <li>
         <Channel href={`mailto:${site.companyEmail}`} icon={<Mail {...ICON} />}>
           <Lines label={texts.email} value={site.companyEmail} />

@@ -28,7 +28,7 @@ export function ContactSection() {
               <dt className="order-2 max-w-[7em] pb-2 text-right text-sm text-fg-2 sm:order-none sm:max-w-none sm:text-left sm:text-md md:mt-2">
                 {label}
               </dt>
-              <dd className="text-[clamp(5.5rem,16.2cqi,20rem)] leading-[0.92] font-display tracking-[-0.018em] stretch-condensed sm:text-[clamp(4rem,16.2cqi,20rem)]">
+              <dd className="text-[33cqi] leading-[0.92] font-display tracking-[-0.018em] stretch-condensed sm:text-[17cqi] md:text-[clamp(5.5rem,16.2cqi,20rem)]">
                 {figure}
               </dd>
             </div>

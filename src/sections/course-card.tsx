@@ -37,7 +37,9 @@ export function CourseCard({ course, texts, lead }: CourseCardProps) {
           height={lead ? 750 : 900}
           className={cn(
             'h-auto w-full object-cover',
-            lead ? 'aspect-[4/3] md:aspect-16/10' : 'aspect-4/3 sm:aspect-square md:aspect-4/3',
+            lead
+              ? 'aspect-4/3 object-[50%_35%] sm:aspect-16/10'
+              : 'aspect-4/3 sm:aspect-square md:aspect-4/3',
           )}
         />
       </div>
@@ -54,7 +56,7 @@ export function CourseCard({ course, texts, lead }: CourseCardProps) {
             'mt-5 font-display tracking-[-0.025em]',
             lead
               ? 'text-lg leading-[1.06] md:mt-0 md:text-xl md:leading-[1.06]'
-              : 'text-lg leading-[1.16] sm:mt-0 md:mt-7',
+              : 'text-lg leading-[1.16] stretch-wide sm:mt-0 md:mt-7',
           )}
         >
           {course.title}

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { ArrowDownToLine } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
 import type { MATERIALS } from '@/content/materials.ts'
@@ -19,12 +19,14 @@ export function MaterialCard({ material, onChoose }: MaterialCardProps) {
         <Cover src={cover} alt="" sizes="(min-width: 900px) 26vw, 70vw" className="shelf-cover" />
       </div>
       <div className="shelf-words flex flex-col">
-        <h2 className="mt-5 text-lg leading-[1.16] font-display tracking-[-0.025em]">{title}</h2>
+        <h2 className="mt-5 text-lg leading-[1.16] font-display tracking-[-0.025em] stretch-wide">
+          {title}
+        </h2>
         <p className="mt-3 mb-6 text-md leading-normal text-pretty text-fg-2">{description}</p>
         <Button
           variant="secondary"
           toward="down"
-          icon={<Download size={20} strokeWidth={1.5} />}
+          icon={<ArrowDownToLine size={20} strokeWidth={1.5} />}
           aria-label={fill(downloadsTexts.buttonLabel, { title })}
           aria-haspopup="dialog"
           onClick={onChoose}

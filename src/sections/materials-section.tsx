@@ -16,7 +16,7 @@ export function MaterialsSection({ lang }: { lang: string | undefined }) {
     <section lang={lang} className="band pt-(--header)">
       <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
         <div className="relative columns-page items-end">
-          <h1 className="headline !leading-[0.98] headline-downloads md:col-span-8">
+          <h1 className="headline headline-clear headline-downloads md:col-span-8">
             {downloadsTexts.heading[0]}
             <br />
             {downloadsTexts.heading[1]}

@@ -1,4 +1,4 @@
-import { Check, Download } from 'lucide-react'
+import { ArrowDownToLine, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ROUTES } from '@/config/routes.ts'
 import { LANGUAGES } from '@/content/languages/languages.ts'
@@ -37,7 +37,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
         <li>
           <Link to={ROUTES.downloads} onClick={onChoose} className={ROW}>
             {texts.header.downloads}
-            <Download aria-hidden="true" size={28} strokeWidth={1.5} />
+            <ArrowDownToLine aria-hidden="true" size={28} strokeWidth={1.5} />
           </Link>
         </li>
       </ul>

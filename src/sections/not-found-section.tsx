@@ -26,8 +26,11 @@ export function NotFoundSection() {
           className="not-found-art"
         />
         <div className="not-found-words">
-          <h1 className="text-[clamp(2.75rem,1.2rem+4.4cqi,6.5rem)] leading-[0.95] font-display tracking-[-0.04em] stretch-wide">
-            <span className="whitespace-nowrap">{code} -</span> {rest.join(' - ')}
+          <h1 className="text-[clamp(2.75rem,1.35rem+4.6cqi,6.5rem)] leading-[0.95] font-display tracking-[-0.04em] stretch-wide">
+            <span className="not-found-code">
+              {code} <span className="not-found-dash">-</span>
+            </span>{' '}
+            {rest.join(' - ')}
           </h1>
           <p className="mt-[clamp(20px,2.6cqi,44px)] text-lg leading-[1.32] font-display tracking-[-0.02em]">
             {notFoundTexts.text}

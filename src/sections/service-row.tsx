@@ -25,14 +25,14 @@ export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) 
   return (
     <li className="ledger-row columns-page">
       <Icon aria-hidden="true" strokeWidth={1.25} className="ledger-icon" />
-      <h3 className="ledger-title text-lg leading-[1.17] font-display tracking-[-0.02em]">
+      <h3 className="ledger-title text-lg leading-[1.17] font-display tracking-[-0.018em] stretch-wide">
         {service.title}
       </h3>
       <p className="ledger-description text-md leading-normal text-pretty text-fg-2">
         {service.description}
       </p>
       <Mark className="ledger-mark" />
-      <ul className="ledger-features aside-inset text-sm leading-snug">
+      <ul className="ledger-features aside-inset text-base leading-snug">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -6,25 +6,23 @@ import './stamp.css'
 /** The brand card, as a postage stamp (specification section 2, contact). */
 export function Stamp({ texts }: { texts: (typeof contactTexts)['stamp'] }) {
   return (
-    <div className="stamp">
-      <div className="stamp-paper">
-        <div className="relative">
-          <StampSky />
-          <p
-            aria-hidden="true"
-            className="absolute bottom-3 left-4 text-[2.5rem] leading-none font-display text-bone stretch-condensed"
-          >
-            {texts.year}
-          </p>
-        </div>
-        <p className="mt-3.5 max-w-[22em] px-1.5 text-[1.0625rem] leading-tight font-medium">
-          {texts.text}
-        </p>
-        <p className="mt-3 flex justify-between px-1.5 text-xs">
-          <span>{site.brandName}</span>
-          <span>{texts.country}</span>
+    <div className="stamp isolate">
+      <div className="relative">
+        <StampSky />
+        <p
+          aria-hidden="true"
+          className="absolute bottom-3 left-4 text-[2.5rem] leading-none font-display text-bone stretch-condensed"
+        >
+          {texts.year}
         </p>
       </div>
+      <p className="mt-3.5 max-w-[22em] px-1.5 text-[1.0625rem] leading-tight font-medium">
+        {texts.text}
+      </p>
+      <p className="mt-3 flex justify-between px-1.5 text-xs">
+        <span>{site.brandName}</span>
+        <span>{texts.country}</span>
+      </p>
     </div>
   )
 }

@@ -13,7 +13,7 @@ const VARIANTS: Record<Variant, string> = {
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
   return cn(
     'group/button inline-flex min-h-13.5 items-center justify-between gap-3 rounded px-4.5 py-3 whitespace-nowrap',
-    'text-sm leading-tight font-medium select-none',
+    'text-base leading-tight font-medium tracking-[-0.01em] select-none',
     'transition-colors duration-fast active:translate-y-px',
     'disabled:border-transparent disabled:bg-sunk disabled:text-fg-2 disabled:active:translate-y-0',
     VARIANTS[variant],

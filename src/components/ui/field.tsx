@@ -135,7 +135,7 @@ export function TextAreaField({
       <textarea
         ref={ref}
         {...controlProps(id, error, describedBy)}
-        className={cn(CONTROL, 'ruled-paper min-h-[calc(5*var(--rule))] resize-y', className)}
+        className={cn(CONTROL, 'ruled-paper mt-1 min-h-[calc(5*var(--rule))] resize-y', className)}
         onChange={(event) => {
           onValueChange(event.target.value)
         }}

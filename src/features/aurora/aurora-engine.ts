@@ -35,7 +35,7 @@ export function startAurora(sky: HTMLElement, canvas: HTMLCanvasElement): () => 
   const painter = createPainter(canvas)
   if (!painter) return () => undefined
 
-  let frame = readFrame(sky)
+  let frame: ReturnType<typeof readFrame>
   let motion: Motion = AT_REST
   let target: Motion = AT_REST
   let awake = false
@@ -66,7 +66,8 @@ export function startAurora(sky: HTMLElement, canvas: HTMLCanvasElement): () => 
   }
 
   function loop(now: number) {
-    const elapsed = Math.min(now - last, LONGEST_STEP_MS)
+    // A frame may be stamped before the event that asked for it.
+    const elapsed = Math.min(Math.max(now - last, 0), LONGEST_STEP_MS)
     const calm = isSettled({ ...motion, breath: 0 }, { ...target, breath: 0 })
     if (calm && target.breath > 0 && now - painted < BREATH_FRAME_MS) {
       request = requestAnimationFrame(loop)
@@ -86,7 +87,7 @@ export function startAurora(sky: HTMLElement, canvas: HTMLCanvasElement): () => 
   }
 
   function wake() {
-    if (!awake || request !== 0) return
+    if (request !== 0) return
     clearTimeout(idle)
     last = performance.now()
     request = requestAnimationFrame(loop)

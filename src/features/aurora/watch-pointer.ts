@@ -6,14 +6,13 @@ export function watchPointer(onPointer: (point: PagePoint | undefined) => void):
   const options = { passive: true, signal: watch.signal }
   const onPoint = (event: PointerEvent) => onPointer(event)
   const onGone = () => onPointer(undefined)
+  const onLift = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') onGone()
+  }
   window.addEventListener('pointermove', onPoint, options)
   window.addEventListener('pointerdown', onPoint, options)
-  // A finger leaves when it is lifted, or when the browser takes it for scrolling.
-  window.addEventListener(
-    'pointerup',
-    (event) => (event.pointerType === 'mouse' ? undefined : onGone()),
-    options,
-  )
+  window.addEventListener('pointerup', onLift, options)
+  // The browser takes a finger for scrolling.
   window.addEventListener('pointercancel', onGone, options)
   document.documentElement.addEventListener('pointerleave', onGone, options)
   return () => watch.abort()
