@@ -9,6 +9,7 @@ import { ErrorScreen } from './sections/error-screen.tsx'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { ThemeProvider } from './theme/theme-provider.tsx'
+import { ConnectionNotices } from './toast/connection-notices.tsx'
 import { Toasts } from './toast/toasts.tsx'
 import { ChatbotLauncher } from './widgets/chatbot-launcher.tsx'
 
@@ -53,6 +54,7 @@ function Site() {
         <Footer />
       </div>
       <ChatbotLauncher />
+      <ConnectionNotices />
       <Toasts />
     </>
   )

@@ -1,10 +1,12 @@
-import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react'
+import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InertLink } from '@/components/ui/inert-link.tsx'
 import { site } from '@/config/site.ts'
 import type { contactTexts } from '@/content/sections/contact.ts'
 import { footerTexts } from '@/content/sections/footer.ts'
+import { fill, fillTexts } from '@/lib/fill.ts'
 import { displayPhone } from '@/lib/phone.ts'
+import { notice } from '@/toast/toast-store.ts'
 
 const ICON = {
   size: 24,
@@ -12,8 +14,10 @@ const ICON = {
   'aria-hidden': true,
   className: 'mt-1 shrink-0',
 } as const
+type ChannelTexts = (typeof contactTexts)['channels']
+
 const LINK =
-  'group/channel flex min-h-18 items-start gap-4.5 border-t border-line py-3.5 transition-colors duration-fast'
+  'group/channel flex min-h-18 min-w-0 flex-1 items-start gap-4.5 py-3.5 transition-colors duration-fast'
 
 function Lines({ label, value }: { label: string; value: string }) {
   return (
@@ -24,36 +28,63 @@ function Lines({ label, value }: { label: string; value: string }) {
   )
 }
 
-function Channel({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+interface ChannelProps {
+  href: string
+  icon: ReactNode
+  label: string
+  value: string
+  texts: ChannelTexts
+}
+
+/** A way to reach the company: its link, and a button that copies it. */
+function Channel({ href, icon, label, value, texts }: ChannelProps) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    notice(fillTexts(texts.copied, { value }))
+  }
   return (
-    <a href={href} className={`${LINK} hover:text-accent`}>
-      {icon}
-      {children}
-      <ArrowUpRight
-        aria-hidden="true"
-        size={20}
-        strokeWidth={1.25}
-        className="mt-1 ml-auto shrink-0 text-fg-3 transition-transform duration-base ease-house group-hover/channel:translate-x-[3px] group-hover/channel:-translate-y-[3px]"
-      />
-    </a>
+    <li className="flex items-start border-t border-line">
+      <a href={href} className={`${LINK} hover:text-accent`}>
+        {icon}
+        <Lines label={label} value={value} />
+        <ArrowUpRight
+          aria-hidden="true"
+          size={20}
+          strokeWidth={1.25}
+          className="mt-1 ml-auto shrink-0 text-fg-3 transition-transform duration-base ease-house group-hover/channel:translate-x-[3px] group-hover/channel:-translate-y-[3px]"
+        />
+      </a>
+      <button
+        type="button"
+        aria-label={fill(texts.copy, { value })}
+        onClick={() => void copy()}
+        className="mt-1 -mr-3 grid size-11 shrink-0 place-content-center text-fg-3 transition-colors duration-fast hover:text-accent"
+      >
+        <Copy aria-hidden="true" size={18} strokeWidth={1.25} />
+      </button>
+    </li>
   )
 }
 
 /** The contact-info cards, as address lines (specification section 2, contact). */
-export function ContactChannels({ texts }: { texts: (typeof contactTexts)['channels'] }) {
+export function ContactChannels({ texts }: { texts: ChannelTexts }) {
   return (
     <ul aria-label={texts.heading} className="self-start border-b border-line md:w-full">
-      <li>
-        <Channel href={`mailto:${site.companyEmail}`} icon={<Mail {...ICON} />}>
-          <Lines label={texts.email} value={site.companyEmail} />
-        </Channel>
-      </li>
-      <li>
-        <Channel href={`tel:${site.companyPhone}`} icon={<Phone {...ICON} />}>
-          <Lines label={texts.phone} value={displayPhone(site.companyPhone)} />
-        </Channel>
-      </li>
-      <li>
+      <Channel
+        href={`mailto:${site.companyEmail}`}
+        icon={<Mail {...ICON} />}
+        label={texts.email}
+        value={site.companyEmail}
+        texts={texts}
+      />
+      <Channel
+        href={`tel:${site.companyPhone}`}
+        icon={<Phone {...ICON} />}
+        label={texts.phone}
+        value={displayPhone(site.companyPhone)}
+        texts={texts}
+      />
+      <li className="flex border-t border-line">
         <InertLink note={footerTexts.soon} className={LINK}>
           <MapPin {...ICON} />
           <Lines label={texts.location} value={site.companyCity} />

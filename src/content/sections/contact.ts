@@ -26,6 +26,8 @@ export const contactTexts = {
     email: 'Email',
     phone: 'Telefone',
     location: 'Localização',
+    copy: 'Copiar {value}',
+    copied: { title: 'Copiado', description: '{value}' },
   },
   stamp: {
     year: '2024',
