@@ -1,55 +1,33 @@
 import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { preview } from 'vite'
-
-interface Mail {
-  id: string
-  to: string
-  subject: string
-  params: Record<string, string>
-  html: string
-}
-
-type Fault = '400' | '429' | '500' | 'hang' | 'drop'
-
-/** The embedded inbox, as a test reads it. */
-export interface Inbox {
-  messages: () => Promise<Mail[]>
-  orderFault: (kind: Fault) => Promise<void>
-}
-
-/** What must not happen on a page. A test that expects one of them takes it out by its text. */
-export interface Faults {
-  expected: RegExp[]
-}
+import { openInbox } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
+import { createFaults } from './watch.ts'
+import type { Faults } from './watch.ts'
 
 interface Fixtures {
   faults: Faults
   inbox: Inbox
+  /** Opens one more browser context, watched like the test's own. */
+  newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 interface WorkerFixtures {
+  /** Origin of the built site, served with its embedded services for this worker alone. */
   site: string
 }
 
-function watch(page: Page, seen: string[]): void {
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      seen.push(`console ${message.type()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
-  page.on('requestfailed', (request) => seen.push(`request failed: ${request.url()}`))
-  page.on('response', (response) => {
-    if (response.status() >= 400) seen.push(`status ${response.status()}: ${response.url()}`)
-  })
-}
-
-/** Every test runs on the built site with its embedded services; each worker has a server of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
+      // The mail service takes one send a second from people; tests are faster.
       process.env['LOCAL_MAIL_RATE_LIMIT_MS'] = '0'
-      const server = await preview({ preview: { port: 0, open: false }, logLevel: 'error' })
+      const server = await preview({
+        build: { outDir: process.env['SITE_DIST'] ?? 'dist' },
+        preview: { port: 0, open: false },
+        logLevel: 'error',
+      })
       const address = server.resolvedUrls?.local[0]
       if (!address) throw new Error('The preview server has no address')
       await use(new URL(address).origin)
@@ -64,27 +42,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   faults: [
     async ({ context }, use) => {
-      const seen: string[] = []
-      const faults: Faults = { expected: [] }
-      context.on('page', (page) => {
-        watch(page, seen)
-      })
+      const faults = createFaults()
+      await faults.watch(context)
       await use(faults)
-      expect(seen.filter((text) => !faults.expected.some((known) => known.test(text)))).toEqual([])
+      expect(faults.surprises(), 'faults in the browser').toEqual([])
     },
     { auto: true },
   ],
 
-  inbox: async ({ request, site }, use) => {
-    const api = `${site}/__inbox/api`
-    await request.delete(`${api}/messages`)
-    await request.delete(`${api}/fault`)
-    await use({
-      messages: async () => (await request.get(`${api}/messages`)).json() as Promise<Mail[]>,
-      orderFault: async (kind) => {
-        await request.put(`${api}/fault`, { data: { kind } })
-      },
+  newContext: async ({ browser, faults }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      await faults.watch(context)
+      return context
     })
+    await Promise.all(opened.map((context) => context.close()))
+  },
+
+  inbox: async ({ request }, use) => {
+    await use(await openInbox(request))
   },
 })
 

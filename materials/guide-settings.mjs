@@ -59,7 +59,7 @@ export const GUIDES = [
     file: 'automacao-produtividade.pdf',
     source: 'automacao-produtividade.html',
     title: 'Automação e Produtividade com IA',
-    display: { lines: ['Automação e', 'Produtividade', 'com IA'], rest: '', width: 100 },
+    display: { lines: ['Automação e', 'Produtividade', 'com IA'], rest: '', width: 118 },
     subtitle: 'Escolher, medir e automatizar a tarefa certa, sem trocar um problema por outro.',
     subject:
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',

@@ -140,8 +140,8 @@ function trails(guide, ink) {
     return seed / 2147483647
   }
 
-  return Array.from({ length: 190 }, (_, index) => {
-    const radius = 12 + index * 1.3 + random() * 2
+  return Array.from({ length: 420 }, (_, index) => {
+    const radius = 30 + index * 0.56 + random() * 2
     const from = random() * 2 * Math.PI
     const sweep = 0.12 + random() * 0.5
     const weight = (0.15 + random() ** 4 * 1.1).toFixed(2)

@@ -107,6 +107,7 @@ function planPages(guide, entries, { places, count }) {
     if (!place) throw new Error(`The contents lead nowhere: ${id}`)
     return { kind, title, page: place.page, opens: place.y > head }
   })
+  if (starts[0]?.page !== 3) throw new Error('The contents do not fit their page')
   return Array.from({ length: count }, (_, index) => {
     const here = starts.filter(({ page }) => page === index + 1)
     const before = starts.filter(

@@ -1,39 +1,43 @@
 import { render } from '@testing-library/react'
 import type { RenderResult } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { LanguageProvider } from '@/language/language-provider.tsx'
 import { ThemeProvider } from '@/theme/theme-provider.tsx'
 import { Toasts } from '@/toast/toasts.tsx'
 
-/** Renders the whole site at an address. */
-export function renderApp(path = '/'): RenderResult {
+/** Renders at an address, in the element and under the wrappers of `main.tsx`. */
+function renderAt(path: string, content: ReactNode): RenderResult {
+  window.history.replaceState(null, '', path)
+  const root = document.createElement('div')
+  root.id = 'root'
   return render(
     <StrictMode>
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-      </MemoryRouter>
+      <BrowserRouter>{content}</BrowserRouter>
     </StrictMode>,
+    { container: document.body.appendChild(root) },
   )
+}
+
+/** Renders the whole site at an address. */
+export function renderApp(path = '/'): RenderResult {
+  return renderAt(path, <App />)
 }
 
 /** Renders a piece of a page with everything that wraps the site. */
 export function renderPiece(piece: ReactNode, path = '/'): RenderResult {
-  return render(
-    <StrictMode>
-      <MemoryRouter initialEntries={[path]}>
-        <ThemeProvider>
-          <LanguageProvider>
-            <TooltipProvider>
-              {piece}
-              <Toasts />
-            </TooltipProvider>
-          </LanguageProvider>
-        </ThemeProvider>
-      </MemoryRouter>
-    </StrictMode>,
+  return renderAt(
+    path,
+    <ThemeProvider>
+      <LanguageProvider>
+        <TooltipProvider>
+          {piece}
+          <Toasts />
+        </TooltipProvider>
+      </LanguageProvider>
+    </ThemeProvider>,
   )
 }

@@ -2,24 +2,34 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { clearToasts } from '@/toast/toast-store.ts'
+import { fillBrowserGaps } from './browser-gaps.ts'
+import { resetDevice } from './device.ts'
+
+const inBrowser = typeof window !== 'undefined'
+if (inBrowser) fillBrowserGaps()
+
+const complaints: string[] = []
 
 // In the browser a console error fails the end-to-end tests; here it fails the unit tests. A test that
-// expects one replaces the spy's implementation and asserts the call.
+// expects one gives the spy an implementation of its own and asserts the call.
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    expect.fail(`console.error: ${args.map(String).join(' ')}`)
-  })
-  vi.spyOn(console, 'warn').mockImplementation((...args: unknown[]) => {
-    expect.fail(`console.warn: ${args.map(String).join(' ')}`)
-  })
-  if (typeof window === 'undefined') return
+  complaints.length = 0
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      complaints.push(`console.${level}: ${args.map(String).join(' ')}`)
+    })
+  if (!inBrowser) return
   window.localStorage.clear()
   window.sessionStorage.clear()
   document.documentElement.className = ''
+  resetDevice()
 })
 
 afterEach(() => {
-  if (typeof window === 'undefined') return
-  cleanup()
-  clearToasts()
+  vi.useRealTimers()
+  if (inBrowser) {
+    cleanup()
+    clearToasts()
+  }
+  expect(complaints).toEqual([])
 })

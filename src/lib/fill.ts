@@ -2,7 +2,9 @@ type Values = Record<string, string | number>
 
 /** Puts values in the place of `{name}` in a text. A name without a value stays as it is. */
 export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  )
 }
 
 /** Fills every text of a nested object or list, keeping its shape. */

@@ -27,7 +27,7 @@ export function BrandLink({ label, onClick }: BrandLinkProps) {
       aria-label={label}
       className="inline-flex min-h-11 items-center gap-3 text-[1.375rem] font-display tracking-[-0.03em] stretch-hero"
     >
-      <Mark className="h-7 w-auto" />
+      <Mark height={28} />
       {site.brandName}
     </Link>
   )

@@ -39,7 +39,7 @@ export function HeroSection() {
             <Sky names={starNames} />
           </div>
           <p className="hero-vision text-sm font-medium">
-            <Mark className="h-5 w-auto" />
+            <Mark height={20} />
             {hero.vision}
           </p>
           <h1 className="hero-title" style={{ '--fit': title.fit }} data-script={title.script}>

@@ -9,7 +9,7 @@ export function PreparingSection() {
   return (
     <section lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="preparing">
       <div aria-hidden="true" className="preparing-trails" />
-      <Mark className="relative h-18 w-auto" />
+      <Mark height={72} className="relative" />
       <h1
         role="status"
         className="relative mt-6 max-w-[11em] text-center text-[clamp(1.75rem,1.1rem+2.7vw,3.25rem)] leading-[1.1] font-display tracking-[-0.035em] text-balance sm:max-w-none"

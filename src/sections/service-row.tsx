@@ -31,7 +31,7 @@ export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) 
       <p className="ledger-description text-md leading-normal text-pretty text-fg-2">
         {service.description}
       </p>
-      <Mark className="ledger-mark" />
+      <Mark height={28} className="ledger-mark" />
       <ul className="ledger-features aside-inset text-base leading-snug">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>

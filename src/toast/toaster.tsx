@@ -42,7 +42,7 @@ function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
     >
       <ToastIcon toast={toast} channel={channel} />
       <div className="min-w-0">
-        <RadixToast.Title className="text-[1.0625rem] leading-snug font-medium">
+        <RadixToast.Title className="text-md leading-snug font-medium">
           {toast.title}
         </RadixToast.Title>
         <RadixToast.Description className={cn('mt-1 text-sm', !destructive && 'text-fg-2')}>

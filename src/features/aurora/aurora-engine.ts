@@ -1,9 +1,9 @@
-import { KITE_HEIGHT } from '@/lib/cross'
-import { AT_REST, isSettled, step } from './aurora-motion'
-import type { Motion } from './aurora-motion'
-import { createPainter } from './aurora-painter'
-import { watchPointer } from './watch-pointer'
-import { watchPresence } from './watch-presence'
+import { KITE_HEIGHT } from '@/lib/cross.ts'
+import { AT_REST, isSettled, step } from './aurora-motion.ts'
+import type { Motion } from './aurora-motion.ts'
+import { createPainter } from './aurora-painter.ts'
+import { watchPointer } from './watch-pointer.ts'
+import { watchPresence } from './watch-presence.ts'
 
 const IDLE_MS = 4000
 /** A breath of nine seconds needs no more than 30 frames a second. */

@@ -1,5 +1,5 @@
-import { STARS, isInKite, lowerEdgeAt, roofAt } from '@/lib/cross'
-import { hash, tableAt, valueNoise } from './ray-noise'
+import { STARS, isInKite, lowerEdgeAt, roofAt } from '@/lib/cross.ts'
+import { hash, tableAt, valueNoise } from './ray-noise.ts'
 
 /** Lines between beta and delta are full and long; those of the veil outside are thin. */
 export type RayKind = 'kite' | 'veil'

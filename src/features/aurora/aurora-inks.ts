@@ -1,4 +1,4 @@
-import { rampStops } from './ramp-stops'
+import { rampStops } from './ramp-stops.ts'
 
 const STEPS = 160
 

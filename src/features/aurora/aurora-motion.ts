@@ -1,4 +1,4 @@
-import type { Pull } from './pointer-pull'
+import type { Pull } from './pointer-pull.ts'
 
 const POINTER_MS = 190
 const BREATH_EASE_MS = 700

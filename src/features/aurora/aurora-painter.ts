@@ -1,10 +1,10 @@
-import { auroraRays } from './aurora-geometry'
-import type { Ray } from './aurora-geometry'
-import { readInks } from './aurora-inks'
-import { breathAt } from './aurora-motion'
-import type { Motion } from './aurora-motion'
-import { closeness, coreAt, grown, thickened } from './pointer-pull'
-import { traceSpindle } from './spindle'
+import { auroraRays } from './aurora-geometry.ts'
+import type { Ray } from './aurora-geometry.ts'
+import { readInks } from './aurora-inks.ts'
+import { breathAt } from './aurora-motion.ts'
+import type { Motion } from './aurora-motion.ts'
+import { closeness, coreAt, grown, thickened } from './pointer-pull.ts'
+import { traceSpindle } from './spindle.ts'
 
 /** The sky in px: its size, gamma's place in it, and the length of a cross unit. */
 export type Frame = {

@@ -1,4 +1,4 @@
-import type { Ray } from './aurora-geometry'
+import type { Ray } from './aurora-geometry.ts'
 
 /** Where the pointer is in the sky, in cross units, and how much it counts (0 absent, 1 present). */
 export type Pull = { readonly x: number; readonly y: number; readonly presence: number }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { KITE_HEIGHT, STARS, STAR_NAMES } from '@/lib/cross'
-import type { StarName } from '@/lib/cross'
-import { StillAurora } from './still-aurora'
+import { KITE_HEIGHT, STARS, STAR_NAMES } from '@/lib/cross.ts'
+import type { StarName } from '@/lib/cross.ts'
+import { StillAurora } from './still-aurora.tsx'
 import './sky.css'
 
 const { gamma, beta, delta, alpha } = STARS
@@ -29,7 +29,7 @@ export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
     let stop: (() => void) | undefined
     let gone = false
     const load = async () => {
-      const { startAurora } = await import('./aurora-engine')
+      const { startAurora } = await import('./aurora-engine.ts')
       if (!gone && sky.current && canvas.current) stop = startAurora(sky.current, canvas.current)
     }
     const cancel = startWhenIdle(() => {

@@ -1,4 +1,4 @@
-import type { Ray, RayKind } from './aurora-geometry'
+import type { Ray, RayKind } from './aurora-geometry.ts'
 
 const ABOVE_ROOF = 0.4
 /** How far below the roof a line begins to narrow to its weight above it. */

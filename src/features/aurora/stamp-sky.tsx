@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { STARS, STAR_NAMES, lowerEdgeAt } from '@/lib/cross'
-import { auroraRays } from './aurora-geometry'
-import { StillRays } from './still-rays'
+import { STARS, STAR_NAMES, lowerEdgeAt } from '@/lib/cross.ts'
+import { auroraRays } from './aurora-geometry.ts'
+import { StillRays } from './still-rays.tsx'
 
 /** The stamp is printed once: its inks do not follow the theme. */
 const GROUND = '#0b171c'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { auroraRays } from './aurora-geometry'
-import { StillRays } from './still-rays'
+import { auroraRays } from './aurora-geometry.ts'
+import { StillRays } from './still-rays.tsx'
 
 /** sky.css lays the picture over the same span: across, and from -2 to 6.5 down. */
 const FIELD = { from: -13, to: 8, pitch: 0.095 } as const

@@ -1,5 +1,5 @@
-import type { Ray } from './aurora-geometry'
-import { PLAIN_TIPS, traceSpindle } from './spindle'
+import type { Ray } from './aurora-geometry.ts'
+import { PLAIN_TIPS, traceSpindle } from './spindle.ts'
 
 /** Path data counts in whole steps per cross unit: finer across, where a line is a few px wide. */
 const GRID = { x: 1000, y: 100 } as const

@@ -1,6 +1,6 @@
-import type { Ray, RayKind } from './aurora-geometry'
-import { rampStops } from './ramp-stops'
-import { STILL_TRANSFORM, stillPath } from './still-path'
+import type { Ray, RayKind } from './aurora-geometry.ts'
+import { rampStops } from './ramp-stops.ts'
+import { STILL_TRANSFORM, stillPath } from './still-path.ts'
 
 const KINDS: readonly RayKind[] = ['kite', 'veil']
 

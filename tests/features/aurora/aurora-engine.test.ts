@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startAurora } from '@/features/aurora/aurora-engine'
-import type { Motion } from '@/features/aurora/aurora-motion'
-import type { Painter } from '@/features/aurora/aurora-painter'
+import { startAurora } from '@/features/aurora/aurora-engine.ts'
+import type { Motion } from '@/features/aurora/aurora-motion.ts'
+import type { Painter } from '@/features/aurora/aurora-painter.ts'
 
 const painter = vi.hoisted(() => ({
   fit: vi.fn<Painter['fit']>(),
@@ -132,6 +132,15 @@ describe('the live aurora', () => {
     expect(lastMotion()?.presence).toBe(0)
     movePointer(700, 1000)
     expect(paintsDuring(1000)).toBe(0)
+  })
+
+  it('lets go of a finger that scrolls the page', () => {
+    start()
+    onScreen([{ isIntersecting: true }])
+    movePointer(700, 316)
+    window.dispatchEvent(new Event('pointercancel'))
+    vi.advanceTimersByTime(2500)
+    expect(lastMotion()?.presence).toBe(0)
   })
 
   it('pauses off screen and in a hidden tab', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { auroraRays } from '@/features/aurora/aurora-geometry'
-import { STARS, isInKite, lowerEdgeAt, roofAt } from '@/lib/cross'
+import { auroraRays } from '@/features/aurora/aurora-geometry.ts'
+import { STARS, isInKite, lowerEdgeAt, roofAt } from '@/lib/cross.ts'
 
 const FIELD = { from: -12, to: 8, pitch: 0.082 }
 const rays = auroraRays(FIELD)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AT_REST, breathAt, isSettled, step } from '@/features/aurora/aurora-motion'
+import { AT_REST, breathAt, isSettled, step } from '@/features/aurora/aurora-motion.ts'
 
 const target = { x: 2, y: 4, presence: 1, breath: 0 }
 

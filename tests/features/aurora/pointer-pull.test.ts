@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { auroraRays } from '@/features/aurora/aurora-geometry'
-import { closeness, coreAt, grown, thickened } from '@/features/aurora/pointer-pull'
+import { auroraRays } from '@/features/aurora/aurora-geometry.ts'
+import { closeness, coreAt, grown, thickened } from '@/features/aurora/pointer-pull.ts'
 
 const pull = { x: 0, y: 3, presence: 1 }
 const rays = auroraRays({ from: -6, to: 6, pitch: 0.25 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rampStops } from '@/features/aurora/ramp-stops'
+import { rampStops } from '@/features/aurora/ramp-stops.ts'
 
 describe('the stops of the ramp', () => {
   it('lie where the design puts them while the core rests', () => {

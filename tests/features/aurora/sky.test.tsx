@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { act, cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Sky } from '@/features/aurora/sky'
-import { StampSky } from '@/features/aurora/stamp-sky'
-import { STARS, STAR_NAMES } from '@/lib/cross'
+import { Sky } from '@/features/aurora/sky.tsx'
+import { StampSky } from '@/features/aurora/stamp-sky.tsx'
+import { STARS, STAR_NAMES } from '@/lib/cross.ts'
 
 const engine = vi.hoisted(() => ({
   start: vi.fn<(sky: HTMLElement, canvas: HTMLCanvasElement) => () => void>(),
@@ -83,6 +83,7 @@ describe('the sky', () => {
 
   it('never starts its engine when it leaves first', async () => {
     render(<Sky names={names} />).unmount()
+    expect(vi.getTimerCount()).toBe(0)
     await whenIdle()
     expect(engine.start).not.toHaveBeenCalled()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { traceSpindle } from '@/features/aurora/spindle'
+import { traceSpindle } from '@/features/aurora/spindle.ts'
 
 const PITCH = 0.08
 const ray = { base: 3, tip: 0.16, roof: undefined }
@@ -47,6 +47,7 @@ describe('the outline of a line', () => {
     [0.03, 1, 2.5],
     [0.8, 0.3, 2.75],
     [0.8, 0.3, 0],
+    [0.8, 1, 1.97],
     [1.3, 7, 2.99],
     [0.01, 2, undefined],
   ])('is drawable for a weight of %f, a length of %f and a roof at %s', (weight, length, roof) => {

@@ -1,0 +1,34 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { FaultKind } from '../plugins/local-services/fault.ts'
+import type { Mail, MailSummary } from '../plugins/local-services/mail-store.ts'
+
+/** The embedded mail service, as a test reads and commands it. */
+export interface Inbox {
+  /** The mails that arrived since the test began, newest first. */
+  mails: () => Promise<Mail[]>
+  /** Makes the next send fail, and that one alone. */
+  orderFault: (kind: FaultKind) => Promise<void>
+}
+
+/** Empties the inbox of the site that `request` is bound to, and takes back a fault left over. */
+export async function openInbox(request: APIRequestContext): Promise<Inbox> {
+  const messages = '/__inbox/api/messages'
+  const fault = '/__inbox/api/fault'
+  await request.delete(messages)
+  await request.delete(fault)
+
+  async function read<T>(path: string): Promise<T> {
+    const response = await request.get(path)
+    return response.json()
+  }
+
+  return {
+    mails: async () => {
+      const summaries = await read<MailSummary[]>(messages)
+      return Promise.all(summaries.map(({ id }) => read<Mail>(`${messages}/${id}`)))
+    },
+    orderFault: async (kind) => {
+      await request.put(fault, { data: { kind } })
+    },
+  }
+}

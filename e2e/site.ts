@@ -1,0 +1,35 @@
+import { loadEnv } from 'vite'
+import { parseEnv } from '../src/config/env.ts'
+import type { Dictionary } from '../src/content/languages/dictionary.ts'
+import { enUS } from '../src/content/languages/en-us.ts'
+import { jaJP } from '../src/content/languages/ja-jp.ts'
+import { koKR } from '../src/content/languages/ko-kr.ts'
+import type { Language } from '../src/content/languages/languages.ts'
+import { ptBR } from '../src/content/languages/pt-br.ts'
+import { zhCN } from '../src/content/languages/zh-cn.ts'
+import { fillTexts } from '../src/lib/fill.ts'
+import { chatUrl } from '../src/lib/phone.ts'
+
+/** The settings that the site was built with. */
+export const { env: settings } = parseEnv(loadEnv('production', process.cwd()))
+
+/** A text of the site with the brand filled in. */
+export function branded<T>(texts: T): T {
+  return fillTexts(texts, { brand: settings.brandName })
+}
+
+export const dictionaries: Record<Language, Dictionary> = branded({
+  'pt-BR': ptBR,
+  'en-US': enUS,
+  'zh-CN': zhCN,
+  'ja-JP': jaJP,
+  'ko-KR': koKR,
+})
+
+/** The Portuguese texts, in which every page is served. */
+export const texts = dictionaries['pt-BR']
+
+/** Address of the messaging-app chat with the company. */
+export function chatWith(greeting: string): string {
+  return chatUrl(settings.companyPhone, branded(greeting))
+}

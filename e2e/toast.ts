@@ -1,0 +1,11 @@
+import type { Locator, Page } from '@playwright/test'
+import { formTexts } from '../src/content/sections/forms.ts'
+
+/** The toast that shows these words, in either channel. */
+export function toastOf(page: Page, words: { title: string; description: string }): Locator {
+  return page
+    .getByRole('region', { name: formTexts.toastRegion })
+    .getByRole('listitem')
+    .filter({ hasText: words.title })
+    .filter({ hasText: words.description })
+}

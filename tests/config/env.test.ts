@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '@/config/env.ts'
+import type { Env } from '@/config/env.ts'
+
+const DEFAULTS: Env = {
+  siteUrl: '',
+  brandName: 'Austral',
+  companyEmail: 'contato@austral.example',
+  companyPhone: '+5548900000000',
+  companyCity: 'Florianópolis, Brasil',
+  mail: {
+    origin: '',
+    publicKey: 'local',
+    serviceId: 'local',
+    contactTemplateId: 'contact',
+    downloadTemplateId: 'download-link',
+  },
+  chatbot: { apiHost: '', id: 'local', buttonPx: 48 },
+  analytics: { src: '', siteId: 'local' },
+}
+
+describe('the settings', () => {
+  it('have a default each', () => {
+    expect(parseEnv({})).toEqual({ env: DEFAULTS, faults: [] })
+  })
+
+  it('are taken as they are set, without spaces around them', () => {
+    const { env, faults } = parseEnv({
+      VITE_SITE_URL: 'https://example.com',
+      VITE_BRAND_NAME: ' Boreal & Filhos ',
+      VITE_COMPANY_EMAIL: 'oi@example.com',
+      VITE_COMPANY_PHONE: '+14155550100',
+      VITE_COMPANY_CITY: 'Recife, Brasil',
+      VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+      VITE_EMAILJS_PUBLIC_KEY: 'key',
+      VITE_EMAILJS_SERVICE_ID: 'service_1',
+      VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
+      VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID: 'template_2',
+      VITE_CHATBOT_API_HOST: 'http://localhost:8080',
+      VITE_CHATBOT_ID: 'bot',
+      VITE_CHATBOT_BUTTON_SIZE: 'large',
+      VITE_ANALYTICS_SRC: 'https://analytics.example/script.js',
+      VITE_ANALYTICS_SITE_ID: 'site',
+    })
+    expect(faults).toEqual([])
+    expect(env).toEqual({
+      siteUrl: 'https://example.com',
+      brandName: 'Boreal & Filhos',
+      companyEmail: 'oi@example.com',
+      companyPhone: '+14155550100',
+      companyCity: 'Recife, Brasil',
+      mail: {
+        origin: 'https://api.emailjs.com',
+        publicKey: 'key',
+        serviceId: 'service_1',
+        contactTemplateId: 'template_1',
+        downloadTemplateId: 'template_2',
+      },
+      chatbot: { apiHost: 'http://localhost:8080', id: 'bot', buttonPx: 64 },
+      analytics: { src: 'https://analytics.example/script.js', siteId: 'site' },
+    })
+  })
+
+  it.each([undefined, '', '  ', 5, {}])('hold their defaults where they are %j', (value) => {
+    const names = ['VITE_BRAND_NAME', 'VITE_COMPANY_PHONE', 'VITE_EMAILJS_ORIGIN']
+    const input = Object.fromEntries(names.map((name) => [name, value]))
+    expect(parseEnv(input)).toEqual({ env: DEFAULTS, faults: [] })
+  })
+
+  it('lose the slash at the end of an origin', () => {
+    expect(parseEnv({ VITE_SITE_URL: 'https://example.com/' }).env.siteUrl).toBe(
+      'https://example.com',
+    )
+  })
+})
+
+describe('a wrong setting', () => {
+  it.each([
+    ['VITE_SITE_URL', 'example.com', 'scheme and host without a path'],
+    ['VITE_SITE_URL', 'https://example.com/site', 'scheme and host without a path'],
+    ['VITE_SITE_URL', 'javascript:alert(1)', 'scheme and host without a path'],
+    ['VITE_BRAND_NAME', 'Aus\ntral', 'a line of text'],
+    ['VITE_COMPANY_EMAIL', 'contato', 'an e-mail address, such as contato@empresa.com.br'],
+    ['VITE_COMPANY_PHONE', '(48) 90000-0000', 'a phone number in E.164, such as +5548900000000'],
+    ['VITE_COMPANY_CITY', 'Recife\r\nBrasil', 'a line of text'],
+    ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/api', 'such as https://api.emailjs.com'],
+    ['VITE_EMAILJS_PUBLIC_KEY', 'a b', 'an identifier without spaces'],
+    ['VITE_EMAILJS_SERVICE_ID', 'a b', 'an identifier without spaces'],
+    ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'a b', 'an identifier without spaces'],
+    ['VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'a b', 'an identifier without spaces'],
+    ['VITE_CHATBOT_API_HOST', 'ftp://chat.example', 'scheme and host without a path'],
+    ['VITE_CHATBOT_ID', 'a b', 'an identifier without spaces'],
+    ['VITE_CHATBOT_BUTTON_SIZE', 'huge', 'large, medium, default, hidden or a size in pixels'],
+    ['VITE_ANALYTICS_SRC', '/script.js', 'a web address'],
+    ['VITE_ANALYTICS_SITE_ID', 'a b', 'an identifier without spaces'],
+  ])('%s=%j is named with what is expected, and its default holds', (name, value, expected) => {
+    const { env, faults } = parseEnv({ [name]: value })
+    expect(env).toEqual(DEFAULTS)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(`${name} is "${value}": expected`)
+    expect(faults[0]).toContain(expected)
+  })
+
+  it('does not hide another', () => {
+    const { faults } = parseEnv({ VITE_SITE_URL: 'x', VITE_COMPANY_EMAIL: 'x' })
+    expect(faults).toHaveLength(2)
+  })
+})
+
+describe('the size of the chatbot button', () => {
+  const parse = (size: string) => parseEnv({ VITE_CHATBOT_BUTTON_SIZE: size })
+
+  it.each([
+    ['large', 64],
+    ['medium', 48],
+    ['default', 48],
+    ['hidden', 0],
+    ['56px', 56],
+    ['0px', 0],
+  ])('%s is %i px', (size, px) => {
+    expect(parse(size)).toMatchObject({ env: { chatbot: { buttonPx: px } }, faults: [] })
+  })
+
+  it.each(['constructor', '__proto__', '56', '-5px', '5.5px', '56px;color:red', 'LARGE'])(
+    '%s is refused',
+    (size) => {
+      const { env, faults } = parse(size)
+      expect(env.chatbot.buttonPx).toBe(48)
+      expect(faults).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { parseEnv as parseFile } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '@/config/env.ts'
+
+describe('the example of an environment file', () => {
+  const file = parseFile(readFileSync('.env.example', 'utf8'))
+
+  it('sets every setting to its default', () => {
+    expect(parseEnv(file)).toEqual(parseEnv({}))
+    const known = readFileSync('src/config/env.ts', 'utf8').match(/(?<=')VITE_\w+(?=')/g)
+    expect(Object.keys(file).toSorted()).toEqual([...new Set(known)].toSorted())
+  })
+})

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { localOnlyWarnings, parseEnv } from '@/config/env.ts'
+
+const HOSTED = {
+  VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+  VITE_CHATBOT_API_HOST: 'https://chat.example',
+  VITE_ANALYTICS_SRC: 'https://analytics.example/script.js',
+}
+
+describe('warnings of services that only answer locally', () => {
+  it('say for each service how to set it', () => {
+    const warnings = localOnlyWarnings(parseEnv({}).env)
+    expect(warnings).toHaveLength(3)
+    for (const [index, name] of Object.keys(HOSTED).entries())
+      expect(warnings[index]).toContain(`Set ${name}`)
+  })
+
+  it.each(Object.entries(HOSTED))('leave out a service once %s is set', (name, value) => {
+    const warnings = localOnlyWarnings(parseEnv({ [name]: value }).env)
+    expect(warnings).toHaveLength(2)
+    expect(warnings.join()).not.toContain(name)
+  })
+
+  it('are none when all are set', () => {
+    expect(localOnlyWarnings(parseEnv(HOSTED).env)).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import type { Dictionary } from '@/content/languages/dictionary.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@/content/languages/languages.ts'
+import { ptBR } from '@/content/languages/pt-br.ts'
+import { loadDictionary } from '@/language/load-dictionary.ts'
+
+const TRANSLATED = LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE)
+
+/** Every text of a dictionary, with the path of its key. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
+}
+
+const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+async function everyDictionary(): Promise<Dictionary[]> {
+  return Promise.all(LANGUAGES.map(({ value }) => loadDictionary(value)))
+}
+
+describe.each(TRANSLATED)('the dictionary of $label', ({ value }) => {
+  it('has the keys of the Portuguese one, none of them blank', async () => {
+    const texts = textsOf(await loadDictionary(value))
+    expect(texts.map(([path]) => path)).toEqual(textsOf(ptBR).map(([path]) => path))
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it('leaves the same places to be filled in', async () => {
+    const portuguese = new Map(textsOf(ptBR))
+    for (const [path, text] of textsOf(await loadDictionary(value)))
+      expect([path, places(text)]).toEqual([path, places(portuguese.get(path) ?? '')])
+  })
+})
+
+describe('every dictionary', () => {
+  it('has empty groups for the section bodies', async () => {
+    for (const { culture, services, courses, contact } of await everyDictionary())
+      expect([culture, services, courses, contact]).toEqual([{}, {}, {}, {}])
+  })
+
+  it('names its own language in its meta', async () => {
+    const langs = (await everyDictionary()).map(({ meta }) => meta.lang)
+    expect(langs).toEqual(LANGUAGES.map(({ value }) => value))
+  })
+
+  it('has one subtitle to split', async () => {
+    for (const { hero } of await everyDictionary())
+      expect(hero.subtitle.split('&').map((part) => part.trim())).toEqual([
+        expect.stringMatching(/./),
+        expect.stringMatching(/./),
+      ])
+  })
+})
+
+describe('the languages', () => {
+  it('have a name and a short one each, all different', () => {
+    for (const key of ['value', 'label', 'short', 'flag'] as const)
+      expect(new Set(LANGUAGES.map((language) => language[key])).size).toBe(LANGUAGES.length)
+  })
+
+  it('begin with the default', () => {
+    expect(LANGUAGES[0].value).toBe(DEFAULT_LANGUAGE)
+    expect(DEFAULT_LANGUAGE).toBe('pt-BR')
+  })
+
+  it.each(['', 'pt', 'en', 'EN-us', 'fr-FR', 'constructor'])('do not include "%s"', (code) => {
+    expect(isLanguage(code)).toBe(false)
+  })
+})

@@ -1,0 +1,231 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
+import * as spec from '@/config/spec.ts'
+import { enUS } from '@/content/languages/en-us.ts'
+import { LANGUAGES } from '@/content/languages/languages.ts'
+import { MATERIALS } from '@/content/materials.ts'
+import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { contactTexts } from '@/content/sections/contact.ts'
+import { coursesTexts } from '@/content/sections/courses.ts'
+import { cultureTexts } from '@/content/sections/culture.ts'
+import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { footerTexts } from '@/content/sections/footer.ts'
+import { formTexts } from '@/content/sections/forms.ts'
+import { notFoundTexts } from '@/content/sections/not-found.ts'
+import { servicesTexts } from '@/content/sections/services.ts'
+
+// The letter of the specification, said once more by hand: every other test takes its texts from
+// the content, so this is the one that fails when the content leaves the specification.
+
+describe('section 2, screens and routes', () => {
+  it('routes and section ids', () => {
+    expect(ROUTES).toEqual({
+      home: '/',
+      downloads: '/downloads',
+      download: '/download/:token',
+      downloadWithoutToken: '/download',
+    })
+    expect(Object.values(SECTION_IDS)).toEqual(['home', 'cultura', 'services', 'courses', 'contact'])
+  })
+
+  it('languages and flags', () => {
+    expect(LANGUAGES.map(({ value, flag }) => [value, flag])).toEqual([
+      ['pt-BR', '/flags/br.png'],
+      ['en-US', '/flags/us.png'],
+      ['zh-CN', '/flags/ch.png'],
+      ['ja-JP', '/flags/jp.png'],
+      ['ko-KR', '/flags/ko.png'],
+    ])
+  })
+
+  it('hero in English', () => {
+    expect(enUS.hero).toMatchObject({
+      vision: 'Vision of Future',
+      subtitle: 'Technology & Artificial Intelligence',
+      cta: { talk: "Let's Talk", services: 'Our Services' },
+    })
+  })
+
+  it('culture', () => {
+    expect(cultureTexts.heading).toBe('Quem somos nós')
+    expect(cultureTexts.historyLead).toContain('2005')
+    expect(cultureTexts.values.map(({ title, bg }) => [title, bg])).toEqual([
+      ['Inovação', 1],
+      ['Ética', 2],
+      ['Colaboração', 3],
+      ['Excelência', 4],
+    ])
+  })
+
+  it('services', () => {
+    expect(servicesTexts.heading).toBe('Nossos Serviços')
+    expect(
+      Object.fromEntries(
+        servicesTexts.services.map(({ title, features }) => [title, features.join('; ')]),
+      ),
+    ).toEqual({
+      'Inteligência Artificial':
+        'Machine Learning; Processamento de Linguagem Natural; Visão Computacional; Análise Preditiva',
+      'Desenvolvimento de Software': 'Aplicações Web; Apps Mobile; APIs RESTful; Microsserviços',
+      'Análise de Dados': 'Big Data; Business Intelligence; Data Mining; Dashboards Interativos',
+      'Segurança Cibernética':
+        'Auditoria de Segurança; Monitoramento 24/7; Backup & Recovery; Compliance',
+      'Automação de Processos':
+        'RPA; Workflows Automatizados; Integração de Sistemas; Otimização de Processos',
+      'Consultoria Tecnológica':
+        'Estratégia Digital; Inovação; Arquitetura de TI; Gestão de Projetos',
+    })
+    expect(servicesTexts.callHeading).toBe('Pronto para transformar seu negócio?')
+    expect(servicesTexts.call).toBe('Vamos Conversar')
+  })
+
+  it('courses', () => {
+    expect(coursesTexts.heading).toBe('Nossos Cursos')
+    expect(
+      coursesTexts.courses.map(({ title, duration, level }) => [title, duration, level]),
+    ).toEqual([
+      ['Inteligência Artificial Aplicada', '40 horas', 'Intermediário'],
+      ['Gestão de Projetos de Software', '32 horas', 'Intermediário'],
+      ['Automação com Inteligência Artificial', '36 horas', 'Intermediário'],
+      ['Transformação Digital com o Poder da IA', '28 horas', 'Introdutório'],
+    ])
+    expect(coursesTexts.duration).toBe('Duração: {duration}')
+    expect(coursesTexts.level).toBe('Nível: {level}')
+  })
+
+  it('contact', () => {
+    expect(contactTexts.heading).toBe('Entre em Contato')
+    expect(contactTexts.stats.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+      '40+ Clientes Atendidos',
+      '24/7 Suporte Disponível',
+      '120+ Projetos Entregues',
+    ])
+    const { form, channels, stamp } = contactTexts
+    expect(form.title).toBe('Envie uma Mensagem')
+    expect(form.intro).toContain('24 horas')
+    expect([form.name, form.email, form.phone, form.company, form.message]).toEqual([
+      'Nome Completo',
+      'Email',
+      'Telefone',
+      'Empresa',
+      'Mensagem',
+    ])
+    expect([channels.email, channels.phone, channels.location]).toEqual([
+      'Email',
+      'Telefone',
+      'Localização',
+    ])
+    expect(stamp.text).toMatch(/2024 .*ideias em soluções digitais/)
+  })
+
+  it('footer', () => {
+    const { quickLinks, newsletter, social, copyright, legal, theme } = footerTexts
+    expect([quickLinks.home, quickLinks.services, quickLinks.contact]).toEqual([
+      'Início',
+      'Serviços',
+      'Contato',
+    ])
+    expect(quickLinks.inert).toEqual(['Sobre', 'Blog', 'Carreiras'])
+    expect(footerTexts.services.links).toHaveLength(6)
+    expect(newsletter.submit).toBe('Assinar')
+    expect(social.links).toHaveLength(5)
+    expect(copyright).toBe('© {year} {brand}. Todos os direitos reservados.')
+    expect(legal.links).toEqual(['Privacidade', 'Termos', 'Cookies'])
+    expect(theme).toEqual({ label: 'Tema:', light: 'Claro', dark: 'Escuro', system: 'Sistema' })
+  })
+
+  it('downloads', () => {
+    expect(downloadsTexts.heading.join(' ')).toBe('Materiais Gratuitos para Download')
+    expect(downloadsTexts.button).toBe('Download')
+    expect(downloadsTexts.preparing).toBe('Preparando seu download...')
+    expect(downloadsTexts.modal).toMatchObject({
+      title: 'Receba o link por e-mail',
+      close: 'Fechar',
+      name: 'Nome',
+      email: 'E-mail',
+      phone: 'Telefone',
+      company: 'Empresa',
+      submit: 'Receber link',
+    })
+  })
+
+  it('not found', () => {
+    expect(notFoundTexts).toMatchObject({
+      heading: 'ERRO 404 - Página não encontrada',
+      text: 'Oops! Nossa IA sofreu um curto-circuito e não encontrou esta página.',
+      missing: 'não existe.',
+      suggestion: 'Que tal voltar para a página inicial?',
+      home: 'Voltar para Home',
+    })
+  })
+})
+
+it('section 3, materials', () => {
+  expect(MATERIALS.map(({ title, file, cover }) => [title, file, cover])).toEqual([
+    ['Guia Prático de Inteligência Artificial', 'ia-guia.pdf', '/pdfs/ia-capa.jpg'],
+    ['Gestão Ágil de Projetos de Software', 'gestao-agil.pdf', '/pdfs/gestao-capa.jpg'],
+    [
+      'Automação e Produtividade com IA',
+      'automacao-produtividade.pdf',
+      '/pdfs/automacao-capa.jpg',
+    ],
+  ])
+})
+
+it('section 4, chatbot', () => {
+  expect(chatbotTexts.preview).toBe('Posso te ajudar?')
+})
+
+it('section 8, the error catalogue', () => {
+  const { contactSent, contactFailed, linkSent, linkFailed, emailInvalid } = formTexts
+  expect(contactSent).toEqual({
+    title: 'Mensagem enviada!',
+    description: 'Entraremos em contato em breve.',
+  })
+  expect(contactFailed).toEqual({
+    title: 'Erro ao enviar mensagem',
+    description: 'Tente novamente mais tarde.',
+  })
+  expect(linkSent).toEqual({
+    title: 'Link enviado!',
+    description: 'Verifique sua caixa de entrada para acessar o material.',
+  })
+  expect(linkFailed).toEqual({
+    title: 'Erro ao enviar link',
+    description: 'Tente novamente mais tarde.',
+  })
+  expect(emailInvalid).toBe('Digite um e-mail válido.')
+  expect(formTexts.sending).toBe('Enviando...')
+  expect(downloadsTexts.expired).toBe('Link expirado. Solicite novamente o download.')
+  expect(downloadsTexts.invalid).toBe('Link inválido ou expirado.')
+})
+
+it('section 9, constants', () => {
+  expect({ ...spec }).toEqual({
+    TOKEN_LIFETIME_MS: 3_600_000,
+    REDIRECT_AFTER_DOWNLOAD_MS: 500,
+    SCROLL_AFTER_NAVIGATION_MS: 100,
+    PHONE_MAX_DIGITS: 11,
+    PHONE_MAX_LENGTH: 15,
+    PHONE_PATTERN: String.raw`\(\d{2}\) \d{5}-\d{4}`,
+    CHATBOT_PREVIEW_DELAY_MS: 5000,
+    CHATBOT_BUTTON_PX: { large: 64, medium: 48, default: 48, hidden: 0 },
+    LANGUAGE_STORAGE_KEY: 'language',
+    THEME_STORAGE_KEY: 'vite-ui-theme',
+    BRAND_THEME_STORAGE_KEY_SUFFIX: '-ui-theme',
+    COMPANY_FOUNDING_YEAR: 2024,
+    HISTORY_START_YEAR: 2005,
+    TOAST_VISIBLE_LIMIT: 1,
+    TOAST_REMOVE_DELAY_MS: 1_000_000,
+    TOAST_DURATION_MS: 5000,
+    TOAST_SWIPE_THRESHOLD_PX: 50,
+    NOTICE_VISIBLE_LIMIT: 3,
+    NOTICE_DURATION_MS: 4000,
+    NOTICE_WIDTH_PX: 356,
+    NOTICE_GAP_PX: 14,
+    TOOLTIP_OPEN_DELAY_MS: 700,
+    TOOLTIP_SKIP_DELAY_MS: 300,
+    FLOATING_OFFSET_PX: 4,
+  })
+})

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { chatUrl, displayPhone } from '@/lib/phone.ts'
+
+describe('a phone number as it is shown', () => {
+  it.each([
+    ['+5548900000000', '(48) 90000-0000'],
+    ['+551132345678', '(11) 3234-5678'],
+    ['+14155550100', '+14155550100'],
+    ['+55489000000', '+55489000000'],
+  ])('shows %s as %s', (e164, shown) => {
+    expect(displayPhone(e164)).toBe(shown)
+  })
+})
+
+describe('the address of the chat', () => {
+  it('holds the digits alone and the greeting', () => {
+    const url = new URL(chatUrl('+55 (48) 90000-0000', 'Olá! Preço & prazo?'))
+    expect(url.origin + url.pathname).toBe('https://wa.me/5548900000000')
+    expect([...url.searchParams]).toEqual([['text', 'Olá! Preço & prazo?']])
+  })
+
+  it('writes spaces so that every messaging app reads them', () => {
+    expect(chatUrl('+5548900000000', 'a b')).toBe('https://wa.me/5548900000000?text=a%20b')
+  })
+})

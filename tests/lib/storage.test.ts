@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readStorage, writeStorage } from '@/lib/storage.ts'
+import { exhaustStorage, forbidStorage } from '../broken-storage.ts'
+
+describe('storage', () => {
+  it('gives back what was written, in the area it was written to', () => {
+    writeStorage('key', 'here')
+    writeStorage('key', 'there', 'sessionStorage')
+    expect(readStorage('key')).toBe('here')
+    expect(readStorage('key', 'sessionStorage')).toBe('there')
+    expect(readStorage('other')).toBeNull()
+  })
+
+  it('is empty and takes nothing where it is forbidden', () => {
+    forbidStorage()
+    expect(() => {
+      writeStorage('key', 'value')
+    }).not.toThrow()
+    expect(readStorage('key')).toBeNull()
+  })
+
+  it('keeps what it has when it is full', () => {
+    writeStorage('key', 'old')
+    exhaustStorage()
+    expect(() => {
+      writeStorage('key', 'new')
+    }).not.toThrow()
+    expect(readStorage('key')).toBe('old')
+  })
+})

@@ -1,0 +1,36 @@
+import { vi } from 'vitest'
+
+interface MailRequest {
+  url: string
+  init: RequestInit | undefined
+  body: Record<string, unknown>
+}
+
+interface MailService {
+  /** Every request received so far. */
+  requests: () => MailRequest[]
+}
+
+type Answer = () => Promise<Response>
+
+/** The mail service's answer with a status and a text. */
+export function answers(status: number, text: string): Answer {
+  return async () => new Response(text, { status })
+}
+
+export const HANGS: Answer = () => new Promise<never>(() => undefined)
+export const DROPS: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** Takes the place of the network under the real mail SDK. */
+export function serveMail(answer: Answer = answers(200, 'OK')): MailService {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer)
+  vi.stubGlobal('fetch', fetch)
+  return {
+    requests: () =>
+      fetch.mock.calls.map(([url, init]) => ({
+        url: String(url),
+        init,
+        body: JSON.parse(String(init?.body)) as Record<string, unknown>,
+      })),
+  }
+}
