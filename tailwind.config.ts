@@ -43,7 +43,7 @@ export default {
       xl: ['clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem)', '1.16'],
     },
     fontWeight: { normal: '400', display: '470', medium: '500', semibold: '600' },
-    screens: { sm: '600px', md: '900px', lg: '1100px' },
+    screens: { sm: '37.5em', md: '56.25em', lg: '68.75em' },
     borderRadius: { none: '0', DEFAULT: '2px', full: '9999px' },
     boxShadow: { float: 'var(--shadow-float)', none: 'none' },
     zIndex: {

@@ -5,17 +5,15 @@ import {
   PDFHexString,
   PDFName,
   PDFNumber,
-  PDFRef,
   PDFString,
 } from 'pdf-lib'
+import { rebuildOutline } from './pdf-outline.mjs'
 
 /** @import { PDFObject, PDFPage } from 'pdf-lib' */
+/** @import { Heading } from './pdf-outline.mjs' */
 /**
  * @typedef {{ title: string, author: string, subject: string, date: Date }} Metadata
  */
-
-/** Levels of headings that become bookmarks. */
-const OUTLINE_LEVELS = 2
 
 /**
  * How many pages were printed; for each place that a link leads to, the page (from 1) and its
@@ -27,29 +25,37 @@ const OUTLINE_LEVELS = 2
  */
 export async function readPages(printed) {
   const document = await PDFDocument.load(printed, { updateMetadata: false })
+  return { count: document.getPageCount(), places: placesIn(document) }
+}
+
+/** @returns {Map<string, Place>} */
+function placesIn(/** @type {PDFDocument} */ document) {
   const pages = document.getPages()
   const targets = document.catalog.lookup(PDFName.of('Dests'), PDFDict)
-  const places = new Map(
+  return new Map(
     targets.keys().map((key) => {
       const target = targets.lookup(key, PDFArray)
       const page = 1 + pages.findIndex(({ ref }) => ref === target.get(0))
       return [key.decodeText(), { page, y: target.lookup(3, PDFNumber).asNumber() }]
     }),
   )
-  return { count: pages.length, places }
 }
 
 /**
  * Lays the furniture under the printed pages and completes what Chromium leaves out: metadata, the
  * structure types that readers of PDF 1.7 know, one figure per drawing, texts of links.
  *
- * @param {{ printed: Uint8Array, furniture: Uint8Array, metadata: Metadata }} parts
+ * @param {object} parts
+ * @param {Uint8Array} parts.printed
+ * @param {Uint8Array} parts.furniture
+ * @param {readonly Heading[]} parts.headings all of the document, in order
+ * @param {Metadata} parts.metadata
  * @returns {Promise<Uint8Array>}
  */
-export async function finishPdf({ printed, furniture, metadata }) {
+export async function finishPdf({ printed, furniture, headings, metadata }) {
   const document = await PDFDocument.load(printed, { updateMetadata: false })
   await layUnder(document, furniture)
-  trimOutline(document)
+  rebuildOutline(document, headings)
   mendStructure(document)
   describeLinks(document)
   document.setTitle(metadata.title, { showInWindowTitleBar: true })
@@ -84,38 +90,6 @@ function prepend(document, page, operators) {
   page.node.set(PDFName.of('Contents'), document.context.obj([under, ...streams]))
 }
 
-/** Chromium bookmarks each heading, down to those of notes and boxes. */
-function trimOutline(/** @type {PDFDocument} */ document) {
-  const root = document.catalog.lookup(PDFName.of('Outlines'), PDFDict)
-
-  /** @param {PDFDict} parent @param {number} level @returns {number} the visible entries below */
-  function visit(parent, level) {
-    let count = 0
-    for (const { ref, dict } of siblings(parent)) {
-      const below = visit(dict, level + 1)
-      if (level > OUTLINE_LEVELS) document.context.delete(ref)
-      else count += 1 + below
-    }
-    if (level > OUTLINE_LEVELS)
-      for (const key of ['First', 'Last', 'Count']) parent.delete(PDFName.of(key))
-    else if (count > 0) parent.set(PDFName.of('Count'), PDFNumber.of(count))
-    return level > OUTLINE_LEVELS ? 0 : count
-  }
-
-  function siblings(/** @type {PDFDict} */ parent) {
-    const found = []
-    let next = parent.get(PDFName.of('First'))
-    while (next instanceof PDFRef) {
-      const dict = document.context.lookup(next, PDFDict)
-      found.push({ ref: next, dict })
-      next = dict.get(PDFName.of('Next'))
-    }
-    return found
-  }
-
-  visit(root, 1)
-}
-
 function mendStructure(/** @type {PDFDocument} */ document) {
   const tree = document.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
   tree.set(PDFName.of('RoleMap'), document.context.obj({ Em: 'Span', Strong: 'Span' }))
@@ -135,16 +109,18 @@ function isStructure(object, type) {
   )
 }
 
+/** Gives each link a text of its own, for readers that cannot see where it stands. */
 function describeLinks(/** @type {PDFDocument} */ document) {
+  const places = placesIn(document)
   for (const [, annotation] of document.context.enumerateIndirectObjects()) {
     if (!(annotation instanceof PDFDict)) continue
     if (annotation.get(PDFName.of('Subtype')) !== PDFName.of('Link')) continue
-    const action = annotation.lookupMaybe(PDFName.of('A'), PDFDict)
-    const address = action?.lookup(PDFName.of('URI'))
+    const target = annotation.get(PDFName.of('Dest'))
+    const address = annotation.lookupMaybe(PDFName.of('A'), PDFDict)?.lookup(PDFName.of('URI'))
     const text =
-      address instanceof PDFString || address instanceof PDFHexString
+      address instanceof PDFString
         ? address.decodeText()
-        : 'Ir para a página'
+        : `Ir para a página ${places.get(target instanceof PDFName ? target.decodeText() : '')?.page}`
     annotation.set(PDFName.of('Contents'), PDFHexString.fromText(text))
   }
 }

@@ -1,3 +1,4 @@
+/** @import { Heading } from './pdf-outline.mjs' */
 /**
  * @typedef {{ id: string, title: string, kind: 'chapter' | 'sheet' | 'colophon' }} Entry
  * @typedef {{ widths: readonly number[] }} Preparation width (wdth axis) of each chapter's title
@@ -9,7 +10,7 @@
  * browser gets its text only.
  *
  * @param {Preparation} preparation
- * @returns {Entry[]}
+ * @returns {{ entries: Entry[], headings: Heading[] }}
  */
 export function preparePage({ widths }) {
   const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?$/i
@@ -161,5 +162,9 @@ export function preparePage({ widths }) {
       return item
     }),
   )
-  return entries
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => ({
+    level: Number(heading.tagName.slice(1)),
+    title: textOf(heading),
+  }))
+  return { entries, headings }
 }

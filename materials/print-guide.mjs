@@ -40,7 +40,7 @@ export async function printGuide(browser, guide, brand) {
   const cover = await page.locator('.cover').screenshot()
 
   await narrow(page, guide.pagePt.width - MARGIN.left - MARGIN.right)
-  const entries = await page.evaluate(preparePage, { widths })
+  const { entries, headings } = await page.evaluate(preparePage, { widths })
   const overfull = await page.evaluate(findOverfull)
   if (overfull.length > 0) console.warn(`${guide.file}: overfull\n  ${overfull.join('\n  ')}`)
   const { printed, ...outcome } = await printNumbered(page)
@@ -56,7 +56,7 @@ export async function printGuide(browser, guide, brand) {
     subject: guide.subject,
     date: new Date(TEXT_DATE.iso),
   }
-  return { bytes: await finishPdf({ printed, furniture, metadata }), cover }
+  return { bytes: await finishPdf({ printed, furniture, headings, metadata }), cover }
 }
 
 /** @param {Page} page @param {string} html @param {number} widthPt */

@@ -13,7 +13,7 @@ export function staticHost(): Plugin {
         const [pathname = '/'] = (request.url ?? '/').split('?')
         if (pathname === '/') request.url = '/index.html'
         else if (/^\/downloads\/?$/.test(pathname)) request.url = '/downloads/index.html'
-        else if (/^\/download(\/[^/]*)?$/.test(pathname)) request.url = '/download/index.html'
+        else if (/^\/download(\/[^/]+)?\/?$/.test(pathname)) request.url = '/download/index.html'
         next()
       })
 

@@ -43,10 +43,10 @@ function Site() {
         <ErrorBoundary key={pathname} fallback={<ErrorScreen />}>
           <Suspense fallback={<div className="min-h-svh" />}>
             <Routes>
-              <Route path={ROUTES.home} element={<HomePage />} />
-              <Route path={ROUTES.downloads} element={<DownloadsPage />} />
-              <Route path={ROUTES.download} element={<DownloadPage />} />
-              <Route path={ROUTES.downloadWithoutToken} element={<DownloadPage />} />
+              <Route caseSensitive path={ROUTES.home} element={<HomePage />} />
+              <Route caseSensitive path={ROUTES.downloads} element={<DownloadsPage />} />
+              <Route caseSensitive path={ROUTES.download} element={<DownloadPage />} />
+              <Route caseSensitive path={ROUTES.downloadWithoutToken} element={<DownloadPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </Suspense>

@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 
 interface MailRequest {
   url: string
-  init: RequestInit | undefined
+  method: string | undefined
+  headers: HeadersInit | undefined
   body: Record<string, unknown>
 }
 
@@ -23,14 +24,16 @@ export const DROPS: Answer = () => Promise.reject(new TypeError('Failed to fetch
 
 /** Takes the place of the network under the real mail SDK. */
 export function serveMail(answer: Answer = answers(200, 'OK')): MailService {
-  const fetch = vi.fn<typeof globalThis.fetch>(answer)
+  const fetch =
+    vi.fn<(url: string, init: RequestInit & { body: string }) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', fetch)
   return {
     requests: () =>
-      fetch.mock.calls.map(([url, init]) => ({
-        url: String(url),
-        init,
-        body: JSON.parse(String(init?.body)) as Record<string, unknown>,
+      fetch.mock.calls.map(([url, { method, headers, body }]) => ({
+        url,
+        method,
+        headers,
+        body: JSON.parse(body) as Record<string, unknown>,
       })),
   }
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { clearToasts } from '@/toast/toast-store.ts'
 import { fillBrowserGaps } from './browser-gaps.ts'
 import { resetDevice } from './device.ts'
@@ -31,5 +31,5 @@ afterEach(() => {
     cleanup()
     clearToasts()
   }
-  expect(complaints).toEqual([])
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
 })

@@ -55,10 +55,19 @@ function judge(answer: unknown): MailResult {
     : { status: 'failed', reason: 'refused', detail: describe(answer) }
 }
 
+/** Evaluating the SDK reads localStorage: where that throws, the SDK finds a page without one. */
+async function loadSdk() {
+  try {
+    void window.localStorage
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
+  }
+  return import('@emailjs/browser')
+}
+
 async function post({ template, params }: Mail): Promise<MailResult> {
   try {
-    // Evaluating the SDK reads localStorage, which may throw: the import stays inside the try.
-    const { init, send } = await import('@emailjs/browser')
+    const { init, send } = await loadSdk()
     init({ publicKey: site.mail.publicKey, origin: site.mail.origin || window.location.origin })
     return judge(await send(site.mail.serviceId, TEMPLATE_IDS[template], { ...params }))
   } catch (reason) {

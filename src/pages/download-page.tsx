@@ -6,15 +6,16 @@ import { Page } from './page.tsx'
 
 function Download({ token }: { token: string }) {
   useDownloadLink(token)
-  return (
-    <Page name="download">
-      <PreparingSection />
-    </Page>
-  )
+  return null
 }
 
 /** Handles `/download/{token}`; without a token it goes home (specification section 4). */
 export function DownloadPage() {
   const { token } = useParams()
-  return token ? <Download token={token} /> : <Navigate to={ROUTES.home} replace />
+  return (
+    <Page name="download">
+      <PreparingSection />
+      {token ? <Download token={token} /> : <Navigate to={ROUTES.home} replace />}
+    </Page>
+  )
 }

@@ -58,7 +58,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
         type="button"
         aria-label={fill(texts.copy, { value })}
         onClick={() => void copy()}
-        className="mt-1 -mr-3 grid size-11 shrink-0 place-content-center text-fg-3 transition-colors duration-fast hover:text-accent"
+        className="mt-1 -mr-[12px] grid size-11 shrink-0 place-content-center text-fg-3 transition-colors duration-fast hover:text-accent"
       >
         <Copy aria-hidden="true" size={18} strokeWidth={1.25} />
       </button>

@@ -10,8 +10,9 @@ interface CourseCardProps {
   lead: boolean
 }
 
-const LEAD_SIZES = '(min-width: 1920px) 1157px, (min-width: 900px) 60vw, 100vw'
-const SIZES = '(min-width: 1920px) 565px, (min-width: 900px) 30vw, (min-width: 600px) 42vw, 100vw'
+const LEAD_SIZES = '(min-width: 1920px) 1157px, (min-width: 56.25em) 60vw, 100vw'
+const SIZES =
+  '(min-width: 1920px) 565px, (min-width: 56.25em) 30vw, (min-width: 37.5em) 42vw, 100vw'
 
 export function CourseCard({ course, texts, lead }: CourseCardProps) {
   return (

@@ -25,7 +25,7 @@ function InertItems({ labels }: { labels: readonly string[] }) {
 export function FooterLinks() {
   const { quickLinks, services } = footerTexts
   return (
-    <div className="grid grid-cols-2 gap-x-(--gutter) text-sm md:col-span-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-(--gutter) gap-y-10 text-sm md:col-span-4">
       <nav aria-labelledby="footer-quick-links">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}

@@ -47,7 +47,7 @@ function LegalLine() {
         </p>
         <ul
           aria-label={footerTexts.legal.heading}
-          className="flex gap-5.5 md:col-span-3 md:justify-end md:pr-[3.6cqi]"
+          className="flex flex-wrap gap-x-5.5 md:col-span-3 md:justify-end md:pr-[3.6cqi]"
         >
           {footerTexts.legal.links.map((label) => (
             <li key={label}>

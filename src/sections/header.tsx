@@ -42,10 +42,7 @@ export function Header() {
           <div className="header-brand">
             <BrandLink label={texts.labels.home} onClick={close} />
           </div>
-          <nav
-            aria-label={texts.labels.mainNavigation}
-            className="header-navigation text-sm font-medium"
-          >
+          <nav aria-label={texts.labels.mainNavigation} className="header-navigation font-medium">
             <ul className="header-sections">
               {NAVIGATION.map(({ section, label }) => (
                 <li key={section}>

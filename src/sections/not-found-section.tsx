@@ -26,7 +26,7 @@ export function NotFoundSection() {
           className="not-found-art"
         />
         <div className="not-found-words">
-          <h1 className="text-[clamp(2.75rem,1.35rem+4.6cqi,6.5rem)] leading-[0.95] font-display tracking-[-0.04em] stretch-wide">
+          <h1 className="text-[min(14cqi,clamp(2.75rem,1.35rem+4.6cqi,6.5rem))] leading-[0.95] font-display tracking-[-0.04em] stretch-wide">
             <span className="not-found-code">
               {code} <span className="not-found-dash">-</span>
             </span>{' '}

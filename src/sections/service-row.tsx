@@ -7,7 +7,6 @@ import {
   Workflow,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { Mark } from '@/components/ui/mark.tsx'
 import type { ServiceIcon, SERVICES } from '@/content/sections/services.ts'
 
 const ICONS: Record<ServiceIcon, LucideIcon> = {
@@ -31,7 +30,6 @@ export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) 
       <p className="ledger-description text-md leading-normal text-pretty text-fg-2">
         {service.description}
       </p>
-      <Mark height={28} className="ledger-mark" />
       <ul className="ledger-features aside-inset text-base leading-snug">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>

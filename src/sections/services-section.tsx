@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
+import { Mark } from '@/components/ui/mark.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
@@ -22,11 +23,14 @@ export function ServicesSection() {
           headline="headline-services"
           intro={texts.intro}
         />
-        <ul className="ledger relative mt-[clamp(32px,5.5cqi,96px)]">
-          {texts.services.map((service) => (
-            <ServiceRow key={service.title} service={service} />
-          ))}
-        </ul>
+        <div className="ledger relative mt-[clamp(32px,5.5cqi,96px)]">
+          <ul>
+            {texts.services.map((service) => (
+              <ServiceRow key={service.title} service={service} />
+            ))}
+          </ul>
+          <Mark height={28} className="ledger-kite" />
+        </div>
       </div>
       <div className="relative bg-inverse text-on-inverse">
         <div className="page columns-page items-end gap-y-5 py-[clamp(32px,4.6cqi,80px)]">

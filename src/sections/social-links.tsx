@@ -13,7 +13,7 @@ const ICONS = {
 export function SocialLinks() {
   const { heading, links } = footerTexts.social
   return (
-    <ul aria-label={heading} className="mt-3 -ml-2.5 flex">
+    <ul aria-label={heading} className="mt-3 -ml-2.5 flex flex-wrap">
       {links.map(({ icon, label }) => {
         const Icon = ICONS[icon]
         return (

@@ -10,10 +10,7 @@ import { COURSES } from '@/content/sections/courses.ts'
 
 /** Every address that a drawn picture may ask for. */
 function addressesIn(container: HTMLElement): string[] {
-  return [...container.querySelectorAll('img, source')].flatMap((element) => [
-    ...(element.getAttribute('src') ?? '').split(' ', 1),
-    ...(element.getAttribute('srcset') ?? '').split(', ').map((entry) => entry.split(' ', 1)[0]),
-  ]).filter((address) => address !== undefined && address !== '') as string[]
+  return container.innerHTML.match(/\/[\w/-]+\.\w+/g) ?? []
 }
 
 function missing(addresses: readonly string[]): string[] {

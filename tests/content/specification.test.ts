@@ -26,7 +26,13 @@ describe('section 2, screens and routes', () => {
       download: '/download/:token',
       downloadWithoutToken: '/download',
     })
-    expect(Object.values(SECTION_IDS)).toEqual(['home', 'cultura', 'services', 'courses', 'contact'])
+    expect(Object.values(SECTION_IDS)).toEqual([
+      'home',
+      'cultura',
+      'services',
+      'courses',
+      'contact',
+    ])
   })
 
   it('languages and flags', () => {
@@ -165,11 +171,7 @@ it('section 3, materials', () => {
   expect(MATERIALS.map(({ title, file, cover }) => [title, file, cover])).toEqual([
     ['Guia Prático de Inteligência Artificial', 'ia-guia.pdf', '/pdfs/ia-capa.jpg'],
     ['Gestão Ágil de Projetos de Software', 'gestao-agil.pdf', '/pdfs/gestao-capa.jpg'],
-    [
-      'Automação e Produtividade com IA',
-      'automacao-produtividade.pdf',
-      '/pdfs/automacao-capa.jpg',
-    ],
+    ['Automação e Produtividade com IA', 'automacao-produtividade.pdf', '/pdfs/automacao-capa.jpg'],
   ])
 })
 

@@ -7,9 +7,12 @@ describe('filling a text', () => {
     expect(fill('{a} e {b}, {a}', { a: 'um', b: 2 })).toBe('um e 2, um')
   })
 
-  it.each(['{missing}', '{constructor}', '{toString}', '{}', '{ a }'])('leaves %s alone', (text) => {
-    expect(fill(text, { a: 'um' })).toBe(text)
-  })
+  it.each(['{missing}', '{constructor}', '{toString}', '{}', '{ a }'])(
+    'leaves %s alone',
+    (text) => {
+      expect(fill(text, { a: 'um' })).toBe(text)
+    },
+  )
 
   it('takes values as they are, also where they look like a place or a replacement', () => {
     expect(fill('{a} {b}', { a: '{b}', b: '$&' })).toBe('{b} $&')

@@ -9,7 +9,9 @@ function plain(options: MouseEventInit): boolean | undefined {
       onClick={(event) => {
         seen = isPlainClick(event)
       }}
-    />,
+    >
+      Ir
+    </button>,
   )
   fireEvent.click(screen.getByRole('button'), options)
   return seen

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check'
+import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { singleLine } from '@/lib/single-line.ts'
 
@@ -15,9 +15,9 @@ describe('a single line', () => {
   })
 
   it('never holds a line break', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', ' ', '\r', '\n', '\v', '\f', '\u0085') })
-    fc.assert(
-      fc.property(text, (value) => {
+    const text = string({ unit: constantFrom('a', ' ', '\r', '\n', '\v', '\f', '\u0085') })
+    assert(
+      property(text, (value) => {
         expect(singleLine(value)).not.toMatch(/[\r\n\v\f\u0085]/)
       }),
     )

@@ -33,10 +33,10 @@ function Row({
   return (
     <div
       className={cn(
-        'group/field relative border-b-[1.5px] border-line-2 pt-3 sm:pt-4 sm:pb-1',
+        'group/field relative border-b-[1.5px] pt-3 sm:pt-4 sm:pb-1',
         'after:absolute after:inset-x-0 after:-bottom-[1.5px] after:h-[3px] after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-base after:ease-house',
         'focus-within:after:scale-x-100',
-        error !== undefined && 'border-danger after:scale-x-100 after:bg-danger',
+        error === undefined ? 'border-line-2' : 'border-danger after:scale-x-100 after:bg-danger',
         !stacked &&
           'sm:grid sm:grid-cols-[var(--label-width,9.25rem)_minmax(0,1fr)] sm:items-start',
       )}
@@ -135,7 +135,11 @@ export function TextAreaField({
       <textarea
         ref={ref}
         {...controlProps(id, error, describedBy)}
-        className={cn(CONTROL, 'ruled-paper mt-1 leading-(--rule) min-h-[calc(5*var(--rule))] resize-y', className)}
+        className={cn(
+          CONTROL,
+          'ruled-paper mt-1 min-h-[calc(5*var(--rule))] resize-y leading-(--rule)',
+          className,
+        )}
         onChange={(event) => {
           onValueChange(event.target.value)
         }}

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import type { Download } from '@playwright/test'
+import { downloadPath, ROUTES } from '../src/config/routes.ts'
+import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
+import { MATERIALS } from '../src/content/materials.ts'
+import { downloadsTexts } from '../src/content/sections/downloads.ts'
+import { formTexts } from '../src/content/sections/forms.ts'
+import { fill } from '../src/lib/fill.ts'
+import { expect, test } from './fixtures.ts'
+import { MAIL_RUNS_NO_SCRIPT } from './inbox.ts'
+import { open } from './open.ts'
+import { ASKED, requestDialog } from './request-dialog.ts'
+import { settings } from './site.ts'
+import { toastOf } from './toast.ts'
+import { readLink, tokenFor } from './token.ts'
+
+const NOW = Date.parse('2026-03-10T15:04:05Z')
+const [GUIDE, ...OTHERS] = MATERIALS
+
+async function expectPdf(download: Download, file: string): Promise<void> {
+  expect(download.suggestedFilename()).toBe(file)
+  const bytes = await readFile(await download.path())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.length).toBeGreaterThan(10_000)
+}
+
+function started(material: { title: string }) {
+  const { title, description } = downloadsTexts.started
+  return { title, description: fill(description, material) }
+}
+
+test('A visitor asks for a guide, opens the mail, follows its link and has the PDF', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(MAIL_RUNS_NO_SCRIPT)
+  await open(page, ROUTES.downloads)
+  const request = requestDialog(page, GUIDE)
+  await request.opener.click()
+  await expect(request.dialog).toBeVisible()
+  await request.fill()
+  await request.submit.click()
+  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  await expect(request.dialog).toBeHidden()
+
+  const inbox = await context.newPage()
+  await inbox.goto('/__inbox')
+  await inbox.getByRole('list').getByRole('link', { name: GUIDE.title }).click()
+  const mail = inbox.frameLocator('iframe')
+  await expect(mail.getByText(GUIDE.title).last()).toBeVisible()
+
+  const opened = context.waitForEvent('page')
+  await mail.getByRole('link').first().click()
+  const tab = await opened
+  await expectPdf(await tab.waitForEvent('download'), GUIDE.file)
+  await expect(tab).toHaveURL(ROUTES.home)
+  await expect(toastOf(tab, started(GUIDE))).toBeVisible()
+})
+
+test('A valid link starts its download at once and goes home half a second later', async ({
+  page,
+}) => {
+  await page.clock.install({ time: NOW })
+  await page.clock.pauseAt(NOW + 1000)
+  const starting = page.waitForEvent('download')
+  await open(page, downloadPath(tokenFor(GUIDE.file, NOW + TOKEN_LIFETIME_MS)))
+  await starting
+  const preparing = page.getByText(downloadsTexts.preparing)
+  await page.clock.runFor(REDIRECT_AFTER_DOWNLOAD_MS - 1)
+  await expect(preparing).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(preparing).toBeHidden()
+  await expect(page).toHaveURL(ROUTES.home)
+  await expect(toastOf(page, started(GUIDE))).toBeVisible()
+})
+
+test('Each material is asked for with its own token, and its link is followed once', async ({
+  page,
+  inbox,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  for (const material of OTHERS) {
+    await open(page, ROUTES.downloads)
+    const request = requestDialog(page, material)
+    await request.opener.click()
+    await request.fill()
+    await request.submit.click()
+    await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+
+    const [mail] = await inbox.mails()
+    const link = String(mail?.params['link'])
+    expect(mail).toMatchObject({ to: ASKED.email, replyTo: settings.companyEmail })
+    expect(mail?.params).toEqual({ ...ASKED, title: material.title, link })
+    expect(link).toMatch(new RegExp(`^${new URL(page.url()).origin}/download/[\\w-]+$`))
+    expect(readLink(link)).toEqual({
+      id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+      file: material.file,
+      exp: NOW + TOKEN_LIFETIME_MS,
+    })
+
+    const downloads: Download[] = []
+    page.on('download', (download) => downloads.push(download))
+    await page.goto(link)
+    await expect(toastOf(page, started(material))).toBeVisible()
+    await expect(page).toHaveURL(ROUTES.home)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(downloads).toHaveLength(1)
+    if (downloads[0]) await expectPdf(downloads[0], material.file)
+    page.removeAllListeners('download')
+
+    await page.goBack()
+    await expect(page).toHaveURL(ROUTES.downloads)
+  }
+})
+
+for (const kind of ['500', 'drop'] as const) {
+  test(`A request that ends in "${kind}" keeps the modal and what was written`, async ({
+    page,
+    inbox,
+    faults,
+  }) => {
+    faults.expect(/^(status 500|request failed)/, /^console error: Failed to load resource/)
+    await inbox.orderFault(kind)
+    await open(page, ROUTES.downloads)
+    const request = requestDialog(page, GUIDE)
+    await request.opener.click()
+    await request.fill()
+    await request.submit.click()
+    const toast = toastOf(page, formTexts.linkFailed)
+    await expect(toast).toBeVisible()
+    await expect(toast).toHaveClass(/danger/)
+    expect(await request.values()).toEqual(ASKED)
+    await expect(request.dialog.getByRole('alert')).toContainText(formTexts.failureHelp)
+
+    await request.submit.click()
+    await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+    await expect(request.dialog).toBeHidden()
+    expect(await inbox.mails()).toHaveLength(1)
+
+    await request.opener.click()
+    expect(await request.values()).toEqual({ name: '', email: '', phone: '', company: '' })
+  })
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const WIDTHS_PX = [1024, 1440, 1920]
+const TOLERANCE_PX = 1.5
+
+/** Where things stand on the home page, in pixels from its left edge. */
+async function measure(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string) => Array.from(document.querySelectorAll(selector))
+    const middle = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect()
+      return left + width / 2
+    }
+    const pseudo = (element: Element, name: string) => {
+      const { left } = element.getBoundingClientRect()
+      return left + Number.parseFloat(getComputedStyle(element, name).left) + 0.5
+    }
+    const ink = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { left, right } = range.getBoundingClientRect()
+      return {
+        left,
+        right: right + Number.parseFloat(getComputedStyle(element).letterSpacing) * -1,
+      }
+    }
+    const hero = document.querySelector('.hero-strip')
+    return {
+      axis: [
+        ...all('.sky-star[data-star="alpha"]').map((star) => star.getBoundingClientRect().left),
+        ...all('.axis-line').map((section) => pseudo(section, '::before')),
+        ...all('.axis-mark').map((mark) => mark.getBoundingClientRect().left),
+        ...all('.pole').map((pole) => pseudo(pole, '::before')),
+        ...all('.pole-star').map(middle),
+      ],
+      margin: hero ? hero.getBoundingClientRect().left : Number.NaN,
+      headlines: all('h2.headline').map((headline) => ({
+        text: headline.textContent,
+        ...ink(headline),
+      })),
+    }
+  })
+}
+
+for (const width of WIDTHS_PX)
+  test(`at ${width} px the axis is one line and the headlines close on one measure`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const { axis, margin, headlines } = await measure(page)
+
+    expect(axis.length).toBeGreaterThan(10)
+    expect(Math.max(...axis) - Math.min(...axis)).toBeLessThanOrEqual(TOLERANCE_PX)
+
+    expect(headlines).toHaveLength(4)
+    const rights = headlines.map(({ right }) => right)
+    expect(Math.max(...rights)).toBeLessThan(Math.min(...axis))
+    expect((Math.max(...rights) - Math.min(...rights)) / Math.max(...rights)).toBeLessThan(0.012)
+    for (const { left } of headlines) expect(Math.abs(left - margin)).toBeLessThan(width * 0.008)
+  })
+
+test('on one column the headlines close on the window and nothing is cut', async ({ page }) => {
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const { margin, headlines } = await measure(page)
+    for (const { text, right } of headlines) {
+      expect(right, `${text} at ${width}`).toBeLessThan(width - margin / 2)
+      expect(right, `${text} at ${width}`).toBeGreaterThan(width - margin - width * 0.03)
+    }
+  }
+})
+
+test('both calls to action are in the first view of a small phone', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    for (const call of await page.locator('.hero-calls a').all())
+      await expect(call).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('nothing shifts while the page loads', async ({ page }) => {
+  await page.goto('/')
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            total += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => {
+          resolve(total)
+        }, 1500)
+      }),
+  )
+  expect(shift).toBe(0)
+})
+
+test('with text twice as large nothing is wider than the window', async ({ page, faults }) => {
+  faults.expect(/404/)
+  for (const path of ['/', '/downloads', '/nada'])
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../src/config/routes.ts'
+import { MATERIALS } from '../src/content/materials.ts'
+import { expect, test } from './fixtures.ts'
+import { open } from './open.ts'
+import { requestDialog } from './request-dialog.ts'
+
+const [, MATERIAL] = MATERIALS
+
+async function openDialog(page: Page) {
+  await open(page, ROUTES.downloads)
+  const request = requestDialog(page, MATERIAL)
+  await request.opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(request.dialog).toBeVisible()
+  return request
+}
+
+test('The modal takes the focus in and keeps it from the page behind', async ({ page }) => {
+  const { dialog, close } = await openDialog(page)
+  await expect(close).toBeFocused()
+  const inside = dialog.locator(':focus')
+  for (const key of ['Tab', 'Shift+Tab']) {
+    let stops = 0
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press(key)
+      const behind = await page.evaluate(
+        () => document.getElementById('root')?.contains(document.activeElement) ?? true,
+      )
+      expect(behind).toBe(false)
+      stops += await inside.count()
+    }
+    // Two rounds over the close button, four fields and the submit button.
+    expect(stops).toBeGreaterThanOrEqual(10)
+  }
+})
+
+test('Escape and × close the modal and give the focus back to the button', async ({ page }) => {
+  const { dialog, close, opener } = await openDialog(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await close.click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('The page behind the modal does not scroll, and does again afterwards', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 })
+  const { dialog } = await openDialog(page)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const before = await scrolled()
+  await page.mouse.move(20, 250)
+  await page.mouse.wheel(0, 300)
+  await page.mouse.move(500, 250)
+  await page.mouse.wheel(0, 300)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await scrolled()).toBe(before)
+
+  await page.mouse.wheel(0, 300)
+  await expect.poll(scrolled).toBeGreaterThan(before)
+})

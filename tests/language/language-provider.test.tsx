@@ -1,0 +1,154 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { site } from '@/config/site.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
+import type { Dictionary } from '@/content/languages/dictionary.ts'
+import { enUS } from '@/content/languages/en-us.ts'
+import { jaJP } from '@/content/languages/ja-jp.ts'
+import { LANGUAGES } from '@/content/languages/languages.ts'
+import { ptBR } from '@/content/languages/pt-br.ts'
+import { LanguageProvider, useLanguage } from '@/language/language-provider.tsx'
+import { loadDictionary } from '@/language/load-dictionary.ts'
+import { exhaustStorage, forbidStorage, writeInOtherTab } from '../broken-storage.ts'
+
+vi.mock(import('@/language/load-dictionary.ts'), { spy: true })
+
+beforeEach(() => {
+  vi.mocked(loadDictionary).mockReset()
+})
+
+const stored = () => localStorage.getItem(LANGUAGE_STORAGE_KEY)
+
+/** The language as a page sees it: how to change it, and to wait until it is another. */
+function renderLanguage() {
+  const { result } = renderHook(useLanguage, { wrapper: LanguageProvider })
+  return {
+    now: () => result.current,
+    change: (...codes: string[]) => {
+      act(() => {
+        for (const code of codes) result.current.setLanguage(code)
+      })
+    },
+    becomes: async (code: string) =>
+      waitFor(() => {
+        expect(result.current.language).toBe(code)
+      }),
+  }
+}
+
+describe('the language on first load', () => {
+  it('is Portuguese, and nothing is saved', () => {
+    expect(renderLanguage().now().language).toBe('pt-BR')
+    expect(stored()).toBeNull()
+  })
+
+  it.each(LANGUAGES)('is $value when that is stored', async ({ value }) => {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, value)
+    const { becomes, now } = renderLanguage()
+    await becomes(value)
+    expect(now().texts.meta.lang).toBe(value)
+  })
+
+  it.each(['fr-FR', '', 'constructor'])('is Portuguese when "%s" is stored', (code) => {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
+    expect(renderLanguage().now().texts.header).toEqual(ptBR.header)
+    expect(loadDictionary).not.toHaveBeenCalled()
+  })
+
+  it('is Portuguese when storage is forbidden', () => {
+    forbidStorage()
+    expect(renderLanguage().now().language).toBe('pt-BR')
+  })
+})
+
+describe('changing the language', () => {
+  it('shows its texts, with the brand filled in, and saves it', async () => {
+    const { change, becomes, now } = renderLanguage()
+    change('ja-JP')
+    await becomes('ja-JP')
+    expect(now().texts.header).toEqual(jaJP.header)
+    expect(now().texts.meta.title).toBe(jaJP.meta.title.replace('{brand}', site.brandName))
+    expect(stored()).toBe('ja-JP')
+  })
+
+  it('to an unknown code selects English', async () => {
+    const { change, becomes, now } = renderLanguage()
+    change('fr-FR')
+    await becomes('en-US')
+    expect(now().texts.header).toEqual(enUS.header)
+    expect(stored()).toBe('en-US')
+  })
+
+  it.each([
+    ['forbidden', forbidStorage],
+    ['full', exhaustStorage],
+  ])('holds for the visit when storage is %s', async (_how, breakStorage) => {
+    breakStorage()
+    const { change, becomes, now } = renderLanguage()
+    change('en-US')
+    await becomes('en-US')
+    expect(now().texts.header).toEqual(enUS.header)
+  })
+
+  it('twice shows the last one, whichever texts come first', async () => {
+    let arrive: (texts: Dictionary) => void = () => undefined
+    vi.mocked(loadDictionary).mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+    )
+    const { change, becomes, now } = renderLanguage()
+    change('ja-JP', 'en-US')
+    await becomes('en-US')
+    await act(async () => {
+      arrive(jaJP)
+    })
+    expect(now().language).toBe('en-US')
+  })
+
+  it('keeps the page as it is when the texts cannot be loaded', async () => {
+    vi.mocked(loadDictionary).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const { change, becomes, now } = renderLanguage()
+    const before = now()
+    change('ja-JP')
+    await act(async () => Promise.resolve())
+    expect(now()).toBe(before)
+    change('ja-JP')
+    await becomes('ja-JP')
+  })
+})
+
+describe('another tab', () => {
+  it('is followed, unknown codes included', async () => {
+    const { becomes, now } = renderLanguage()
+    writeInOtherTab(LANGUAGE_STORAGE_KEY, 'ko-KR')
+    await becomes('ko-KR')
+    writeInOtherTab(LANGUAGE_STORAGE_KEY, 'fr-FR')
+    await becomes('en-US')
+    expect(now().texts.header).toEqual(enUS.header)
+  })
+
+  it('that forgets the language brings Portuguese back', async () => {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+    const { becomes, now } = renderLanguage()
+    await becomes('en-US')
+    window.dispatchEvent(new StorageEvent('storage', { key: LANGUAGE_STORAGE_KEY }))
+    await becomes('pt-BR')
+    expect(now().texts.header).toEqual(ptBR.header)
+  })
+
+  it('is not listened to about other keys', () => {
+    renderLanguage()
+    writeInOtherTab('other', 'en-US')
+    expect(loadDictionary).not.toHaveBeenCalled()
+  })
+})
+
+describe('the language outside its provider', () => {
+  it('throws an error for the developer', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => renderHook(useLanguage)).toThrow(
+      'useLanguage must be used within a LanguageProvider',
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '@/config/env.ts'
+import { enUS } from '@/content/languages/en-us.ts'
+import { ptBR } from '@/content/languages/pt-br.ts'
+import { LanguageProvider, useLanguage } from '@/language/language-provider.tsx'
+import { pageMeta } from '@/language/page-meta.ts'
+import type { Page, PageMeta } from '@/language/page-meta.ts'
+import { usePageMeta } from '@/language/use-page-meta.ts'
+import { fillTexts } from '@/lib/fill.ts'
+import { pageHead } from '../../plugins/page-head.ts'
+
+const { env } = parseEnv({})
+
+function Head({ page }: { page: Page }) {
+  const { setLanguage } = useLanguage()
+  usePageMeta(page)
+  return (
+    <button
+      onClick={() => {
+        setLanguage('en-US')
+      }}
+    >
+      English
+    </button>
+  )
+}
+
+function content(selector: string): string | null | undefined {
+  return document.head.querySelector(`meta[${selector}]`)?.getAttribute('content')
+}
+
+function headOfDocument(): Partial<Record<keyof PageMeta, string | null | undefined>> {
+  return {
+    lang: document.documentElement.lang,
+    title: document.title,
+    description: content('name="description"'),
+    keywords: content('name="keywords"'),
+    ogTitle: content('property="og:title"'),
+    ogDescription: content('property="og:description"'),
+  }
+}
+
+function renderHead(page: Page) {
+  document.head.innerHTML = pageHead('home', '/', env)
+  return render(
+    <LanguageProvider>
+      <Head page={page} />
+    </LanguageProvider>,
+  )
+}
+
+const filled = (page: Page, texts: typeof ptBR) =>
+  fillTexts(pageMeta(page, texts), { brand: env.brandName })
+
+describe('the head of the document', () => {
+  it('holds the meta of the page', () => {
+    renderHead('downloads')
+    expect(headOfDocument()).toEqual(filled('downloads', ptBR))
+  })
+
+  it('follows the language: title, lang, metas and Open Graph', async () => {
+    renderHead('home')
+    expect(headOfDocument()).toEqual(filled('home', ptBR))
+    await userEvent.click(screen.getByRole('button'))
+    await waitFor(() => {
+      expect(headOfDocument()).toEqual(filled('home', enUS))
+    })
+  })
+
+  it('follows the page', () => {
+    const { rerender } = renderHead('home')
+    rerender(
+      <LanguageProvider>
+        <Head page="notFound" />
+      </LanguageProvider>,
+    )
+    expect(headOfDocument()).toEqual(filled('notFound', ptBR))
+  })
+})

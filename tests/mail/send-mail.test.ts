@@ -1,0 +1,122 @@
+import * as sdk from '@emailjs/browser'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendMail } from '@/mail/send-mail.ts'
+import { answers, DROPS, HANGS, serveMail } from '../mail-service.ts'
+import { CONTACT_MAIL, LINK_MAIL } from './mails.ts'
+
+vi.mock(import('@emailjs/browser'), { spy: true })
+
+const TIME_LIMIT_MS = 15_000
+
+beforeEach(() => {
+  vi.mocked(sdk.send).mockReset()
+})
+
+describe('the request', () => {
+  it.each([
+    ['contact', CONTACT_MAIL],
+    ['download-link', LINK_MAIL],
+  ])('of the template %s is one POST with the body of the specification', async (id, mail) => {
+    const service = serveMail()
+    await sendMail(mail)
+    expect(service.requests()).toEqual([
+      {
+        url: `${window.location.origin}/api/v1.0/email/send`,
+        method: 'POST',
+        headers: { 'Content-type': 'application/json' },
+        body: {
+          lib_version: '4.4.1',
+          user_id: 'local',
+          service_id: 'local',
+          template_id: id,
+          template_params: mail.params,
+        },
+      },
+    ])
+  })
+
+  it('goes to the service, with the ids, that the settings name', async () => {
+    vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com')
+    vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key')
+    vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'service_1')
+    vi.stubEnv('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'template_1')
+    vi.resetModules()
+    const fresh = await import('@/mail/send-mail.ts')
+    const service = serveMail()
+    await fresh.sendMail(CONTACT_MAIL)
+    expect(service.requests()).toMatchObject([
+      {
+        url: 'https://api.emailjs.com/api/v1.0/email/send',
+        body: { user_id: 'key', service_id: 'service_1', template_id: 'template_1' },
+      },
+    ])
+  })
+})
+
+describe('the result', () => {
+  it.each([
+    [200, 'OK'],
+    [200, 'Accepted'],
+    [200, ''],
+    [202, 'OK'],
+    [500, 'OK'],
+  ])('of an answer %i "%s" is sent', async (status, text) => {
+    serveMail(answers(status, text))
+    expect(await sendMail(CONTACT_MAIL)).toEqual({ status: 'sent' })
+  })
+
+  it.each([
+    [201, 'Created'],
+    [202, ''],
+    [400, 'The user_id parameter is required'],
+    [412, 'Gmail_API: Invalid grant'],
+    [429, 'Too many requests'],
+    [500, '<h1>Internal Server Error</h1>'],
+    [503, 'ok'],
+  ])('of an answer %i "%s" is a failure that says it', async (status, text) => {
+    serveMail(answers(status, text))
+    expect(await sendMail(CONTACT_MAIL)).toEqual({
+      status: 'failed',
+      reason: 'refused',
+      detail: text,
+    })
+  })
+
+  it('of a network that drops is a failure', async () => {
+    serveMail(DROPS)
+    expect(await sendMail(CONTACT_MAIL)).toMatchObject({ status: 'failed', reason: 'refused' })
+  })
+
+  it.each([
+    ['a string', 'The template ID is required', 'The template ID is required'],
+    ['an error', new Error('No'), 'No'],
+    ['nothing', undefined, 'unknown answer'],
+    ['null', null, 'unknown answer'],
+    ['an odd object', { text: 5 }, '5'],
+  ])('is a failure when the SDK rejects with %s', async (_what, reason, detail) => {
+    vi.mocked(sdk.send).mockRejectedValueOnce(reason)
+    expect(await sendMail(CONTACT_MAIL)).toEqual({ status: 'failed', reason: 'refused', detail })
+  })
+
+  it('of a service that hangs is a failure after the time limit', async () => {
+    vi.useFakeTimers()
+    const service = serveMail(HANGS)
+    const settled = vi.fn<(result: unknown) => void>()
+    void sendMail(CONTACT_MAIL).then(settled)
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS - 1)
+    expect(service.requests()).toHaveLength(1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ status: 'failed', reason: 'timeout' }),
+    )
+    expect(service.requests()).toHaveLength(1)
+  })
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers()
+    serveMail()
+    await sendMail(CONTACT_MAIL)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

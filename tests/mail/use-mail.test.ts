@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useMail } from '@/mail/use-mail.ts'
+import { answers, serveMail } from '../mail-service.ts'
+import { CONTACT_MAIL } from './mails.ts'
+
+describe('the mail of a form', () => {
+  it('is sent once however often it is asked for meanwhile', async () => {
+    const service = serveMail()
+    const { result } = renderHook(useMail)
+    const { send } = result.current
+    const results = await act(async () =>
+      Promise.all([send(CONTACT_MAIL), send(CONTACT_MAIL), send(CONTACT_MAIL)]),
+    )
+    expect(results).toEqual([{ status: 'sent' }, undefined, undefined])
+    expect(service.requests()).toHaveLength(1)
+  })
+
+  it('is sending until the answer, then idle', async () => {
+    serveMail()
+    const { result } = renderHook(useMail)
+    expect(result.current.state).toBe('idle')
+    let sent: Promise<unknown> = Promise.resolve()
+    act(() => {
+      sent = result.current.send(CONTACT_MAIL)
+    })
+    expect(result.current.state).toBe('sending')
+    await act(async () => sent)
+    expect(result.current.state).toBe('idle')
+  })
+
+  it('has failed until the next one, which may be sent', async () => {
+    const { result } = renderHook(useMail)
+    serveMail(answers(500, 'No'))
+    await act(async () => result.current.send(CONTACT_MAIL))
+    expect(result.current.state).toBe('failed')
+    serveMail()
+    await act(async () => result.current.send(CONTACT_MAIL))
+    expect(result.current.state).toBe('idle')
+  })
+})
