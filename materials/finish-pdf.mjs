@@ -12,7 +12,7 @@ import { rebuildOutline } from './pdf-outline.mjs'
 /** @import { PDFObject, PDFPage } from 'pdf-lib' */
 /** @import { Heading } from './pdf-outline.mjs' */
 /**
- * @typedef {{ title: string, author: string, subject: string, date: Date }} Metadata
+ * @typedef {{ title: string, author: string, subject: string, date: Date, digest: string }} Metadata
  */
 
 /**
@@ -64,6 +64,7 @@ export async function finishPdf({ printed, furniture, headings, metadata }) {
   document.setCreator(metadata.author)
   document.setCreationDate(metadata.date)
   document.setModificationDate(metadata.date)
+  document.setKeywords([`sha256:${metadata.digest}`])
   return document.save({ updateFieldAppearances: false })
 }
 

@@ -1,8 +1,11 @@
 import sharp from 'sharp'
 
-/** Width of the main picture in pixels, and of its variants. */
-const WIDTH = 1080
-const VARIANTS = [360, 720, 1080]
+const JPEG_WIDTH = 720
+const VARIANTS = [
+  { width: 360, avif: 62, webp: 70 },
+  { width: 720, avif: 56, webp: 50 },
+  { width: 1080, avif: 50, webp: 35 },
+]
 
 /**
  * The first page as pictures for the site: one JPEG and its AVIF and WebP variants.
@@ -12,15 +15,19 @@ const VARIANTS = [360, 720, 1080]
  * @returns {Promise<{ file: string, bytes: Buffer }[]>}
  */
 export function coverPictures(name, picture) {
-  const at = (/** @type {number} */ width) => sharp(picture).resize({ width })
+  const at = (/** @type {number} */ width) => sharp(picture).removeAlpha().resize(width)
   const jobs = [
-    {
-      file: `${name}-capa.jpg`,
-      made: at(WIDTH).jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true }),
-    },
-    ...VARIANTS.flatMap((width) => [
-      { file: `${name}-capa-${width}.avif`, made: at(width).avif({ quality: 56, effort: 7 }) },
-      { file: `${name}-capa-${width}.webp`, made: at(width).webp({ quality: 80, effort: 6 }) },
+    { file: `${name}-capa.jpg`, made: at(JPEG_WIDTH).jpeg({ quality: 84, mozjpeg: true }) },
+    ...VARIANTS.flatMap(({ width, avif, webp }) => [
+      // Thin coloured lines bleed when the colour channels are halved.
+      {
+        file: `${name}-capa-${width}.avif`,
+        made: at(width).avif({ quality: avif, chromaSubsampling: '4:4:4' }),
+      },
+      {
+        file: `${name}-capa-${width}.webp`,
+        made: at(width).webp({ quality: webp, effort: 5, smartSubsample: true }),
+      },
     ]),
   ]
   return Promise.all(jobs.map(async ({ file, made }) => ({ file, bytes: await made.toBuffer() })))

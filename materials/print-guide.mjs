@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { archivoFaces, headlineWidth } from './archivo-faces.mjs'
 import { findOverfull } from './find-overfull.mjs'
 import { finishPdf, readPages } from './finish-pdf.mjs'
+import { guideDigest } from './guide-digest.mjs'
 import { TEXT_DATE } from './guide-settings.mjs'
 import { guideShell, MARGIN } from './guide-shell.mjs'
 import { pageFurniture } from './page-furniture.mjs'
@@ -55,6 +56,7 @@ export async function printGuide(browser, guide, brand) {
     author: brand,
     subject: guide.subject,
     date: new Date(TEXT_DATE.iso),
+    digest: await guideDigest(guide),
   }
   return { bytes: await finishPdf({ printed, furniture, headings, metadata }), cover }
 }

@@ -6,11 +6,13 @@ import { build } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Env } from '../src/config/env.ts'
 import type { Page } from '../src/language/page-meta.ts'
+import { pageAssets } from './page-assets.ts'
 import { pageHead } from './page-head.ts'
 import { HEAD_END, HEAD_START } from './site-html.ts'
 
 interface PrerenderedPage {
   page: Page
+  module: string
   /** Address that is rendered; any token and any unknown path give the same HTML. */
   location: string
   file: string
@@ -18,16 +20,31 @@ interface PrerenderedPage {
 }
 
 const PAGES: readonly PrerenderedPage[] = [
-  { page: 'home', location: '/', file: 'index.html', canonical: '/' },
+  {
+    page: 'home',
+    module: 'src/pages/home-page.tsx',
+    location: '/',
+    file: 'index.html',
+    canonical: '/',
+  },
   {
     page: 'downloads',
+    module: 'src/pages/downloads-page.tsx',
     location: '/downloads',
     file: 'downloads/index.html',
     canonical: '/downloads',
   },
-  { page: 'download', location: '/download/token', file: 'download/index.html' },
-  { page: 'notFound', location: '/404', file: '404.html' },
+  {
+    page: 'download',
+    module: 'src/pages/download-page.tsx',
+    location: '/download/token',
+    file: 'download/index.html',
+  },
+  { page: 'notFound', module: 'src/pages/not-found-page.tsx', location: '/404', file: '404.html' },
 ]
+
+/** Parts of every page that are loaded after it. */
+const SHARED_PARTS = ['src/sections/footer.tsx', 'src/sections/language-menu.tsx']
 
 const APP_SLOT = '<!--app-->'
 
@@ -74,7 +91,7 @@ export function prerender(env: Env): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
+      async handler(_options, bundle) {
         const outDir = path.resolve(config.root, config.build.outDir)
         // A folder of its own for each build: Node never loads a module anew from the same address.
         const entryDir = await mkdtemp(path.join(config.root, 'node_modules/.prerender-'))
@@ -83,7 +100,9 @@ export function prerender(env: Env): Plugin {
         for (const page of PAGES) {
           const file = path.join(outDir, page.file)
           await mkdir(path.dirname(file), { recursive: true })
-          await writeFile(file, fillPage(template, page, env, await renderPath(page.location)))
+          const assets = pageAssets(bundle, template, page.module, SHARED_PARTS)
+          const html = fillPage(template, page, env, await renderPath(page.location))
+          await writeFile(file, html.replace('</head>', `  ${assets}\n  </head>`))
         }
         await rm(entryDir, { recursive: true, force: true })
       },

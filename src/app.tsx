@@ -1,18 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './components/ui/error-boundary.tsx'
-import { TooltipProvider } from './components/ui/tooltip.tsx'
 import { ROUTES } from './config/routes.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
+import { lazyPart } from './lib/lazy-part.tsx'
 import { CONTENT_ID } from './pages/page.tsx'
 import { ErrorScreen } from './sections/error-screen.tsx'
-import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import { ConnectionNotices } from './toast/connection-notices.tsx'
 import { Toasts } from './toast/toasts.tsx'
+import { Analytics } from './widgets/analytics.tsx'
 import { ChatbotLauncher } from './widgets/chatbot-launcher.tsx'
 
+const Footer = lazyPart(async () => (await import('./sections/footer.tsx')).Footer)
 const HomePage = lazy(async () => ({ default: (await import('./pages/home-page.tsx')).HomePage }))
 const DownloadsPage = lazy(async () => ({
   default: (await import('./pages/downloads-page.tsx')).DownloadsPage,
@@ -49,9 +50,12 @@ function Site() {
               <Route caseSensitive path={ROUTES.downloadWithoutToken} element={<DownloadPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
+            <Analytics />
           </Suspense>
         </ErrorBoundary>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </div>
       <ChatbotLauncher />
       <ConnectionNotices />
@@ -66,9 +70,7 @@ export function App() {
     <ErrorBoundary fallback={<ErrorScreen />}>
       <ThemeProvider>
         <LanguageProvider>
-          <TooltipProvider>
-            <Site />
-          </TooltipProvider>
+          <Site />
         </LanguageProvider>
       </ThemeProvider>
     </ErrorBoundary>

@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isSectionId } from '@/config/routes.ts'
-import { ContactSection } from '@/sections/contact-section.tsx'
-import { CoursesSection } from '@/sections/courses-section.tsx'
-import { CultureSection } from '@/sections/culture-section.tsx'
+import { lazyPart } from '@/lib/lazy-part.tsx'
 import { HeroSection } from '@/sections/hero-section.tsx'
-import { ServicesSection } from '@/sections/services-section.tsx'
 import { Page } from './page.tsx'
+
+const HomeStory = lazyPart(async () => (await import('./home-story.tsx')).HomeStory)
 
 /** `/#services` and its like, opened directly, land on their section. */
 function useOpenedSection(): void {
@@ -22,10 +21,9 @@ export function HomePage() {
   return (
     <Page name="home">
       <HeroSection />
-      <CultureSection />
-      <ServicesSection />
-      <CoursesSection />
-      <ContactSection />
+      <Suspense>
+        <HomeStory />
+      </Suspense>
     </Page>
   )
 }

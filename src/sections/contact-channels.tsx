@@ -1,6 +1,7 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InertLink } from '@/components/ui/inert-link.tsx'
+import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { site } from '@/config/site.ts'
 import type { contactTexts } from '@/content/sections/contact.ts'
 import { footerTexts } from '@/content/sections/footer.ts'
@@ -85,10 +86,12 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
         texts={texts}
       />
       <li className="flex border-t border-line">
-        <InertLink note={footerTexts.soon} className={LINK}>
-          <MapPin {...ICON} />
-          <Lines label={texts.location} value={site.companyCity} />
-        </InertLink>
+        <TooltipProvider>
+          <InertLink note={footerTexts.soon} className={LINK}>
+            <MapPin {...ICON} />
+            <Lines label={texts.location} value={site.companyCity} />
+          </InertLink>
+        </TooltipProvider>
       </li>
     </ul>
   )

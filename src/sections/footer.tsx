@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { InertLink } from '@/components/ui/inert-link.tsx'
+import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { ROUTES } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
 import { footerTexts } from '@/content/sections/footer.ts'
@@ -73,23 +74,25 @@ export function Footer() {
   const { language, texts } = useLanguage()
   const home = useLocation().pathname === ROUTES.home
   return (
-    <footer lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="band print:hidden">
-      <Pole arrival={home} />
-      <div className="page columns-page gap-y-12 pt-[clamp(56px,5.6cqi,104px)] pb-[clamp(56px,5.6cqi,104px)]">
-        <div className="md:col-span-4 md:pr-8">
-          <BrandLink label={texts.labels.home} />
-          <p className="mt-5 max-w-[19em] text-lg leading-[1.28] font-display tracking-[-0.02em] md:max-w-[12.5em]">
-            {footerTexts.blurb}
-          </p>
-          <CompanyLines />
+    <TooltipProvider>
+      <footer lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="band print:hidden">
+        <Pole arrival={home} />
+        <div className="page columns-page gap-y-12 pt-[clamp(56px,5.6cqi,104px)] pb-[clamp(56px,5.6cqi,104px)]">
+          <div className="md:col-span-4 md:pr-8">
+            <BrandLink label={texts.labels.home} />
+            <p className="mt-5 max-w-[19em] text-lg leading-[1.28] font-display tracking-[-0.02em] md:max-w-[12.5em]">
+              {footerTexts.blurb}
+            </p>
+            <CompanyLines />
+          </div>
+          <FooterLinks />
+          <div className="md:col-span-4 md:aside-inset">
+            <Newsletter />
+            <SocialLinks />
+          </div>
         </div>
-        <FooterLinks />
-        <div className="md:col-span-4 md:aside-inset">
-          <Newsletter />
-          <SocialLinks />
-        </div>
-      </div>
-      <LegalLine />
-    </footer>
+        <LegalLine />
+      </footer>
+    </TooltipProvider>
   )
 }

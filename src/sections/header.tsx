@@ -1,15 +1,17 @@
 import { Menu, X } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink } from 'react-router-dom'
 import { ROUTES } from '@/config/routes.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
+import { lazyPart } from '@/lib/lazy-part.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import './header.css'
+
+const LanguageMenu = lazyPart(async () => (await import('./language-menu.tsx')).LanguageMenu)
 
 const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
 
@@ -56,7 +58,9 @@ export function Header() {
               <NavLink to={ROUTES.downloads} className={LINK}>
                 {texts.header.downloads}
               </NavLink>
-              <LanguageMenu />
+              <Suspense>
+                <LanguageMenu />
+              </Suspense>
             </div>
           </nav>
           <button

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
-import { LANGUAGES } from '@/content/languages/languages.ts'
+import { isLanguage, LANGUAGES } from '@/content/languages/languages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { fill } from '@/lib/fill.ts'
+import { trackEvent } from '@/widgets/analytics-events.ts'
 import { Flag } from './flag.tsx'
 
 /** The language switcher: a dropdown of flags (specification section 2, header). */
@@ -13,7 +14,11 @@ export function LanguageMenu() {
     <ChoiceMenu
       align="end"
       value={language}
-      onValueChange={setLanguage}
+      onValueChange={(value) => {
+        setLanguage(value)
+        if (isLanguage(value) && value !== language)
+          trackEvent('language-changed', { language: value })
+      }}
       trigger={
         <button
           type="button"

@@ -4,6 +4,7 @@ import { ROUTES } from '@/config/routes.ts'
 import { LANGUAGES } from '@/content/languages/languages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { useInert } from '@/lib/use-inert.ts'
+import { trackEvent } from '@/widgets/analytics-events.ts'
 import { Flag } from './flag.tsx'
 import { NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
@@ -52,6 +53,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
               aria-pressed={value === language}
               onClick={() => {
                 setLanguage(value)
+                if (value !== language) trackEvent('language-changed', { language: value })
                 onChoose()
               }}
               className="flex min-h-12 w-full items-center gap-3.5 aria-pressed:font-medium"

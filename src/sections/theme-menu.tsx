@@ -3,6 +3,7 @@ import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
 import { footerTexts } from '@/content/sections/footer.ts'
 import { isTheme, THEMES } from '@/theme/theme.ts'
 import { useTheme } from '@/theme/theme-provider.tsx'
+import { trackEvent } from '@/widgets/analytics-events.ts'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 const ICON = { size: 20, strokeWidth: 1.25, 'aria-hidden': true } as const
@@ -19,7 +20,9 @@ export function ThemeMenu() {
         align="start"
         value={theme}
         onValueChange={(value) => {
-          if (isTheme(value)) setTheme(value)
+          if (!isTheme(value) || value === theme) return
+          setTheme(value)
+          trackEvent('theme-changed', { theme: value })
         }}
         trigger={
           <button

@@ -44,7 +44,7 @@ function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
       <div className="min-w-0">
         <RadixToast.Title className="text-md leading-snug font-medium">
           {toast.title}
-        </RadixToast.Title>
+        </RadixToast.Title>{' '}
         <RadixToast.Description className={cn('mt-1 text-sm', !destructive && 'text-fg-2')}>
           {toast.description}
         </RadixToast.Description>

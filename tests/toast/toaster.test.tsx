@@ -42,7 +42,7 @@ function swipe(item: HTMLElement, distance: number): void {
 describe('a toast', () => {
   it('shows its title and description and is announced', async () => {
     const item = await show(toast)
-    expect(item).toHaveTextContent(`${SENT.title}${SENT.description}`)
+    expect(item).toHaveTextContent(`${SENT.title} ${SENT.description}`)
     await pass(100)
     const status = screen.getByRole('status')
     expect(status).toHaveTextContent(`${SENT.title} ${SENT.description}`)
@@ -109,7 +109,8 @@ describe('the place of the toasts', () => {
     await show(notice)
     const place = document.querySelector('body > [lang="pt-BR"]')
     expect(place?.getAttribute('style')).toContain(`${NOTICE_WIDTH_PX}px`)
-    expect(screen.getByRole('list')).toHaveStyle({ gap: `${NOTICE_GAP_PX}px` })
+    for (const list of screen.getAllByRole('list'))
+      expect(list).toHaveStyle({ gap: `${NOTICE_GAP_PX}px` })
   })
 
   it('shows three notices and one toast together', async () => {

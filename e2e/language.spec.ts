@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { SECTION_IDS } from '../src/config/routes.ts'
+import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
+import { LANGUAGES } from '../src/content/languages/languages.ts'
+import type { Language } from '../src/content/languages/languages.ts'
+import { fill } from '../src/lib/fill.ts'
+import { metaTags, pageMeta } from '../src/language/page-meta.ts'
+import type { Page as PageName } from '../src/language/page-meta.ts'
+import { heroTitle } from '../src/sections/hero-title.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseLanguage, languageButton, nameOf } from './language-menu.ts'
+import { open } from './open.ts'
+import { dictionaries, settings } from './site.ts'
+
+const PORTUGUESE_SECTIONS = [
+  SECTION_IDS.culture,
+  SECTION_IDS.services,
+  SECTION_IDS.courses,
+  SECTION_IDS.contact,
+]
+
+async function expectMeta(page: Page, name: PageName, language: Language): Promise<void> {
+  const meta = pageMeta(name, dictionaries[language])
+  await expect(page).toHaveTitle(meta.title)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  for (const [selector, content] of metaTags(meta))
+    await expect(page.locator(`meta[${selector}]`)).toHaveAttribute('content', content)
+}
+
+async function expectLanguage(page: Page, language: Language): Promise<void> {
+  const { header, hero, labels } = dictionaries[language]
+  await expectMeta(page, 'home', language)
+  const navigation = page.getByRole('navigation', { name: labels.mainNavigation })
+  await expect(navigation.getByRole('link')).toHaveText(Object.values(header))
+  await expect(languageButton(page)).toHaveAccessibleName(
+    fill(labels.changeLanguage, { language: nameOf(language) }),
+  )
+
+  const home = page.locator(`#${SECTION_IDS.home}`)
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText(
+    heroTitle(hero.title, settings.brandName, language).text,
+  )
+  for (const text of [hero.vision, hero.description, hero.cta.talk, hero.cta.services])
+    await expect(home.getByText(text, { exact: true })).toBeVisible()
+  const lines = hero.subtitle.split('&')
+  expect(await home.locator('p', { has: page.locator('br') }).innerText()).toBe(
+    `${lines[0]?.trim()} &\n${lines[1]?.trim()}`,
+  )
+
+  const mark = language === 'pt-BR' ? null : 'pt-BR'
+  for (const id of PORTUGUESE_SECTIONS)
+    expect(await page.locator(`#${id}`).getAttribute('lang'), id).toBe(mark)
+  expect(await page.getByRole('contentinfo').getAttribute('lang')).toBe(mark)
+}
+
+for (const { value: language, label } of LANGUAGES) {
+  test(`${label}, chosen in the menu, is shown, stored and kept`, async ({ page }) => {
+    const before = language === 'pt-BR' ? 'en-US' : 'pt-BR'
+    await open(page, '/')
+    if (before !== 'pt-BR') await chooseLanguage(page, before)
+    await expectMeta(page, 'home', before)
+
+    await chooseLanguage(page, language)
+    await expectLanguage(page, language)
+    const stored = await page.evaluate((key) => localStorage.getItem(key), LANGUAGE_STORAGE_KEY)
+    expect(stored).toBe(language)
+
+    await page.reload()
+    await expectLanguage(page, language)
+  })
+}
+
+test('Each page has its title and description in the chosen language', async ({ page, faults }) => {
+  faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, 'ja-JP')
+  }, LANGUAGE_STORAGE_KEY)
+  for (const [path, name] of [
+    ['/', 'home'],
+    ['/downloads', 'downloads'],
+    ['/nada', 'notFound'],
+  ] as const) {
+    await open(page, path)
+    await expectMeta(page, name, 'ja-JP')
+  }
+})
+
+test('An unknown stored code is Portuguese at first, and English when it comes later', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/downloads')
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'xx-XX')
+  }, LANGUAGE_STORAGE_KEY)
+  const later = await context.newPage()
+  await open(later, '/downloads')
+  await expectMeta(later, 'downloads', 'pt-BR')
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'yy-YY')
+  }, LANGUAGE_STORAGE_KEY)
+  await expectMeta(later, 'downloads', 'en-US')
+})
+
+test('An open tab follows another within a second', async ({ page, context }) => {
+  await open(page, '/downloads')
+  const other = await context.newPage()
+  await open(other, '/downloads')
+  await chooseLanguage(page, 'ko-KR')
+  await expect(other.locator('html')).toHaveAttribute('lang', 'ko-KR', { timeout: 1000 })
+  await expectMeta(other, 'downloads', 'ko-KR')
+})
+
+test('The menu is used by keyboard, and Escape leaves the language as it was', async ({ page }) => {
+  await open(page, '/downloads')
+  const button = languageButton(page)
+  const menu = page.getByRole('menu')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('menuitemradio')).toHaveText(
+    LANGUAGES.map(({ label }) => new RegExp(`^${RegExp.escape(label)}`)),
+  )
+  await expect(menu.getByRole('menuitemradio', { checked: true })).toContainText(nameOf('pt-BR'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP')
+  await expect(button).toBeFocused()
+})

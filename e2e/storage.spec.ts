@@ -1,0 +1,42 @@
+import { formTexts } from '../src/content/sections/forms.ts'
+import { footerTexts } from '../src/content/sections/footer.ts'
+import { contactForm } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseLanguage } from './language-menu.ts'
+import { open } from './open.ts'
+import { dictionaries } from './site.ts'
+import { toastOf } from './toast.ts'
+
+const BROKEN = {
+  'storage out of reach': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  },
+  'full storage': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [name, breakStorage] of Object.entries(BROKEN)) {
+  test(`With ${name} theme, language and forms work for the visit`, async ({ page }) => {
+    await page.addInitScript(breakStorage)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, '/')
+    await page.getByRole('button', { name: footerTexts.theme.label }).click()
+    await page.getByRole('menuitemradio', { name: footerTexts.theme.dark }).click()
+    await expect(page.locator('html')).toHaveClass('dark')
+
+    await chooseLanguage(page, 'en-US')
+    await expect(page.locator('.hero')).toContainText(dictionaries['en-US'].hero.vision)
+
+    const contact = contactForm(page)
+    await contact.fill()
+    await contact.submit.click()
+    await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  })
+}

@@ -1,0 +1,57 @@
+import type { Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+function chunkOf(bundle: Bundle, module: string): Chunk {
+  const chunk = Object.values(bundle).find(
+    (output): output is Chunk =>
+      output.type === 'chunk' && (output.facadeModuleId?.endsWith(module) ?? false),
+  )
+  if (!chunk) throw new Error(`The build has no chunk for ${module}`)
+  return chunk
+}
+
+/** A chunk and what it imports, down to the leaves; with `dynamic` also what it may load later. */
+function withImports(bundle: Bundle, start: Chunk, dynamic: boolean): Set<Chunk> {
+  const seen = new Set<Chunk>()
+  const visit = (chunk: Chunk) => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of [...chunk.imports, ...(dynamic ? chunk.dynamicImports : [])]) {
+      const next = bundle[name]
+      // The entry would lead on to every page.
+      if (next?.type === 'chunk' && !next.isEntry) visit(next)
+    }
+  }
+  visit(start)
+  return seen
+}
+
+/**
+ * Link tags for what a prerendered page needs beside the entry: the style of all its parts, so that
+ * it is painted from HTML and CSS alone, and an early start for the page's own code. What the
+ * template links already is left out.
+ */
+export function pageAssets(
+  bundle: Bundle,
+  template: string,
+  page: string,
+  parts: readonly string[],
+): string {
+  const pageChunk = chunkOf(bundle, page)
+  const chunks = [page, ...parts].flatMap((module) => [
+    ...withImports(bundle, chunkOf(bundle, module), true),
+  ])
+  const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  const scripts = [...withImports(bundle, pageChunk, false)].map(({ fileName }) => fileName)
+  const missing = (file: string) => !template.includes(file)
+  return [
+    ...[...styles]
+      .filter(missing)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts
+      .filter(missing)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('\n    ')
+}

@@ -1,0 +1,18 @@
+import { lazy } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * A part of a page whose code comes when the browser is idle. Its prerendered HTML stands meanwhile
+ * and is hydrated then; where nothing was prerendered the code comes at once.
+ */
+export function lazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  const hydrating =
+    typeof document !== 'undefined' && document.getElementById('root')?.firstElementChild !== null
+  return lazy(async () => {
+    if (hydrating && document.readyState !== 'complete') await whenIdle()
+    return { default: await load() }
+  })
+}

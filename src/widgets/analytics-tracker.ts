@@ -1,0 +1,116 @@
+import { ROUTES } from '@/config/routes.ts'
+import { DOWNLOAD_PAGE, redactUrl, refusesTracking } from './analytics-privacy.ts'
+import type { Umami } from './analytics-script.ts'
+
+/** Most hits that wait for the script, or for an answer of the collector; later ones are dropped. */
+const QUEUE_LIMIT = 50
+
+interface Hit {
+  url: string
+  referrer: string
+  title: string
+  /** Without a name the hit is a page view. */
+  name?: string
+  data?: Readonly<Record<string, string>> | undefined
+}
+
+interface TrackerParts {
+  /** Address of the script, or empty where nothing is to be counted. */
+  source: () => string
+  load: (src: string) => Promise<Umami>
+  whenIdle: (run: () => void) => void
+}
+
+export interface Tracker {
+  /** Lets the script be loaded once the page is idle. Only the first call does anything. */
+  start: () => void
+  /** Counts the page at a path, unless it is the one that was counted last. */
+  countPage: (pathname: string) => void
+  countEvent: (name: string, data?: Readonly<Record<string, string>>) => void
+}
+
+/** The page in the address bar, in the words that may be told. */
+function currentPage(): string {
+  return redactUrl(window.location.pathname, window.location.origin)
+}
+
+/**
+ * Collects what happens and hands it to Umami's script, one hit at a time: a collector that hangs
+ * holds one connection and no more. Counting never throws, and a failure ends it for the visit.
+ */
+export function createTracker({ source, load, whenIdle }: TrackerParts): Tracker {
+  let queue: Hit[] = []
+  let state: 'new' | 'started' | 'off' = 'new'
+  let umami: Umami | undefined
+  let sending = false
+  let counted: string | undefined
+  let url = ''
+  let referrer = ''
+
+  function stop(): void {
+    state = 'off'
+    queue = []
+  }
+
+  async function send(): Promise<void> {
+    if (!umami || sending) return
+    sending = true
+    try {
+      // A request names the page's address as its Referer: the queue waits until the token is gone.
+      while (queue[0] && currentPage() !== DOWNLOAD_PAGE) {
+        const hit = queue.shift()
+        await umami.track((defaults) => ({ ...defaults, ...hit }))
+      }
+    } catch {
+      stop()
+    }
+    sending = false
+  }
+
+  function add(hit: Hit): void {
+    if (state === 'off' || refusesTracking() || queue.length >= QUEUE_LIMIT) return
+    queue.push(hit)
+    void send()
+  }
+
+  function addPage(): void {
+    add({ url, referrer, title: document.title })
+  }
+
+  async function begin(src: string): Promise<void> {
+    try {
+      umami = await load(src)
+      await send()
+    } catch {
+      stop()
+    }
+  }
+
+  return {
+    start: () => {
+      if (state !== 'new') return
+      const src = refusesTracking() ? '' : source()
+      if (src === '') return stop()
+      state = 'started'
+      whenIdle(() => void begin(src))
+      // Back from another site to a page that the browser kept: it is seen again, and not loaded.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) addPage()
+      })
+    },
+
+    countPage: (pathname) => {
+      const page = redactUrl(pathname, window.location.origin)
+      // Without a token the address redirects before anything is seen.
+      if (pathname === counted || page === ROUTES.downloadWithoutToken) return
+      counted = pathname
+      referrer = url || redactUrl(document.referrer, window.location.origin)
+      url = page
+      addPage()
+    },
+
+    countEvent: (name, data) => {
+      add({ url: currentPage(), referrer, title: document.title, name, data })
+    },
+  }
+}
