@@ -117,9 +117,7 @@ test('The menu is used by keyboard, and Escape leaves the language as it was', a
   const menu = page.getByRole('menu')
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(menu.getByRole('menuitemradio')).toHaveText(
-    LANGUAGES.map(({ label }) => new RegExp(`^${RegExp.escape(label)}`)),
-  )
+  await expect(menu.getByRole('menuitemradio')).toContainText(LANGUAGES.map(({ label }) => label))
   await expect(menu.getByRole('menuitemradio', { checked: true })).toContainText(nameOf('pt-BR'))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Escape')

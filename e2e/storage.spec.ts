@@ -27,6 +27,8 @@ for (const [name, breakStorage] of Object.entries(BROKEN)) {
     await page.addInitScript(breakStorage)
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
+    await expect(page.evaluate(() => localStorage.setItem('key', 'value'))).rejects.toThrow()
+
     await page.getByRole('button', { name: footerTexts.theme.label }).click()
     await page.getByRole('menuitemradio', { name: footerTexts.theme.dark }).click()
     await expect(page.locator('html')).toHaveClass('dark')

@@ -12,10 +12,14 @@ const VARIANTS = [
  *
  * @param {string} name
  * @param {Buffer} picture the page as PNG, at least 1080 px wide
+ * @param {{ width: number, height: number }} page its size, in any unit
  * @returns {Promise<{ file: string, bytes: Buffer }[]>}
  */
-export function coverPictures(name, picture) {
-  const at = (/** @type {number} */ width) => sharp(picture).removeAlpha().resize(width)
+export function coverPictures(name, picture, page) {
+  const at = (/** @type {number} */ width) =>
+    sharp(picture)
+      .removeAlpha()
+      .resize(width, Math.round((width * page.height) / page.width))
   const jobs = [
     { file: `${name}-capa.jpg`, made: at(JPEG_WIDTH).jpeg({ quality: 84, mozjpeg: true }) },
     ...VARIANTS.flatMap(({ width, avif, webp }) => [

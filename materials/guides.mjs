@@ -26,7 +26,7 @@ try {
   await mkdir(OUT, { recursive: true })
   for (const guide of guides) {
     const { bytes, cover } = await printGuide(browser, guide, brand)
-    const pictures = await coverPictures(guide.name, cover)
+    const pictures = await coverPictures(guide.name, cover, guide.pagePt)
     for (const made of [{ file: guide.file, bytes }, ...pictures])
       await writeFile(new URL(made.file, OUT), made.bytes)
     const { pages } = await readGuideFacts(bytes)

@@ -1,4 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { parseEnv } from '../src/config/env.ts'
+import { createChatbotEndpoint } from './local-services/chatbot-endpoint.ts'
 import { createFaultOrder } from './local-services/fault.ts'
 import { createInboxApi } from './local-services/inbox-api.ts'
 import { createInboxPage, INBOX_PATH } from './local-services/inbox-page.ts'
@@ -26,13 +28,18 @@ function mailServices(options: LocalServicesOptions): Service[] {
   ]
 }
 
+function chatbotService({ config }: ViteDevServer | PreviewServer): Service {
+  const { env } = parseEnv(config.env)
+  return createChatbotEndpoint({ ...env, botId: env.chatbot.id })
+}
+
 /**
  * The services that the site calls, answered by the development and preview servers themselves, so
  * that the whole site works without an account or a network. Never part of a build.
  */
 export function localServices(options: LocalServicesOptions): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
-    server.middlewares.use(firstToAnswer(mailServices(options)))
+    server.middlewares.use(firstToAnswer([...mailServices(options), chatbotService(server)]))
 
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {

@@ -45,13 +45,9 @@ export function pageAssets(
   ])
   const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   const scripts = [...withImports(bundle, pageChunk, false)].map(({ fileName }) => fileName)
-  const missing = (file: string) => !template.includes(file)
-  return [
-    ...[...styles]
-      .filter(missing)
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts
-      .filter(missing)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('\n    ')
+  const tags = (relation: string, files: Iterable<string>) =>
+    Array.from(files)
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="${relation}" crossorigin href="/${file}">`)
+  return tags('stylesheet', styles).concat(tags('modulepreload', scripts)).join('\n    ')
 }

@@ -17,3 +17,12 @@ export function writeStorage(key: string, value: string, area: Area = 'localStor
     // The choice holds for this visit only.
   }
 }
+
+/** Removes from the browser's storage; where it is out of reach there is nothing to remove. */
+export function removeStorage(key: string, area: Area = 'localStorage'): void {
+  try {
+    window[area].removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { sendMail } from './send-mail.ts'
 import type { Mail, MailResult } from './send-mail.ts'
 
@@ -14,6 +14,18 @@ export function useMail(): {
 } {
   const [state, setState] = useState<MailState>('idle')
   const sending = useRef(false)
+
+  // Leaving now could lose the message: the browser asks, and only now.
+  useEffect(() => {
+    if (state !== 'sending') return undefined
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [state])
 
   const send = useCallback(async (mail: Mail) => {
     if (sending.current) return undefined

@@ -7,6 +7,7 @@ import { starNames } from '@/content/sections/stars.ts'
 import { Sky } from '@/features/aurora/sky.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { chatUrl } from '@/lib/phone.ts'
+import { trackEvent } from '@/widgets/analytics-events.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from './section-link.tsx'
 import './hero-section.css'
@@ -57,13 +58,22 @@ export function HeroSection() {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${hero.cta.talk} (WhatsApp, ${labels.newTab})`}
+              onClick={() => {
+                trackEvent('call-clicked', { place: 'hero', kind: 'talk' })
+              }}
               className={buttonClass('primary')}
             >
               <ButtonLabel icon={<ArrowUpRight size={20} strokeWidth={1.5} />} toward="away">
                 {hero.cta.talk}
               </ButtonLabel>
             </a>
-            <SectionLink section={SECTION_IDS.services} className={buttonClass('secondary')}>
+            <SectionLink
+              section={SECTION_IDS.services}
+              onClick={() => {
+                trackEvent('call-clicked', { place: 'hero', kind: 'services' })
+              }}
+              className={buttonClass('secondary')}
+            >
               <ButtonLabel icon={<ArrowDown size={20} strokeWidth={1.5} />} toward="down">
                 {hero.cta.services}
               </ButtonLabel>

@@ -6,6 +6,7 @@ import { site } from '@/config/site.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { chatUrl } from '@/lib/phone.ts'
+import { trackEvent } from '@/widgets/analytics-events.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { ServiceRow } from './service-row.tsx'
 import './services-section.css'
@@ -43,6 +44,9 @@ export function ServicesSection() {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${texts.call} (WhatsApp, ${labels.newTab})`}
+              onClick={() => {
+                trackEvent('call-clicked', { place: 'services', kind: 'talk' })
+              }}
               className={buttonClass('inverse', 'w-full sm:w-auto')}
             >
               <ButtonLabel icon={<ArrowUpRight size={20} strokeWidth={1.5} />} toward="away">

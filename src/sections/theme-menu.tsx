@@ -20,9 +20,9 @@ export function ThemeMenu() {
         align="start"
         value={theme}
         onValueChange={(value) => {
-          if (!isTheme(value) || value === theme) return
+          if (!isTheme(value)) return
           setTheme(value)
-          trackEvent('theme-changed', { theme: value })
+          if (value !== theme) trackEvent('theme-changed', { theme: value })
         }}
         trigger={
           <button

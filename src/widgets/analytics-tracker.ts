@@ -52,25 +52,25 @@ export function createTracker({ source, load, whenIdle }: TrackerParts): Tracker
     queue = []
   }
 
-  async function send(): Promise<void> {
-    if (!umami || sending) return
+  async function sendNext(): Promise<void> {
+    // A request names the page's address as its Referer: the queue waits until the token is gone.
+    if (!umami || sending || currentPage() === DOWNLOAD_PAGE) return
+    const hit = queue.shift()
+    if (!hit) return
     sending = true
     try {
-      // A request names the page's address as its Referer: the queue waits until the token is gone.
-      while (queue[0] && currentPage() !== DOWNLOAD_PAGE) {
-        const hit = queue.shift()
-        await umami.track((defaults) => ({ ...defaults, ...hit }))
-      }
+      await umami.track((defaults) => ({ ...defaults, ...hit }))
     } catch {
       stop()
     }
     sending = false
+    await sendNext()
   }
 
   function add(hit: Hit): void {
     if (state === 'off' || refusesTracking() || queue.length >= QUEUE_LIMIT) return
     queue.push(hit)
-    void send()
+    void sendNext()
   }
 
   function addPage(): void {
@@ -80,7 +80,7 @@ export function createTracker({ source, load, whenIdle }: TrackerParts): Tracker
   async function begin(src: string): Promise<void> {
     try {
       umami = await load(src)
-      await send()
+      await sendNext()
     } catch {
       stop()
     }

@@ -1,97 +1,118 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib'
-import type { PDFFont, PDFPage } from 'pdf-lib'
+import type { PDFPage } from 'pdf-lib'
 
-/** A run of glyphs: where its baseline starts and ends, in points from the page's lower left. */
+/** Where the baseline of some glyphs starts and ends, in points from the page's lower left corner. */
 export interface TextRun {
-  left: number
-  right: number
-  y: number
-  size: number
+  start: { x: number; y: number }
+  end: { x: number; y: number }
 }
 
-type Matrix = [number, number, number, number, number, number]
+type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-const TOKEN = /\((?:\\.|[^\\)])*\)|<<|>>|<[\da-fA-F\s]*>|\/[^\s<>[\]()/]+|[[\]]|[^\s<>[\]()/]+/g
+const TOKEN = /<<|>>|<[\da-fA-F]*>|\/[^\s<>[\]()/]+|[[\]]|[^\s<>[\]()/]+/g
 
 /**
- * The text that the page itself shows, leaving aside what is laid under it, and whether it shows a
- * picture. Reads the few operators that Chromium writes.
+ * The text and the number of pictures that a page shows itself, leaving aside what is laid under it.
+ * Understands the few operators that Chromium writes.
  */
 export function readPageMarks(page: PDFPage): { runs: TextRun[]; pictures: number } {
   const runs: TextRun[] = []
   let pictures = 0
-  let matrix = IDENTITY
+  let place = IDENTITY
   let line = IDENTITY
-  let font = ''
-  let size = 0
+  let font = { name: '', size: 0 }
   const saved: Matrix[] = []
-  const operands: string[] = []
+  let operands: string[] = []
+
+  const number = (fromEnd: number) => Number(operands.at(-fromEnd))
+  const matrix = (): Matrix => [number(6), number(5), number(4), number(3), number(2), number(1)]
   const operators: Record<string, () => void> = {
-    q: () => saved.push(matrix),
-    Q: () => (matrix = saved.pop() ?? IDENTITY),
-    cm: () => (matrix = multiply(numbers(6) as Matrix, matrix)),
-    BT: () => (line = IDENTITY),
-    Tm: () => (line = numbers(6) as Matrix),
-    Td: () => (line = multiply([1, 0, 0, 1, ...(numbers(2) as [number, number])], line)),
-    Tf: () => {
-      font = operands.at(-2) ?? ''
-      size = Number(operands.at(-1))
-    },
+    q: () => saved.push(place),
+    Q: () => (place = saved.pop() ?? IDENTITY),
+    cm: () => (place = multiply(matrix(), place)),
+    Tm: () => (line = matrix()),
+    Td: () => (line = multiply([1, 0, 0, 1, number(2), number(1)], line)),
+    Tf: () => (font = { name: operands.at(-2) ?? '', size: number(1) }),
     Do: () => (pictures += isPicture(page, operands.at(-1) ?? '') ? 1 : 0),
     Tj: () => {
-      const [a, b, , , x, y] = multiply(line, matrix)
-      const scale = Math.hypot(a, b)
-      const length = (glyphsLength(page, font, operands.at(-1) ?? '') * size * scale) / 1000
-      const right = x + length * (a / scale)
-      runs.push({ left: Math.min(x, right), right: Math.max(x, right), y, size: size * scale })
+      const [a, b, , , x, y] = multiply(line, place)
+      const length = (glyphsLength(page, font.name, operands.at(-1) ?? '') * font.size) / 1000
+      runs.push({ start: { x, y }, end: { x: x + length * a, y: y + length * b } })
     },
   }
-  const numbers = (count: number): number[] => operands.slice(-count).map(Number)
 
   for (const [token] of contentOf(page).matchAll(TOKEN)) {
-    if (/^[[(</\-+.\d]/.test(token)) operands.push(token)
-    else {
-      operators[token]?.()
-      operands.length = 0
-    }
+    const operator = operators[token]
+    if (operator) operator()
+    if (/^[A-Za-z]/.test(token)) operands = []
+    else operands.push(token)
   }
   return { runs, pictures }
 }
 
 function contentOf(page: PDFPage): string {
-  const content = page.node.Contents()
-  const streams =
-    content instanceof PDFArray ? content.asArray().map((ref) => page.doc.context.lookup(ref)) : []
+  const contents = page.node.Contents()
+  const streams = contents instanceof PDFArray ? contents.asArray() : []
   return streams
+    .map((ref) => page.doc.context.lookup(ref))
     .filter((stream) => stream instanceof PDFRawStream)
     .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'))
     .join('\n')
 }
 
-function multiply(a: Matrix, b: Matrix): Matrix {
+function multiply(m: Matrix, n: Matrix): Matrix {
   return [
-    a[0] * b[0] + a[1] * b[2],
-    a[0] * b[1] + a[1] * b[3],
-    a[2] * b[0] + a[3] * b[2],
-    a[2] * b[1] + a[3] * b[3],
-    a[4] * b[0] + a[5] * b[2] + b[4],
-    a[4] * b[1] + a[5] * b[3] + b[5],
+    m[0] * n[0] + m[1] * n[2],
+    m[0] * n[1] + m[1] * n[3],
+    m[2] * n[0] + m[3] * n[2],
+    m[2] * n[1] + m[3] * n[3],
+    m[4] * n[0] + m[5] * n[2] + n[4],
+    m[4] * n[1] + m[5] * n[3] + n[5],
   ]
 }
 
+function resource(page: PDFPage, kind: string, name: string): unknown {
+  const resources = page.node.Resources()?.lookup(PDFName.of(kind), PDFDict)
+  return resources?.lookup(PDFName.of(name.slice(1)))
+}
+
 function isPicture(page: PDFPage, name: string): boolean {
-  const objects = page.node.Resources()?.lookup(PDFName.of('XObject'), PDFDict)
-  const object = objects?.lookup(PDFName.of(name.slice(1)))
+  const object = resource(page, 'XObject', name)
   return (
-    object instanceof PDFRawStream &&
-    object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image')
+    object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image')
   )
 }
 
 /** Length of a hexadecimal string of two-byte glyphs, in thousandths of the font's size. */
-function glyphsLength(page: PDFPage, font: string, glyphs: string): number {
-  const widths = glyphWidths(page, font)
+function glyphsLength(page: PDFPage, fontName: string, glyphs: string): number {
+  const widths = glyphWidths(resource(page, 'Font', fontName))
   const codes = glyphs.match(/[\da-fA-F]{4}/g) ?? []
   return codes.reduce((sum, code) => sum + (widths.get(Number.parseInt(code, 16)) ?? 0), 0)
+}
+
+/** A composite font lists widths as "first [w w w] first last w ...". */
+function glyphWidths(font: unknown): Map<number, number> {
+  const widths = new Map<number, number>()
+  if (!(font instanceof PDFDict)) return widths
+  const list = font
+    .lookup(PDFName.of('DescendantFonts'), PDFArray)
+    .lookup(0, PDFDict)
+    .lookup(PDFName.of('W'), PDFArray)
+  for (let index = 0; index < list.size();) {
+    const first = list.lookup(index, PDFNumber).asNumber()
+    const second = list.lookup(index + 1)
+    if (second instanceof PDFArray) {
+      second.asArray().forEach((width, offset) => {
+        if (width instanceof PDFNumber) widths.set(first + offset, width.asNumber())
+      })
+      index += 2
+    } else {
+      const last = list.lookup(index + 1, PDFNumber).asNumber()
+      for (let glyph = first; glyph <= last; glyph += 1)
+        widths.set(glyph, list.lookup(index + 2, PDFNumber).asNumber())
+      index += 3
+    }
+  }
+  return widths
 }

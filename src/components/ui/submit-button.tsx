@@ -5,14 +5,22 @@ interface SubmitButtonProps {
   label: string
   sendingLabel: string
   sending: boolean
+  /** Until then the button does not send: without its code the browser would. */
+  ready: boolean
   className?: string
 }
 
 /** Sends a form; while it is being sent the button says so and cannot be hit again. */
-export function SubmitButton({ label, sendingLabel, sending, className }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  sendingLabel,
+  sending,
+  ready,
+  className,
+}: SubmitButtonProps) {
   return (
     <Button
-      type="submit"
+      type={ready ? 'submit' : 'button'}
       disabled={sending}
       {...(className === undefined ? {} : { className })}
       icon={

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
 import { SendFailure } from '@/components/ui/send-failure.tsx'
@@ -9,12 +9,10 @@ import type { contactTexts } from '@/content/sections/contact.ts'
 import { formTexts } from '@/content/sections/forms.ts'
 import { isEmail } from '@/lib/email.ts'
 import { fill } from '@/lib/fill.ts'
-import { textProblem } from '@/lib/text-problem.ts'
-import { useFieldErrors } from '@/lib/use-field-errors.ts'
-import { useMail } from '@/mail/use-mail.ts'
+import { useMailForm } from '@/mail/use-mail-form.ts'
 import { toast } from '@/toast/toast-store.ts'
+import { trackEvent } from '@/widgets/analytics-events.ts'
 import { contactParams, EMPTY_MESSAGE } from './contact-message.ts'
-import type { ContactMessage } from './contact-message.ts'
 import { PhoneField } from './phone-field.tsx'
 
 interface ContactFormProps {
@@ -25,79 +23,64 @@ interface ContactFormProps {
 
 /** The form "Envie uma Mensagem" (specification sections 2, 4 and 5). */
 export function ContactForm({ texts, chatUrl }: ContactFormProps) {
-  const [message, setMessage] = useState(EMPTY_MESSAGE)
   const [emailInvalid, setEmailInvalid] = useState(false)
-  const { state, send } = useMail()
-  const { errors, onInvalidCapture, clearError } = useFieldErrors(formTexts)
-
-  const set = useCallback(
-    (field: keyof ContactMessage) => (value: string) => {
-      setMessage((known) => ({ ...known, [field]: value }))
-      clearError(field)
-    },
-    [clearError],
-  )
-
-  const field = (name: keyof ContactMessage, required: boolean) => ({
-    name,
-    required,
-    value: message[name],
-    onValueChange: set(name),
-    error: errors[name],
-    problem: textProblem(message[name], { required, limit: FIELD_LIMITS[name] }, formTexts),
+  const { fields, state, ready, field, formProps, submit } = useMailForm({
+    draft: 'contact-draft',
+    empty: EMPTY_MESSAGE,
+    required: ['name', 'email', 'phone', 'message'],
+    limits: FIELD_LIMITS,
   })
+  const email = field('email')
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const result = await send({ template: 'contact', params: contactParams(message, new Date()) })
-    if (result === undefined) return
-    if (result.status === 'sent') {
-      setMessage(EMPTY_MESSAGE)
+  const send = async (event: FormEvent) => {
+    const params = contactParams(fields, new Date())
+    const sent = await submit(event, { template: 'contact', params })
+    if (sent === undefined) return
+    if (sent) {
       setEmailInvalid(false)
-      toast(formTexts.contactSent)
-    } else {
-      toast({ ...formTexts.contactFailed, variant: 'destructive' })
+      trackEvent('message-sent')
     }
+    toast(sent ? formTexts.contactSent : { ...formTexts.contactFailed, variant: 'destructive' })
   }
 
   return (
     <form
+      {...formProps}
       aria-labelledby="contact-form-title"
-      onSubmit={(event) => void submit(event)}
-      onInvalidCapture={onInvalidCapture}
+      onSubmit={(event) => void send(event)}
     >
       <TextField
-        {...field('name', true)}
+        {...field('name')}
         label={texts.name}
         placeholder={texts.namePlaceholder}
         autoComplete="name"
       />
       <TextField
-        {...field('email', true)}
+        {...email}
         type="email"
         label={texts.email}
         placeholder={texts.emailPlaceholder}
         autoComplete="email"
-        error={emailInvalid ? formTexts.emailInvalid : errors['email']}
+        error={emailInvalid ? formTexts.emailInvalid : email.error}
         onValueChange={(value) => {
-          set('email')(value)
+          email.onValueChange(value)
           setEmailInvalid(!isEmail(value))
         }}
       />
       <PhoneField
-        {...field('phone', true)}
+        {...field('phone')}
         label={texts.phone}
         placeholder={texts.phonePlaceholder}
         title={formTexts.phoneInvalid}
       />
       <TextField
-        {...field('company', false)}
+        {...field('company')}
         label={texts.company}
         note={formTexts.optional}
         autoComplete="organization"
       />
       <TextAreaField
-        {...field('message', true)}
+        {...field('message')}
         label={texts.message}
         placeholder={texts.messagePlaceholder}
       />
@@ -109,6 +92,7 @@ export function ContactForm({ texts, chatUrl }: ContactFormProps) {
           label={texts.submit}
           sendingLabel={formTexts.sending}
           sending={state === 'sending'}
+          ready={ready}
           className="sm:min-w-59"
         />
         {state === 'failed' && (

@@ -2,7 +2,7 @@ import { singleLine } from '@/lib/single-line.ts'
 import type { ContactParams } from '@/mail/send-mail.ts'
 
 /** The contact form's data (specification section 3). */
-export interface ContactMessage {
+export type ContactMessage = {
   name: string
   email: string
   phone: string

@@ -33,8 +33,8 @@ function nationalDigits(pasted: string): string {
   return (international ? digits.replace(/^55/, '') : digits).replace(/^0/, '')
 }
 
-/** Place in a formatted number right after its n-th digit; the end, when it is the last one. */
-function caretAfterDigits(formatted: string, count: number): number {
+/** Place between the n-th digit of a formatted number and the next, nearest to the one wanted. */
+function caretAfterDigits(formatted: string, count: number, wanted: number): number {
   if (count >= digitsOf(formatted).length) return formatted.length
   let seen = 0
   let place = 0
@@ -42,12 +42,13 @@ function caretAfterDigits(formatted: string, count: number): number {
     if (/\d/.test(formatted[place] ?? '')) seen += 1
     place += 1
   }
-  return place
+  const punctuation = formatted.slice(place).search(/\d/)
+  return Math.min(Math.max(place, wanted), place + punctuation)
 }
 
-function edited(before: string, after: string): Edit {
+function edited(before: string, after: string, wantedCaret = 0): Edit {
   const value = formatPhone(before + after)
-  return { value, caret: caretAfterDigits(value, before.length) }
+  return { value, caret: caretAfterDigits(value, before.length, wantedCaret) }
 }
 
 /**
@@ -60,6 +61,9 @@ export function editPhone(previous: string, next: Edit, kind: EditKind): Edit {
   const digits = before + after
 
   if (kind === 'type' && digits.length > PHONE_MAX_DIGITS) {
+    const wasFull = digitsOf(previous).length === PHONE_MAX_DIGITS
+    // Autofill brings a whole number at once; only a keystroke adds a twelfth digit.
+    if (!wasFull || digits.length > PHONE_MAX_DIGITS + 1) return pastePhone('', 0, 0, next.value)
     const typed = next.value.length - previous.length
     return { value: formatPhone(previous), caret: Math.max(0, next.caret - Math.max(0, typed)) }
   }
@@ -67,7 +71,7 @@ export function editPhone(previous: string, next: Edit, kind: EditKind): Edit {
   const stuck = kind !== 'type' && digits === digitsOf(previous)
   if (stuck && kind === 'delete-backward') return edited(before.slice(0, -1), after)
   if (stuck && kind === 'delete-forward') return edited(before, after.slice(1))
-  return edited(before, after)
+  return edited(before, after, next.caret)
 }
 
 /** Puts a pasted number in the place of the selection. What does not fit in eleven digits is left out. */

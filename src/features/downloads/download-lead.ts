@@ -2,7 +2,7 @@ import { singleLine } from '@/lib/single-line.ts'
 import type { DownloadLinkParams } from '@/mail/send-mail.ts'
 
 /** The download form's data (specification section 3). */
-export interface DownloadLead {
+export type DownloadLead = {
   name: string
   email: string
   phone: string

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react'
 import type { FormEvent } from 'react'
 import { TextField } from '@/components/ui/field.tsx'
 import { SendFailure } from '@/components/ui/send-failure.tsx'
@@ -10,13 +9,11 @@ import type { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { formTexts } from '@/content/sections/forms.ts'
 import { fill } from '@/lib/fill.ts'
-import { textProblem } from '@/lib/text-problem.ts'
-import { useFieldErrors } from '@/lib/use-field-errors.ts'
 import { randomUuid } from '@/lib/uuid.ts'
-import { useMail } from '@/mail/use-mail.ts'
+import { useMailForm } from '@/mail/use-mail-form.ts'
 import { toast } from '@/toast/toast-store.ts'
+import { trackEvent } from '@/widgets/analytics-events.ts'
 import { downloadLinkParams, EMPTY_LEAD } from './download-lead.ts'
-import type { DownloadLead } from './download-lead.ts'
 import { createToken } from './download-token.ts'
 
 interface RequestFormProps {
@@ -29,53 +26,39 @@ interface RequestFormProps {
 /** The form that asks for a material's link (specification section 4, download request). */
 export function RequestForm({ material, chatUrl, onSent }: RequestFormProps) {
   const texts = downloadsTexts.modal
-  const [lead, setLead] = useState(EMPTY_LEAD)
-  const { state, send } = useMail()
-  const { errors, onInvalidCapture, clearError } = useFieldErrors(formTexts)
-
-  const set = useCallback(
-    (field: keyof DownloadLead) => (value: string) => {
-      setLead((known) => ({ ...known, [field]: value }))
-      clearError(field)
-    },
-    [clearError],
-  )
-
-  const field = (name: keyof DownloadLead, required: boolean) => ({
-    name,
-    required,
-    value: lead[name],
-    onValueChange: set(name),
-    error: errors[name],
-    problem: textProblem(lead[name], { required, limit: FIELD_LIMITS[name] }, formTexts),
+  const { fields, state, ready, field, formProps, submit } = useMailForm({
+    draft: 'download-draft',
+    empty: EMPTY_LEAD,
+    required: ['name', 'email', 'phone'],
+    limits: FIELD_LIMITS,
   })
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async (event: FormEvent) => {
     const token = createToken(material.file, Date.now(), randomUuid())
     const link = window.location.origin + downloadPath(token)
-    const params = downloadLinkParams(lead, material.title, link)
-    const result = await send({ template: 'download-link', params })
-    if (result === undefined) return
-    if (result.status === 'sent') {
-      toast(formTexts.linkSent)
-      onSent()
-    } else {
+    const params = downloadLinkParams(fields, material.title, link)
+    const sent = await submit(event, { template: 'download-link', params })
+    if (sent === undefined) return
+    if (!sent) {
       toast({ ...formTexts.linkFailed, variant: 'destructive' })
+      return
     }
+    toast(formTexts.linkSent)
+    trackEvent('guide-requested', { file: material.file })
+    onSent()
   }
 
   return (
     <form
+      {...formProps}
       className="mt-6 [--label-width:6.25rem]"
-      onSubmit={(event) => void submit(event)}
-      onInvalidCapture={onInvalidCapture}
+      onSubmit={(event) => void send(event)}
     >
-      <TextField {...field('name', true)} label={texts.name} autoComplete="name" />
-      <TextField {...field('email', true)} type="email" label={texts.email} autoComplete="email" />
-      <TextField {...field('phone', true)} type="tel" label={texts.phone} autoComplete="tel" />
+      <TextField {...field('name')} label={texts.name} autoComplete="name" />
+      <TextField {...field('email')} type="email" label={texts.email} autoComplete="email" />
+      <TextField {...field('phone')} type="tel" label={texts.phone} autoComplete="tel" />
       <TextField
-        {...field('company', false)}
+        {...field('company')}
         label={texts.company}
         note={formTexts.optional}
         autoComplete="organization"
@@ -84,6 +67,7 @@ export function RequestForm({ material, chatUrl, onSent }: RequestFormProps) {
         label={texts.submit}
         sendingLabel={formTexts.sending}
         sending={state === 'sending'}
+        ready={ready}
         className="mt-7 w-full"
       />
       <p className="mt-4 text-xs text-pretty text-fg-2">

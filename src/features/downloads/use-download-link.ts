@@ -7,6 +7,7 @@ import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { startDownload } from '@/lib/download.ts'
 import { fill } from '@/lib/fill.ts'
 import { toast } from '@/toast/toast-store.ts'
+import { trackEvent } from '@/widgets/analytics-events.ts'
 import { readToken } from './download-token.ts'
 import type { TokenReading } from './download-token.ts'
 
@@ -14,7 +15,10 @@ import type { TokenReading } from './download-token.ts'
 function answer(reading: TokenReading): void {
   if (reading.status === 'expired') window.alert(downloadsTexts.expired)
   else if (reading.status === 'invalid') window.alert(downloadsTexts.invalid)
-  else startDownload(`/pdfs/${reading.file}`, reading.file)
+  else {
+    startDownload(`/pdfs/${reading.file}`, reading.file)
+    trackEvent('guide-downloaded', { file: reading.file })
+  }
 }
 
 /**

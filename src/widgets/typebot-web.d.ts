@@ -1,0 +1,16 @@
+// The package names a declaration file that it does not ship. Declared here is what the site uses.
+declare module '@typebot.io/js/web' {
+  interface StandardOptions {
+    /** Id of the `<typebot-standard>` element that is to hold the conversation. */
+    id: string
+    typebot: string
+    apiHost: string
+    prefilledVariables: Record<string, unknown>
+    onAnswer: () => void
+    onEnd: () => void
+    onNewLogs: (logs: readonly { context?: string }[]) => void
+  }
+
+  const Typebot: { initStandard: (options: StandardOptions) => void }
+  export default Typebot
+}

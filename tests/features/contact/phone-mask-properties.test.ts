@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH } from '@/config/spec.ts'
+import { digitsOf, editPhone, formatPhone, pastePhone } from '@/features/contact/phone-mask.ts'
+import type { Edit } from '@/features/contact/phone-mask.ts'
+import { millisecondsOf } from '../../speed.ts'
+
+const RUNS = { numRuns: 10_000 }
+
+const anyText = string({ unit: 'binary' })
+const nearPhone = string({ unit: constantFrom('0', '1', '5', '9', '(', ')', '-', ' ', '+', 'a') })
+const text = oneof(nearPhone, anyText)
+const edit = record({ value: text, caret: nat({ max: 20 }) })
+const kind = constantFrom('type', 'delete-backward', 'delete-forward')
+
+function expectMasked({ value, caret }: Edit): void {
+  expect(formatPhone(value)).toBe(value)
+  expect(value.length).toBeLessThanOrEqual(PHONE_MAX_LENGTH)
+  expect(caret).toBeGreaterThanOrEqual(0)
+  expect(caret).toBeLessThanOrEqual(value.length)
+}
+
+describe('the mask, of any text', () => {
+  it('is the same when it is applied twice', () => {
+    assert(
+      property(text, (value) => {
+        const once = formatPhone(value)
+        expect(formatPhone(once)).toBe(once)
+      }),
+      RUNS,
+    )
+  })
+
+  it('keeps the first eleven digits, and at most fifteen characters', () => {
+    assert(
+      property(text, (value) => {
+        const formatted = formatPhone(value)
+        expect(digitsOf(formatted)).toBe(digitsOf(value).slice(0, PHONE_MAX_DIGITS))
+        expect(formatted.length).toBeLessThanOrEqual(PHONE_MAX_LENGTH)
+      }),
+      RUNS,
+    )
+  })
+
+  it('holds after any edit, with the caret inside', () => {
+    assert(
+      property(text, edit, kind, (previous, next, how) => {
+        expectMasked(editPhone(formatPhone(previous), next, how))
+      }),
+      RUNS,
+    )
+  })
+
+  it('holds after any paste, with the caret inside', () => {
+    assert(
+      property(text, nat({ max: 15 }), nat({ max: 15 }), text, (value, a, b, pasted) => {
+        const [start, end] = [Math.min(a, b), Math.max(a, b)]
+        expectMasked(pastePhone(formatPhone(value), start, end, pasted))
+      }),
+      RUNS,
+    )
+  })
+
+  it.each(['1', '+', 'a', '(1) '])('takes 100 kB of "%s" in no time', (unit) => {
+    const long = unit.repeat(100_000 / unit.length)
+    expect(millisecondsOf(() => formatPhone(long))).toBeLessThan(50)
+    expect(millisecondsOf(() => pastePhone('', 0, 0, long))).toBeLessThan(50)
+    const next = { value: long, caret: long.length }
+    expect(millisecondsOf(() => editPhone('', next, 'type'))).toBeLessThan(50)
+  })
+})

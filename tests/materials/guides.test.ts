@@ -1,0 +1,165 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises'
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from 'pdf-lib'
+import type { PDFPage } from 'pdf-lib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { guideDigest } from '../../materials/guide-digest.mjs'
+import { readGuideFacts } from '../../materials/guide-facts.mjs'
+import { GUIDES, TEXT_DATE } from '../../materials/guide-settings.mjs'
+import { readPageMarks } from './page-marks.ts'
+
+/** What a common printer leaves white at the edges. */
+const PRINTABLE_PT = 12
+
+describe.each(GUIDES)('$file', (guide) => {
+  let bytes: Buffer
+  let source: string
+  let pdf: PDFDocument
+
+  beforeAll(async () => {
+    bytes = await readFile(`public/pdfs/${guide.file}`)
+    source = await readFile(`materials/${guide.source}`, 'utf8')
+    pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+  })
+
+  /** Every dictionary whose `key` is `/value`. */
+  function dictionaries(key: string, value: string): PDFDict[] {
+    return pdf.context
+      .enumerateIndirectObjects()
+      .map(([, object]) => object)
+      .filter((object) => object instanceof PDFDict)
+      .filter((object) => object.get(PDFName.of(key)) === PDFName.of(value))
+  }
+
+  it('is the one that `npm run materials` makes from its sources', async () => {
+    expect(pdf.getKeywords()).toBe(`sha256:${await guideDigest(guide)}`)
+  })
+
+  it('has 16 to 24 pages of its trim size in less than 1.5 MB', () => {
+    expect(pdf.getPageCount()).toBeGreaterThanOrEqual(16)
+    expect(pdf.getPageCount()).toBeLessThanOrEqual(24)
+    expect(bytes.byteLength).toBeLessThan(1_500_000)
+    for (const page of pdf.getPages()) {
+      expect(page.getWidth()).toBeCloseTo(guide.pagePt.width, 0)
+      expect(page.getHeight()).toBeCloseTo(guide.pagePt.height, 0)
+    }
+  })
+
+  it('says its language, title, author, subject and date', () => {
+    const language = pdf.catalog.lookup(PDFName.of('Lang'), PDFString, PDFHexString)
+    expect(language.decodeText()).toBe('pt-BR')
+    expect(pdf.getTitle()).toBe(guide.title)
+    expect(pdf.getAuthor()).toBeTruthy()
+    expect(pdf.getSubject()).toBe(guide.subject)
+    expect(pdf.getCreationDate()?.toISOString()).toBe(new Date(TEXT_DATE.iso).toISOString())
+    const preferences = pdf.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict)
+    expect(preferences.get(PDFName.of('DisplayDocTitle'))?.toString()).toBe('true')
+  })
+
+  it('gives the facts that its card tells', async () => {
+    expect(await readGuideFacts(bytes)).toEqual({
+      pages: pdf.getPageCount(),
+      bytes: bytes.byteLength,
+      date: new Date(TEXT_DATE.iso),
+    })
+  })
+
+  it('is tagged, with an alternative text for each drawing and the cover', () => {
+    const marks = pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict)
+    expect(marks.get(PDFName.of('Marked'))?.toString()).toBe('true')
+    const types = ['H1', 'H2', 'P', 'L', 'Table', 'TH', 'Link']
+    expect(types.filter((type) => dictionaries('S', type).length === 0)).toEqual([])
+    const figures = dictionaries('S', 'Figure')
+    expect(figures).toHaveLength(1 + (source.match(/<svg/g)?.length ?? 0))
+    for (const figure of figures)
+      expect(
+        figure.lookup(PDFName.of('Alt'), PDFString, PDFHexString).decodeText().length,
+      ).toBeGreaterThan(20)
+  })
+
+  it('has bookmarks for contents, chapters and last leaf', () => {
+    const titles = bookmarkTitles(pdf)
+    const chapters = [...source.matchAll(/<h1>(.*?)<\/h1>/gs)].map(([, title]) => plain(title))
+    expect(titles).toEqual(['Sumário', ...chapters, 'Sobre este guia'])
+  })
+
+  it('embeds subsets of Archivo and nothing else', () => {
+    const fonts = dictionaries('Type', 'FontDescriptor')
+    expect(fonts).not.toHaveLength(0)
+    for (const font of fonts) {
+      expect(font.get(PDFName.of('FontName'))?.toString()).toMatch(/^\/[A-Z]{6}\+Archivo/)
+      expect(font.get(PDFName.of('FontFile2'))).toBeInstanceOf(PDFRef)
+    }
+    expect(dictionaries('Subtype', 'Type3')).toHaveLength(0)
+    expect(dictionaries('Subtype', 'CIDFontType2')).toHaveLength(fonts.length)
+  })
+
+  it('links to each address of its source and to places that exist', () => {
+    const links = dictionaries('Subtype', 'Link')
+    const addresses = links
+      .map((link) => link.lookupMaybe(PDFName.of('A'), PDFDict)?.lookup(PDFName.of('URI')))
+      .filter((address) => address instanceof PDFString)
+      .map((address) => address.decodeText().replace(/\/$/, ''))
+    const written = [...source.matchAll(/href="(https:[^"]+)"/g)].map(([, address]) =>
+      address?.replace(/\/$/, ''),
+    )
+    expect(new Set(addresses)).toEqual(new Set(written))
+
+    const places = pdf.catalog.lookup(PDFName.of('Dests'), PDFDict)
+    const targets = links
+      .map((link) => link.get(PDFName.of('Dest')))
+      .filter((target) => target instanceof PDFName)
+    expect(targets.length + addresses.length).toBe(links.length)
+    expect(targets.filter((target) => !places.has(target))).toEqual([])
+  })
+
+  it('shows the cover as its first page and leaves no page empty', () => {
+    const [cover, ...pages] = pdf.getPages().map(readPageMarks)
+    expect(cover).toEqual({ runs: [], pictures: 1 })
+    expect(Math.min(...pages.map(({ runs }) => runs.length))).toBeGreaterThan(20)
+  })
+
+  it('keeps all text inside the printable part of its page', () => {
+    const outside = pdf.getPages().flatMap((page, index) =>
+      readPageMarks(page)
+        .runs.flatMap(({ start, end }) => [start, end])
+        .filter(({ x, y }) => !isPrintable(page, x, y))
+        .map(({ x, y }) => `page ${index + 1}: ${x}, ${y}`),
+    )
+    expect(outside).toEqual([])
+  })
+})
+
+it('refuses a file that says no date', async () => {
+  const undated = await PDFDocument.create({ updateMetadata: false })
+  undated.addPage()
+  await expect(readGuideFacts(await undated.save())).rejects.toThrow('no creation date')
+})
+
+function isPrintable(page: PDFPage, x: number, y: number): boolean {
+  const { width, height } = page.getSize()
+  const nearest = Math.min(x, width - x, y, height - y)
+  return nearest > PRINTABLE_PT
+}
+
+function plain(html = ''): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Titles of the bookmarks of the first level, each checked to lead to a page. */
+function bookmarkTitles(pdf: PDFDocument): string[] {
+  const titles: string[] = []
+  const pages = new Set(pdf.getPages().map(({ ref }) => ref))
+  let next = pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict).get(PDFName.of('First'))
+  while (next instanceof PDFRef) {
+    const bookmark = pdf.context.lookup(next, PDFDict)
+    const target = bookmark.lookup(PDFName.of('Dest'), PDFArray).get(0)
+    if (!(target instanceof PDFRef) || !pages.has(target)) throw new Error('A bookmark to nowhere')
+    titles.push(bookmark.lookup(PDFName.of('Title'), PDFString, PDFHexString).decodeText())
+    next = bookmark.get(PDFName.of('Next'))
+  }
+  return titles
+}
