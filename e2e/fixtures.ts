@@ -6,6 +6,9 @@ import type { Inbox } from './inbox.ts'
 import { createFaults } from './watch.ts'
 import type { Faults } from './watch.ts'
 
+/** Folder of the build that is tested. */
+export const DIST = process.env['SITE_DIST'] ?? 'dist'
+
 interface Fixtures {
   faults: Faults
   inbox: Inbox
@@ -24,7 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // The mail service takes one send a second from people; tests are faster.
       process.env['LOCAL_MAIL_RATE_LIMIT_MS'] = '0'
       const server = await preview({
-        build: { outDir: process.env['SITE_DIST'] ?? 'dist' },
+        build: { outDir: DIST },
         preview: { port: 0, open: false },
         logLevel: 'error',
       })

@@ -1,5 +1,7 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { parseEnv } from '../src/config/env.ts'
+import { ANALYTICS_PATH } from './local-services/analytics-page.ts'
+import { createAnalyticsServices } from './local-services/analytics-services.ts'
 import { createChatbotEndpoint } from './local-services/chatbot-endpoint.ts'
 import { createFaultOrder } from './local-services/fault.ts'
 import { createInboxApi } from './local-services/inbox-api.ts'
@@ -39,13 +41,20 @@ function chatbotService({ config }: ViteDevServer | PreviewServer): Service {
  */
 export function localServices(options: LocalServicesOptions): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
-    server.middlewares.use(firstToAnswer([...mailServices(options), chatbotService(server)]))
+    const services = [
+      ...mailServices(options),
+      ...createAnalyticsServices(options.brandName),
+      chatbotService(server),
+    ]
+    server.middlewares.use(firstToAnswer(services))
 
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
       const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
-      if (address) server.config.logger.info(`  ➜  Inbox:   ${new URL(INBOX_PATH, address).href}`)
+      if (!address) return
+      server.config.logger.info(`  ➜  Visits:  ${new URL(ANALYTICS_PATH, address).href}`)
+      server.config.logger.info(`  ➜  Inbox:   ${new URL(INBOX_PATH, address).href}`)
     }
   }
 

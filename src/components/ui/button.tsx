@@ -4,15 +4,15 @@ import { cn } from '@/lib/cn.ts'
 type Variant = 'primary' | 'secondary' | 'inverse'
 
 const VARIANTS: Record<Variant, string> = {
-  primary: 'bg-fg text-ground hover:bg-accent hover:text-on-accent',
+  primary: 'border-transparent bg-fg text-ground hover:bg-accent hover:text-on-accent',
   secondary: 'border-line-2 text-fg hover:border-fg',
-  inverse: 'bg-on-inverse text-inverse hover:bg-accent hover:text-on-accent',
+  inverse: 'border-transparent bg-on-inverse text-inverse hover:bg-accent hover:text-on-accent',
 }
 
 /** The look of a button, for a link that acts as one. */
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
   return cn(
-    'group/button inline-flex min-h-13.5 items-center justify-between gap-3 rounded border border-transparent px-4 py-3',
+    'group/button inline-flex min-h-13.5 items-center justify-between gap-3 rounded border px-4 py-3',
     'text-base leading-tight font-medium tracking-[-0.01em] select-none',
     'transition-colors duration-fast active:translate-y-px',
     'disabled:border-transparent disabled:bg-sunk disabled:text-fg-2 disabled:active:translate-y-0',

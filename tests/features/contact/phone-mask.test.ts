@@ -83,7 +83,8 @@ describe('typing', () => {
 
   it.each([
     ['(11) 9|', 'a', '(11) 9|'],
-    ['(11|) 9', '-', '(11|) 9'],
+    ['(11) |9', 'a', '(11) |9'],
+    ['(11|) 9', ')', '(11)| 9'],
     ['|', '(', '|'],
   ])('"%s" + %s, which is no digit, is "%s"', (field, key, result) => {
     expect(press(field, key)).toBe(result)

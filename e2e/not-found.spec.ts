@@ -1,0 +1,62 @@
+import { ROUTES } from '../src/config/routes.ts'
+import { notFoundTexts } from '../src/content/sections/not-found.ts'
+import { expect, test } from './fixtures.ts'
+import { open } from './open.ts'
+import { texts } from './site.ts'
+
+/** The line that the browser itself writes for a page that is answered with 404. */
+const ANSWER = [/^status 404/, /^console error: Failed to load resource/]
+
+test('An unknown path is answered with 404 and a page that names it', async ({ page, faults }) => {
+  faults.expect(...ANSWER, /^console error: 404: \/sobre\/equipe$/)
+  const response = await open(page, '/sobre/equipe?origem=mail')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle(texts.pages.notFound.title)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFoundTexts.heading)
+  await expect(main.getByRole('img', { name: notFoundTexts.imageAlt })).toBeVisible()
+  for (const text of [notFoundTexts.text, notFoundTexts.suggestion])
+    await expect(main.getByText(text)).toBeVisible()
+  await expect(main.getByText(`/sobre/equipe ${notFoundTexts.missing}`)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await main.getByRole('link', { name: notFoundTexts.home }).click()
+  await expect(page).toHaveURL(ROUTES.home)
+  await expect(page).toHaveTitle(texts.meta.title)
+})
+
+test('The console names the missing path, once', async ({ page, faults }) => {
+  faults.expect(...ANSWER, /^console error: 404: \/nada$/)
+  const errors: string[] = []
+  page.on('console', (message) => errors.push(message.text()))
+  await open(page, '/nada')
+  await expect(page.getByText(`/nada ${notFoundTexts.missing}`)).toBeVisible()
+  expect(errors.filter((text) => text.includes('/nada'))).toHaveLength(1)
+})
+
+test('A missing file is answered with 404, never with a page that says 200', async ({
+  request,
+}) => {
+  for (const path of ['/assets/index-antigo.js', '/pdfs/outro.pdf', '/flags/xx.png', '/.env']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+  }
+})
+
+test('Deep paths and odd characters are shown as text', async ({ page, faults }) => {
+  faults.expect(...ANSWER, /^console error: 404: /)
+  const paths = [
+    '/a/b/c/d/e',
+    '/n%C3%A3o%20existe',
+    '/%3Cb%3Enegrito%3C%2Fb%3E',
+    '/%F0%9F%8C%8C',
+    '/downloads/outro',
+    '/Downloads',
+    '/index.php',
+  ]
+  for (const path of paths) {
+    await open(page, path)
+    await expect(page.getByText(`${path} ${notFoundTexts.missing}`)).toBeVisible()
+  }
+})

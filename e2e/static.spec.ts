@@ -1,0 +1,124 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { SECTION_IDS } from '../src/config/routes.ts'
+import { MATERIALS } from '../src/content/materials.ts'
+import { contactTexts } from '../src/content/sections/contact.ts'
+import { coursesTexts } from '../src/content/sections/courses.ts'
+import { cultureTexts } from '../src/content/sections/culture.ts'
+import { downloadsTexts } from '../src/content/sections/downloads.ts'
+import { footerTexts } from '../src/content/sections/footer.ts'
+import { servicesTexts } from '../src/content/sections/services.ts'
+import { metaTags, pageMeta } from '../src/language/page-meta.ts'
+import { heroTitle } from '../src/sections/hero-title.ts'
+import { DIST, expect, test } from './fixtures.ts'
+import { branded, settings, texts } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('Without JavaScript the home page has its title and all the texts of its sections', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const title = heroTitle(texts.hero.title, settings.brandName, 'pt-BR').text
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+  const { historyLead, history, mission, vision, values, heading } = branded(cultureTexts)
+  const sections: Record<string, string[]> = {
+    [SECTION_IDS.culture]: [
+      heading,
+      historyLead,
+      history,
+      mission,
+      vision,
+      ...values.flatMap((value) => [value.title, value.desc]),
+    ],
+    [SECTION_IDS.services]: [
+      servicesTexts.heading,
+      servicesTexts.callHeading,
+      ...servicesTexts.services.flatMap((service) => [
+        service.title,
+        service.description,
+        ...service.features,
+      ]),
+    ],
+    [SECTION_IDS.courses]: [
+      coursesTexts.heading,
+      ...coursesTexts.courses.flatMap((course) => [
+        course.title,
+        course.description,
+        ...course.topics,
+        `Duração: ${course.duration}`,
+        `Nível: ${course.level}`,
+      ]),
+    ],
+    [SECTION_IDS.contact]: [
+      contactTexts.heading,
+      contactTexts.form.title,
+      contactTexts.stamp.text,
+      ...contactTexts.stats.flatMap(({ figure, label }) => [figure, label]),
+    ],
+  }
+  for (const [id, wanted] of Object.entries(sections)) {
+    const shown = await page.locator(`#${id}`).innerText()
+    for (const text of wanted) expect(shown).toContain(text)
+  }
+  expect(await page.getByRole('contentinfo').innerText()).toContain(footerTexts.blurb)
+})
+
+test('Without JavaScript the header leads to the sections and to the downloads', async ({
+  page,
+}) => {
+  await page.goto('/downloads')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.heading.join(''))
+  for (const { title, description } of MATERIALS) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText(description)).toBeVisible()
+  }
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: texts.header.courses }).click()
+  await expect(page).toHaveURL(`/#${SECTION_IDS.courses}`)
+  await expect(page.getByRole('heading', { name: coursesTexts.heading })).toBeInViewport()
+  await banner.getByRole('link', { name: texts.header.downloads }).click()
+  await expect(page).toHaveURL(/\/downloads\/?$/)
+})
+
+test('Each page is served with its own title, description and picture', async ({ page, faults }) => {
+  faults.expect(/^status 404/, /^console error: Failed to load/)
+  const pages = { '/': 'home', '/downloads': 'downloads', '/download/x': 'download' } as const
+  for (const [address, name] of [...Object.entries(pages), ['/nada', 'notFound'] as const]) {
+    await page.goto(address)
+    const meta = pageMeta(name, texts)
+    await expect(page).toHaveTitle(meta.title)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+    for (const [selector, content] of metaTags(meta))
+      await expect(page.locator(`meta[${selector}]`)).toHaveAttribute('content', content)
+    const indexed = name === 'home' || name === 'downloads'
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(indexed ? 0 : 1)
+  }
+})
+
+test('Robots, manifest and the pictures they name are served', async ({ request }) => {
+  const robots = await request.get('/robots.txt')
+  expect(robots.ok()).toBe(true)
+  expect(await robots.text()).not.toContain('Disallow')
+
+  const manifest = await request.get('/site.webmanifest')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] }
+  expect(name).toBe(settings.brandName)
+  for (const src of [...icons.map((icon) => icon.src), '/og.png', '/favicon.ico']) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type'], src).toMatch(/^image\//)
+  }
+})
+
+test('Nothing of the local services is in the build', async () => {
+  const files = await readdir(DIST, { recursive: true })
+  const code = files.filter((file) => /\.(html|js|css|json|txt|webmanifest)$/.test(file))
+  expect(code.length).toBeGreaterThan(10)
+  for (const file of code) {
+    const text = await readFile(path.join(DIST, file), 'utf8')
+    expect(text, file).not.toMatch(/__inbox|mail-templates|local-services/)
+  }
+  expect(files.filter((file) => /\.map$|\.env|inbox/.test(file))).toEqual([])
+})

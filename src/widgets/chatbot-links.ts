@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router-dom'
+import { ROUTES } from '@/config/routes.ts'
+import { scrollToElement } from '@/lib/scroll.ts'
+
+const PAGES: readonly string[] = [ROUTES.home, ROUTES.downloads]
+
+/**
+ * Follows a link of the conversation to a page of the site by the router, so that the conversation
+ * goes on. Other links are left to the browser, which opens them in a tab of their own.
+ */
+export function useFollowLink(beforeLeaving: () => void): (link: HTMLAnchorElement) => boolean {
+  const navigate = useNavigate()
+  return ({ origin, pathname, hash }) => {
+    if (origin !== window.location.origin || !PAGES.includes(pathname)) return false
+    beforeLeaving()
+    const section = hash.slice(1)
+    if (pathname === window.location.pathname && section) scrollToElement(section)
+    else void navigate(pathname + hash)
+    return true
+  }
+}

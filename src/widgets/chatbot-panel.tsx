@@ -1,0 +1,113 @@
+import { LoaderCircle, RotateCcw, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { ChannelLine, ChannelList } from './chatbot-channels.tsx'
+import { useChatbotConversation } from './chatbot-conversation.ts'
+import type { LoadConversation } from './chatbot-conversation.ts'
+import { useFollowLink } from './chatbot-links.ts'
+import './chatbot-panel.css'
+
+interface ChatbotPanelProps {
+  id: string
+  /** Closed, the panel stays in the page out of reach, so that the conversation goes on later. */
+  open: boolean
+  /** It covers the page. */
+  sheet: boolean
+  load: LoadConversation
+  onClose: () => void
+  /** A link leads to the page behind. */
+  onLeave: () => void
+}
+
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 }
+
+/** The dialog that holds the conversation, and says what became of it. */
+export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: ChatbotPanelProps) {
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const { status, focus, restart } = useChatbotConversation(log, load, useFollowLink(onLeave))
+  const failed = status === 'failed' || status === 'storage-blocked'
+
+  const begin = () => {
+    closeButton.current?.focus()
+    restart()
+  }
+
+  useLayoutEffect(() => {
+    if (open) closeButton.current?.focus()
+  }, [open])
+
+  // From the close button, unless the visitor has gone elsewhere meanwhile.
+  useEffect(() => {
+    if (open && status === 'ready' && document.activeElement === closeButton.current) focus()
+  })
+
+  return (
+    <div
+      id={id}
+      role="dialog"
+      aria-modal={sheet}
+      aria-labelledby={`${id}-title`}
+      inert={!open}
+      className="chatbot-panel border border-line bg-raised text-fg shadow-float"
+    >
+      <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
+        <h2 id={`${id}-title`} className="text-[1.1875rem] font-display tracking-[-0.02em]">
+          {chatbotTexts.title}
+        </h2>
+        <button
+          ref={closeButton}
+          type="button"
+          aria-label={chatbotTexts.close}
+          onClick={onClose}
+          className="grid size-11 place-content-center text-fg-2 transition-colors duration-fast hover:text-fg"
+        >
+          <X {...icon} />
+        </button>
+      </div>
+      <div role="status" className="chatbot-status">
+        {status === 'loading' && (
+          <p className="flex items-center gap-3 p-5 text-sm text-fg-2">
+            <LoaderCircle {...icon} className="motion-safe:animate-spin" />
+            {chatbotTexts.loading}
+          </p>
+        )}
+      </div>
+      <div
+        ref={log}
+        role="log"
+        aria-label={chatbotTexts.log}
+        tabIndex={-1}
+        className="chatbot-log"
+      />
+      {failed && (
+        <div role="alert" className="grid grow content-start gap-5 overflow-y-auto p-5">
+          <p className="text-sm text-fg-2">
+            {status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
+          </p>
+          <ChannelList />
+          <Button variant="secondary" onClick={begin} icon={<RotateCcw {...icon} />}>
+            {chatbotTexts.retry}
+          </Button>
+        </div>
+      )}
+      {(status === 'late' || status === 'ended') && (
+        <div
+          role="status"
+          className="flex items-center justify-between gap-4 border-t border-line pl-5 text-sm"
+        >
+          {chatbotTexts[status]}
+          <button type="button" onClick={begin} className="quiet-link min-h-12 px-5 font-medium">
+            {chatbotTexts.restart}
+          </button>
+        </div>
+      )}
+      {!failed && (
+        <div className="border-t border-line px-5 py-3">
+          <ChannelLine />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { CHATBOT_PREVIEW_DELAY_MS } from '@/config/spec.ts'
+import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { readStorage, writeStorage } from '@/lib/storage.ts'
+
+const SEEN_KEY = 'chatbot-preview'
+
+/**
+ * Whether the bubble is to be seen: some time after the page has loaded (specification section 9),
+ * and no more in this visit once it was dismissed.
+ */
+export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
+  const [state, setState] = useState<'waiting' | 'visible' | 'dismissed'>('waiting')
+  useEffect(() => {
+    if (readStorage(SEEN_KEY, 'sessionStorage') !== null) return
+    const timer = window.setTimeout(() => {
+      setState((known) => (known === 'waiting' ? 'visible' : known))
+    }, CHATBOT_PREVIEW_DELAY_MS)
+    return () => {
+      window.clearTimeout(timer)
+    }
+  }, [])
+  const dismiss = () => {
+    setState('dismissed')
+    writeStorage(SEEN_KEY, 'seen', 'sessionStorage')
+  }
+  return [state === 'visible', dismiss]
+}
+
+interface ChatbotPreviewProps {
+  onOpen: () => void
+  onDismiss: () => void
+}
+
+/** The bubble "Posso te ajudar?" beside the launcher. */
+export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
+  return (
+    <div role="status" className="chatbot-preview border border-line bg-raised shadow-float">
+      <button type="button" onClick={onOpen} className="min-h-12 pl-4.5 text-md">
+        {chatbotTexts.preview}
+      </button>
+      <button
+        type="button"
+        aria-label={chatbotTexts.dismiss}
+        onClick={onDismiss}
+        className="grid size-12 place-content-center text-fg-3 hover:text-fg"
+      >
+        <X aria-hidden="true" size={18} strokeWidth={1.5} />
+      </button>
+    </div>
+  )
+}

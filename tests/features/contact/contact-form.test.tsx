@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { site } from '@/config/site.ts'
+import { contactTexts } from '@/content/sections/contact.ts'
+import { formTexts } from '@/content/sections/forms.ts'
+import { ContactForm } from '@/features/contact/contact-form.tsx'
+import { pass, stopClock } from '../../clock.ts'
+import { answers, DROPS, HANGS, serveMail } from '../../mail-service.ts'
+import { renderPiece } from '../../render.tsx'
+import { button, CHAT, EMPTY, field, GOOD, renderForm, values } from './contact-visitor.tsx'
+
+const texts = contactTexts.form
+
+async function findToast({ title, description }: { title: string; description: string }) {
+  const toast = await screen.findByRole('listitem')
+  expect(within(toast).getByText(title)).toBeVisible()
+  expect(within(toast).getByText(description)).toBeVisible()
+}
+
+describe('the contact form', () => {
+  it('asks for a name, an address, a phone and a message, and may be told a company', () => {
+    renderForm()
+    for (const name of ['name', 'email', 'phone', 'message'] as const)
+      expect(field(name)).toBeRequired()
+    expect(field('company')).not.toBeRequired()
+    expect(field('email')).toHaveAttribute('type', 'email')
+    expect(field('message').tagName).toBe('TEXTAREA')
+  })
+
+  it('tells who gets the data', () => {
+    renderForm()
+    expect(screen.getByText(texts.privacy.replace('{email}', site.companyEmail))).toBeVisible()
+  })
+})
+
+describe('the live check of the e-mail', () => {
+  it('says so and marks the field on every change, and takes it back', async () => {
+    renderPiece(<ContactForm texts={texts} chatUrl={CHAT} />)
+    const user = userEvent.setup()
+    expect(field('email')).toHaveAttribute('aria-invalid', 'false')
+    await user.type(field('email'), 'ana@austral')
+    expect(screen.getByText(formTexts.emailInvalid)).toBeVisible()
+    expect(field('email')).toHaveAttribute('aria-invalid', 'true')
+    expect(field('email')).toHaveAccessibleDescription(formTexts.emailInvalid)
+    await user.type(field('email'), '.com')
+    expect(screen.queryByText(formTexts.emailInvalid)).toBeNull()
+    expect(field('email')).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  it('does not block what the browser lets pass', async () => {
+    const service = serveMail()
+    const user = renderForm({ email: 'ana@austral' })
+    expect(screen.getByText(formTexts.emailInvalid)).toBeVisible()
+    await user.click(button())
+    await findToast(formTexts.contactSent)
+    expect(service.requests()).toMatchObject([
+      { body: { template_params: { email: 'ana@austral' } } },
+    ])
+    expect(screen.queryByText(formTexts.emailInvalid)).toBeNull()
+  })
+})
+
+describe('a message that is sent', () => {
+  it('is one request with exactly the parameters of the specification', async () => {
+    const user = stopClock(new Date(2026, 10, 21, 9, 5, 7))
+    const service = serveMail()
+    renderForm({ name: ' Ana\tSilva ', company: '' })
+    await user.click(button())
+    await pass(0)
+    expect(service.requests().map(({ body }) => body['template_params'])).toEqual([
+      {
+        ...GOOD,
+        company: '',
+        time: '21/11/2026, 09:05:07',
+        title: 'Ana Silva ()',
+      },
+    ])
+  })
+
+  it('shows the toast and empties the fields', async () => {
+    serveMail()
+    const user = renderForm()
+    await user.click(button())
+    await findToast(formTexts.contactSent)
+    expect(values()).toEqual(EMPTY)
+    expect(button()).toHaveTextContent(texts.submit)
+    expect(button()).toBeEnabled()
+  })
+
+  it('disables the button and says "Enviando..." meanwhile', async () => {
+    serveMail(HANGS)
+    const user = renderForm()
+    expect(button()).toHaveTextContent(texts.submit)
+    await user.click(button())
+    expect(button()).toHaveTextContent(formTexts.sending)
+    expect(button()).toBeDisabled()
+  })
+
+  it('is one request however often it is submitted', async () => {
+    const service = serveMail()
+    const user = renderForm()
+    await user.dblClick(button())
+    await user.type(field('name'), '{Enter}{Enter}')
+    const form = field('name').form
+    form?.requestSubmit()
+    form?.requestSubmit()
+    await findToast(formTexts.contactSent)
+    expect(service.requests()).toHaveLength(1)
+  })
+})
+
+describe('a message that fails', () => {
+  it.each([
+    ['is refused with 400', answers(400, 'The template ID is required')],
+    ['is refused with 429', answers(429, 'Too many requests')],
+    ['meets an error of the service', answers(500, 'Internal Server Error')],
+    ['meets a network that drops', DROPS],
+  ])(
+    'because it %s shows the toast, keeps the fields and offers other ways',
+    async (_how, answer) => {
+      serveMail(answer)
+      const user = renderForm()
+      await user.click(button())
+      await findToast(formTexts.contactFailed)
+      expect(values()).toEqual(GOOD)
+      expect(button()).toBeEnabled()
+      expect(button()).toHaveTextContent(texts.submit)
+      const help = screen.getByRole('alert')
+      expect(help).toHaveTextContent(formTexts.failureHelp)
+      expect(within(help).getByRole('link', { name: formTexts.whatsapp })).toHaveAttribute(
+        'href',
+        CHAT,
+      )
+      expect(within(help).getByRole('link', { name: site.companyEmail })).toHaveAttribute(
+        'href',
+        `mailto:${site.companyEmail}`,
+      )
+    },
+  )
+
+  it('because the service hangs is given up after 15 s', async () => {
+    await import('@/toast/toaster.tsx')
+    const user = stopClock()
+    serveMail(HANGS)
+    renderForm()
+    await user.click(button())
+    await pass(14_999)
+    expect(button()).toBeDisabled()
+    await pass(1)
+    await findToast(formTexts.contactFailed)
+    expect(values()).toEqual(GOOD)
+  })
+
+  it('can be sent again', async () => {
+    serveMail(answers(500, 'No'))
+    const user = renderForm()
+    await user.click(button())
+    await screen.findByRole('alert')
+    const service = serveMail()
+    await user.click(button())
+    await waitFor(() => {
+      expect(values()).toEqual(EMPTY)
+    })
+    expect(service.requests()).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

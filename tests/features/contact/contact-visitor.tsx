@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
+import { contactTexts } from '@/content/sections/contact.ts'
+import { formTexts } from '@/content/sections/forms.ts'
+import { ContactForm } from '@/features/contact/contact-form.tsx'
+import { renderPiece } from '../../render.tsx'
+
+const texts = contactTexts.form
+
+export const CHAT = 'https://wa.me/5548900000000?text=oi'
+
+type Field = 'name' | 'email' | 'phone' | 'company' | 'message'
+
+export const GOOD: Record<Field, string> = {
+  name: 'Ana Silva',
+  email: 'ana@example.com',
+  phone: '(11) 91234-5678',
+  company: 'Sol',
+  message: 'Olá!\nTudo bem?',
+}
+export const EMPTY: Record<Field, string> = {
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  message: '',
+}
+
+export function field(name: Field): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts[name]}`) })
+}
+
+export function values(): Record<string, string> {
+  return Object.fromEntries(Object.keys(GOOD).map((name) => [name, field(name as Field).value]))
+}
+
+export function button(): HTMLElement {
+  return screen.getByRole('button', { name: new RegExp(`${texts.submit}|${formTexts.sending}`) })
+}
+
+/** Writes whole texts at once, as a paste or an autofill does. */
+export function fillIn(message: Partial<Record<Field, string>>): void {
+  for (const [name, value] of Object.entries(message))
+    fireEvent.change(field(name as Field), { target: { value } })
+}
+
+/** Renders the form, filled in well but for what is said otherwise. */
+export function renderForm(message: Partial<Record<Field, string>> = {}): UserEvent {
+  renderPiece(<ContactForm texts={texts} chatUrl={CHAT} />)
+  fillIn({ ...GOOD, ...message })
+  return userEvent.setup()
+}
