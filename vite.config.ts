@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import type { UserConfig } from 'vite'
+import { buildFacts } from './plugins/build-facts.ts'
 import { localServices } from './plugins/local-services.ts'
 import { prerender } from './plugins/prerender.ts'
 import { settingsReport } from './plugins/settings-report.ts'
@@ -9,13 +11,13 @@ import { siteHtml } from './plugins/site-html.ts'
 import { staticHost } from './plugins/static-host.ts'
 import { parseEnv } from './src/config/env.ts'
 
-export default defineConfig(({ mode, isPreview }) => {
+export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
   const { env, faults } = parseEnv(loadEnv(mode, process.cwd()))
   return {
     // The preview server answers like a static host: no fallback to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     resolve: { alias: { '@': `${import.meta.dirname}/src` } },
-    define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+    define: await buildFacts(`${import.meta.dirname}/public`),
     plugins: [
       react(),
       tailwindcss(),

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { buildFacts } from './plugins/build-facts.ts'
 
 const results = process.env['UNIT_RESULTS']
 
-export default defineConfig({
+export default defineConfig(async () => ({
   resolve: { alias: { '@': `${import.meta.dirname}/src` } },
-  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify('2026') },
+  define: await buildFacts(`${import.meta.dirname}/public`),
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
@@ -15,4 +16,4 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
   },
-})
+}))

@@ -32,6 +32,7 @@ function started(material: { title: string }) {
 test('A visitor asks for a guide, opens the mail, follows its link and has the PDF', async ({
   page,
   context,
+  newContext,
   faults,
 }) => {
   faults.expect(MAIL_RUNS_NO_SCRIPT)
@@ -56,6 +57,13 @@ test('A visitor asks for a guide, opens the mail, follows its link and has the P
   await expectPdf(await tab.waitForEvent('download'), GUIDE.file)
   await expect(tab).toHaveURL(ROUTES.home)
   await expect(toastOf(tab, started(GUIDE))).toBeVisible()
+
+  // Until it expires the same link serves again, on another device too.
+  const phone = await (await newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  const again = phone.waitForEvent('download')
+  await phone.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '')
+  await expectPdf(await again, GUIDE.file)
+  await expect(toastOf(phone, started(GUIDE))).toBeVisible()
 })
 
 test('A valid link starts its download at once and goes home half a second later', async ({
@@ -70,6 +78,7 @@ test('A valid link starts its download at once and goes home half a second later
   await page.clock.runFor(REDIRECT_AFTER_DOWNLOAD_MS - 1)
   await expect(preparing).toBeVisible()
   await page.clock.runFor(1)
+  await page.clock.resume()
   await expect(preparing).toBeHidden()
   await expect(page).toHaveURL(ROUTES.home)
   await expect(toastOf(page, started(GUIDE))).toBeVisible()

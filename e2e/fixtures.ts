@@ -23,7 +23,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
-    async ({}, use) => {
+    async ({ playwright: _ }, provide) => {
       // The mail service takes one send a second from people; tests are faster.
       process.env['LOCAL_MAIL_RATE_LIMIT_MS'] = '0'
       const server = await preview({
@@ -33,29 +33,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       const address = server.resolvedUrls?.local[0]
       if (!address) throw new Error('The preview server has no address')
-      await use(new URL(address).origin)
+      await provide(new URL(address).origin)
       await server.close()
     },
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ site }, use) => {
-    await use(site)
+  baseURL: async ({ site }, provide) => {
+    await provide(site)
   },
 
   faults: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const faults = createFaults()
       await faults.watch(context)
-      await use(faults)
+      await provide(faults)
       expect(faults.surprises(), 'faults in the browser').toEqual([])
     },
     { auto: true },
   ],
 
-  newContext: async ({ browser, faults }, use) => {
+  newContext: async ({ browser, faults }, provide) => {
     const opened: BrowserContext[] = []
-    await use(async (options) => {
+    await provide(async (options) => {
       const context = await browser.newContext(options)
       opened.push(context)
       await faults.watch(context)
@@ -64,8 +64,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(opened.map((context) => context.close()))
   },
 
-  inbox: async ({ request }, use) => {
-    await use(await openInbox(request))
+  inbox: async ({ request }, provide) => {
+    await provide(await openInbox(request))
   },
 })
 

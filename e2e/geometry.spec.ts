@@ -21,6 +21,7 @@ async function measure(page: Page) {
       range.selectNodeContents(element)
       const { left, right } = range.getBoundingClientRect()
       return {
+        text: element.textContent,
         left,
         right: right + Number.parseFloat(getComputedStyle(element).letterSpacing) * -1,
       }
@@ -35,10 +36,7 @@ async function measure(page: Page) {
         ...all('.pole-star').map(middle),
       ],
       margin: hero ? hero.getBoundingClientRect().left : Number.NaN,
-      headlines: all('h2.headline').map((headline) => ({
-        text: headline.textContent,
-        ...ink(headline),
-      })),
+      headlines: all('h2.headline').map(ink),
     }
   })
 }

@@ -71,8 +71,7 @@ test('A link to what is not there yet says "Em breve" after the delay, by mouse 
 }) => {
   await page.clock.install()
   await open(page, '/downloads')
-  const [first] = footerTexts.legal.links
-  const link = page.getByRole('contentinfo').getByRole('link', { name: first })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' })
   const tooltip = page.getByRole('tooltip', { name: footerTexts.soon })
   await link.scrollIntoViewIfNeeded()
   await page.clock.pauseAt(Date.now() + 60_000)

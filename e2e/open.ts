@@ -1,16 +1,30 @@
+import { expect } from '@playwright/test'
 import type { Page, Response } from '@playwright/test'
 
-/** Waits until the main content is React's: a click on a page that is not yet is lost. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$'))
+/** Whether all parts of the page are React's: a click on one that is not yet is lost. */
+function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main, main section, header button, footer')]
+    const taken = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber$'))
+    return document.querySelector('main') !== null && parts.every(taken)
   })
 }
 
-/** Opens an address of the site, ready to be used. */
+/** Waits for a page that nobody touches, whose parts come when the browser is idle. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page)).toBe(true)
+}
+
+/** Opens an address of the site and begins to use it: all its parts come at once then. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  await hydrated(page)
+  let x = 0
+  const used = async () => {
+    x += 1
+    await page.mouse.move(x, 1)
+    return isHydrated(page)
+  }
+  await expect.poll(used, { intervals: [20, 50, 100] }).toBe(true)
   return response
 }

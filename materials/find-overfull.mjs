@@ -32,7 +32,7 @@ export function findOverfull() {
       measure &&
       block.getBoundingClientRect().right > measure.getBoundingClientRect().right + TOLERANCE_PX,
   )
-  const cells = [...document.querySelectorAll('main :is(th, td, li, .formula)')].filter(
+  const cells = [...document.querySelectorAll('main :is(th, td, p, li, h3)')].filter(
     (block) => block.scrollWidth > block.clientWidth + TOLERANCE_PX,
   )
   const letters = [...document.querySelectorAll('figure svg text')].filter((text) => {

@@ -51,9 +51,6 @@ const COURSES = [
   },
 ]
 
-const COVERS = ['ia', 'gestao', 'automacao']
-const COVER_WIDTHS = [360, 720, 1080]
-const COVER_QUALITIES = { avif: [62, 56, 50], webp: [70, 50, 35], jpeg: 84 }
 
 /**
  * The mark, in the Cross units of design.md; the bite and its star grow as the icon shrinks.
@@ -88,7 +85,6 @@ await Promise.all([
   makeFavicons(),
   ...ICONS.map(makeIcon),
   makeShareCard(),
-  ...COVERS.map(makeCover),
   ...COURSES.map(makeCourse),
 ])
 
@@ -135,15 +131,6 @@ async function makeIcon({ path, size, kite, corner }) {
 async function makeShareCard() {
   const card = sharp(`${ART}/share-card.png`).removeAlpha()
   await save('public/og.png', card.png({ palette: true, compressionLevel: 9, effort: 10 }))
-}
-
-/** @param {string} name */
-async function makeCover(name) {
-  const stem = `public/pdfs/${name}-capa`
-  const master = sharp(`${ART}/cover-${name}.png`).removeAlpha()
-  const jpeg = master.clone().resize(720).jpeg({ quality: COVER_QUALITIES.jpeg, mozjpeg: true })
-  await save(`${stem}.jpg`, jpeg)
-  await saveVariants(stem, COVER_WIDTHS, COVER_QUALITIES, (width) => master.clone().resize(width))
 }
 
 /** @param {Course} course */

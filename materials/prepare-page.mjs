@@ -13,7 +13,7 @@
  * @returns {{ entries: Entry[], headings: Heading[] }}
  */
 export function preparePage({ widths }) {
-  const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?$/i
+  const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?(?:\s\d+\smin)?$/i
   const BOUND = /(R\$|\bart\.|\bnº|\d) (?=(?:\d|h\b|min\b|mil\b|×|÷))/gi
   const ONE_LINE_FROM_PT = 25
   const LARGEST_PT = 60

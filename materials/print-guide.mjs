@@ -43,7 +43,7 @@ export async function printGuide(browser, guide, brand) {
   await narrow(page, guide.pagePt.width - MARGIN.left - MARGIN.right)
   const { entries, headings } = await page.evaluate(preparePage, { widths })
   const overfull = await page.evaluate(findOverfull)
-  if (overfull.length > 0) console.warn(`${guide.file}: overfull\n  ${overfull.join('\n  ')}`)
+  if (overfull.length > 0) throw new Error(`${guide.source} does not fit:\n${overfull.join('\n')}`)
   const { printed, ...outcome } = await printNumbered(page)
 
   const plans = planPages(guide, entries, outcome)

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { clearToasts } from '@/toast/toast-store.ts'
 import { fillBrowserGaps } from './browser-gaps.ts'
@@ -7,6 +7,8 @@ import { resetDevice } from './device.ts'
 
 const inBrowser = typeof window !== 'undefined'
 if (inBrowser) fillBrowserGaps()
+// A busy machine may take its time to load what a page loads when it is first needed.
+configure({ asyncUtilTimeout: 4000 })
 
 const complaints: string[] = []
 

@@ -85,7 +85,7 @@ const guides: Step = {
       ...MATERIALS.flatMap(({ title, description }) => [[{ bold: title }], [description]]),
     ],
     [
-      ['Escolha uma, deixe seus dados e receba por e-mail um link válido por 1 hora.'],
+      ['Escolha uma, deixe seus dados e receba o link por e-mail. Ele vale 1 hora.'],
       [{ link: 'Ir para os guias', href: '/downloads' }],
     ],
   ],

@@ -25,7 +25,10 @@ const TOPICS: readonly Topic[] = [
       'inscri',
     ],
   },
-  { step: 'guides', words: ['guia', 'material', 'materiais', 'pdf', 'download', 'gratis', 'gratuit'] },
+  {
+    step: 'guides',
+    words: ['guia', 'material', 'materiais', 'pdf', 'download', 'gratis', 'gratuit'],
+  },
   { step: 'courses', words: ['curso', 'aula', 'treinamento', 'formacao', 'aprender', 'estudar'] },
   { step: 'service-shield', words: ['seguranca', 'ataque', 'backup', 'invas', 'compliance'] },
   { step: 'service-chart', words: ['dados', 'dashboard', 'relatorio', 'indicador', 'big data'] },

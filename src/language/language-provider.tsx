@@ -1,4 +1,14 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { ReactNode } from 'react'
 import { site } from '@/config/site.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
@@ -27,7 +37,13 @@ interface Shown {
 const BRAND = { brand: site.brandName }
 const DEFAULT: Shown = { language: DEFAULT_LANGUAGE, texts: fillTexts(ptBR, BRAND) }
 
-const LanguageContext = createContext<LanguageContextValue | null>(null)
+interface Provided {
+  shown: Shown
+  setLanguage: LanguageContextValue['setLanguage']
+}
+
+const LanguageContext = createContext<Provided | null>(null)
+const subscribe = () => () => undefined
 
 /**
  * Holds the language (specification section 4). Prerendered pages are in Portuguese; a stored
@@ -41,7 +57,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     wanted.current = language
     loadDictionary(language).then(
       (texts) => {
-        if (wanted.current === language) setShown({ language, texts: fillTexts(texts, BRAND) })
+        if (wanted.current !== language) return
+        // Any other update would empty the parts of the page that still wait to be hydrated.
+        startTransition(() => {
+          setShown({ language, texts: fillTexts(texts, BRAND) })
+        })
       },
       () => undefined,
     )
@@ -70,7 +90,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     }
   }, [show])
 
-  const value = useMemo(() => ({ ...shown, setLanguage }), [shown, setLanguage])
+  const value = useMemo(() => ({ shown, setLanguage }), [shown, setLanguage])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 
@@ -78,5 +98,12 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 export function useLanguage(): LanguageContextValue {
   const value = useContext(LanguageContext)
   if (!value) throw new Error('useLanguage must be used within a LanguageProvider')
-  return value
+  const { shown, setLanguage } = value
+  // A part that is hydrated late has to match its prerendered Portuguese before it follows.
+  const current = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => DEFAULT,
+  )
+  return useMemo(() => ({ ...current, setLanguage }), [current, setLanguage])
 }

@@ -65,8 +65,10 @@ export function useDraft<T extends Draft<T>>(
     setFields((known) => ({ ...known, [field]: value }))
   }, [])
   const clear = useCallback(() => {
+    // At once: a form that is gone by the next render would leave its draft behind.
+    removeStorage(key, 'sessionStorage')
     setFields(empty)
-  }, [empty])
+  }, [key, empty])
 
   return { fields, setField, clear }
 }

@@ -21,8 +21,7 @@ function Subtitle({ text }: { text: string }) {
   return (
     <>
       {before}
-      {SPLIT}
-      <br />
+      {SPLIT} <br />
       {after.join(SPLIT).trim()}
     </>
   )

@@ -1,9 +1,23 @@
 import { ArrowDownToLine } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
+import { guideFacts } from '@/config/site.ts'
 import type { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { fill } from '@/lib/fill.ts'
+
+const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Pages, size and date of a guide, as its file says them. */
+function factsOf(file: string): string {
+  const facts = guideFacts[file]
+  if (!facts) return ''
+  return fill(downloadsTexts.facts, {
+    pages: facts.pages,
+    size: Math.round(facts.bytes / 1000),
+    date: MONTH.format(new Date(facts.date)),
+  })
+}
 
 interface MaterialCardProps {
   material: (typeof MATERIALS)[number]
@@ -22,7 +36,8 @@ export function MaterialCard({ material, onChoose }: MaterialCardProps) {
         <h2 className="mt-5 text-lg leading-[1.16] font-display tracking-[-0.025em] stretch-wide">
           {title}
         </h2>
-        <p className="mt-3 mb-6 text-md leading-normal text-pretty text-fg-2">{description}</p>
+        <p className="mt-3 mb-3 text-md leading-normal text-pretty text-fg-2">{description}</p>
+        <p className="mb-5 text-sm text-fg-2">{factsOf(file)}</p>
         <Button
           variant="secondary"
           toward="down"

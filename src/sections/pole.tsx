@@ -11,8 +11,7 @@ export function Pole({ arrival }: { arrival: boolean }) {
       {arrival && (
         <>
           <p className="pole-words">
-            {footerTexts.arrival[0]}
-            <br />
+            {footerTexts.arrival[0]} <br />
             {footerTexts.arrival[1]}
           </p>
           <p className="pole-note">

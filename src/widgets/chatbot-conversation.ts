@@ -96,24 +96,31 @@ function openConversation({ log, follow, load, onStatus }: Parts): Conversation 
   return { focus: () => client?.focus() ?? false, end }
 }
 
+interface State {
+  /** How many times a conversation was begun. */
+  attempt: number
+  status: ChatbotStatus
+}
+
 /** Holds one conversation in `log` for as long as the component lives, or until it is begun anew. */
 export function useChatbotConversation(
   log: RefObject<HTMLElement | null>,
   load: LoadConversation,
   follow: ConversationPlace['follow'],
 ): { status: ChatbotStatus; focus: () => boolean; restart: () => void } {
-  const [status, setStatus] = useState<ChatbotStatus>('loading')
-  const [attempt, setAttempt] = useState(1)
+  const [{ attempt, status }, setState] = useState<State>({ attempt: 1, status: 'loading' })
   const conversation = useRef<Conversation>(null)
   const followLink = useEffectEvent(follow)
 
   useEffect(() => {
-    if (!log.current) return
+    if (!log.current) return undefined
     const opened = openConversation({
       log: log.current,
       load,
       follow: (link) => followLink(link),
-      onStatus: setStatus,
+      onStatus: (changed) => {
+        setState({ attempt, status: changed })
+      },
     })
     conversation.current = opened
     return opened.end
@@ -123,8 +130,7 @@ export function useChatbotConversation(
     status,
     focus: () => conversation.current?.focus() ?? false,
     restart: () => {
-      setStatus('loading')
-      setAttempt(attempt + 1)
+      setState({ attempt: attempt + 1, status: 'loading' })
     },
   }
 }

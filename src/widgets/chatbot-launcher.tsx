@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Mark } from '@/components/ui/mark.tsx'
 import { site } from '@/config/site.ts'
 import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { trackEvent } from './analytics-events.ts'
 import type { LoadConversation } from './chatbot-conversation.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, useChatbotPreview } from './chatbot-preview.tsx'
@@ -25,6 +26,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   if (buttonPx === 0) return null
 
   const show = () => {
+    if (state === 'unopened') trackEvent('chat-opened')
     dismissPreview()
     setState('open')
   }

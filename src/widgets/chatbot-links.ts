@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { ROUTES } from '@/config/routes.ts'
 import { scrollToElement } from '@/lib/scroll.ts'
 
-const PAGES: readonly string[] = [ROUTES.home, ROUTES.downloads]
+const PAGES = new Set<string>([ROUTES.home, ROUTES.downloads])
 
 /**
  * Follows a link of the conversation to a page of the site by the router, so that the conversation
@@ -11,7 +11,7 @@ const PAGES: readonly string[] = [ROUTES.home, ROUTES.downloads]
 export function useFollowLink(beforeLeaving: () => void): (link: HTMLAnchorElement) => boolean {
   const navigate = useNavigate()
   return ({ origin, pathname, hash }) => {
-    if (origin !== window.location.origin || !PAGES.includes(pathname)) return false
+    if (origin !== window.location.origin || !PAGES.has(pathname)) return false
     beforeLeaving()
     const section = hash.slice(1)
     if (pathname === window.location.pathname && section) scrollToElement(section)

@@ -1,5 +1,5 @@
 import { LoaderCircle, RotateCcw, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { chatbotTexts } from '@/content/sections/chatbot.ts'
 import { ChannelLine, ChannelList } from './chatbot-channels.tsx'
@@ -34,14 +34,18 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
     restart()
   }
 
+  const takeFocus = useEffectEvent(() => {
+    if (!focus()) closeButton.current?.focus()
+  })
   useLayoutEffect(() => {
-    if (open) closeButton.current?.focus()
+    if (open) takeFocus()
   }, [open])
 
-  // From the close button, unless the visitor has gone elsewhere meanwhile.
+  // In the log the focus waits for the first thing to answer with. A visitor who has gone elsewhere
+  // meanwhile is left there.
   useEffect(() => {
-    if (open && status === 'ready' && document.activeElement === closeButton.current) focus()
-  })
+    if (status === 'ready' && document.activeElement === closeButton.current) log.current?.focus()
+  }, [status])
 
   return (
     <div
@@ -82,7 +86,7 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
         className="chatbot-log"
       />
       {failed && (
-        <div role="alert" className="grid grow content-start gap-5 overflow-y-auto p-5">
+        <div role="alert" className="chatbot-failure grid content-start gap-5 overflow-y-auto p-5">
           <p className="text-sm text-fg-2">
             {status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
           </p>

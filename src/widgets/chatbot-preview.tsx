@@ -13,7 +13,7 @@ const SEEN_KEY = 'chatbot-preview'
 export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
   const [state, setState] = useState<'waiting' | 'visible' | 'dismissed'>('waiting')
   useEffect(() => {
-    if (readStorage(SEEN_KEY, 'sessionStorage') !== null) return
+    if (readStorage(SEEN_KEY, 'sessionStorage') !== null) return undefined
     const timer = window.setTimeout(() => {
       setState((known) => (known === 'waiting' ? 'visible' : known))
     }, CHATBOT_PREVIEW_DELAY_MS)

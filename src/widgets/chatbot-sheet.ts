@@ -24,7 +24,7 @@ export function useChatbotSheet(aside: RefObject<HTMLElement | null>, open: bool
   const sheet = open && narrow
 
   useLayoutEffect(() => {
-    if (!sheet) return
+    if (!sheet) return undefined
     const root = document.documentElement
     const beside = [...(aside.current?.parentElement?.children ?? [])].filter(
       (element) => element !== aside.current && !element.hasAttribute('inert'),

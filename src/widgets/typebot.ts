@@ -6,14 +6,19 @@ const ELEMENT_ID = 'conversation'
 const FONT_ID = 'typebot-font'
 
 /**
- * The client looks at this element to see whether a bot's font is loaded before it asks a third host
- * for it. It finds every font loaded: the conversation is set in the site's own.
+ * The client looks at the address in this element to see whether a bot's font is loaded before it
+ * asks a third host for it. It finds every font there: the conversation is set in the site's own.
  */
 function keepOwnFont(): void {
   if (document.getElementById(FONT_ID)) return
   const held = document.createElement('template')
   held.id = FONT_ID
-  document.head.append(Object.assign(held, { getAttribute: () => ({ includes: () => true }) }))
+  const getAttribute = held.getAttribute.bind(held)
+  const everyFont = { includes: () => true }
+  Object.assign(held, {
+    getAttribute: (name: string) => (name === 'href' ? everyFont : getAttribute(name)),
+  })
+  document.head.append(held)
 }
 
 /** The client copies the page's query into the bot's variables; what is undefined is left out of JSON. */
@@ -56,12 +61,19 @@ export function startConversation(place: ConversationPlace): Conversation {
     const chunks = shadow.querySelectorAll('.typebot-chat-chunk').length
     if (chunks > shown) place.onShown()
     shown = chunks
-    // Beside its styles the client shows the conversation, or else a message that it failed.
-    if ([...shadow.children].some((child) => !child.matches('style, .typebot-container')))
+    // What stands in the conversation's place is a message, in English, that it did not begin.
+    if ([...shadow.children].some((child) => child.matches('div:not(.typebot-container)')))
       place.onFailed()
     if (document.activeElement === log) focusControl(shadow)
   })
   observer.observe(shadow, { childList: true, subtree: true })
+
+  // Where something else takes a part of the panel, the last words stay in view.
+  const resizing = new ResizeObserver(() => {
+    const scroller = shadow.querySelector('.scrollable-container')
+    scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
+  })
+  resizing.observe(log)
 
   shadow.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -89,6 +101,7 @@ export function startConversation(place: ConversationPlace): Conversation {
     focus: () => focusControl(shadow),
     end: () => {
       observer.disconnect()
+      resizing.disconnect()
       element.remove()
     },
   }

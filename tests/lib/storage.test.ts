@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStorage, writeStorage } from '@/lib/storage.ts'
+import { readStorage, removeStorage, writeStorage } from '@/lib/storage.ts'
 import { exhaustStorage, forbidStorage } from '../broken-storage.ts'
 
 describe('storage', () => {
@@ -11,10 +11,19 @@ describe('storage', () => {
     expect(readStorage('other')).toBeNull()
   })
 
+  it('forgets what is removed, in that area alone', () => {
+    writeStorage('key', 'here')
+    writeStorage('key', 'there', 'sessionStorage')
+    removeStorage('key', 'sessionStorage')
+    expect(readStorage('key')).toBe('here')
+    expect(readStorage('key', 'sessionStorage')).toBeNull()
+  })
+
   it('is empty and takes nothing where it is forbidden', () => {
     forbidStorage()
     expect(() => {
       writeStorage('key', 'value')
+      removeStorage('key')
     }).not.toThrow()
     expect(readStorage('key')).toBeNull()
   })

@@ -29,6 +29,24 @@ describe('the mail of a form', () => {
     expect(result.current.state).toBe('idle')
   })
 
+  it('makes the browser ask before it leaves, only while it is sending', async () => {
+    serveMail()
+    const { result } = renderHook(useMail)
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(leave()).toBe(false)
+    let sent: Promise<unknown> = Promise.resolve()
+    act(() => {
+      sent = result.current.send(CONTACT_MAIL)
+    })
+    expect(leave()).toBe(true)
+    await act(async () => sent)
+    expect(leave()).toBe(false)
+  })
+
   it('has failed until the next one, which may be sent', async () => {
     const { result } = renderHook(useMail)
     serveMail(answers(500, 'No'))

@@ -20,16 +20,24 @@ function piece(tag: 'span' | 'time', className: string, text: string): HTMLEleme
   return node
 }
 
+/** The second line of an item: where a page was reached from, or what an event was about. */
+function describe(hit: Hit): string {
+  const { data } = hit.payload
+  const isEvent = fieldOf(hit, 'name') !== ''
+  const about = isEvent ? Object.values(data ?? {}).join(', ') : fieldOf(hit, 'referrer')
+  if (about === '') return kindOf(hit)
+  return isEvent ? `Evento: ${about}` : `${kindOf(hit)}, vinda de ${about}`
+}
+
 function createItem(hit: Hit): HTMLLIElement {
   const link = document.createElement('a')
   link.href = `#${hit.id}`
   const time = piece('time', '', TIME.format(new Date(hit.receivedAt)))
   time.setAttribute('datetime', hit.receivedAt)
-  const name = fieldOf(hit, 'name')
   link.append(
-    piece('span', 'sender', name || fieldOf(hit, 'url')),
+    piece('span', 'sender', fieldOf(hit, 'name') || fieldOf(hit, 'url')),
     time,
-    piece('span', 'subject', [kindOf(hit), fieldOf(hit, name ? 'data' : 'referrer')].join(' ')),
+    piece('span', 'subject', describe(hit)),
   )
   const item = document.createElement('li')
   item.dataset['id'] = hit.id

@@ -44,6 +44,8 @@
         method: 'POST',
         keepalive: true,
         credentials: 'omit',
+        // What a browser tells a collector on another host, as Umami's is.
+        referrerPolicy: 'strict-origin',
         headers: { 'Content-Type': 'application/json', ...(cache && { 'x-umami-cache': cache }) },
         body: JSON.stringify({ type: 'event', payload }),
       })
@@ -54,10 +56,9 @@
     }
   }
 
-  /** A page view without arguments, an event by its name, or what a function makes of the defaults. */
-  function track(what?: string | ((payload: Payload) => Payload), data?: Payload): Promise<void> {
-    if (typeof what === 'function') return send(what(defaults()))
-    return send(what === undefined ? defaults() : { ...defaults(), name: what, data })
+  /** Sends what `fill` makes of the script's own values; without it, the page as it was opened. */
+  function track(fill?: (payload: Payload) => Payload): Promise<void> {
+    return send(fill ? fill(defaults()) : defaults())
   }
 
   Object.assign(window, { umami: { track } })

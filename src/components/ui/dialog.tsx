@@ -16,13 +16,16 @@ interface DialogProps {
 
 /** Takes the focus into the dialog and gives it back to where it was afterwards. */
 function useFocusInside(first: RefObject<HTMLElement | null>): void {
+  const opener = useRef<Element>(null)
   useLayoutEffect(() => {
-    const opener = document.activeElement
-    first.current?.focus()
+    const control = first.current
+    opener.current ??= document.activeElement
+    control?.focus()
     return () => {
-      // The page is inert until this commit is done, so the focus goes back right after it.
+      // The page is inert until this commit is done, so the focus goes back right after it: unless
+      // the dialog is still there, as it is when React's strict mode runs its effects twice.
       queueMicrotask(() => {
-        if (opener instanceof HTMLElement) opener.focus()
+        if (!control?.isConnected && opener.current instanceof HTMLElement) opener.current.focus()
       })
     }
   }, [first])

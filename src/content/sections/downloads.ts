@@ -3,6 +3,8 @@ export const downloadsTexts = {
   intro:
     'Três publicações em PDF. Escolha uma, deixe seus dados e receba por e-mail um link válido por 1 hora.',
   button: 'Download',
+  /** What the file says of itself. */
+  facts: 'PDF, {pages} páginas, {size} kB, {date}',
   buttonLabel: 'Download: {title}',
   modal: {
     title: 'Receba o link por e-mail',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FIELD_LIMITS } from '@/config/limits.ts'
 import { formTexts } from '@/content/sections/forms.ts'
@@ -11,6 +11,9 @@ async function submit(message: Partial<typeof GOOD>): Promise<unknown> {
   const service = serveMail()
   const user = renderForm(message)
   await user.click(button())
+  await waitFor(() => {
+    expect(button()).toBeEnabled()
+  })
   return service.requests()[0]?.body['template_params']
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { site } from '@/config/site.ts'
@@ -107,6 +107,21 @@ describe('a message that is sent', () => {
     form?.requestSubmit()
     await findToast(formTexts.contactSent)
     expect(service.requests()).toHaveLength(1)
+  })
+})
+
+describe('a message that was not sent yet', () => {
+  it('is there when the visitor comes back, and no more once it was sent', async () => {
+    serveMail()
+    const user = renderForm()
+    cleanup()
+    renderPiece(<ContactForm texts={texts} chatUrl={CHAT} />)
+    expect(values()).toEqual(GOOD)
+    await user.click(button())
+    await findToast(formTexts.contactSent)
+    cleanup()
+    renderPiece(<ContactForm texts={texts} chatUrl={CHAT} />)
+    expect(values()).toEqual(EMPTY)
   })
 })
 

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { anything, assert, base64String, constantFrom, date, integer } from 'fast-check'
+import { jsonValue, oneof, property, record, string, uuid } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { TOKEN_LIFETIME_MS } from '@/config/spec.ts'
+import { MATERIALS } from '@/content/materials.ts'
+import { createToken, readToken } from '@/features/downloads/download-token.ts'
+
+const RUNS = { numRuns: 10_000 }
+const NOW = Date.UTC(2026, 10, 21, 12)
+const STATUSES = ['valid', 'expired', 'invalid']
+
+const file = constantFrom(...MATERIALS.map((material) => material.file))
+const time = date({
+  min: new Date(0),
+  max: new Date('9999-12-31'),
+  noInvalidDate: true,
+}).map(Number)
+
+describe('the token codec', () => {
+  it('gives back the file of every token it makes, until its time is over', () => {
+    assert(
+      property(file, time, uuid({ version: 4 }), integer({ min: 1 }), (name, now, id, late) => {
+        const token = createToken(name, now, id)
+        const end = now + TOKEN_LIFETIME_MS
+        expect(readToken(token, now)).toEqual({ status: 'valid', file: name })
+        expect(readToken(token, end)).toEqual({ status: 'valid', file: name })
+        expect(readToken(token, end + late)).toEqual({ status: 'expired', file: name })
+      }),
+      RUNS,
+    )
+  })
+
+  it('answers any text', () => {
+    const text = oneof(string(), string({ unit: 'binary' }), base64String())
+    assert(
+      property(text, (token) => {
+        expect(STATUSES).toContain(readToken(token, NOW).status)
+      }),
+      RUNS,
+    )
+  })
+
+  it('answers the base64 of any JSON', () => {
+    const nearToken = record(
+      { id: anything(), file: oneof(file, anything()), exp: oneof(time, anything()) },
+      { requiredKeys: [] },
+    )
+    assert(
+      property(oneof(jsonValue(), nearToken), (content) => {
+        const json = JSON.stringify(content, (_key, value: unknown) =>
+          typeof value === 'bigint' ? String(value) : value,
+        )
+        const token = Buffer.from(json ?? '').toString('base64')
+        expect(STATUSES).toContain(readToken(token, NOW).status)
+      }),
+      RUNS,
+    )
+  })
+})
