@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './components/ui/error-boundary.tsx'
+import { Part } from './components/ui/part.tsx'
 import { ROUTES } from './config/routes.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
 import { lazyPart } from './lib/lazy-part.tsx'
@@ -53,9 +54,9 @@ function Site() {
             <Analytics />
           </Suspense>
         </ErrorBoundary>
-        <Suspense>
+        <Part>
           <Footer />
-        </Suspense>
+        </Part>
       </div>
       <ChatbotLauncher />
       <ConnectionNotices />

@@ -1,8 +1,11 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Part } from '@/components/ui/part.tsx'
 import { isSectionId } from '@/config/routes.ts'
 import { lazyPart } from '@/lib/lazy-part.tsx'
+import { ErrorScreen } from '@/sections/error-screen.tsx'
 import { HeroSection } from '@/sections/hero-section.tsx'
+import { scrollWhenThere } from '@/sections/section-link.tsx'
 import { Page } from './page.tsx'
 
 const HomeStory = lazyPart(async () => (await import('./home-story.tsx')).HomeStory)
@@ -12,7 +15,10 @@ function useOpenedSection(): void {
   const { hash } = useLocation()
   useEffect(() => {
     const id = hash.slice(1)
-    if (isSectionId(id)) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+    if (!isSectionId(id)) return
+    const section = document.getElementById(id)
+    if (section) section.scrollIntoView({ behavior: 'instant' })
+    else scrollWhenThere(id)
   }, [hash])
 }
 
@@ -21,9 +27,9 @@ export function HomePage() {
   return (
     <Page name="home">
       <HeroSection />
-      <Suspense>
+      <Part fallback={<ErrorScreen level={2} />}>
         <HomeStory />
-      </Suspense>
+      </Part>
     </Page>
   )
 }

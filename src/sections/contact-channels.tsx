@@ -40,7 +40,12 @@ interface ChannelProps {
 /** A way to reach the company: its link, and a button that copies it. */
 function Channel({ href, icon, label, value, texts }: ChannelProps) {
   const copy = async () => {
-    await navigator.clipboard.writeText(value)
+    try {
+      await navigator.clipboard.writeText(value)
+    } catch {
+      // Not allowed, or a page without encryption: the text can still be marked by hand.
+      return
+    }
     notice(fillTexts(texts.copied, { value }))
   }
   return (

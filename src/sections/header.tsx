@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink } from 'react-router-dom'
+import { Part } from '@/components/ui/part.tsx'
 import { ROUTES } from '@/config/routes.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { lazyPart } from '@/lib/lazy-part.tsx'
@@ -58,9 +59,9 @@ export function Header() {
               <NavLink to={ROUTES.downloads} className={LINK}>
                 {texts.header.downloads}
               </NavLink>
-              <Suspense>
+              <Part>
                 <LanguageMenu />
-              </Suspense>
+              </Part>
             </div>
           </nav>
           <button

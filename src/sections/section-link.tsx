@@ -10,7 +10,8 @@ import { scrollToElement } from '@/lib/scroll.ts'
 /** How often the section is looked for while the home page is still being loaded. */
 const ATTEMPTS = 50
 
-function scrollWhenThere(id: SectionId, attempts = ATTEMPTS): void {
+/** Scrolls to a section as soon as it is on the page. */
+export function scrollWhenThere(id: SectionId, attempts = ATTEMPTS): void {
   window.setTimeout(() => {
     if (document.getElementById(id)) scrollToElement(id)
     else if (attempts > 1) scrollWhenThere(id, attempts - 1)

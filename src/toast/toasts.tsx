@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
+import { Part } from '@/components/ui/part.tsx'
 import { getNoToasts, getToasts, subscribeToToasts } from './toast-store.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
@@ -8,8 +9,8 @@ export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getNoToasts)
   if (toasts.primary.length + toasts.secondary.length === 0) return null
   return (
-    <Suspense>
+    <Part>
       <Toaster toasts={toasts} />
-    </Suspense>
+    </Part>
   )
 }
