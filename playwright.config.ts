@@ -25,6 +25,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        // The tests never leave this machine: a request to any other host fails, and with it its test.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },
   },

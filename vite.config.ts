@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import type { UserConfig } from 'vite'
 import { buildFacts } from './plugins/build-facts.ts'
+import { hosting } from './plugins/hosting/hosting.ts'
 import { localServices } from './plugins/local-services.ts'
 import { prerender } from './plugins/prerender.ts'
 import { settingsReport } from './plugins/settings-report.ts'
@@ -25,6 +26,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       siteHtml(env),
       siteFilesPlugin(env),
       prerender(env),
+      hosting(env),
       staticHost(),
       localServices({
         ...env.mail,

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test'
 import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
 import { chatbotTexts } from '../src/content/sections/chatbot.ts'
+import { chatbot, scrollTop, startChat } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { settings } from './site.ts'
 
 const START = Date.parse('2026-03-10T15:04:05Z')
 
-/** Opens a page whose time stands still right after it is loaded. */
+/** Opens a page whose time stands still from the start. */
 async function openAtStandstill(page: Page, path: string) {
   await page.clock.install({ time: START })
-  await page.clock.pauseAt(START + 1)
+  await page.clock.pauseAt(START + 1000)
   await open(page, path)
-  return {
-    preview: page.getByRole('button', { name: chatbotTexts.preview }),
-    launcher: page.getByRole('button', { name: chatbotTexts.open }),
-    panel: page.getByRole('dialog', { name: chatbotTexts.title }),
-  }
+  return chatbot(page)
 }
 
 for (const path of ['/', '/downloads']) {
@@ -44,14 +41,109 @@ test('A dismissed preview stays away, also on the next page', async ({ page }) =
   await expect(preview).toHaveCount(0)
 })
 
+test('Once the chat was opened the preview stays away, also after a reload', async ({ page }) => {
+  const chat = await startChat(page, '/downloads')
+  await chat.close.click()
+  await page.clock.install({ time: START })
+  await page.reload()
+  await expect(chat.launcher).toBeVisible()
+  await page.clock.runFor(2 * CHATBOT_PREVIEW_DELAY_MS)
+  await expect(chat.preview).toHaveCount(0)
+})
+
 test('The preview opens the panel, which Escape closes', async ({ page }) => {
   const { preview, launcher, panel } = await openAtStandstill(page, '/downloads')
   await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
   await preview.click()
   await expect(panel).toBeVisible()
   await expect(preview).toHaveCount(0)
-  await expect(panel.getByRole('button', { name: chatbotTexts.close })).toBeFocused()
+  await expect(panel.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(launcher).toBeFocused()
+})
+
+test('The conversation goes on after the panel was closed and opened', async ({ page }) => {
+  const chat = await startChat(page)
+  await chat.choice('Cursos').click()
+  await chat.choice('Gestão de Projetos de Software').click()
+  await expect(chat.log).toContainText('Duração: 32 horas')
+  await expect(chat.choice('Ver outro curso')).toBeFocused()
+  await expect.poll(() => scrollTop(chat.log)).toBeGreaterThan(0)
+
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toBeHidden()
+  await expect(chat.launcher).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(chat.panel.locator(':focus')).toHaveCount(0)
+
+  await chat.launcher.click()
+  await expect(chat.log).toContainText('Duração: 32 horas')
+  expect(await scrollTop(chat.log)).toBeGreaterThan(0)
+  await expect(chat.choice('Ver outro curso')).toBeFocused()
+  await chat.choice('Falar com uma pessoa').click()
+  await expect(chat.log).toContainText('responde em até 24 horas')
+})
+
+test('A link of the conversation leads into the site, where the conversation goes on', async ({
+  page,
+}) => {
+  const chat = await startChat(page)
+  await chat.choice('Guias gratuitos').click()
+  await chat.panel.getByRole('link', { name: 'Ir para os guias' }).click()
+  await expect(page).toHaveURL('/downloads')
+  await expect(chat.panel).toBeVisible()
+  await expect(chat.log).toContainText('Automação e Produtividade com IA')
+
+  await chat.choice('Voltar ao início').click()
+  await chat.choice('Serviços').click()
+  await chat.choice('Automação de Processos').click()
+  await chat.panel.getByRole('link', { name: 'Ver todos os serviços' }).click()
+  await expect(page).toHaveURL('/#services')
+  await expect(page.locator('#services')).toBeInViewport()
+  await expect(chat.log).toContainText('Workflows Automatizados')
+})
+
+test('The links to other places open in a tab of their own', async ({ page }) => {
+  const chat = await startChat(page)
+  await chat.choice('Falar com uma pessoa').click()
+  const whatsapp = chat.log.getByRole('link', { name: '(48) 90000-0000' })
+  await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/5548900000000\?text=/)
+  await expect(whatsapp).toHaveAttribute('target', '_blank')
+  await expect(whatsapp).toHaveAttribute('rel', /noopener/)
+  await expect(chat.log.getByRole('link', { name: settings.companyEmail })).toHaveAttribute(
+    'href',
+    `mailto:${settings.companyEmail}`,
+  )
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the panel covers the page, which waits behind it', async ({ page }) => {
+    const chat = await startChat(page)
+    await expect.poll(async () => (await chat.panel.boundingBox())?.y).toBe(12)
+    expect(await chat.panel.boundingBox()).toMatchObject({ x: 0, width: 390, height: 832 })
+    const beside = page.locator('#root > :not(aside)')
+    for (const part of await beside.all()) await expect(part).toHaveAttribute('inert')
+    await chat.close.click()
+    for (const part of await beside.all()) await expect(part).not.toHaveAttribute('inert')
+    await expect(chat.launcher).toBeFocused()
+  })
+
+  test('a link of the conversation uncovers the page', async ({ page }) => {
+    const chat = await startChat(page)
+    await chat.choice('Cursos').click()
+    await chat.choice('Inteligência Artificial Aplicada').click()
+    await chat.panel.getByRole('link', { name: 'Ver todos os cursos' }).click()
+    await expect(chat.panel).toBeHidden()
+    await expect(page.locator('#courses')).toBeInViewport()
+    await expect(page.locator('#courses')).toBeFocused()
+  })
+
+  test('the focus goes to choices', async ({ page }) => {
+    const chat = await startChat(page)
+    await chat.choice('Serviços').click()
+    await expect(chat.choice('Inteligência Artificial')).toBeFocused()
+  })
 })

@@ -10,6 +10,8 @@ export const WRITTEN = {
   message: 'Primeira linha.\nSegunda linha.',
 }
 
+export const EMPTY = { name: '', email: '', phone: '', company: '', message: '' }
+
 type Field = keyof typeof WRITTEN
 
 const FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const satisfies Field[]

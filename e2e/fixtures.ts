@@ -6,9 +6,6 @@ import type { Inbox } from './inbox.ts'
 import { createFaults } from './watch.ts'
 import type { Faults } from './watch.ts'
 
-/** Folder of the build that is tested. */
-export const DIST = process.env['SITE_DIST'] ?? 'dist'
-
 interface Fixtures {
   faults: Faults
   inbox: Inbox
@@ -17,17 +14,21 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Folder of the build that is tested. */
+  dist: string
   /** Origin of the built site, served with its embedded services for this worker alone. */
   site: string
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  dist: [process.env['SITE_DIST'] ?? 'dist', { scope: 'worker', option: true }],
+
   site: [
-    async ({ playwright: _ }, provide) => {
+    async ({ dist }, provide) => {
       // The mail service takes one send a second from people; tests are faster.
       process.env['LOCAL_MAIL_RATE_LIMIT_MS'] = '0'
       const server = await preview({
-        build: { outDir: DIST },
+        build: { outDir: dist },
         preview: { port: 0, open: false },
         logLevel: 'error',
       })

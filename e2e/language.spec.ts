@@ -4,10 +4,9 @@ import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
 import { LANGUAGES } from '../src/content/languages/languages.ts'
 import type { Language } from '../src/content/languages/languages.ts'
 import { fill } from '../src/lib/fill.ts'
-import { metaTags, pageMeta } from '../src/language/page-meta.ts'
-import type { Page as PageName } from '../src/language/page-meta.ts'
 import { heroTitle } from '../src/sections/hero-title.ts'
 import { expect, test } from './fixtures.ts'
+import { expectHead } from './head.ts'
 import { chooseLanguage, languageButton, nameOf } from './language-menu.ts'
 import { open } from './open.ts'
 import { dictionaries, settings } from './site.ts'
@@ -19,21 +18,14 @@ const PORTUGUESE_SECTIONS = [
   SECTION_IDS.contact,
 ]
 
-async function expectMeta(page: Page, name: PageName, language: Language): Promise<void> {
-  const meta = pageMeta(name, dictionaries[language])
-  await expect(page).toHaveTitle(meta.title)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  for (const [selector, content] of metaTags(meta))
-    await expect(page.locator(`meta[${selector}]`)).toHaveAttribute('content', content)
-}
-
 async function expectLanguage(page: Page, language: Language): Promise<void> {
   const { header, hero, labels } = dictionaries[language]
-  await expectMeta(page, 'home', language)
+  await expectHead(page, 'home', language)
   const navigation = page.getByRole('navigation', { name: labels.mainNavigation })
   await expect(navigation.getByRole('link')).toHaveText(Object.values(header))
+  const { label, short } = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]
   await expect(languageButton(page)).toHaveAccessibleName(
-    fill(labels.changeLanguage, { language: nameOf(language) }),
+    `${short}, ${fill(labels.changeLanguage, { language: label })}`,
   )
 
   const home = page.locator(`#${SECTION_IDS.home}`)
@@ -58,7 +50,7 @@ for (const { value: language, label } of LANGUAGES) {
     const before = language === 'pt-BR' ? 'en-US' : 'pt-BR'
     await open(page, '/')
     if (before !== 'pt-BR') await chooseLanguage(page, before)
-    await expectMeta(page, 'home', before)
+    await expectHead(page, 'home', before)
 
     await chooseLanguage(page, language)
     await expectLanguage(page, language)
@@ -81,7 +73,7 @@ test('Each page has its title and description in the chosen language', async ({ 
     ['/nada', 'notFound'],
   ] as const) {
     await open(page, path)
-    await expectMeta(page, name, 'ja-JP')
+    await expectHead(page, name, 'ja-JP')
   }
 })
 
@@ -95,11 +87,11 @@ test('An unknown stored code is Portuguese at first, and English when it comes l
   }, LANGUAGE_STORAGE_KEY)
   const later = await context.newPage()
   await open(later, '/downloads')
-  await expectMeta(later, 'downloads', 'pt-BR')
+  await expectHead(later, 'downloads', 'pt-BR')
   await page.evaluate((key) => {
     localStorage.setItem(key, 'yy-YY')
   }, LANGUAGE_STORAGE_KEY)
-  await expectMeta(later, 'downloads', 'en-US')
+  await expectHead(later, 'downloads', 'en-US')
 })
 
 test('An open tab follows another within a second', async ({ page, context }) => {
@@ -108,7 +100,7 @@ test('An open tab follows another within a second', async ({ page, context }) =>
   await open(other, '/downloads')
   await chooseLanguage(page, 'ko-KR')
   await expect(other.locator('html')).toHaveAttribute('lang', 'ko-KR', { timeout: 1000 })
-  await expectMeta(other, 'downloads', 'ko-KR')
+  await expectHead(other, 'downloads', 'ko-KR')
 })
 
 test('The menu is used by keyboard, and Escape leaves the language as it was', async ({ page }) => {

@@ -7,9 +7,9 @@ import { coursesTexts } from '../src/content/sections/courses.ts'
 import { cultureTexts } from '../src/content/sections/culture.ts'
 import { footerTexts } from '../src/content/sections/footer.ts'
 import { servicesTexts } from '../src/content/sections/services.ts'
-import { metaTags, pageMeta } from '../src/language/page-meta.ts'
 import { heroTitle } from '../src/sections/hero-title.ts'
-import { DIST, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { expectHead } from './head.ts'
 import { branded, settings, texts } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -92,11 +92,7 @@ test('Each page is served with its own title and description', async ({ page, fa
   const pages = { '/': 'home', '/downloads': 'downloads', '/download/x': 'download' } as const
   for (const [address, name] of [...Object.entries(pages), ['/nada', 'notFound'] as const]) {
     await page.goto(address)
-    const meta = pageMeta(name, texts)
-    await expect(page).toHaveTitle(meta.title)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
-    for (const [selector, content] of metaTags(meta))
-      await expect(page.locator(`meta[${selector}]`)).toHaveAttribute('content', content)
+    await expectHead(page, name, 'pt-BR')
     const indexed = name === 'home' || name === 'downloads'
     await expect(page.locator('meta[name="robots"]')).toHaveCount(indexed ? 0 : 1)
   }
@@ -117,12 +113,12 @@ test('Robots, manifest and the pictures they name are served', async ({ request 
   }
 })
 
-test('Nothing of the local services is in the build', async () => {
-  const files = await readdir(DIST, { recursive: true })
+test('Nothing of the local services is in the build', async ({ dist }) => {
+  const files = await readdir(dist, { recursive: true })
   const code = files.filter((file) => /\.(html|js|css|json|txt|webmanifest)$/.test(file))
   expect(code.length).toBeGreaterThan(10)
   for (const file of code) {
-    const text = await readFile(path.join(DIST, file), 'utf8')
+    const text = await readFile(path.join(dist, file), 'utf8')
     expect(text, file).not.toMatch(/__inbox|mail-templates|local-services/)
   }
   expect(files.filter((file) => /\.map$|\.env|inbox/.test(file))).toEqual([])

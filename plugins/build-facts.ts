@@ -14,6 +14,6 @@ export async function buildFacts(publicDir: string): Promise<Record<string, stri
   )
   return {
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
-    'import.meta.env.GUIDE_FACTS': JSON.stringify(Object.fromEntries(guides)),
+    'import.meta.env.GUIDE_FACTS': JSON.stringify(JSON.stringify(Object.fromEntries(guides))),
   }
 }

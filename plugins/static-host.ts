@@ -1,29 +1,53 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { withoutUpgrade } from './hosting/content-security-policy.ts'
+import { readHeadersFile } from './hosting/headers-file.ts'
+import { CONTROL_FILES, ELSEWHERE, headersFor, NOT_FOUND_FILE, pageFile } from './hosting/rules.ts'
 
-/** Makes the preview server answer as a static host does: known paths, and a real 404 for the rest. */
+const UNSERVED = new Set<string>(CONTROL_FILES.map((file) => `/${file}`))
+
+/**
+ * Makes the preview server answer as a static host does, by the header file of the build itself:
+ * known addresses with their headers, and a real 404 for the rest.
+ */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
+    // After the local services, whose answers have headers of their own.
+    enforce: 'post',
     configurePreviewServer(server) {
       const outDir = path.resolve(server.config.root, server.config.build.outDir)
+      const inOutDir = (file: string) => path.join(outDir, file)
+      const rules = readHeadersFile(withoutUpgrade(readFileSync(inOutDir('_headers'), 'utf8')))
 
-      server.middlewares.use((request, _response, next) => {
+      function setHeaders(response: ServerResponse, pathname: string): void {
+        const headers = { ...ELSEWHERE, ...headersFor(rules, pathname) }
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      }
+
+      function sendNotFound(response: ServerResponse): void {
+        setHeaders(response, `/${NOT_FOUND_FILE}`)
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+        response.end(readFileSync(inOutDir(NOT_FOUND_FILE)))
+      }
+
+      server.middlewares.use((request, response, next) => {
         const [pathname = '/'] = (request.url ?? '/').split('?')
-        if (pathname === '/') request.url = '/index.html'
-        else if (/^\/downloads\/?$/.test(pathname)) request.url = '/downloads/index.html'
-        else if (/^\/download(\/[^/]+)?\/?$/.test(pathname)) request.url = '/download/index.html'
+        if (UNSERVED.has(pathname) || /\.(br|gz|html)$/.test(pathname)) {
+          sendNotFound(response)
+          return
+        }
+        setHeaders(response, pathname)
+        const file = pageFile(pathname)
+        if (file) request.url = `/${file}`
         next()
       })
 
       return () => {
-        server.middlewares.use((_request, response, next) => {
-          readFile(path.join(outDir, '404.html')).then((page) => {
-            response.statusCode = 404
-            response.setHeader('Content-Type', 'text/html; charset=utf-8')
-            response.end(page)
-          }, next)
+        server.middlewares.use((_request, response) => {
+          sendNotFound(response)
         })
       }
     },

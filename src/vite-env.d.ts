@@ -8,6 +8,6 @@ interface GuideFacts {
 interface ImportMetaEnv {
   /** The year of the build. */
   readonly BUILD_YEAR: string
-  /** What the PDF files say of themselves, by file name, read when the site is built. */
-  readonly GUIDE_FACTS: Record<string, GuideFacts>
+  /** JSON of what the PDF files say of themselves, by file name, read when the site is built. */
+  readonly GUIDE_FACTS: string
 }

@@ -1,14 +1,10 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { clearToasts } from '@/toast/toast-store.ts'
-import { fillBrowserGaps } from './browser-gaps.ts'
-import { resetDevice } from './device.ts'
 
-const inBrowser = typeof window !== 'undefined'
-if (inBrowser) fillBrowserGaps()
+// What the tests of plugins and pure functions do without takes its time to load.
+if (typeof window !== 'undefined') await import('./setup-browser.ts')
+
 // A busy machine may take its time to load what a page loads when it is first needed.
-configure({ asyncUtilTimeout: 4000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 const complaints: string[] = []
 
@@ -20,18 +16,9 @@ beforeEach(() => {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
       complaints.push(`console.${level}: ${args.map(String).join(' ')}`)
     })
-  if (!inBrowser) return
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-  document.documentElement.className = ''
-  resetDevice()
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  if (inBrowser) {
-    cleanup()
-    clearToasts()
-  }
   if (complaints.length > 0) throw new Error(complaints.join('\n'))
 })

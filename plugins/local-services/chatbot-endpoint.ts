@@ -8,6 +8,7 @@ import type { Service } from './service.ts'
 
 const START_PATH = /^\/api\/v1\/typebots\/([^/]+)\/startChat$/
 const CONTINUE_PATH = /^\/api\/v1\/sessions\/([^/]+)\/continueChat$/
+const LOGS_PATH = /^\/api\/v2\/sessions\/([^/]+)\/clientLogs$/
 const BODY_LIMIT_BYTES = 16 * 1024
 
 const CORS = {
@@ -76,12 +77,14 @@ function textIn(body: object): string | undefined {
   return typeof message.text === 'string' ? message.text : undefined
 }
 
-/** Answers as Typebot's API does where a conversation starts and goes on. */
+type Answer = (response: ServerResponse, id: string, body: object) => void
+
+/** Answers as Typebot's API does where a conversation starts, goes on and is complained about. */
 export function createChatbotEndpoint({ botId, ...company }: ChatbotSettings): Service {
   const script = createScript(company)
   const sessions = createSessions()
 
-  function start(response: ServerResponse, id: string): void {
+  const start: Answer = (response, id) => {
     if (id !== botId) return refuse(response, 404, 'NOT_FOUND', 'Typebot not found')
     answer(response, 200, {
       sessionId: sessions.begin(START),
@@ -91,25 +94,47 @@ export function createChatbotEndpoint({ botId, ...company }: ChatbotSettings): S
     })
   }
 
-  function goOn(response: ServerResponse, id: string, body: object): void {
-    const step = sessions.stepOf(id)
-    if (step === undefined) return refuse(response, 404, 'NOT_FOUND', 'Session not found.')
+  /** Handles a request about a conversation, given where it stands. */
+  const inSession =
+    (handle: (response: ServerResponse, id: string, step: string, body: object) => void): Answer =>
+    (response, id, body) => {
+      const step = sessions.stepOf(id)
+      if (step === undefined) refuse(response, 404, 'NOT_FOUND', 'Session not found.')
+      else handle(response, id, step, body)
+    }
+
+  const goOn = inSession((response, id, step, body) => {
     const text = textIn(body)
     const next = text === undefined ? step : nextStep(script, step, text)
     sessions.move(id, next)
     answer(response, 200, replyOf(script, next))
+  })
+
+  // Nobody reads them here.
+  const takeLogs = inSession((response) => {
+    answer(response, 200, { message: 'Logs successfully saved.' })
+  })
+
+  const routes = new Map([
+    [START_PATH, start],
+    [CONTINUE_PATH, goOn],
+    [LOGS_PATH, takeLogs],
+  ])
+
+  function find(path: string): ((response: ServerResponse, body: object) => void) | undefined {
+    for (const [pattern, handle] of routes) {
+      const id = pattern.exec(path)?.[1]
+      if (id !== undefined) return (response, body) => handle(response, id, body)
+    }
+    return undefined
   }
 
   return async (request, response) => {
-    const path = pathOf(request)
-    const bot = START_PATH.exec(path)?.[1]
-    const session = CONTINUE_PATH.exec(path)?.[1]
-    if (bot === undefined && session === undefined) return false
-
+    const handle = find(pathOf(request))
+    if (!handle) return false
     if (request.method === 'POST') {
       const body = await readObject(request, response)
-      if (body && bot !== undefined) start(response, bot)
-      else if (body && session !== undefined) goOn(response, session, body)
+      if (body) handle(response, body)
     } else if (request.method === 'OPTIONS') send(response, 204, '', CORS)
     else send(response, 405, 'Method Not Allowed', { ...CORS, Allow: 'POST, OPTIONS' })
     return true

@@ -6,3 +6,6 @@ export const FIELD_LIMITS = {
   company: 100,
   message: 5000,
 } as const
+
+/** Nothing is sent sooner after the page was opened: nobody fills in a form faster. */
+export const SEND_NOT_BEFORE_MS = 1500

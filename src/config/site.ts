@@ -7,4 +7,4 @@ export const { env: site } = parseEnv(import.meta.env)
 export const buildYear = Number(import.meta.env.BUILD_YEAR)
 
 /** Pages, size and date of each guide's file, read when the site was built. */
-export const guideFacts = import.meta.env.GUIDE_FACTS
+export const guideFacts = JSON.parse(import.meta.env.GUIDE_FACTS) as Record<string, GuideFacts>

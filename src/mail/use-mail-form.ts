@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { FormEvent, RefObject } from 'react'
+import { HONEYPOT_NAME } from '@/components/ui/honeypot.tsx'
 import { formTexts } from '@/content/sections/forms.ts'
 import { textProblem } from '@/lib/text-problem.ts'
 import { useDraft } from '@/lib/use-draft.ts'
@@ -41,6 +42,10 @@ interface MailForm<T> {
   submit: (event: FormEvent, mail: Mail) => Promise<boolean | undefined>
 }
 
+function isTrapped(form: HTMLFormElement | null): boolean {
+  return form !== null && Boolean(new FormData(form).get(HONEYPOT_NAME))
+}
+
 /**
  * A form that is sent as a mail (specification section 4): its fields are kept on failure, over a
  * reload and when it is left, and cleared on success.
@@ -78,6 +83,8 @@ export function useMailForm<T extends { [Field in keyof T]: string }>({
     formProps: { ref: form, onInvalidCapture },
     submit: async (event, mail) => {
       event.preventDefault()
+      // Filled in by a program: it is told that the send failed, as a person would have to be.
+      if (isTrapped(form.current)) return false
       const result = await send(mail)
       if (result === undefined) return undefined
       if (result.status === 'sent') clear()

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { sendMail } from './send-mail.ts'
 import type { Mail, MailResult } from './send-mail.ts'
+
+/** Waits for the earliest moment at which a person can have filled in a form. */
+async function untilSendable(): Promise<void> {
+  const waitMs = SEND_NOT_BEFORE_MS - performance.now()
+  if (waitMs > 0) await new Promise((resolve) => window.setTimeout(resolve, waitMs))
+}
 
 export type MailState = 'idle' | 'sending' | 'failed'
 
@@ -31,6 +38,7 @@ export function useMail(): {
     if (sending.current) return undefined
     sending.current = true
     setState('sending')
+    await untilSendable()
     const result = await sendMail(mail)
     sending.current = false
     setState(result.status === 'sent' ? 'idle' : 'failed')

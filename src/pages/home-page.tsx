@@ -15,10 +15,11 @@ function useOpenedSection(): void {
   const { hash } = useLocation()
   useEffect(() => {
     const id = hash.slice(1)
-    if (!isSectionId(id)) return
+    if (!isSectionId(id)) return undefined
     const section = document.getElementById(id)
-    if (section) section.scrollIntoView({ behavior: 'instant' })
-    else scrollWhenThere(id)
+    if (!section) return scrollWhenThere(id)
+    section.scrollIntoView({ behavior: 'instant' })
+    return undefined
   }, [hash])
 }
 

@@ -3,16 +3,13 @@ import { Link, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/ui/mark.tsx'
 import { ROUTES } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { scrollToTop } from '@/lib/scroll.ts'
 
-interface BrandLinkProps {
-  label: string
-  onClick?: () => void
-}
-
 /** The brand title: goes home and scrolls smoothly to the top (specification section 2, header). */
-export function BrandLink({ label, onClick }: BrandLinkProps) {
+export function BrandLink({ onClick }: { onClick?: () => void }) {
+  const { language, texts } = useLanguage()
   const { pathname } = useLocation()
   const go = (event: MouseEvent) => {
     onClick?.()
@@ -24,7 +21,8 @@ export function BrandLink({ label, onClick }: BrandLinkProps) {
     <Link
       to={ROUTES.home}
       onClick={go}
-      aria-label={label}
+      aria-label={texts.labels.home}
+      lang={language}
       className="inline-flex min-h-11 items-center gap-3 text-[1.375rem] font-display tracking-[-0.03em] stretch-hero"
     >
       <Mark height={28} />

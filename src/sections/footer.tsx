@@ -71,27 +71,29 @@ function LegalLine() {
 
 /** On every page (specification section 2, footer). Only the home page has arrived at the south. */
 export function Footer() {
-  const { language, texts } = useLanguage()
+  const { language } = useLanguage()
   const home = useLocation().pathname === ROUTES.home
   return (
     <TooltipProvider>
-      <footer lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="band print:hidden">
-        <Pole arrival={home} />
-        <div className="page columns-page gap-y-12 pt-[clamp(56px,5.6cqi,104px)] pb-[clamp(56px,5.6cqi,104px)]">
-          <div className="md:col-span-4 md:pr-8">
-            <BrandLink label={texts.labels.home} />
-            <p className="mt-5 max-w-[19em] text-lg leading-[1.28] font-display tracking-[-0.02em] md:max-w-[12.5em]">
-              {footerTexts.blurb}
-            </p>
-            <CompanyLines />
+      <footer lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="print:hidden">
+        <div className="band">
+          <Pole arrival={home} />
+          <div className="page columns-page gap-y-12 pt-[clamp(56px,5.6cqi,104px)] pb-[clamp(56px,5.6cqi,104px)]">
+            <div className="md:col-span-4 md:pr-8">
+              <BrandLink />
+              <p className="mt-5 max-w-[19em] text-lg leading-[1.28] font-display tracking-[-0.02em] md:max-w-[12.5em]">
+                {footerTexts.blurb}
+              </p>
+              <CompanyLines />
+            </div>
+            <FooterLinks />
+            <div className="md:col-span-4 md:aside-inset">
+              <Newsletter />
+              <SocialLinks />
+            </div>
           </div>
-          <FooterLinks />
-          <div className="md:col-span-4 md:aside-inset">
-            <Newsletter />
-            <SocialLinks />
-          </div>
+          <LegalLine />
         </div>
-        <LegalLine />
       </footer>
     </TooltipProvider>
   )

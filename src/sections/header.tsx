@@ -43,7 +43,7 @@ export function Header() {
       <div className="band">
         <div className="header-grid page h-[calc(var(--header)-1px)]">
           <div className="header-brand">
-            <BrandLink label={texts.labels.home} onClick={close} />
+            <BrandLink onClick={close} />
           </div>
           <nav aria-label={texts.labels.mainNavigation} className="header-navigation font-medium">
             <ul className="header-sections">

@@ -35,7 +35,7 @@ export function HeroSection() {
     <section id={SECTION_IDS.home} className="hero band">
       <div className="page">
         <div className="hero-head">
-          <div className="hero-sky">
+          <div className="hero-sky" lang="pt-BR">
             <Sky names={starNames} />
           </div>
           <p className="hero-vision text-sm font-medium">

@@ -22,7 +22,7 @@ export function LanguageMenu() {
       trigger={
         <button
           type="button"
-          aria-label={fill(texts.labels.changeLanguage, { language: current.label })}
+          aria-label={`${current.short}, ${fill(texts.labels.changeLanguage, { language: current.label })}`}
           className="inline-flex min-h-11 items-center gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised"
         >
           <Flag src={current.flag} />

@@ -10,12 +10,11 @@ export function PreparingSection() {
     <section lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="preparing">
       <div aria-hidden="true" className="preparing-trails" />
       <Mark height={72} className="relative" />
-      <h1
-        role="status"
-        className="relative mt-6 max-w-[11em] text-center text-[clamp(1.75rem,1.1rem+2.7vw,3.25rem)] leading-[1.1] font-display tracking-[-0.035em] text-balance sm:max-w-none"
-      >
-        {downloadsTexts.preparing}
-      </h1>
+      <div role="status" className="relative">
+        <h1 className="mt-6 max-w-[11em] text-center text-[clamp(1.75rem,1.1rem+2.7vw,3.25rem)] leading-[1.1] font-display tracking-[-0.035em] text-balance sm:max-w-none">
+          {downloadsTexts.preparing}
+        </h1>
+      </div>
       <div aria-hidden="true" className="preparing-bar" />
     </section>
   )

@@ -10,12 +10,18 @@ import { scrollToElement } from '@/lib/scroll.ts'
 /** How often the section is looked for while the home page is still being loaded. */
 const ATTEMPTS = 50
 
-/** Scrolls to a section as soon as it is on the page. */
-export function scrollWhenThere(id: SectionId, attempts = ATTEMPTS): void {
-  window.setTimeout(() => {
-    if (document.getElementById(id)) scrollToElement(id)
-    else if (attempts > 1) scrollWhenThere(id, attempts - 1)
+/** Scrolls to a section as soon as it is on the page. Returns what gives that up. */
+export function scrollWhenThere(id: SectionId): () => void {
+  let attempts = 0
+  const timer = window.setInterval(() => {
+    attempts += 1
+    const isThere = document.getElementById(id) !== null
+    if (isThere) scrollToElement(id)
+    if (isThere || attempts === ATTEMPTS) window.clearInterval(timer)
   }, SCROLL_AFTER_NAVIGATION_MS)
+  return () => {
+    window.clearInterval(timer)
+  }
 }
 
 /** Goes to a section of the home page, from any page (specification section 2, header). */

@@ -3,7 +3,6 @@ import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { Mark } from '@/components/ui/mark.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
-import { useLanguage } from '@/language/language-provider.tsx'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics-events.ts'
@@ -14,7 +13,6 @@ import './services-section.css'
 /** The six services as a ledger, and the call that closes it (specification section 2, services). */
 export function ServicesSection() {
   const { texts, lang } = useSectionTexts('services')
-  const { labels } = useLanguage().texts
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
       <div className="axis-line page pt-[clamp(96px,12cqi,208px)] pb-[clamp(48px,8cqi,136px)]">
@@ -43,7 +41,7 @@ export function ServicesSection() {
               href={chatUrl(site.companyPhone, texts.greeting)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${texts.call} (WhatsApp, ${labels.newTab})`}
+              aria-label={`${texts.call} (WhatsApp, ${texts.newTab})`}
               onClick={() => {
                 trackEvent('call-clicked', { place: 'services', kind: 'talk' })
               }}

@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import {
   NOTICE_DURATION_MS,
@@ -16,6 +17,12 @@ import type { Channel, Toast, ToastState } from './toast-store.ts'
 const DURATIONS_MS: Record<Channel, number> = {
   primary: TOAST_DURATION_MS,
   secondary: NOTICE_DURATION_MS,
+}
+
+/** Each channel is a place of its own for screen readers, with a key that leads there. */
+const PLACES: Record<Channel, { name: string; hotkey: string[] }> = {
+  primary: { name: formTexts.toastRegion, hotkey: ['F8'] },
+  secondary: { name: formTexts.noticeRegion, hotkey: ['altKey', 'F8'] },
 }
 
 function ToastIcon({ toast, channel }: { toast: Toast; channel: Channel }) {
@@ -60,19 +67,29 @@ function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
   )
 }
 
-function ToastChannel({ channel, toasts }: { channel: Channel; toasts: readonly Toast[] }) {
+interface ToastChannelProps {
+  channel: Channel
+  toasts: readonly Toast[]
+  /** Where toasts are put for screen readers while they are announced. */
+  announcer: HTMLElement | null
+}
+
+function ToastChannel({ channel, toasts, announcer }: ToastChannelProps) {
+  const { name, hotkey } = PLACES[channel]
   return (
     <RadixToast.Provider
       duration={DURATIONS_MS[channel]}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-      label={formTexts.toastRegion}
+      label={formTexts.toast}
+      {...(announcer ? { announcerContainer: announcer } : {})}
     >
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} channel={channel} />
       ))}
       <RadixToast.Viewport
-        label={`${formTexts.toastRegion} ({hotkey})`}
+        label={`${name} ({hotkey})`}
+        hotkey={hotkey}
         className="flex flex-col outline-none"
         style={{ gap: NOTICE_GAP_PX }}
       />
@@ -82,14 +99,16 @@ function ToastChannel({ channel, toasts }: { channel: Channel; toasts: readonly 
 
 /** Shows the toasts of both channels. It lives beside the page, where a dialog does not make it inert. */
 export function Toaster({ toasts }: { toasts: ToastState }) {
+  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   return createPortal(
     <div
+      ref={setAnnouncer}
       lang="pt-BR"
       className="pointer-events-none fixed top-[calc(var(--header)+1rem)] right-0 z-toast flex max-w-full flex-col px-4 sm:px-6"
       style={{ gap: NOTICE_GAP_PX, width: `calc(${NOTICE_WIDTH_PX}px + 3rem)` }}
     >
-      <ToastChannel channel="primary" toasts={toasts.primary} />
-      <ToastChannel channel="secondary" toasts={toasts.secondary} />
+      <ToastChannel channel="primary" toasts={toasts.primary} announcer={announcer} />
+      <ToastChannel channel="secondary" toasts={toasts.secondary} announcer={announcer} />
     </div>,
     document.body,
   )

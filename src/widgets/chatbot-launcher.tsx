@@ -6,12 +6,11 @@ import { site } from '@/config/site.ts'
 import { chatbotTexts } from '@/content/sections/chatbot.ts'
 import { trackEvent } from './analytics-events.ts'
 import type { LoadConversation } from './chatbot-conversation.ts'
+import { loadTypebot } from './chatbot-loader.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, useChatbotPreview } from './chatbot-preview.tsx'
 import { useChatbotSheet } from './chatbot-sheet.ts'
 import './chatbot-launcher.css'
-
-const loadTypebot: LoadConversation = async () => (await import('./typebot.ts')).startConversation
 
 /** The chatbot's place on every page: launcher, preview bubble, panel (specification sections 1 and 9). */
 export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversation }) {

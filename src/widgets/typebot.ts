@@ -29,9 +29,10 @@ function withoutPageQuery(): Record<string, undefined> {
 
 /** Focuses what waits for an answer; a text field only where that brings up no keyboard. */
 function focusControl(shadow: ShadowRoot): boolean {
-  const control = shadow.querySelector<HTMLElement>(
+  const controls = shadow.querySelectorAll<HTMLElement>(
     '.typebot-input-container :is(button, input, textarea, select)',
   )
+  const control = [...controls].find((candidate) => candidate.checkVisibility())
   const opensKeyboard = window.matchMedia('(pointer: coarse)').matches
   if (!control || (opensKeyboard && !control.matches('button'))) return false
   control.focus({ preventScroll: true })

@@ -28,7 +28,7 @@ const link = (name: string) => screen.getByRole('link', { name })
 const brand = () => link(fill(ptBR.labels.home, { brand: site.brandName }))
 
 describe('the header', () => {
-  it.each(LANGUAGES)('has its labels in $label', async ({ value, label }) => {
+  it.each(LANGUAGES)('has its labels in $label', async ({ value, label, short }) => {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, value)
     renderHeader()
     const { header, labels } = await loadDictionary(value)
@@ -38,7 +38,9 @@ describe('the header', () => {
       [...SECTIONS, 'downloads' as const].map((key) => header[key]),
     )
     expect(
-      await screen.findByRole('button', { name: fill(labels.changeLanguage, { language: label }) }),
+      await screen.findByRole('button', {
+        name: `${short}, ${fill(labels.changeLanguage, { language: label })}`,
+      }),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: labels.openMenu })).toBeVisible()
   })

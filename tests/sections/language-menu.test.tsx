@@ -18,7 +18,7 @@ describe('the language switcher', () => {
   it('names the language and shows its flag', () => {
     renderPiece(<LanguageMenu />)
     const trigger = screen.getByRole('button', {
-      name: fill(ptBR.labels.changeLanguage, { language: LANGUAGES[0].label }),
+      name: `PT, ${fill(ptBR.labels.changeLanguage, { language: LANGUAGES[0].label })}`,
     })
     expect(trigger.querySelector('img')).toHaveAttribute('src', LANGUAGES[0].flag)
     expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -37,13 +37,13 @@ describe('the language switcher', () => {
     }
   })
 
-  it.each(LANGUAGES)('changes to $label and saves it', async ({ value, label, flag }) => {
+  it.each(LANGUAGES)('changes to $label and saves it', async ({ value, label, short, flag }) => {
     await openMenu()
     await userEvent.click(screen.getByRole('menuitemradio', { name: label }))
     expect(screen.queryByRole('menu')).toBeNull()
     const { labels } = await loadDictionary(value)
     const trigger = await screen.findByRole('button', {
-      name: fill(labels.changeLanguage, { language: label }),
+      name: `${short}, ${fill(labels.changeLanguage, { language: label })}`,
     })
     expect(trigger.querySelector('img')).toHaveAttribute('src', flag)
     expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(value)

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { FIELD_LIMITS } from '@/config/limits.ts'
-import { site } from '@/config/site.ts'
+import { guideFacts, site } from '@/config/site.ts'
 import { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { formTexts } from '@/content/sections/forms.ts'
@@ -56,10 +56,12 @@ describe('the shelf', () => {
     )
     const cards = screen.getAllByRole('listitem')
     expect(cards).toHaveLength(MATERIALS.length)
-    for (const [index, { title, description, cover }] of MATERIALS.entries()) {
+    for (const [index, { title, description, cover, file }] of MATERIALS.entries()) {
       const card = cards[index] ?? document.body
       expect(within(card).getByRole('heading', { name: title })).toBeVisible()
       expect(within(card).getByText(description)).toBeVisible()
+      expect(guideFacts[file]?.pages).toBeGreaterThan(1)
+      expect(card).toHaveTextContent(`${guideFacts[file]?.pages} páginas`)
       expect(within(card).getByRole('presentation')).toHaveAttribute('src', cover)
       expect(within(card).getByRole('button')).toHaveTextContent(downloadsTexts.button)
     }

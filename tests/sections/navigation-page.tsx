@@ -18,11 +18,16 @@ export function PagePlaces({ children }: { children: ReactNode }) {
 
 /** Records where the page is scrolled to, and how. */
 export function watchScroll() {
-  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const sections: [id: string, options: unknown][] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(
+    this: Element,
+    options,
+  ) {
+    sections.push([this.id, options])
+  })
   const toPlace = vi.spyOn(window, 'scrollTo')
   return {
-    sections: () =>
-      intoView.mock.contexts.map((element, index) => [element.id, intoView.mock.calls[index]?.[0]]),
+    sections: () => sections,
     places: () => toPlace.mock.calls.map(([place]) => place),
   }
 }

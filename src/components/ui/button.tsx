@@ -6,7 +6,8 @@ type Variant = 'primary' | 'secondary' | 'inverse'
 const VARIANTS: Record<Variant, string> = {
   primary: 'border-transparent bg-fg text-ground hover:bg-accent hover:text-on-accent',
   secondary: 'border-line-2 text-fg hover:border-fg',
-  inverse: 'border-transparent bg-on-inverse text-inverse hover:bg-accent hover:text-on-accent',
+  inverse:
+    'border-transparent bg-on-inverse text-inverse outline-on-inverse hover:bg-accent hover:text-on-accent',
 }
 
 /** The look of a button, for a link that acts as one. */

@@ -6,6 +6,8 @@ import { useInert } from '@/lib/use-inert.ts'
 
 interface DialogProps {
   title: string
+  /** Language of its texts: it stands outside the part of the page that it belongs to. */
+  lang: string
   description: string
   closeLabel: string
   onClose: () => void
@@ -32,7 +34,15 @@ function useFocusInside(first: RefObject<HTMLElement | null>): void {
 }
 
 /** A modal dialog beside the page, which is inert meanwhile; toasts are not, so they stay in reach. */
-export function Dialog({ title, description, closeLabel, onClose, aside, children }: DialogProps) {
+export function Dialog({
+  title,
+  lang,
+  description,
+  closeLabel,
+  onClose,
+  aside,
+  children,
+}: DialogProps) {
   const id = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
   useFocusInside(closeButton)
@@ -45,6 +55,7 @@ export function Dialog({ title, description, closeLabel, onClose, aside, childre
   return createPortal(
     <div
       role="presentation"
+      lang={lang}
       onKeyDown={closeOnEscape}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose()

@@ -2,6 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FLOATING_OFFSET_PX } from '@/config/spec.ts'
+import { useLandmark } from './use-landmark.ts'
 
 interface ChoiceMenuProps {
   /** The button that opens the menu. */
@@ -17,10 +18,13 @@ interface ChoiceMenuProps {
  * behind it, and no style is injected.
  */
 export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
+  const { control, container, find } = useLandmark()
   return (
-    <RadixMenu.Root modal={false}>
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
+    <RadixMenu.Root modal={false} onOpenChange={find}>
+      <RadixMenu.Trigger asChild ref={control}>
+        {trigger}
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal container={container}>
         <RadixMenu.Content
           align={align}
           sideOffset={FLOATING_OFFSET_PX}

@@ -1,6 +1,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/config/spec.ts'
+import { useLandmark } from './use-landmark.ts'
 
 /** Shares the delays of all tooltips below it (specification section 9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -14,13 +15,24 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
+interface TooltipProps {
+  note: string
+  /** Language of the note, where it is not the page's. */
+  lang?: string
+  children: ReactElement
+}
+
 /** A short note over its one child, a control that takes a ref. */
-export function Tooltip({ note, children }: { note: string; children: ReactElement }) {
+export function Tooltip({ note, lang, children }: TooltipProps) {
+  const { control, container, find } = useLandmark()
   return (
-    <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
+    <RadixTooltip.Root onOpenChange={find}>
+      <RadixTooltip.Trigger asChild ref={control}>
+        {children}
+      </RadixTooltip.Trigger>
+      <RadixTooltip.Portal container={container}>
         <RadixTooltip.Content
+          lang={lang}
           sideOffset={FLOATING_OFFSET_PX}
           collisionPadding={8}
           className="z-menu rounded bg-inverse px-3 py-1.5 text-xs font-medium text-on-inverse"

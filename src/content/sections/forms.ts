@@ -18,5 +18,7 @@ export const formTexts = {
   whatsapp: 'WhatsApp',
   or: 'ou',
   toastClose: 'Fechar aviso',
+  toast: 'Aviso',
   toastRegion: 'Avisos',
+  noticeRegion: 'Avisos breves',
 }

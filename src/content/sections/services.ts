@@ -62,5 +62,6 @@ export const servicesTexts = {
   services: SERVICES,
   callHeading: 'Pronto para transformar seu negócio?',
   call: 'Vamos Conversar',
+  newTab: 'abre em nova aba',
   greeting: 'Olá! Li sobre os serviços da {brand} no site e quero conversar.',
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
+import { Honeypot } from '@/components/ui/honeypot.tsx'
 import { SendFailure } from '@/components/ui/send-failure.tsx'
 import { SubmitButton } from '@/components/ui/submit-button.tsx'
 import { FIELD_LIMITS } from '@/config/limits.ts'
@@ -49,6 +50,7 @@ export function ContactForm({ texts, chatUrl }: ContactFormProps) {
       aria-labelledby="contact-form-title"
       onSubmit={(event) => void send(event)}
     >
+      <Honeypot />
       <TextField
         {...field('name')}
         label={texts.name}

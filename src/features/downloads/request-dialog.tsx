@@ -17,6 +17,7 @@ export function RequestDialog({ material, chatUrl, onClose }: RequestDialogProps
   return (
     <Dialog
       title={title}
+      lang="pt-BR"
       description={intro}
       closeLabel={close}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { TextField } from '@/components/ui/field.tsx'
+import { Honeypot } from '@/components/ui/honeypot.tsx'
 import { SendFailure } from '@/components/ui/send-failure.tsx'
 import { SubmitButton } from '@/components/ui/submit-button.tsx'
 import { FIELD_LIMITS } from '@/config/limits.ts'
@@ -54,6 +55,7 @@ export function RequestForm({ material, chatUrl, onSent }: RequestFormProps) {
       className="mt-6 [--label-width:6.25rem]"
       onSubmit={(event) => void send(event)}
     >
+      <Honeypot />
       <TextField {...field('name')} label={texts.name} autoComplete="name" />
       <TextField {...field('email')} type="email" label={texts.email} autoComplete="email" />
       <TextField {...field('phone')} type="tel" label={texts.phone} autoComplete="tel" />

@@ -67,7 +67,9 @@ describe('a message that is sent', () => {
     const service = serveMail()
     renderForm({ name: ' Ana\tSilva ', company: '' })
     await user.click(button())
-    await pass(0)
+    await waitFor(() => {
+      expect(service.requests()).toHaveLength(1)
+    })
     expect(service.requests().map(({ body }) => body['template_params'])).toEqual([
       {
         ...GOOD,

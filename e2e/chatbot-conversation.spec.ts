@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test'
+import { chatbotTexts } from '../src/content/sections/chatbot.ts'
+import { chatbot } from './chatbot.ts'
+import { expect, test } from './fixtures.ts'
+import { hydrated } from './open.ts'
+
+/** Goes by Tab to a control of the page, as a visitor without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await control.evaluate((element) => element.matches(':focus'))) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
+}
+
+test('The conversation is held to its end by keyboard alone', async ({ page }) => {
+  await page.goto('/downloads')
+  await hydrated(page)
+  const chat = chatbot(page)
+  const answerWith = async (name: string) => {
+    await tabTo(page, chat.choice(name))
+    await page.keyboard.press('Enter')
+  }
+
+  await page.keyboard.press('Shift+Tab')
+  await expect(chat.launcher).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chat.choice('Serviços')).toBeFocused()
+  await expect(chat.log).toContainText('Olá. Sou o assistente automático da')
+
+  await page.keyboard.press('Enter')
+  await expect(chat.choice('Inteligência Artificial')).toBeFocused()
+  await answerWith('Segurança Cibernética')
+  await expect(chat.choice('Ver outro serviço')).toBeFocused()
+  await expect(chat.log).toContainText('Auditoria de Segurança')
+
+  await answerWith('Voltar ao início')
+  await expect(chat.choice('Serviços')).toBeFocused()
+  await answerWith('Escrever uma pergunta')
+  const field = chat.panel.getByRole('textbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Vocês têm curso de automação?')
+  await page.keyboard.press('Enter')
+  await expect(chat.choice('Inteligência Artificial Aplicada')).toBeFocused()
+  await answerWith('Automação com Inteligência Artificial')
+  await expect(chat.log).toContainText('Duração: 36 horas')
+
+  await answerWith('Falar com uma pessoa')
+  await expect(chat.choice('Voltar ao início')).toBeFocused()
+  await answerWith('Encerrar a conversa')
+  await expect(chat.log).toContainText('Quando precisar, é só voltar aqui.')
+  await expect(chat.panel.getByText(chatbotTexts.ended)).toBeVisible()
+  await expect(chat.log).toBeFocused()
+
+  await tabTo(page, chat.restart)
+  await page.keyboard.press('Enter')
+  await expect(chat.choice('Serviços')).toBeFocused()
+  await expect(chat.log).not.toContainText('Duração: 36 horas')
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toBeHidden()
+  await expect(chat.launcher).toBeFocused()
+})
+
+test('Escape closes the panel from within a text field, and while an answer is awaited', async ({
+  page,
+}) => {
+  await page.goto('/downloads')
+  await hydrated(page)
+  const chat = chatbot(page)
+  await chat.launcher.click()
+  await chat.choice('Escrever uma pergunta').click()
+  await expect(chat.panel.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toBeHidden()
+
+  await chat.launcher.click()
+  await expect(chat.panel.getByRole('textbox')).toBeFocused()
+  await page.route('**/continueChat', () => undefined)
+  await page.keyboard.type('guias')
+  await page.keyboard.press('Enter')
+  await expect(chat.log).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toBeHidden()
+  await expect(chat.launcher).toBeFocused()
+})
+
+test('What nobody foresaw is met honestly', async ({ page }) => {
+  await page.goto('/downloads')
+  await hydrated(page)
+  const chat = chatbot(page)
+  await chat.launcher.click()
+  await chat.choice('Escrever uma pergunta').click()
+  await chat.panel.getByRole('textbox').fill('<b>batatas</b>')
+  await chat.panel.getByRole('button', { name: 'Enviar' }).click()
+  await expect(chat.log).toContainText('<b>batatas</b>')
+  await expect(chat.log).toContainText('Para isso não tenho resposta.')
+  await expect(chat.choice('Falar com uma pessoa')).toBeVisible()
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { chatbotTexts } from '../src/content/sections/chatbot.ts'
+import { chatbot, CONTINUE_CHAT, openChat, START_CHAT, startChat } from './chatbot.ts'
+import { expect, test } from './fixtures.ts'
+import { open } from './open.ts'
+import { chatWith, settings } from './site.ts'
+
+/** How long the client and each answer are waited for. */
+const TIME_LIMIT_MS = 10_000
+
+type Chat = Awaited<ReturnType<typeof openChat>>
+
+/** The message, the other ways to reach the company, and nothing of the client's own. */
+async function expectFailure({ panel, retry, log }: Chat, text: string): Promise<void> {
+  await expect(panel.getByRole('alert')).toContainText(text)
+  await expect(panel.getByRole('link', { name: chatbotTexts.whatsapp })).toHaveAttribute(
+    'href',
+    chatWith(chatbotTexts.greeting),
+  )
+  await expect(panel.getByRole('link', { name: settings.companyEmail })).toHaveAttribute(
+    'href',
+    `mailto:${settings.companyEmail}`,
+  )
+  await expect(retry).toBeVisible()
+  await expect(log.locator('*')).toHaveCount(0)
+}
+
+async function expectRetryToWork(chat: Chat): Promise<void> {
+  await chat.retry.click()
+  await expect(chat.choice('Serviços')).toBeFocused()
+  await expect(chat.panel.getByRole('alert')).toHaveCount(0)
+}
+
+const VENDOR_SCRIPT = '**/assets/typebot-*.js'
+
+const FAILURES: [string, (page: Page) => Promise<unknown>, RegExp[]][] = [
+  [
+    'there is no connection',
+    (page) => page.route('**/*', (route) => route.abort('internetdisconnected')),
+    [/^request failed: .*typebot-/, /^console error: .*net::ERR_INTERNET_DISCONNECTED/],
+  ],
+  [
+    'the client is blocked',
+    (page) => page.route(VENDOR_SCRIPT, (route) => route.abort('blockedbyclient')),
+    [/^request failed: .*typebot-/, /^console error: .*net::ERR_BLOCKED_BY_CLIENT/],
+  ],
+  [
+    'the service is blocked',
+    (page) => page.route(START_CHAT, (route) => route.abort('blockedbyclient')),
+    [
+      /^request failed: .*startChat/,
+      /^console error: .*net::ERR_BLOCKED_BY_CLIENT/,
+      /^console error: .*Failed to fetch/,
+    ],
+  ],
+  [
+    'the service fails',
+    (page) => page.route(START_CHAT, (route) => route.fulfill({ status: 500, body: '' })),
+    [/^status 500: .*startChat/, /^console error: .*status of 500/],
+  ],
+  [
+    'the bot is unknown',
+    (page) =>
+      page.route(START_CHAT, (route) =>
+        route.continue({
+          url: route
+            .request()
+            .url()
+            .replace(/[^/]+(?=\/startChat)/, 'unknown'),
+        }),
+      ),
+    [/^status 404: .*startChat/, /^console error: .*status of 404/],
+  ],
+]
+
+for (const [reason, provoke, traces] of FAILURES) {
+  test(`Where ${reason}, the panel says so and a retry works`, async ({ page, faults }) => {
+    faults.expect(...traces)
+    await open(page, '/')
+    await provoke(page)
+    const chat = chatbot(page)
+    await chat.launcher.click()
+    await expectFailure(chat, chatbotTexts.failed)
+    await page.unrouteAll()
+    await expectRetryToWork(chat)
+  })
+}
+
+for (const [name, address] of [
+  ['client', VENDOR_SCRIPT],
+  ['service', START_CHAT],
+] as const) {
+  test(`A ${name} that hangs is waited for, with a message, and then given up`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.route(address, () => undefined)
+    const chat = await openChat(page)
+    await expect(chat.panel.getByText(chatbotTexts.loading)).toBeVisible()
+    await expect(chat.close).toBeFocused()
+    await page.clock.fastForward(TIME_LIMIT_MS)
+    await expectFailure(chat, chatbotTexts.failed)
+    await page.unrouteAll()
+    if (name === 'service') await expectRetryToWork(chat)
+  })
+}
+
+test('Where storage is blocked, the panel says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('Access is denied for this document', 'SecurityError')
+        },
+      })
+  })
+  const chat = await openChat(page)
+  await expectFailure(chat, chatbotTexts.storageBlocked)
+})
+
+test('An answer that is lost is told, and the conversation can be begun anew', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request failed: .*continueChat/, /^console error: .*net::ERR_FAILED/)
+  const chat = await startChat(page)
+  await page.route(CONTINUE_CHAT, (route) => route.abort())
+  await chat.choice('Cursos').click()
+  await expect(chat.panel.getByText(chatbotTexts.late)).toBeVisible()
+  await page.unrouteAll()
+  await chat.restart.click()
+  await expect(chat.choice('Serviços')).toBeFocused()
+})
+
+test('An answer that is late is told, until it comes', async ({ page }) => {
+  await page.clock.install()
+  const chat = await startChat(page)
+  let release: () => Promise<void> = () => Promise.resolve()
+  await page.route(CONTINUE_CHAT, (route) => {
+    release = () => route.continue()
+  })
+  await chat.choice('Cursos').click()
+  await expect(chat.log).toBeFocused()
+  await page.clock.fastForward(TIME_LIMIT_MS)
+  await expect(chat.panel.getByText(chatbotTexts.late)).toBeVisible()
+  await release()
+  await expect(chat.choice('Gestão de Projetos de Software')).toBeVisible()
+  await expect(chat.panel.getByText(chatbotTexts.late)).toHaveCount(0)
+})
+
+test('Blocked or hanging, the chatbot does not hold up the site', async ({ page }) => {
+  await page.route(VENDOR_SCRIPT, () => undefined)
+  await page.route('**/api/v1/**', () => undefined)
+  await openChat(page, '/')
+  expect(await page.evaluate(() => document.readyState)).toBe('complete')
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Downloads' }).click()
+  await expect(page).toHaveURL('/downloads')
+})

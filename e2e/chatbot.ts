@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test'
+import { chatbotTexts } from '../src/content/sections/chatbot.ts'
+import { open } from './open.ts'
+
+export const START_CHAT = '**/api/v1/typebots/*/startChat'
+export const CONTINUE_CHAT = '**/api/v1/sessions/*/continueChat'
+
+/** The chatbot by the words that a visitor sees. */
+export function chatbot(page: Page) {
+  const panel = page.getByRole('dialog', { name: chatbotTexts.title })
+  return {
+    launcher: page.getByRole('button', { name: chatbotTexts.open }),
+    preview: page.getByRole('button', { name: chatbotTexts.preview }),
+    panel,
+    close: panel.getByRole('button', { name: chatbotTexts.close }),
+    log: panel.getByRole('log'),
+    choice: (name: string) => panel.getByRole('button', { name, exact: true }),
+    retry: panel.getByRole('button', { name: chatbotTexts.retry }),
+    restart: panel.getByRole('button', { name: chatbotTexts.restart }),
+  }
+}
+
+/** Opens the chat on a page; what comes of it is left to the test. */
+export async function openChat(page: Page, path = '/') {
+  await open(page, path)
+  const chat = chatbot(page)
+  await chat.launcher.click()
+  return chat
+}
+
+/** Opens the chat and waits until the bot asks. */
+export async function startChat(page: Page, path = '/') {
+  const chat = await openChat(page, path)
+  await chat.choice('Serviços').waitFor()
+  return chat
+}
+
+/** How far down the conversation is scrolled. */
+export function scrollTop(log: Locator): Promise<number> {
+  return log.evaluate(
+    (element) =>
+      element.firstElementChild?.shadowRoot?.querySelector('.scrollable-container')?.scrollTop ?? 0,
+  )
+}

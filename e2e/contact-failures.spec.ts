@@ -1,0 +1,59 @@
+import { formTexts } from '../src/content/sections/forms.ts'
+import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+import { open } from './open.ts'
+import { SEND_PATH } from './sends.ts'
+import { chatWith, settings, texts } from './site.ts'
+import { toastOf } from './toast.ts'
+
+const TIME_LIMIT_MS = 15_000
+
+const FAILURES = [
+  { kind: '400', traces: [/^status 400/, /^console error: .* status of 400/] },
+  { kind: '429', traces: [/^status 429/, /^console error: .* status of 429/] },
+  { kind: '500', traces: [/^status 500/, /^console error: .* status of 500/] },
+  { kind: 'drop', traces: [/^request failed: .*email\/send/, /^console error: .*net::ERR/] },
+  { kind: 'hang', traces: [] },
+] as const
+
+for (const { kind, traces } of FAILURES) {
+  test(`A send that ends in "${kind}" keeps what was written, and a retry works`, async ({
+    page,
+    inbox,
+    faults,
+  }) => {
+    faults.expect(...traces)
+    await inbox.orderFault(kind)
+    await page.clock.install()
+    await open(page, '/')
+    const contact = contactForm(page)
+    await contact.fill()
+
+    const sent = page.waitForRequest(SEND_PATH)
+    await contact.submit.click()
+    await sent
+    if (kind === 'hang') await page.clock.fastForward(TIME_LIMIT_MS)
+    await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
+    await expect(toastOf(page, formTexts.contactFailed)).toHaveClass(/danger/)
+    await expect(contact.submit).toBeEnabled()
+    expect(await contact.values()).toEqual(WRITTEN)
+
+    const help = contact.form.getByRole('alert')
+    await expect(help).toContainText(formTexts.failureHelp)
+    await expect(help.getByRole('link', { name: formTexts.whatsapp })).toHaveAttribute(
+      'href',
+      chatWith(texts.hero.greeting),
+    )
+    await expect(help.getByRole('link', { name: settings.companyEmail })).toHaveAttribute(
+      'href',
+      `mailto:${settings.companyEmail}`,
+    )
+
+    await contact.submit.click()
+    await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+    await expect(toastOf(page, formTexts.contactFailed)).toBeHidden()
+    await expect(help).toBeHidden()
+    expect(await contact.values()).toEqual(EMPTY)
+    expect(await inbox.mails()).toHaveLength(1)
+  })
+}

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { withoutUpgrade } from '../plugins/hosting/content-security-policy.ts'
+import { readHeadersFile } from '../plugins/hosting/headers-file.ts'
+import { headersFor } from '../plugins/hosting/rules.ts'
+import { downloadPath, ROUTES } from '../src/config/routes.ts'
+import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
+import { LANGUAGES } from '../src/content/languages/languages.ts'
+import { MATERIALS } from '../src/content/materials.ts'
+import { chatbotTexts } from '../src/content/sections/chatbot.ts'
+import { footerTexts } from '../src/content/sections/footer.ts'
+import { formTexts } from '../src/content/sections/forms.ts'
+import { contactForm } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseLanguage } from './language-menu.ts'
+import { open } from './open.ts'
+import { requestDialog } from './request-dialog.ts'
+import { toastOf } from './toast.ts'
+import { tokenFor } from './token.ts'
+
+// No test here looks for violations: the fixture fails every test of the project in which there is one.
+
+const [GUIDE] = MATERIALS
+const LINK = downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS))
+const UNKNOWN = '/nao/existe'
+
+test('Every address is answered with the headers and the status that the hosts are told', async ({
+  request,
+  dist,
+}) => {
+  const rules = readHeadersFile(withoutUpgrade(await readFile(path.join(dist, '_headers'), 'utf8')))
+  const statuses = {
+    [ROUTES.home]: 200,
+    [ROUTES.downloads]: 200,
+    [`${ROUTES.downloads}/`]: 200,
+    [ROUTES.downloadWithoutToken]: 200,
+    [LINK]: 200,
+    [`/pdfs/${GUIDE.file}`]: 200,
+    '/favicon.svg': 200,
+    [UNKNOWN]: 404,
+    '/assets/missing.js': 404,
+    '/pdfs/missing.pdf': 404,
+    '/index.html': 404,
+    '/index.html.br': 404,
+    '/_headers': 404,
+    '/vercel.json': 404,
+    '/.env': 404,
+  }
+  for (const [address, status] of Object.entries(statuses)) {
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(status)
+    const given = headersFor(rules, status === 200 ? address : '/404.html')
+    for (const [name, value] of Object.entries(given))
+      expect(response.headers()[name.toLowerCase()], `${name} of ${address}`).toBe(value)
+    if (status === 200) continue
+    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers()['cache-control'], address).toBe('no-cache')
+  }
+})
+
+test('Menus, themes and languages work under the policy', async ({ page }) => {
+  await open(page, ROUTES.home)
+  for (const { value } of LANGUAGES) await chooseLanguage(page, value)
+  await chooseLanguage(page, 'pt-BR')
+  for (const name of [footerTexts.theme.dark, footerTexts.theme.light]) {
+    await page.getByRole('button', { name: footerTexts.theme.label }).click()
+    await page.getByRole('menuitemradio', { name }).click()
+  }
+  await expect(page.locator('html')).toHaveClass('light')
+  const inert = page.getByRole('contentinfo').locator('[aria-disabled="true"]').first()
+  await inert.hover()
+  await expect(page.getByRole('tooltip')).toBeAttached()
+})
+
+async function sendMessage(page: Page): Promise<void> {
+  const contact = contactForm(page)
+  await contact.fill()
+  await contact.submit.click()
+  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+}
+
+async function talk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: chatbotTexts.open }).click()
+  const chat = page.getByRole('dialog', { name: chatbotTexts.title })
+  const choice = chat.locator('.typebot-buttons-input button').first()
+  await expect(choice).toBeVisible()
+  // Its style, without which the client's parts would stand unarranged, is in force.
+  await expect(chat.locator('typebot-standard')).toHaveCSS('display', 'block')
+  await choice.click()
+  await expect(chat.locator('.typebot-guest-bubble')).toBeVisible()
+  await expect(chat.locator('.typebot-chat-chunk')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+}
+
+// A policy belongs to the page that was opened and stays when the router leads to another.
+for (const first of [ROUTES.home, ROUTES.downloads, UNKNOWN, LINK]) {
+  test(`A visit that begins at ${first.slice(0, 12)} does everything under the policy`, async ({
+    page,
+    faults,
+  }) => {
+    if (first === UNKNOWN) faults.expect(/^status 404/, /Failed to load resource/, /\/nao\/existe/)
+    if (first === LINK) {
+      const download = page.waitForEvent('download')
+      await page.goto(LINK)
+      expect((await download).suggestedFilename()).toBe(GUIDE.file)
+      await expect(page).toHaveURL(ROUTES.home)
+    } else await open(page, first)
+
+    const banner = page.getByRole('banner')
+    await banner.getByRole('link').first().click()
+    await expect(page).toHaveURL(ROUTES.home)
+    await sendMessage(page)
+    await talk(page)
+
+    await banner.locator(`a[href="${ROUTES.downloads}"]`).first().click()
+    const dialog = requestDialog(page, GUIDE)
+    await dialog.opener.click()
+    await dialog.fill()
+    await dialog.submit.click()
+    await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  })
+}
+
+const FORBIDDEN: [what: string, attempt: () => void, thrown: RegExp | undefined, trace: RegExp][] =
+  [
+    [
+      'an inline script',
+      () => {
+        const script = document.createElement('script')
+        script.text = 'window.name = "run"'
+        document.head.append(script)
+      },
+      /TrustedScript/,
+      /require-trusted-types-for/,
+    ],
+    [
+      'a script of another host',
+      () => {
+        const script = document.createElement('script')
+        script.src = 'https://elsewhere.example/script.js'
+        document.head.append(script)
+      },
+      /TrustedScriptURL/,
+      /require-trusted-types-for/,
+    ],
+    [
+      'markup with a handler',
+      () => {
+        document.createElement('div').innerHTML = '<img src="/favicon.ico" onload="name=\'run\'">'
+      },
+      /TrustedHTML/,
+      /require-trusted-types-for/,
+    ],
+    [
+      'text in the place of a function',
+      () => {
+        Reflect.apply(window.setTimeout, window, ['window.name = "run"'])
+      },
+      /TrustedScript/,
+      /require-trusted-types-for/,
+    ],
+    [
+      'a frame',
+      () => {
+        document.body.append(Object.assign(document.createElement('iframe'), { src: '/' }))
+      },
+      undefined,
+      /frame-src/,
+    ],
+  ]
+
+for (const [what, attempt, thrown, trace] of FORBIDDEN) {
+  test(`The policy stops ${what}`, async ({ page, faults }) => {
+    faults.expect(trace, /^console error/)
+    await open(page, ROUTES.home)
+    const done = page.evaluate(attempt)
+    if (thrown) await expect(done).rejects.toThrow(thrown)
+    else await done
+    expect(await page.evaluate(() => window.name)).toBe('')
+  })
+}

@@ -1,0 +1,72 @@
+import type { Env } from '../../src/config/env.ts'
+
+/** Hashes of what stands inline in the pages, as `sha256-…`. */
+export interface InlineHashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/**
+ * The one style that Typebot's client puts into its own shadow root. It is the same for every bot;
+ * an update of the client may change it, and a test then names the new one.
+ */
+export const TYPEBOT_STYLE_HASH = 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='
+
+/** Umami Cloud serves its script from one host and collects at another. */
+const COLLECTORS: Readonly<Record<string, string>> = {
+  'https://cloud.umami.is': 'https://api-gateway.umami.dev',
+}
+
+export const UPGRADE = 'upgrade-insecure-requests'
+
+/** A script's address as a source: without query and hash, which a policy must not have. */
+function scriptSource(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
+}
+
+/**
+ * The policy of every page. Hosts come from the settings; a service without one is the page's own
+ * and needs none. One policy for all pages, because it stays when the router leads to another.
+ */
+export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
+  const mail = env.mail.origin
+  const chat = env.chatbot.apiHost
+  const script = env.analytics.src && scriptSource(env.analytics.src)
+  const counter = script && new URL(script).origin
+  const hashes = (values: readonly string[]) => values.map((hash) => `'${hash}'`)
+
+  const directives: [name: string, ...sources: (string | undefined)[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes(inline.scripts), script],
+    ['style-src', "'self'"],
+    ['style-src-elem', "'self'", ...hashes([...inline.styles, TYPEBOT_STYLE_HASH])],
+    // React prerenders style attributes. They can change the look of a page that is open to markup
+    // from others, which this one is not.
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', chat],
+    ['font-src', "'self'"],
+    ['media-src', "'self'", chat],
+    ['connect-src', "'self'", mail, chat, counter, counter && COLLECTORS[counter]],
+    ['manifest-src', "'self'"],
+    ['frame-src', "'none'"],
+    ['worker-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    // The second name is that of the sanitizer in Typebot's client.
+    ['trusted-types', 'default', 'dompurify'],
+    [UPGRADE],
+  ]
+  return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ')
+}
+
+/**
+ * The same policy for a server without encryption. Safari would load the files of a page at
+ * http://localhost over https, and so would every browser at an address of the local network.
+ */
+export function withoutUpgrade(policy: string): string {
+  return policy.replace(`; ${UPGRADE}`, '')
+}

@@ -1,0 +1,28 @@
+import type { HeaderRule } from './rules.ts'
+
+// Beyond these Cloudflare Pages leaves out what it reads.
+const LINE_LIMIT = 2000
+const RULE_LIMIT = 100
+
+/** The `_headers` file of Netlify and Cloudflare Pages. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const tooLong = lines.find((line) => line.length > LINE_LIMIT)
+  if (tooLong) throw new Error(`Over ${LINE_LIMIT} characters for _headers: ${tooLong}`)
+  if (rules.length > RULE_LIMIT) throw new Error(`Over ${RULE_LIMIT} rules for _headers`)
+  return `${lines.join('\n')}\n`
+}
+
+/** Reads a `_headers` file that this project wrote. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = []
+  for (const line of text.split('\n').filter(Boolean)) {
+    const header = /^ +([^:]+): (.+)$/.exec(line)
+    if (!header) rules.push({ path: line, headers: {} })
+    else Object.assign(rules.at(-1)?.headers ?? {}, { [String(header[1])]: header[2] })
+  }
+  return rules
+}

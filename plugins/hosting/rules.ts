@@ -1,0 +1,111 @@
+import { ROUTES } from '../../src/config/routes.ts'
+import { matchesPath } from './path-pattern.ts'
+
+/**
+ * How the site is to be served, whatever the host: the one source of `_headers`, `_redirects`,
+ * `vercel.json`, `_nginx.conf` and of the preview server's answers.
+ */
+
+interface HostedPage {
+  path: string
+  /** File of the build that answers it, with status 200. */
+  file: string
+}
+
+/** The addresses of the specification (section 2). Whatever else is no file is 404. */
+export const PAGES: readonly HostedPage[] = [
+  { path: ROUTES.home, file: 'index.html' },
+  { path: ROUTES.downloads, file: 'downloads/index.html' },
+  { path: ROUTES.downloadWithoutToken, file: 'download/index.html' },
+  { path: ROUTES.download, file: 'download/index.html' },
+]
+
+export const NOT_FOUND_FILE = '404.html'
+
+/** Files of the build that speak to a host, and are no part of the site. */
+export const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
+
+export type Headers = Readonly<Record<string, string>>
+
+export interface HeaderRule {
+  path: string
+  headers: Headers
+}
+
+const REVALIDATED = { 'Cache-Control': 'no-cache' }
+const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+// Names that stay when the content changes: a new picture shows within a day, a new PDF in an hour.
+const FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
+const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
+
+/** What a path has that no rule below names, where the host lets it be said: unknown pages too. */
+export const ELSEWHERE: Headers = {
+  ...REVALIDATED,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+
+const EVERYWHERE: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+}
+
+/**
+ * The header rules for a content security policy. No header comes from two rules that match the same
+ * path: hosts join such values with a comma. So the address of a token is named by its one segment;
+ * Netlify would take `/download/*` for `/downloads` too.
+ */
+export function headerRules(policy: string): HeaderRule[] {
+  return [
+    { path: '/*', headers: { 'Content-Security-Policy': policy, ...EVERYWHERE } },
+    { path: ROUTES.home, headers: ELSEWHERE },
+    { path: ROUTES.downloads, headers: ELSEWHERE },
+    { path: ROUTES.downloadWithoutToken, headers: ELSEWHERE },
+    {
+      path: ROUTES.download,
+      headers: {
+        ...REVALIDATED,
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    },
+    { path: '/assets/*', headers: FOR_A_YEAR },
+    { path: '/flags/*', headers: FOR_A_DAY },
+    { path: '/icons/*', headers: FOR_A_DAY },
+    { path: '/images/*', headers: FOR_A_DAY },
+    { path: '/pdfs/*', headers: FOR_AN_HOUR },
+  ]
+}
+
+/** What the rules give a path. Throws when two of them give the same header. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Headers {
+  const given: Record<string, string> = {}
+  for (const { path, headers } of rules.filter((rule) => matchesPath(rule.path, pathname))) {
+    for (const [name, value] of Object.entries(headers)) {
+      if (name in given) throw new Error(`${pathname} has ${name} from "${path}" and another rule`)
+      given[name] = value
+    }
+  }
+  return given
+}
+
+/** The file that answers a page's address. */
+export function pageFile(pathname: string): string | undefined {
+  return PAGES.find(({ path }) => matchesPath(path, pathname))?.file
+}

@@ -1,0 +1,25 @@
+import { PAGES } from './rules.ts'
+import type { HeaderRule } from './rules.ts'
+
+/** Vercel writes what follows as an expression. */
+function sourceOf(path: string): string {
+  return path.replace(/\*$/, '(.*)')
+}
+
+/** The `vercel.json` of a folder that is deployed as it is. Vercel finds `404.html` by itself. */
+export function vercelConfig(rules: readonly HeaderRule[]): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: null,
+    headers: rules.map(({ path, headers }) => ({
+      source: sourceOf(path),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    rewrites: PAGES.filter(({ path }) => path !== '/').map(({ path, file }) => ({
+      source: path,
+      destination: `/${file}`,
+    })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}

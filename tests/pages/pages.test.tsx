@@ -1,0 +1,155 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
+import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
+import { site } from '@/config/site.ts'
+import { enUS } from '@/content/languages/en-us.ts'
+import { ptBR } from '@/content/languages/pt-br.ts'
+import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { notFoundTexts } from '@/content/sections/not-found.ts'
+import { pageMeta } from '@/language/page-meta.ts'
+import type { Page } from '@/language/page-meta.ts'
+import { fill } from '@/lib/fill.ts'
+import { renderApp } from '../render.tsx'
+import { watchScroll } from '../sections/navigation-page.tsx'
+
+const title = (page: Page, texts = ptBR) =>
+  fill(pageMeta(page, texts).title, { brand: site.brandName })
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+const HEADINGS = {
+  [ROUTES.home]: ptBR.hero.title,
+  [ROUTES.downloads]: downloadsTexts.heading.join(' '),
+  '/nada': notFoundTexts.heading,
+}
+
+/** The 404 page writes its path to the console. */
+function allow404(): void {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+}
+
+describe.each(Object.entries(HEADINGS))('the page %s', (path, heading) => {
+  it('has one heading, header, main content, footer and chat', async () => {
+    allow404()
+    renderApp(path)
+    expect(await findHeading(heading)).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+    expect(await screen.findByRole('contentinfo')).toBeVisible()
+    expect(screen.getByRole('complementary', { name: chatbotTexts.title })).toBeVisible()
+  })
+
+  it('has a way past the header to its content', async () => {
+    allow404()
+    renderApp(path)
+    await findHeading(heading)
+    const skip = screen.getAllByRole('link')[0]
+    expect(skip).toHaveTextContent(ptBR.labels.skipToContent)
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+  })
+})
+
+describe('the home page', () => {
+  it('has its sections in their order', async () => {
+    renderApp()
+    await screen.findByRole('form')
+    const sections = [...screen.getByRole('main').querySelectorAll('section[id]')]
+    expect(sections.map(({ id }) => id)).toEqual(Object.values(SECTION_IDS))
+  })
+
+  it.each([SECTION_IDS.culture, SECTION_IDS.services, SECTION_IDS.contact])(
+    'lands on its section when /#%s is opened',
+    async (id) => {
+      const { sections } = watchScroll()
+      renderApp(`/#${id}`)
+      await vi.waitFor(() => {
+        expect(sections().map(([section]) => section)).toContain(id)
+      })
+    },
+  )
+
+  it('takes no notice of another hash', async () => {
+    const { sections } = watchScroll()
+    renderApp('/#nada')
+    await screen.findByRole('form')
+    expect(sections()).toEqual([])
+  })
+})
+
+describe('the title of the document', () => {
+  it.each([
+    [ROUTES.home, 'home'],
+    [ROUTES.downloads, 'downloads'],
+    ['/nada', 'notFound'],
+  ] as const)('at %s is that of the page %s', async (path, page) => {
+    allow404()
+    renderApp(path)
+    await findHeading(HEADINGS[path])
+    expect(document.title).toBe(title(page))
+  })
+
+  it('follows the language that was stored', async () => {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+    renderApp(ROUTES.downloads)
+    await vi.waitFor(() => {
+      expect(document.title).toBe(title('downloads', enUS))
+    })
+    expect(document.documentElement.lang).toBe('en-US')
+  })
+})
+
+describe('going to another page', () => {
+  it('changes the title, scrolls to the top and moves the focus to the heading', async () => {
+    renderApp()
+    await findHeading(ptBR.hero.title)
+    const { places } = watchScroll()
+    fireEvent.click(screen.getByRole('link', { name: ptBR.header.downloads }))
+    expect(await findHeading(HEADINGS[ROUTES.downloads])).toHaveFocus()
+    expect(document.title).toBe(title('downloads'))
+    expect(places()).toContainEqual({ top: 0, behavior: 'instant' })
+  })
+
+  it('leaves the place to the browser when it is a way back', async () => {
+    renderApp()
+    await findHeading(ptBR.hero.title)
+    fireEvent.click(screen.getByRole('link', { name: ptBR.header.downloads }))
+    await findHeading(HEADINGS[ROUTES.downloads])
+    const { places } = watchScroll()
+    act(() => {
+      window.history.back()
+    })
+    expect(await findHeading(ptBR.hero.title)).not.toHaveFocus()
+    expect(document.title).toBe(title('home'))
+    expect(places()).toEqual([])
+  })
+})
+
+describe('an unknown path', () => {
+  it.each(['/nada', '/nada/de/nada', '/Downloads', '/download/a/b', '/<b>x</b>'])(
+    '%s is shown, and written to the console as an error',
+    async (path) => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      renderApp(path)
+      await findHeading(notFoundTexts.heading)
+      const { pathname } = window.location
+      expect(screen.getByText(notFoundTexts.text)).toBeVisible()
+      expect(screen.getByText(pathname)).toBeVisible()
+      expect(screen.getByText(pathname).parentElement).toHaveTextContent(
+        `${pathname} ${notFoundTexts.missing}`,
+      )
+      expect(screen.getByText(pathname).parentElement).toHaveTextContent(notFoundTexts.suggestion)
+      expect(screen.getAllByRole('img', { name: notFoundTexts.imageAlt })[0]).toBeInTheDocument()
+      expect(error).toHaveBeenCalledWith(expect.stringContaining(pathname))
+    },
+  )
+
+  it('has a way home', async () => {
+    allow404()
+    renderApp('/nada')
+    fireEvent.click(await screen.findByRole('link', { name: notFoundTexts.home }))
+    expect(window.location.pathname).toBe(ROUTES.home)
+    await findHeading(ptBR.hero.title)
+  })
+})

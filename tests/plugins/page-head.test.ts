@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '@/config/env.ts'
+import { ptBR } from '@/content/languages/pt-br.ts'
+import { pageMeta } from '@/language/page-meta.ts'
+import type { Page } from '@/language/page-meta.ts'
+import { fillTexts } from '@/lib/fill.ts'
+import { pageHead } from '../../plugins/page-head.ts'
+
+const SITE = 'https://example.com'
+
+function head(page: Page, path?: string, settings: Record<string, string> = {}): string[] {
+  return pageHead(page, path, parseEnv(settings).env).split(/\n\s*/)
+}
+
+const meta = (page: Page) => fillTexts(pageMeta(page, ptBR), { brand: 'Austral' })
+
+describe('the head of a page', () => {
+  it.each(['home', 'downloads', 'download', 'notFound'] as const)(
+    'holds the meta of %s',
+    (page) => {
+      const { title, description, keywords, ogTitle, ogDescription } = meta(page)
+      expect(head(page)).toEqual(
+        expect.arrayContaining([
+          `<title>${title}</title>`,
+          `<meta name="description" content="${description}">`,
+          `<meta name="keywords" content="${keywords}">`,
+          `<meta property="og:title" content="${ogTitle}">`,
+          `<meta property="og:description" content="${ogDescription}">`,
+        ]),
+      )
+    },
+  )
+
+  it('escapes what the settings bring in', () => {
+    const html = head('home', '/', { VITE_BRAND_NAME: `"><script>alert('x')</script> & Cia` })
+    expect(html.join()).not.toContain('<script>')
+    expect(html).toContain(
+      `<meta property="og:site_name" content="&quot;&gt;&lt;script&gt;alert('x')&lt;/script&gt; &amp; Cia">`,
+    )
+    expect(html[0]).toMatch(/^<title>&quot;&gt;&lt;script&gt;.*<\/title>$/)
+  })
+
+  it('names its own address where that is known', () => {
+    const html = head('downloads', '/downloads', { VITE_SITE_URL: SITE })
+    expect(html).toContain(`<link rel="canonical" href="${SITE}/downloads">`)
+    expect(html).toContain(`<meta property="og:url" content="${SITE}/downloads">`)
+    expect(html).toContain(`<meta property="og:image" content="${SITE}/og.png">`)
+    expect(html.join()).not.toContain('noindex')
+  })
+
+  it('names no address where the site has none', () => {
+    const html = head('home', '/').join()
+    expect(html).not.toContain('canonical')
+    expect(html).not.toContain('og:url')
+    expect(html).toContain('<meta property="og:image" content="/og.png">')
+  })
+
+  it('keeps a page without an address of its own out of indexes', () => {
+    const html = head('download', undefined, { VITE_SITE_URL: SITE })
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html.join()).not.toContain('canonical')
+  })
+})

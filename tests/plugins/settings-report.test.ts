@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { resolveConfig } from 'vite'
+import { describe, expect, it, vi } from 'vitest'
+import { localOnlyWarnings, parseEnv } from '@/config/env.ts'
+import { settingsReport } from '../../plugins/settings-report.ts'
+import { createSite } from './temporary-site.ts'
+
+/** What Vite's command says of these settings. */
+async function report(command: 'build' | 'serve', mode: string, input: Record<string, string>) {
+  const { env, faults } = parseEnv(input)
+  const { config, warnings, errors } = createSite({}, [settingsReport(env, faults)])
+  // Vite takes the mode of the tests for that of the build.
+  vi.stubEnv('NODE_ENV', mode)
+  await resolveConfig({ ...config, mode }, command, mode, mode)
+  return { errors: errors(), warnings: warnings(), expected: localOnlyWarnings(env) }
+}
+
+const WRONG = { VITE_COMPANY_PHONE: '123', VITE_CHATBOT_BUTTON_SIZE: 'huge' }
+
+describe('the report of the settings', () => {
+  it.each([
+    ['build', 'production'],
+    ['serve', 'development'],
+  ] as const)('names every wrong one when Vite is asked to %s', async (command, mode) => {
+    const { errors } = await report(command, mode, WRONG)
+    expect(errors).toHaveLength(2)
+    expect(errors.join()).toMatch(/VITE_COMPANY_PHONE is "123".*VITE_CHATBOT_BUTTON_SIZE is "huge"/)
+  })
+
+  it('warns in a production build of each service that only answers locally', async () => {
+    const { warnings, errors, expected } = await report('build', 'production', {})
+    expect(warnings).toEqual(expected)
+    expect(warnings).toHaveLength(3)
+    expect(errors).toEqual([])
+  })
+
+  it('does not warn while developing', async () => {
+    expect((await report('serve', 'development', {})).warnings).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createLogger } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
+import { onTestFinished, vi } from 'vitest'
+
+interface TemporarySite {
+  root: string
+  config: InlineConfig
+  /** What was written to the terminal, by level. */
+  warnings: () => string[]
+  errors: () => string[]
+}
+
+/** A site of its own for one test, with real servers and builds of Vite around a plugin. */
+export function createSite(files: Record<string, string>, plugins: Plugin[]): TemporarySite {
+  const root = mkdtempSync(path.join(tmpdir(), 'site-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), content)
+  }
+  const logger = createLogger('info')
+  vi.spyOn(logger, 'info').mockReturnValue()
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue()
+  const error = vi.spyOn(logger, 'error').mockReturnValue()
+  return {
+    root,
+    warnings: () => warn.mock.calls.map(([line]) => line),
+    errors: () => error.mock.calls.map(([line]) => line),
+    config: {
+      root,
+      configFile: false,
+      customLogger: logger,
+      logLevel: 'silent',
+      plugins,
+      server: { port: 0, host: '127.0.0.1', ws: false },
+      preview: { port: 0, host: '127.0.0.1' },
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { connectionTexts } from '@/content/sections/connection.ts'
+import { ConnectionNotices } from '@/toast/connection-notices.tsx'
+import { getToasts } from '@/toast/toast-store.ts'
+import { renderPiece } from '../render.tsx'
+
+describe('the connection', () => {
+  it.each([
+    ['offline', connectionTexts.lost],
+    ['online', connectionTexts.back],
+  ])('that is %s is told in one small notice', async (event, text) => {
+    const { unmount } = renderPiece(<ConnectionNotices />)
+    window.dispatchEvent(new Event(event))
+    expect(await screen.findByText(text.title)).toBeVisible()
+    expect(getToasts()).toMatchObject({ primary: [], secondary: [text] })
+    unmount()
+    window.dispatchEvent(new Event(event))
+    expect(getToasts().secondary).toHaveLength(1)
+  })
+})
