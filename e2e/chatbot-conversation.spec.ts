@@ -14,6 +14,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 test('The conversation is held to its end by keyboard alone', async ({ page }) => {
+  test.slow()
   await page.goto('/downloads')
   await hydrated(page)
   const chat = chatbot(page)

@@ -35,11 +35,6 @@ const VENDOR_SCRIPT = '**/assets/typebot-*.js'
 
 const FAILURES: [string, (page: Page) => Promise<unknown>, RegExp[]][] = [
   [
-    'there is no connection',
-    (page) => page.route('**/*', (route) => route.abort('internetdisconnected')),
-    [/^request failed: .*typebot-/, /^console error: .*net::ERR_INTERNET_DISCONNECTED/],
-  ],
-  [
     'the client is blocked',
     (page) => page.route(VENDOR_SCRIPT, (route) => route.abort('blockedbyclient')),
     [/^request failed: .*typebot-/, /^console error: .*net::ERR_BLOCKED_BY_CLIENT/],

@@ -11,7 +11,7 @@ const { labels } = texts
 
 function menuOf(page: Page) {
   return {
-    toggle: page.locator('button[aria-controls="mobile-menu"]'),
+    toggle: page.locator('header button[aria-expanded]:not([aria-haspopup])'),
     menu: page.locator('#mobile-menu'),
   }
 }

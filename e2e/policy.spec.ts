@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { withoutUpgrade } from '../plugins/hosting/content-security-policy.ts'
 import { readHeadersFile } from '../plugins/hosting/headers-file.ts'
-import { headersFor } from '../plugins/hosting/rules.ts'
+import { inlineHashes } from '../plugins/hosting/inline-hashes.ts'
+import { headersFor, NOT_FOUND_FILE, PAGES } from '../plugins/hosting/rules.ts'
 import { downloadPath, ROUTES } from '../src/config/routes.ts'
 import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
 import { LANGUAGES } from '../src/content/languages/languages.ts'
@@ -16,6 +17,7 @@ import { expect, test } from './fixtures.ts'
 import { chooseLanguage } from './language-menu.ts'
 import { open } from './open.ts'
 import { requestDialog } from './request-dialog.ts'
+import { settings } from './site.ts'
 import { toastOf } from './toast.ts'
 import { tokenFor } from './token.ts'
 
@@ -57,6 +59,21 @@ test('Every address is answered with the headers and the status that the hosts a
     expect(response.headers()['content-type']).toBe('text/html; charset=utf-8')
     expect(response.headers()['cache-control'], address).toBe('no-cache')
   }
+})
+
+test('Every script and style that stands in a page is in the policy', async ({ dist }) => {
+  const [everywhere] = readHeadersFile(await readFile(path.join(dist, '_headers'), 'utf8'))
+  const policy = everywhere?.headers['Content-Security-Policy']
+  for (const { file } of [...PAGES, { file: NOT_FOUND_FILE }]) {
+    const html = await readFile(path.join(dist, file), 'utf8')
+    const { scripts, styles } = inlineHashes([html])
+    // The theme before the first paint, and the decisions on Trusted Types.
+    expect(scripts.length, file).toBeGreaterThanOrEqual(2)
+    for (const hash of [...scripts, ...styles]) expect(policy, file).toContain(`'${hash}'`)
+    expect(html, 'a handler in markup').not.toMatch(/<[^>]+\son[a-z]+=/)
+  }
+  for (const host of [settings.mail.origin, settings.chatbot.apiHost, settings.analytics.src])
+    expect(policy).toContain(host.split('?')[0])
 })
 
 test('Menus, themes and languages work under the policy', async ({ page }) => {

@@ -7,8 +7,9 @@ export interface Stop {
   name: string
   /** How thick the mark of the focus is, in pixels, and its contrast with what it is drawn on. */
   mark: { width: number; contrast: number }
-  /** The element that lies over a part of it, if any. */
+  /** The element that lies over a part of it, if any, and whether it lies over all of it. */
   hiddenBy: string
+  hidden: boolean
 }
 
 /** Brings what is needed to look at the focus into every page that is opened from now on. */
@@ -99,7 +100,7 @@ function watchFocus(): void {
     return { width, contrast: contrast(bar.backgroundColor, row) }
   }
 
-  function hiderOf(element: Element): string {
+  function coverOf(element: Element): Pick<Stop, 'hiddenBy' | 'hidden'> {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const places = [
       [(left + right) / 2, (top + bottom) / 2],
@@ -109,10 +110,13 @@ function watchFocus(): void {
       [right - 1, bottom - 1],
     ] as const
     // A field taller than the window is shown where it is written in.
-    const shown = places.flatMap(([x, y]) => document.elementFromPoint(x, y) ?? [])
-    if (shown.length === 0) return 'the edge of the window'
-    const over = shown.find((met) => !element.contains(met) && !met.contains(element))
-    return over?.outerHTML.slice(0, 80) ?? ''
+    const met = places.flatMap(([x, y]) => document.elementFromPoint(x, y) ?? [])
+    if (met.length === 0) return { hiddenBy: 'the edge of the window', hidden: true }
+    const over = met.filter((other) => !element.contains(other) && !other.contains(element))
+    return {
+      hiddenBy: over[0]?.outerHTML.slice(0, 80) ?? '',
+      hidden: over.length === met.length,
+    }
   }
 
   async function look(): Promise<Stop | null> {
@@ -128,7 +132,7 @@ function watchFocus(): void {
       index: stops.indexOf(element),
       name: element.getAttribute('aria-label') ?? element.textContent.trim(),
       mark: markOf(element),
-      hiddenBy: hiderOf(element),
+      ...coverOf(element),
     }
   }
 

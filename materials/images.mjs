@@ -51,7 +51,6 @@ const COURSES = [
   },
 ]
 
-
 /**
  * The mark, in the Cross units of design.md; the bite and its star grow as the icon shrinks.
  * @typedef {{ bite: number, star: number }} Cut

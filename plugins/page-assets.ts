@@ -40,11 +40,14 @@ export function pageAssets(
   parts: readonly string[],
 ): string {
   const pageChunk = chunkOf(bundle, page)
-  const chunks = [page, ...parts].flatMap((module) => [
-    ...withImports(bundle, chunkOf(bundle, module), true),
-  ])
-  const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
-  const scripts = [...withImports(bundle, pageChunk, false)].map(({ fileName }) => fileName)
+  const modules = [page].concat(parts)
+  const chunks = modules.flatMap((module) =>
+    Array.from(withImports(bundle, chunkOf(bundle, module), true)),
+  )
+  const styles = new Set(
+    chunks.flatMap((chunk) => Array.from(chunk.viteMetadata?.importedCss ?? [])),
+  )
+  const scripts = Array.from(withImports(bundle, pageChunk, false), ({ fileName }) => fileName)
   const tags = (relation: string, files: Iterable<string>) =>
     Array.from(files)
       .filter((file) => !template.includes(file))

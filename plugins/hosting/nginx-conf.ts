@@ -14,19 +14,28 @@ function quote(value: string): string {
 }
 
 /** Without encryption nothing is upgraded, so that the site can be tried before it has a certificate. */
-function header(name: string, value: string): string {
-  const text = quote(withoutUpgrade(value))
-  const whole = text === quote(value) ? text : text.replace(/"$/, '$site_upgrade"')
-  return `add_header ${name} ${whole} always;`
+function fixedHeader(name: string, value: string): string {
+  const plain = withoutUpgrade(value)
+  const text = plain === value ? quote(value) : quote(plain).replace(/"$/, '$site_upgrade"')
+  return `add_header ${name} ${text} always;`
 }
 
-function location(match: string, headers: Headers, answer: string): string {
+function block(opening: string, lines: readonly string[]): string {
+  return `${opening} {\n${lines.map((line) => `  ${line}\n`).join('')}}`
+}
+
+/** Sets what is not as elsewhere, and says which file answers. */
+function location(match: string, headers: Headers, file: string): string {
   const own = Object.entries(headers).filter(([name, value]) => ELSEWHERE[name] !== value)
-  const lines = [
+  return block(`location ${match}`, [
     ...own.map(([name, value]) => `set ${variableOf(name)} ${quote(value)};`),
-    `try_files ${answer} =404;`,
-  ]
-  return `location ${match} {\n  ${lines.join('\n  ')}\n}`
+    `try_files ${file} =404;`,
+  ])
+}
+
+function unserved(): string {
+  const control = CONTROL_FILES.map((file) => file.replaceAll('.', String.raw`\.`)).join('|')
+  return String.raw`~ \.(br|gz)$|/\.(?!well-known/)|^/(${control})$`
 }
 
 /**
@@ -37,40 +46,48 @@ function location(match: string, headers: Headers, answer: string): string {
 export function nginxConf(rules: readonly HeaderRule[], files: readonly string[]): string {
   const everywhere = rules.filter(({ path }) => path === '/*')
   const others = rules.filter(({ path }) => path !== '/*')
-  const dependent = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))]
   const folders = others.filter(({ path }) => path.endsWith('/*'))
-  const control = CONTROL_FILES.map((file) => file.replaceAll('.', String.raw`\.`)).join('|')
+  const dependent = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))]
 
-  return `# Written by the build: how this folder is served. Include it in a server block, whose root is this folder.
-${[
-  `charset utf-8;`,
-  `charset_types text/css text/javascript text/plain image/svg+xml application/xml;`,
-  `default_type application/octet-stream;`,
-  `types {\n${[...typesOf(files)].map(([ending, type]) => `  ${type} ${ending};\n`).join('')}}`,
-  `gzip_static on;\ngzip_vary on;\nserver_tokens off;`,
-  `error_page 404 /${NOT_FOUND_FILE};`,
-  `set $site_upgrade "";\nif ($https) {\n  set $site_upgrade "; ${UPGRADE}";\n}`,
-  dependent.map((name) => `set ${variableOf(name)} ${quote(ELSEWHERE[name] ?? '')};`).join('\n'),
-  everywhere
-    .flatMap(({ headers }) => Object.entries(headers).map(([name, value]) => header(name, value)))
-    .concat(dependent.map((name) => `add_header ${name} ${variableOf(name)} always;`))
-    .join('\n'),
-  ...PAGES.map(({ path, file }) =>
-    location(
-      path === '/' ? '= /' : `~ ${patternSource(path)}`,
-      headersFor(others, path),
-      `/${file}`,
-    ),
-  ),
-  `# A page has one address; compressed copies, hidden files and what speaks to hosts have none.
-location ~ \\.html$ {
-  internal;
-}
-location ~ \\.(br|gz)$|/\\.(?!well-known/)|^/(${control})$ {
-  return 404;
-}`,
-  ...folders.map(({ path, headers }) => location(path.slice(0, -1), headers, '$uri')),
-  location('/', {}, '$uri'),
-].join('\n\n')}
+  return `# Written by the build: how this folder is served. Include it in a server block that has it as its root.
+server_tokens off;
+charset utf-8;
+charset_types text/css text/javascript text/plain image/svg+xml application/xml;
+default_type application/octet-stream;
+${block(
+  'types',
+  [...typesOf(files)].map(([ending, type]) => `${type} ${ending};`),
+)}
+
+# The compressed copies beside the files.
+gzip_static on;
+gzip_vary on;
+
+set $site_upgrade "";
+${block('if ($https)', [`set $site_upgrade "; ${UPGRADE}";`])}
+${everywhere
+  .flatMap(({ headers }) => Object.entries(headers))
+  .map(([name, value]) => fixedHeader(name, value))
+  .join('\n')}
+
+${dependent
+  .map(
+    (name) =>
+      `set ${variableOf(name)} ${quote(ELSEWHERE[name] ?? '')};\nadd_header ${name} ${variableOf(name)} always;`,
+  )
+  .join('\n')}
+
+error_page 404 /${NOT_FOUND_FILE};
+
+${PAGES.map(({ path, file }) =>
+  location(path === '/' ? '= /' : `~ ${patternSource(path)}`, headersFor(others, path), `/${file}`),
+).join('\n')}
+
+# A page has one address; compressed copies, hidden files and what speaks to hosts have none.
+${block(String.raw`location ~ \.html$`, ['internal;'])}
+${block(`location ${unserved()}`, ['return 404;'])}
+
+${folders.map(({ path, headers }) => location(path.slice(0, -1), headers, '$uri')).join('\n')}
+${location('/', {}, '$uri')}
 `
 }

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink } from 'react-router-dom'
 import { Part } from '@/components/ui/part.tsx'
@@ -7,7 +7,7 @@ import { ROUTES } from '@/config/routes.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { lazyPart } from '@/lib/lazy-part.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
 import { NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import './header.css'
@@ -20,11 +20,14 @@ const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
 export function Header() {
   const { texts } = useLanguage()
   const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   // The menu is gone before the link is followed: until then the page under it takes no focus.
   const close = useCallback(() => {
+    const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
     flushSync(() => {
       setOpen(false)
     })
+    if (focusInside) toggle.current?.focus()
   }, [])
 
   useEffect(() => {
@@ -65,9 +68,10 @@ export function Header() {
             </div>
           </nav>
           <button
+            ref={toggle}
             type="button"
             aria-expanded={open}
-            aria-controls="mobile-menu"
+            aria-controls={open ? MENU_ID : undefined}
             aria-label={open ? texts.labels.closeMenu : texts.labels.openMenu}
             onClick={() => {
               setOpen(!open)

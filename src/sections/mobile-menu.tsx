@@ -12,6 +12,8 @@ import { SectionLink } from './section-link.tsx'
 const ROW =
   'flex min-h-17 items-center justify-between border-b border-line text-[1.875rem] font-display tracking-[-0.03em]'
 
+export const MENU_ID = 'mobile-menu'
+
 /** Below the header on narrow windows: navigation, downloads, language. Choosing an item closes it. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { language, texts, setLanguage } = useLanguage()
@@ -20,7 +22,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
 
   return (
     <nav
-      id="mobile-menu"
+      id={MENU_ID}
       aria-label={texts.labels.mainNavigation}
       className="h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain bg-ground px-5 pt-2 pb-24 sm:px-[4.45vw] md:hidden"
     >

@@ -76,6 +76,7 @@ interface ToastChannelProps {
 
 function ToastChannel({ channel, toasts, announcer }: ToastChannelProps) {
   const { name, hotkey } = PLACES[channel]
+  if (toasts.length === 0) return null
   return (
     <RadixToast.Provider
       duration={DURATIONS_MS[channel]}

@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { useMail } from '@/mail/use-mail.ts'
+import { pass, stopClock } from '../clock.ts'
 import { answers, serveMail } from '../mail-service.ts'
 import { CONTACT_MAIL } from './mails.ts'
 
@@ -45,6 +47,22 @@ describe('the mail of a form', () => {
     expect(leave()).toBe(true)
     await act(async () => sent)
     expect(leave()).toBe(false)
+  })
+
+  it('is not sent sooner than a person can have filled in a form', async () => {
+    stopClock()
+    const service = serveMail()
+    const { result } = renderHook(useMail)
+    let sent: Promise<unknown> = Promise.resolve()
+    act(() => {
+      sent = result.current.send(CONTACT_MAIL)
+    })
+    await pass(SEND_NOT_BEFORE_MS - 1)
+    expect(result.current.state).toBe('sending')
+    expect(service.requests()).toEqual([])
+    await pass(1)
+    await act(async () => sent)
+    expect(service.requests()).toHaveLength(1)
   })
 
   it('has failed until the next one, which may be sent', async () => {

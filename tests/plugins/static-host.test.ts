@@ -1,10 +1,15 @@
 // @vitest-environment node
 import { preview } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { headersFile } from '../../plugins/hosting/headers-file.ts'
+import { headerRules } from '../../plugins/hosting/rules.ts'
 import { staticHost } from '../../plugins/static-host.ts'
 import { createSite } from './temporary-site.ts'
 
+const POLICY = "default-src 'none'"
+
 const FILES = {
+  'dist/_headers': headersFile(headerRules(POLICY)),
   'dist/index.html': 'home',
   'dist/downloads/index.html': 'downloads',
   'dist/download/index.html': 'download',
@@ -16,16 +21,13 @@ async function serve() {
   const { config } = createSite(FILES, [staticHost()])
   const server = await preview({ ...config, appType: 'mpa' })
   onTestFinished(() => server.close())
-  return async (path: string) => {
-    const answer = await fetch(new URL(path, server.resolvedUrls?.local[0]))
-    return [answer.status, await answer.text()]
-  }
+  return async (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]))
 }
 
 describe('the preview server', () => {
   it('answers like a static host', async () => {
     const get = await serve()
-    const answered: Record<string, [status: number, page: string]> = {
+    const answers: Record<string, [status: number, page: string]> = {
       '/': [200, 'home'],
       '/?utm=1': [200, 'home'],
       '/downloads': [200, 'downloads'],
@@ -39,8 +41,23 @@ describe('the preview server', () => {
       '/nada': [404, 'missing'],
       '/download/a/b': [404, 'missing'],
       '/downloads/x': [404, 'missing'],
+      '/_headers': [404, 'missing'],
     }
-    for (const [path, answer] of Object.entries(answered))
-      expect([path, ...(await get(path))]).toEqual([path, ...answer])
+    for (const [path, answer] of Object.entries(answers)) {
+      const response = await get(path)
+      expect([path, response.status, await response.text()]).toEqual([path, ...answer])
+    }
+  })
+
+  it('sends the headers of the build, on missing pages too', async () => {
+    const get = await serve()
+    for (const path of ['/', '/downloads', '/download/abc', '/nada'])
+      expect((await get(path)).headers.get('Content-Security-Policy')).toBe(POLICY)
+  })
+
+  it('keeps the address of a download to itself', async () => {
+    const { headers } = await (await serve())('/download/abc')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
   })
 })

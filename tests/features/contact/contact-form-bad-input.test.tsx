@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { HONEYPOT_NAME } from '@/components/ui/honeypot.tsx'
 import { FIELD_LIMITS } from '@/config/limits.ts'
 import { formTexts } from '@/content/sections/forms.ts'
 import { fill } from '@/lib/fill.ts'
@@ -73,6 +74,18 @@ describe('a message is refused', () => {
     expect(await submit({ message: long })).toBeUndefined()
     expect(field('message')).toHaveValue(long)
     expect(values()).toEqual({ ...GOOD, message: long })
+  })
+
+  it('when a program has filled in the field that nobody sees', async () => {
+    const service = serveMail()
+    const user = renderForm()
+    const trap = document.querySelector<HTMLInputElement>(`[name=${HONEYPOT_NAME}]`)
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(trap).toHaveAttribute('tabindex', '-1')
+    if (trap) trap.value = 'https://spam.example'
+    await user.click(button())
+    expect(await screen.findByText(formTexts.contactFailed.title)).toBeVisible()
+    expect(service.requests()).toEqual([])
   })
 
   it('until it is mended, and the word goes away', async () => {

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../src/config/routes.ts'
+import { MATERIALS } from '../src/content/materials.ts'
+import { formTexts } from '../src/content/sections/forms.ts'
+import { cutOff } from './cut-off.ts'
+import { expect, test } from './fixtures.ts'
+import { open } from './open.ts'
+import { requestDialog } from './request-dialog.ts'
+
+const PAGES = [ROUTES.home, ROUTES.downloads, '/nada']
+
+/** What WCAG 1.4.12 lets a reader set. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p {
+  margin-bottom: 2em !important;
+}`
+
+async function openAt(page: Page, path: string, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await open(page, path)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Texts that run into one another: lines of different blocks that share more than a hair. */
+function collisions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: { block: Element; rect: DOMRect; text: string }[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+        continue
+      if (parent.closest('[aria-hidden="true"], .skip-link, script, header, [inert], aside'))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const rect of range.getClientRects())
+        lines.push({ block: parent, rect, text: node.textContent.trim().slice(0, 30) })
+    }
+    const hits: string[] = []
+    for (const [index, one] of lines.entries())
+      for (const other of lines.slice(index + 1)) {
+        if (one.block.contains(other.block) || other.block.contains(one.block)) continue
+        const across =
+          Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
+        const down =
+          Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
+        const least = Math.min(one.rect.height, other.rect.height)
+        if (across > 1 && down > least / 2) hits.push(`${one.text} / ${other.text}`)
+      }
+    return hits
+  })
+}
+
+for (const path of PAGES) {
+  test(`${path} with text spaced widely loses nothing`, async ({ page, faults }) => {
+    if (path === '/nada') faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
+    await openAt(page, path, 320)
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+    }, TEXT_SPACING)
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await cutOff(page), `${width} px`).toEqual([])
+      expect.soft(await collisions(page), `${width} px`).toEqual([])
+    }
+  })
+
+  test(`${path} with text twice as large loses nothing`, async ({ page, faults }) => {
+    if (path === '/nada') faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
+    await openAt(page, path, 320)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await cutOff(page), `${width} px`).toEqual([])
+      expect.soft(await collisions(page), `${width} px`).toEqual([])
+    }
+  })
+
+  test(`${path} at 400 % of a window of 1280 by 1024 reads without scrolling sideways`, async ({
+    page,
+    faults,
+  }) => {
+    if (path === '/nada') faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
+    await openAt(page, path, 320, 256)
+    const scrolled = await page.evaluate(() => {
+      window.scrollTo(200, 0)
+      return window.scrollX
+    })
+    expect(scrolled).toBe(0)
+    expect(await cutOff(page)).toEqual([])
+  })
+}
+
+test('The modal at 400 % can be read and sent to its end', async ({ page }) => {
+  await openAt(page, ROUTES.downloads, 320, 256)
+  const { opener, dialog, submit } = requestDialog(page, MATERIALS[0])
+  await opener.click()
+  await submit.click()
+  await expect(dialog.getByText(formTexts.required).first()).toBeInViewport({ ratio: 1 })
+  expect(await cutOff(page)).toEqual([])
+})

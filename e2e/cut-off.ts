@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/** The texts, pictures and controls that stand out of the window or of what clips them. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const out: string[] = []
+
+    function note(rect: DOMRect, element: Element, name: string): void {
+      if (rect.width === 0) return
+      if (rect.left < -1 || rect.right > width + 1)
+        out.push(`${name}: ${Math.round(rect.left)} to ${Math.round(rect.right)} of ${width}`)
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        const { left, top, right, bottom } = box.getBoundingClientRect()
+        const cutX = clips(overflowX) && (rect.left < left - 1 || rect.right > right + 1)
+        const cutY = clips(overflowY) && (rect.top < top - 1 || rect.bottom > bottom + 1)
+        if (box !== document.body && (cutX || cutY))
+          out.push(`${name}: cut by ${box.tagName} ${box.className}`)
+      }
+    }
+
+    /** Neither what is hidden nor what is drawn by other means than its text. */
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[aria-hidden="true"], .skip-link, script, style') &&
+      getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)'
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!text || !parent || !isSeen(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      note(range.getBoundingClientRect(), parent, text.slice(0, 40))
+    }
+    for (const control of document.querySelectorAll('a, button, input, textarea'))
+      if (isSeen(control))
+        note(control.getBoundingClientRect(), control, control.outerHTML.slice(0, 60))
+    return [...new Set(out)]
+  })
+}
