@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
@@ -11,7 +12,8 @@ export async function bringAxe(page: Page): Promise<void> {
 /** What axe finds in the page as it stands: WCAG 2.2 A and AA, and its best practices. */
 async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Half-way through a transition colours are not yet those that are meant.
+    // Half-way through a transition colours are not yet those that are meant; it starts with a frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)
     const passing = [document, ...roots]
       .flatMap((root) => root?.getAnimations() ?? [])
@@ -34,6 +36,7 @@ export async function violationsInThemes(page: Page): Promise<string[]> {
   const all: string[] = []
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveClass(colorScheme)
     const found = await violations(page)
     all.push(...found.map((text) => `${colorScheme}: ${text}`))
   }

@@ -109,7 +109,9 @@ test('with text twice as large nothing is wider than the window', async ({ page,
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       )

@@ -2,10 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 import type { FaultKind } from '../plugins/local-services/fault.ts'
 import type { Mail, MailSummary } from '../plugins/local-services/mail-store.ts'
 
-/** A mail is shown without scripts; the browser says so of those that drive this test. */
-export const MAIL_RUNS_NO_SCRIPT =
-  /^console error: Blocked script execution in '(about:blank|.*\/__inbox\/mail\/.*)'/
-
 /** The embedded mail service, as a test reads and commands it. */
 export interface Inbox {
   /** The mails that arrived since the test began, newest first. */

@@ -123,6 +123,7 @@ test('The menu is used by keyboard, and Escape leaves the language as it was', a
   await page.keyboard.press('ArrowDown')
   await expect(item('pt-BR')).toBeFocused()
   await page.keyboard.press('End')
+  await expect(item('ko-KR')).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(item('ja-JP')).toBeFocused()
   await page.keyboard.press('Enter')

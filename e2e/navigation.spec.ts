@@ -34,6 +34,7 @@ function headerLink(page: Page, label: keyof typeof texts.header) {
 }
 
 test('The header leads smoothly to each section and takes the focus there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   for (const { section, label } of NAVIGATION) {
     const from = await scrolled(page)

@@ -28,6 +28,11 @@ function withImports(bundle: Bundle, start: Chunk, dynamic: boolean): Set<Chunk>
   return seen
 }
 
+/** Address of the code that a module is in. */
+export function codeAddress(bundle: Bundle, module: string): string {
+  return `/${chunkOf(bundle, module).fileName}`
+}
+
 /**
  * Link tags for what a prerendered page needs beside the entry: the style of all its parts, so that
  * it is painted from HTML and CSS alone, and an early start for the page's own code. What the

@@ -3,10 +3,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { Env } from '../src/config/env.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/content/languages/languages.ts'
+import { languageScript } from '../src/language/language-script.ts'
 import type { Page } from '../src/language/page-meta.ts'
-import { pageAssets } from './page-assets.ts'
+import { codeAddress, pageAssets } from './page-assets.ts'
 import { pageHead } from './page-head.ts'
 import { HEAD_END, HEAD_START } from './site-html.ts'
 
@@ -72,6 +74,16 @@ async function buildEntry(config: ResolvedConfig, outDir: string): Promise<Entry
   return (await import(href)) as Entry
 }
 
+/** Addresses of the texts of each language but the one that the pages are in. */
+function languageFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
+  return Object.fromEntries(
+    LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE).map(({ value }) => [
+      value,
+      codeAddress(bundle, `src/content/languages/${value.toLowerCase()}.ts`),
+    ]),
+  )
+}
+
 function fillPage(template: string, { page, canonical }: PrerenderedPage, env: Env, app: string) {
   const start = template.indexOf(HEAD_START)
   const end = template.indexOf(HEAD_END) + HEAD_END.length
@@ -96,12 +108,16 @@ export function prerender(env: Env): Plugin {
         // A folder of its own for each build: Node never loads a module anew from the same address.
         const entryDir = await mkdtemp(path.join(config.root, 'node_modules/.prerender-'))
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
+        const prepaint = `<script>${languageScript(languageFiles(bundle))}</script>\n    `
         const { renderPath } = await buildEntry(config, entryDir)
         for (const page of PAGES) {
           const file = path.join(outDir, page.file)
           await mkdir(path.dirname(file), { recursive: true })
           const assets = pageAssets(bundle, template, page.module, SHARED_PARTS)
-          const html = fillPage(template, page, env, await renderPath(page.location))
+          const html = fillPage(template, page, env, await renderPath(page.location)).replace(
+            '<title>',
+            () => `${prepaint}<title>`,
+          )
           await writeFile(file, html.replace('</head>', `  ${assets}\n  </head>`))
         }
         await rm(entryDir, { recursive: true, force: true })

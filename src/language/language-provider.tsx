@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -19,6 +20,7 @@ import { ptBR } from '@/content/languages/pt-br.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { readStorage, writeStorage } from '@/lib/storage.ts'
 import { changedLanguage, firstLanguage } from './language-code.ts'
+import { AWAITED } from './language-script.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
 interface LanguageContextValue {
@@ -42,6 +44,11 @@ interface Provided {
   setLanguage: LanguageContextValue['setLanguage']
 }
 
+/** The texts are there, or will not come: what is hidden for their sake is shown. */
+function awaitNoLonger(): void {
+  delete document.documentElement.dataset[AWAITED]
+}
+
 const LanguageContext = createContext<Provided | null>(null)
 const subscribe = () => () => undefined
 
@@ -55,17 +62,18 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback((language: Language) => {
     wanted.current = language
-    loadDictionary(language).then(
-      (texts) => {
-        if (wanted.current !== language) return
-        // Any other update would empty the parts of the page that still wait to be hydrated.
-        startTransition(() => {
-          setShown({ language, texts: fillTexts(texts, BRAND) })
-        })
-      },
-      () => undefined,
-    )
+    loadDictionary(language).then((texts) => {
+      if (wanted.current !== language) return
+      // Any other update would empty the parts of the page that still wait to be hydrated.
+      startTransition(() => {
+        setShown({ language, texts: fillTexts(texts, BRAND) })
+      })
+    }, awaitNoLonger)
   }, [])
+
+  useLayoutEffect(() => {
+    if (shown !== DEFAULT) awaitNoLonger()
+  }, [shown])
 
   const setLanguage = useCallback(
     (code: string) => {

@@ -23,10 +23,12 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
       onClick={go}
       aria-label={texts.labels.home}
       lang={language}
-      className="inline-flex min-h-11 items-center gap-3 text-[1.375rem] font-display tracking-[-0.03em] stretch-hero"
+      className="inline-flex min-h-11 items-center gap-3 text-[1.375rem] font-display stretch-hero"
     >
       <Mark height={28} />
-      {site.brandName}
+      <span lang="pt-BR" className="tracking-[-0.03em]">
+        {site.brandName}
+      </span>
     </Link>
   )
 }
