@@ -5,7 +5,7 @@ import { chatbotTexts } from '../src/content/sections/chatbot.ts'
 import { downloadsTexts } from '../src/content/sections/downloads.ts'
 import { footerTexts } from '../src/content/sections/footer.ts'
 import { formTexts } from '../src/content/sections/forms.ts'
-import { bringAxe, violationsInThemes } from './axe.ts'
+import { THEMES, bringAxe, violations, violationsInThemes } from './axe.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { languageButton } from './language-menu.ts'
@@ -106,9 +106,12 @@ for (const width of WIDTHS_PX) {
       await page.route('**/assets/*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       )
-      await page.goto('/download/x')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.preparing)
-      await expectAccessible(page, 'preparing')
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto('/download/x')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.preparing)
+        expect(await violations(page), colorScheme).toEqual([])
+      }
     })
   })
 }

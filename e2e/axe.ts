@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-const THEMES = ['light', 'dark'] as const
+export const THEMES = ['light', 'dark'] as const
 
 /** Brings axe into every page that is opened from now on, past any content security policy. */
 export async function bringAxe(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ export async function bringAxe(page: Page): Promise<void> {
 }
 
 /** What axe finds in the page as it stands: WCAG 2.2 A and AA, and its best practices. */
-async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Half-way through a transition colours are not yet those that are meant; it starts with a frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
