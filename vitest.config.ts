@@ -12,6 +12,8 @@ export default defineConfig(async () => ({
     setupFiles: ['tests/setup.ts'],
     reporters: ['default', ...(results ? (['json'] as const) : [])],
     ...(results ? { outputFile: { json: results } } : {}),
+    // A busy machine is no fault of the code.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -6,7 +6,7 @@ import { fillBrowserGaps } from './browser-gaps.ts'
 import { resetDevice } from './device.ts'
 
 fillBrowserGaps()
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   window.localStorage.clear()

@@ -8,6 +8,8 @@ const KEY = 'reloaded-for-new-build'
  */
 export function reloadWhenStale(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a connection the code is not gone, and the page would not come back.
+    if (!navigator.onLine) return
     if (readStorage(KEY, 'sessionStorage') !== null) return
     writeStorage(KEY, 'yes', 'sessionStorage')
     // Without storage the guard would not hold, and the page might be reloaded for ever.

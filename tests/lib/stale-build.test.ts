@@ -26,6 +26,12 @@ describe('a page whose code is gone after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('is left as it is without a connection, where it would not come back', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(loseCode()).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['forbidden', forbidStorage],
     ['full', exhaustStorage],

@@ -1,5 +1,5 @@
-/** Name of the field that people do not see and programs fill in. */
-export const HONEYPOT_NAME = 'website'
+/** Name of the field that people do not see and programs fill in; no browser knows what to put there. */
+export const HONEYPOT_NAME = 'reference'
 
 /** A trap for programs that fill in every field. No person can see, reach or hear it. */
 export function Honeypot() {
