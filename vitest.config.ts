@@ -12,6 +12,8 @@ export default defineConfig(async () => ({
     setupFiles: ['tests/setup.ts'],
     reporters: ['default', ...(results ? (['json'] as const) : [])],
     ...(results ? { outputFile: { json: results } } : {}),
+    // By default one core is left free; nothing else runs beside the tests.
+    maxWorkers: '100%',
     // A busy machine is no fault of the code.
     testTimeout: 20_000,
     restoreMocks: true,
