@@ -9,32 +9,8 @@ import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { ASKED, requestDialog } from './request-dialog.ts'
 import { texts } from './site.ts'
-import { bringTabStops, noteStops, pressAndLook } from './tab-stops.ts'
-import type { Stop } from './tab-stops.ts'
+import { bringTabStops, faultsOf, walk } from './tab-stops.ts'
 import { toastOf } from './toast.ts'
-
-/** Walks from the stop where the focus is to one end of the page. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
-  const { count, current } = await noteStops(page)
-  expect(count).toBeGreaterThan(10)
-  const order = Array.from({ length: count }, (_, index) => index)
-  const ahead = key === 'Tab' ? order.slice(current + 1) : order.slice(0, current).toReversed()
-  const stops: Stop[] = []
-  for (const wanted of ahead) {
-    const stop = await pressAndLook(page, key)
-    expect(stop, `stop ${wanted} of ${count}`).toMatchObject({ index: wanted })
-    if (stop) stops.push(stop)
-  }
-  return stops
-}
-
-function faultsOf({ name, mark, hiddenBy }: Stop): string[] {
-  const faults: string[] = []
-  if (mark.width < 2) faults.push(`${name}: focus is ${mark.width} px`)
-  if (mark.contrast < 3) faults.push(`${name}: focus has ${mark.contrast}:1`)
-  if (hiddenBy) faults.push(`${name}: hidden by ${hiddenBy}`)
-  return faults
-}
 
 const WINDOWS = [
   { size: { width: 1440, height: 900 }, colorScheme: 'light' },

@@ -1,146 +1,44 @@
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-
-/** What the keyboard met at one stop. */
-export interface Stop {
-  /** Place in the order of the document, or -1 for an element that should be no stop. */
-  index: number
-  name: string
-  /** How thick the mark of the focus is, in pixels, and its contrast with what it is drawn on. */
-  mark: { width: number; contrast: number }
-  /** The element that lies over a part of it, if any, and whether it lies over all of it. */
-  hiddenBy: string
-  hidden: boolean
-}
+import { watchFocus } from './watch-focus.ts'
+import type { Stop, Stops } from './watch-focus.ts'
 
 /** Brings what is needed to look at the focus into every page that is opened from now on. */
 export async function bringTabStops(page: Page): Promise<void> {
   await page.addInitScript(watchFocus)
 }
 
-interface Stops {
-  count: number
-  /** The stop that has the focus, or -1. */
-  current: number
-}
-
 /** Notes the controls that the keyboard has to reach, in the order of the document. */
-export function noteStops(page: Page): Promise<Stops> {
+function noteStops(page: Page): Promise<Stops> {
   return page.evaluate(() => window.tabStops.note())
 }
 
 /** Presses a key and looks at where the focus went; nothing when it left the page. */
-export async function pressAndLook(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
+async function pressAndLook(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
   await page.keyboard.press(key)
   return page.evaluate(() => window.tabStops.look())
 }
 
-function watchFocus(): void {
-  const CONTROLS = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
-  let stops: Element[] = []
-
-  function note(): Stops {
-    stops = Array.from(document.querySelectorAll<HTMLElement>(CONTROLS)).filter(
-      (element) =>
-        element.tabIndex >= 0 &&
-        !element.matches(':disabled') &&
-        !element.closest('[inert]') &&
-        element.checkVisibility({ visibilityProperty: true }),
-    )
-    const current = document.activeElement ? stops.indexOf(document.activeElement) : -1
-    return { count: stops.length, current }
+/** Walks from the stop where the focus is to one end of the page. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const { count, current } = await noteStops(page)
+  expect(count).toBeGreaterThan(10)
+  const order = Array.from({ length: count }, (_, index) => index)
+  const ahead = key === 'Tab' ? order.slice(current + 1) : order.slice(0, current).toReversed()
+  const stops: Stop[] = []
+  for (const wanted of ahead) {
+    const stop = await pressAndLook(page, key)
+    expect(stop, `stop ${wanted} of ${count}`).toMatchObject({ index: wanted })
+    if (stop) stops.push(stop)
   }
-
-  function luminance(colour: string): { value: number; alpha: number } {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-    if (!canvas) throw new Error('No canvas to read colours with')
-    canvas.fillStyle = colour
-    canvas.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
-    const linear = (part: number) => {
-      const share = part / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    }
-    return {
-      value: 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue),
-      alpha,
-    }
-  }
-
-  function contrast(colour: string, around: Element | null): number {
-    let ground = { value: 1, alpha: 0 }
-    for (let element = around; element && ground.alpha < 255; element = element.parentElement)
-      ground = luminance(getComputedStyle(element).backgroundColor)
-    const mark = luminance(colour)
-    if (mark.alpha < 255) return 1
-    const [high, low] = [mark.value, ground.value].toSorted((a, b) => b - a)
-    return Math.round((((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)) * 100) / 100
-  }
-
-  /** The outline, or for a field the bar that is drawn along the bottom of its row. */
-  function markOf(element: Element): Stop['mark'] {
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element)
-    if (outlineStyle !== 'none') {
-      const inside = Number.parseFloat(outlineOffset) < 0
-      return {
-        width: Number.parseFloat(outlineWidth),
-        contrast: contrast(outlineColor, inside ? element : element.parentElement),
-      }
-    }
-    const row = element.closest('[class*="group/field"], [class*="focus-within"]')
-    if (!row) return { width: 0, contrast: 1 }
-    const bar = getComputedStyle(row, '::after')
-    const { boxShadow, borderBottomColor, borderBottomWidth } = getComputedStyle(row)
-    if (bar.content === 'none') {
-      const shade = /^(?<colour>.*\)) 0px (?<width>[\d.]+)px 0px/.exec(boxShadow)?.groups
-      const width = Number(shade?.['width'] ?? 0) + Number.parseFloat(borderBottomWidth)
-      return { width, contrast: contrast(borderBottomColor, row) }
-    }
-    const drawn = bar.scale === 'none' || bar.scale.startsWith('1')
-    const width = drawn ? Number.parseFloat(bar.height) : 0
-    return { width, contrast: contrast(bar.backgroundColor, row) }
-  }
-
-  function coverOf(element: Element): Pick<Stop, 'hiddenBy' | 'hidden'> {
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    const places = [
-      [(left + right) / 2, (top + bottom) / 2],
-      [left + 1, top + 1],
-      [right - 1, top + 1],
-      [left + 1, bottom - 1],
-      [right - 1, bottom - 1],
-    ] as const
-    // A field taller than the window is shown where it is written in.
-    const met = places.flatMap(([x, y]) => document.elementFromPoint(x, y) ?? [])
-    if (met.length === 0) return { hiddenBy: 'the edge of the window', hidden: true }
-    const over = met.filter((other) => !element.contains(other) && !other.contains(element))
-    return {
-      hiddenBy: over[0]?.outerHTML.slice(0, 80) ?? '',
-      hidden: over.length === met.length,
-    }
-  }
-
-  async function look(): Promise<Stop | null> {
-    const element = document.activeElement
-    if (!element || element === document.body || element === document.documentElement) return null
-    const moving = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect)
-    await Promise.all(
-      moving
-        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-        .map(({ finished }) => finished.catch(() => undefined)),
-    )
-    return {
-      index: stops.indexOf(element),
-      name: element.getAttribute('aria-label') ?? element.textContent.trim(),
-      mark: markOf(element),
-      ...coverOf(element),
-    }
-  }
-
-  window.tabStops = { note, look }
+  return stops
 }
 
-declare global {
-  interface Window {
-    tabStops: { note: () => Stops; look: () => Promise<Stop | null> }
-  }
+/** What is wrong with a stop: focus that is thin, pale or covered. */
+export function faultsOf({ name, mark, hiddenBy }: Stop): string[] {
+  const faults: string[] = []
+  if (mark.width < 2) faults.push(`${name}: focus is ${mark.width} px`)
+  if (mark.contrast < 3) faults.push(`${name}: focus has ${mark.contrast}:1`)
+  if (hiddenBy) faults.push(`${name}: hidden by ${hiddenBy}`)
+  return faults
 }

@@ -25,18 +25,19 @@ if (!dependenciesInstalled()) {
 }
 
 if (process.argv.includes('--browser')) {
-  const { findChromium } = await import('./chromium.mjs')
+  const { findChromium, HEADLESS_SHELL } = await import('./chromium.mjs')
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (debian && !process.env['CHROMIUM_PATH'] && !existsSync(HEADLESS_SHELL)) {
+    console.log('Installing Chromium for the browser tests (apt-get) …')
+    const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']
+    if (succeeds('apt-get', ['update', '-qq'])) succeeds('apt-get', install)
+  }
   if (!findChromium()) {
-    console.log('Installing Chromium for the browser tests …')
-    const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-    const installed =
-      (debian &&
-        succeeds('apt-get', ['update', '-qq']) &&
-        succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) ||
-      succeeds('npx', ['playwright', 'install', 'chromium'])
-    if (!installed || !findChromium()) {
-      console.error('No Chromium: install one, or name it in CHROMIUM_PATH.')
-      process.exit(1)
-    }
+    console.log('Installing Chromium for the browser tests (playwright install) …')
+    succeeds('npx', ['playwright', 'install', '--only-shell', 'chromium'])
+  }
+  if (!findChromium()) {
+    console.error('No Chromium: install one, or name it in CHROMIUM_PATH.')
+    process.exit(1)
   }
 }

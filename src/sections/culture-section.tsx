@@ -15,12 +15,12 @@ function YearRuler({ texts }: { texts: RulerTexts }) {
   return (
     <div className="year-ruler">
       <p className="year">
-        <span className="year-figure">{HISTORY_START_YEAR}</span>
+        <span className="year-figure">{HISTORY_START_YEAR}</span>{' '}
         <span className="text-sm text-fg-2">{texts.rulerStart}</span>
       </p>
       <p className="year year-end">
+        <span className="year-figure">{COMPANY_FOUNDING_YEAR}</span>{' '}
         <span className="text-sm text-fg-2">{texts.rulerEnd}</span>
-        <span className="year-figure">{COMPANY_FOUNDING_YEAR}</span>
       </p>
     </div>
   )

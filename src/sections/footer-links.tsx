@@ -3,7 +3,8 @@ import { SECTION_IDS } from '@/config/routes.ts'
 import { footerTexts } from '@/content/sections/footer.ts'
 import { SectionLink } from './section-link.tsx'
 
-const LINK = 'quiet-link inline-flex min-h-9 items-center py-1 leading-tight text-fg-2'
+const LINK =
+  'quiet-link inline-flex min-h-9 items-center py-1 leading-tight text-fg-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
 const QUICK_LINKS = [
   { section: SECTION_IDS.home, label: footerTexts.quickLinks.home },

@@ -17,7 +17,7 @@ import { SocialLinks } from './social-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 const ICON = { size: 18, strokeWidth: 1.25, 'aria-hidden': true, className: 'shrink-0' } as const
-const CONTACT = 'inline-flex min-h-9 items-center gap-3 text-fg-2'
+const CONTACT = 'inline-flex min-h-9 items-center gap-3 text-fg-2 pointer-coarse:min-h-11'
 
 function CompanyLines() {
   return (

@@ -30,13 +30,14 @@ export function Newsletter() {
           name="newsletter"
           required
           autoComplete="email"
+          aria-label={`${heading}: ${label}`}
           placeholder={label}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
           onChange={() => {
             clearError('newsletter')
           }}
-          className="min-h-13 min-w-0 flex-1 bg-transparent text-md outline-none placeholder:text-fg-3"
+          className="min-h-13 min-w-0 flex-1 bg-transparent text-md outline-hidden placeholder:text-fg-3"
         />
         <button
           type="submit"

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, ComponentProps, ReactNode, RefObject } from 'react'
 import { cn } from '@/lib/cn.ts'
 
@@ -30,19 +30,26 @@ function Row({
   stacked = false,
   children,
 }: FieldText & { id: string; stacked?: boolean; children: ReactNode }) {
+  const [focused, setFocused] = useState(false)
   return (
     <div
+      onFocus={() => {
+        setFocused(true)
+      }}
+      onBlur={() => {
+        setFocused(false)
+      }}
       className={cn(
         'group/field relative border-b-[1.5px] pt-3 sm:pt-4 sm:pb-1',
         'after:absolute after:inset-x-0 after:-bottom-[1.5px] after:h-[3px] after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-base after:ease-house',
-        'focus-within:after:scale-x-100',
+        'focus-within:after:scale-x-100 forced-colors:after:bg-[Highlight]',
         error === undefined ? 'border-line-2' : 'border-danger after:scale-x-100 after:bg-danger',
         !stacked &&
           'sm:grid sm:grid-cols-[var(--label-width,9.25rem)_minmax(0,1fr)] sm:items-start',
       )}
     >
       <label htmlFor={id} className={cn('block pt-1 text-sm text-fg-2', !stacked && 'sm:pt-2.5')}>
-        {label}
+        {label}{' '}
         {note !== undefined && (
           <span className={cn('ml-2 text-xs text-fg-3', !stacked && 'sm:ml-0 sm:block')}>
             {note}
@@ -51,7 +58,12 @@ function Row({
       </label>
       <div>
         {children}
-        <p id={`${id}-error`} aria-live="polite" className="text-sm font-medium text-danger">
+        {/* Told at once where it is being written; elsewhere it would be told of no field. */}
+        <p
+          id={`${id}-error`}
+          aria-live={focused ? 'polite' : 'off'}
+          className="text-sm font-medium text-danger"
+        >
           {error !== undefined && (
             <span className="flex items-center gap-2 pb-2.5">
               <CircleAlert aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0" />
@@ -72,7 +84,7 @@ function controlProps(id: string, error: string | undefined, describedBy: string
   }
 }
 
-const CONTROL = 'block w-full bg-transparent text-md text-fg outline-none placeholder:text-fg-3'
+const CONTROL = 'block w-full bg-transparent text-md text-fg outline-hidden placeholder:text-fg-3'
 
 type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'ref'> & {

@@ -19,19 +19,25 @@ export function SubmitButton({
   className,
 }: SubmitButtonProps) {
   return (
-    <Button
-      type={ready ? 'submit' : 'button'}
-      disabled={sending}
-      {...(className === undefined ? {} : { className })}
-      icon={
-        sending ? (
-          <LoaderCircle size={20} strokeWidth={1.5} className="motion-safe:animate-spin" />
-        ) : (
-          <ArrowRight size={20} strokeWidth={1.5} />
-        )
-      }
-    >
-      <span aria-live="polite">{sending ? sendingLabel : label}</span>
-    </Button>
+    <>
+      <Button
+        type={ready ? 'submit' : 'button'}
+        disabled={sending}
+        {...(className === undefined ? {} : { className })}
+        icon={
+          sending ? (
+            <LoaderCircle size={20} strokeWidth={1.5} className="motion-safe:animate-spin" />
+          ) : (
+            <ArrowRight size={20} strokeWidth={1.5} />
+          )
+        }
+      >
+        {sending ? sendingLabel : label}
+      </Button>
+      {/* Inside the button it would not be told: what a button holds is its name. */}
+      <span role="status" className="sr-only">
+        {sending ? sendingLabel : ''}
+      </span>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
+import { useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/config/spec.ts'
 import { useLandmark } from './use-landmark.ts'
@@ -22,17 +23,32 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** A short note over its one child, a control that takes a ref. */
+/**
+ * A short note over its one child, a control that takes a ref. While the control has the focus it
+ * stays until Escape, also when the page has to scroll to show the control.
+ */
 export function Tooltip({ note, lang, children }: TooltipProps) {
   const { control, container, find } = useLandmark()
+  const [open, setOpen] = useState(false)
+  const escaped = useRef(false)
+  const change = (next: boolean) => {
+    const focused = document.activeElement === control.current
+    if (!next && focused && !escaped.current) return
+    escaped.current = false
+    find()
+    setOpen(next)
+  }
   return (
-    <RadixTooltip.Root onOpenChange={find}>
+    <RadixTooltip.Root open={open} onOpenChange={change}>
       <RadixTooltip.Trigger asChild ref={control}>
         {children}
       </RadixTooltip.Trigger>
       <RadixTooltip.Portal container={container}>
         <RadixTooltip.Content
           lang={lang}
+          onEscapeKeyDown={() => {
+            escaped.current = true
+          }}
           sideOffset={FLOATING_OFFSET_PX}
           collisionPadding={8}
           className="z-menu rounded bg-inverse px-3 py-1.5 text-xs font-medium text-on-inverse"

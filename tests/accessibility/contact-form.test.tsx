@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { contactTexts } from '@/content/sections/contact.ts'
+import { formTexts } from '@/content/sections/forms.ts'
+import { ContactForm } from '@/features/contact/contact-form.tsx'
+import { button, CHAT, field, fillIn, GOOD } from '../features/contact/contact-visitor.tsx'
+import { answers, HANGS, serveMail } from '../mail-service.ts'
+import { renderPiece } from '../render.tsx'
+import { readOn, spokenSince, startReader } from './screen-reader.ts'
+
+const texts = contactTexts.form
+
+beforeEach(async () => {
+  await import('@/toast/toaster.tsx')
+  renderPiece(<ContactForm texts={texts} chatUrl={CHAT} />)
+  await startReader()
+})
+
+it('is read with the name of each field, whether it is required and what is wanted', async () => {
+  const phrases = await readOn()
+  expect(phrases.filter((phrase) => /^(textbox|button)/.test(phrase))).toEqual([
+    `textbox, ${texts.name}, not invalid, placeholder ${texts.namePlaceholder}, required`,
+    `textbox, ${texts.email}, not invalid, placeholder ${texts.emailPlaceholder}, required`,
+    `textbox, ${texts.phone}, ${formTexts.phoneInvalid}, not invalid, placeholder ${texts.phonePlaceholder}, required`,
+    `textbox, ${texts.company} ${formTexts.optional}, not invalid`,
+    `textbox, ${texts.message}, not invalid, placeholder ${texts.messagePlaceholder}, required`,
+    `button, ${texts.submit}`,
+  ])
+})
+
+it('says what is wrong with the first field, and tells of no other meanwhile', async () => {
+  const since = await spokenSince()
+  await userEvent.click(button())
+  await waitFor(async () => {
+    expect(await since()).toEqual([
+      `button, ${texts.submit}`,
+      `textbox, ${texts.name}, ${formTexts.required}, invalid, placeholder ${texts.namePlaceholder}, required`,
+      `polite: ${formTexts.required}`,
+    ])
+  })
+})
+
+it('tells of a wrong address while it is written', async () => {
+  await userEvent.click(field('email'))
+  const since = await spokenSince()
+  await userEvent.keyboard('ana@')
+  await waitFor(async () => {
+    expect(await since()).toContain(`polite: ${formTexts.emailInvalid}`)
+  })
+})
+
+it('tells that it is being sent', async () => {
+  serveMail(HANGS)
+  fillIn(GOOD)
+  const since = await spokenSince()
+  await userEvent.click(button())
+  await waitFor(async () => {
+    expect(await since()).toContain(`polite: ${formTexts.sending}`)
+  })
+  expect(button()).toBeDisabled()
+})
+
+it.each([
+  ['sent', answers(200, 'OK'), formTexts.contactSent],
+  ['not sent', answers(500, 'no'), formTexts.contactFailed],
+])('tells that it was %s', async (_result, answer, { title, description }) => {
+  serveMail(answer)
+  fillIn(GOOD)
+  const since = await spokenSince()
+  await userEvent.click(button())
+  await waitFor(async () => {
+    const told = (await since()).filter((phrase) => phrase.startsWith('assertive'))
+    expect(told).toEqual([formTexts.toast, title, description].map((text) => `assertive: ${text}`))
+  })
+})
+
+it('keeps by the form what failed and the other ways to the company', async () => {
+  serveMail(answers(500, 'no'))
+  fillIn(GOOD)
+  await userEvent.click(button())
+  const alert = await screen.findByRole('alert')
+  await startReader(alert)
+  expect(await readOn()).toEqual([
+    expect.stringContaining(formTexts.failureHelp),
+    `link, ${formTexts.whatsapp}`,
+    formTexts.or,
+    expect.stringMatching(/^link, .+@/),
+    '.',
+  ])
+})

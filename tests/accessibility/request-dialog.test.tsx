@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { site } from '@/config/site.ts'
+import { MATERIALS } from '@/content/materials.ts'
+import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { formTexts } from '@/content/sections/forms.ts'
+import { fill } from '@/lib/fill.ts'
+import { MaterialsSection } from '@/sections/materials-section.tsx'
+import { answers, serveMail } from '../mail-service.ts'
+import { renderPiece } from '../render.tsx'
+import { readOn, spokenSince, startReader } from './screen-reader.ts'
+
+const [, MATERIAL] = MATERIALS
+const texts = downloadsTexts.modal
+const OPENER = fill(downloadsTexts.buttonLabel, { title: MATERIAL.title })
+
+const opener = () => screen.getByRole('button', { name: OPENER })
+const dialog = () => screen.getByRole('dialog')
+
+beforeEach(async () => {
+  await import('@/toast/toaster.tsx')
+  renderPiece(<MaterialsSection lang="pt-BR" />, '/downloads')
+})
+
+it('is opened by a button that says so, and says where it has led', async () => {
+  await startReader()
+  const since = await spokenSince()
+  await userEvent.click(opener())
+  expect(await since()).toEqual([
+    `dialog, ${texts.title}, ${texts.intro}, modal`,
+    `button, ${texts.close}`,
+  ])
+})
+
+it('is read as one piece, without the page behind it', async () => {
+  await userEvent.click(opener())
+  await startReader(dialog())
+  const phrases = await readOn()
+  expect(phrases.filter((phrase) => phrase !== 'paragraph')).toEqual([
+    'figure',
+    'caption',
+    MATERIAL.title,
+    `button, ${texts.close}`,
+    `heading, ${texts.title}, level 2`,
+    texts.intro,
+    'form',
+    texts.name,
+    `textbox, ${texts.name}, not invalid, required`,
+    texts.email,
+    `textbox, ${texts.email}, not invalid, required`,
+    texts.phone,
+    `textbox, ${texts.phone}, not invalid, required`,
+    texts.company,
+    formTexts.optional,
+    `textbox, ${texts.company} ${formTexts.optional}, not invalid`,
+    `button, ${texts.submit}`,
+    'status',
+    fill(texts.privacy, { email: site.companyEmail }),
+  ])
+  expect(dialog()).toHaveAccessibleName(texts.title)
+  expect(dialog()).toHaveAccessibleDescription(texts.intro)
+  expect(dialog()).toHaveAttribute('aria-modal', 'true')
+  expect(document.getElementById('root')).toHaveAttribute('inert')
+})
+
+it('says what is wrong with the first field', async () => {
+  await userEvent.click(opener())
+  await startReader(dialog())
+  const since = await spokenSince()
+  await userEvent.click(screen.getByRole('button', { name: texts.submit }))
+  await waitFor(async () => {
+    expect(await since()).toContain(
+      `textbox, ${texts.name}, ${formTexts.required}, invalid, required`,
+    )
+  })
+})
+
+it('tells that the link was sent, and leads back to its button', async () => {
+  serveMail(answers(200, 'OK'))
+  await startReader()
+  await userEvent.click(opener())
+  for (const [name, text] of [
+    [texts.name, 'Ana Silva'],
+    [texts.email, 'ana@example.com'],
+    [texts.phone, '11 3234 5678'],
+  ] as const)
+    await userEvent.type(screen.getByRole('textbox', { name }), text)
+  const since = await spokenSince()
+  await userEvent.click(screen.getByRole('button', { name: texts.submit }))
+  await waitFor(async () => {
+    const said = await since()
+    expect(said).toContain(`polite: ${formTexts.sending}`)
+    expect(said).toContain(`assertive: ${formTexts.linkSent.title}`)
+    expect(said).toContain(`assertive: ${formTexts.linkSent.description}`)
+  })
+  await waitFor(() => {
+    expect(opener()).toHaveFocus()
+  })
+})
