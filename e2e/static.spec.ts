@@ -98,6 +98,20 @@ test('Each page is served with its own title and description', async ({ page, fa
   }
 })
 
+test('The home page tells search engines, as data, of the courses that it shows', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(NO_SCRIPTS)
+  await page.goto('/')
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  const things = (JSON.parse(data ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
+  expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'ItemList'])
+  const courses = things[2]?.['itemListElement'] as { item: { name: string } }[]
+  const shown = page.locator(`#${SECTION_IDS.courses}`).getByRole('heading', { level: 3 })
+  await expect(shown).toHaveText(courses.map(({ item }) => item.name))
+})
+
 test('Robots, manifest and the pictures they name are served', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.ok()).toBe(true)

@@ -7,43 +7,11 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/content/languages/languages.ts'
 import { languageScript } from '../src/language/language-script.ts'
-import type { Page } from '../src/language/page-meta.ts'
 import { codeAddress, pageAssets } from './page-assets.ts'
 import { pageHead } from './page-head.ts'
+import { PRERENDERED_PAGES } from './prerendered-pages.ts'
+import type { PrerenderedPage } from './prerendered-pages.ts'
 import { HEAD_END, HEAD_START } from './site-html.ts'
-
-interface PrerenderedPage {
-  page: Page
-  module: string
-  /** Address that is rendered; any token and any unknown path give the same HTML. */
-  location: string
-  file: string
-  canonical?: string
-}
-
-const PAGES: readonly PrerenderedPage[] = [
-  {
-    page: 'home',
-    module: 'src/pages/home-page.tsx',
-    location: '/',
-    file: 'index.html',
-    canonical: '/',
-  },
-  {
-    page: 'downloads',
-    module: 'src/pages/downloads-page.tsx',
-    location: '/downloads',
-    file: 'downloads/index.html',
-    canonical: '/downloads',
-  },
-  {
-    page: 'download',
-    module: 'src/pages/download-page.tsx',
-    location: '/download/token',
-    file: 'download/index.html',
-  },
-  { page: 'notFound', module: 'src/pages/not-found-page.tsx', location: '/404', file: '404.html' },
-]
 
 /** Parts of every page that are loaded after it. */
 const SHARED_PARTS = ['src/sections/footer.tsx', 'src/sections/language-menu.tsx']
@@ -110,7 +78,7 @@ export function prerender(env: Env): Plugin {
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
         const prepaint = `<script>${languageScript(languageFiles(bundle))}</script>\n    `
         const { renderPath } = await buildEntry(config, entryDir)
-        for (const page of PAGES) {
+        for (const page of PRERENDERED_PAGES) {
           const file = path.join(outDir, page.file)
           await mkdir(path.dirname(file), { recursive: true })
           const assets = pageAssets(bundle, template, page.module, SHARED_PARTS)

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 import type { Env } from '../src/config/env.ts'
+import { DEFAULT_LANGUAGE } from '../src/content/languages/languages.ts'
+import { PRERENDERED_PAGES } from './prerendered-pages.ts'
 
 interface SiteFile {
   type: string
   source: string
 }
-
-const PUBLIC_PATHS = ['/', '/downloads']
 
 function manifest(env: Env): string {
   const icon = (src: string, size: number, purpose: string) => ({
@@ -19,7 +19,7 @@ function manifest(env: Env): string {
     {
       name: env.brandName,
       short_name: env.brandName,
-      lang: 'pt-BR',
+      lang: DEFAULT_LANGUAGE,
       start_url: '/',
       display: 'browser',
       background_color: '#0b171c',
@@ -42,7 +42,8 @@ function siteFiles(env: Env): Record<string, SiteFile> {
     'site.webmanifest': { type: 'application/manifest+json', source: manifest(env) },
   }
   if (env.siteUrl !== '') {
-    const urls = PUBLIC_PATHS.map((path) => `<url><loc>${env.siteUrl}${path}</loc></url>`).join('')
+    const paths = PRERENDERED_PAGES.flatMap(({ canonical }) => canonical ?? [])
+    const urls = paths.map((path) => `<url><loc>${env.siteUrl}${path}</loc></url>`).join('')
     files['sitemap.xml'] = {
       type: 'application/xml',
       source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,

@@ -19,12 +19,14 @@ describe('the meta of a page', () => {
     })
   })
 
-  it('is held by the four tags that the specification names', () => {
+  it('is held by the four tags that the specification names, and said again for Twitter', () => {
     expect(metaTags(ptBR.meta).map(([selector]) => selector)).toEqual([
       'name="description"',
       'name="keywords"',
       'property="og:title"',
       'property="og:description"',
+      'name="twitter:title"',
+      'name="twitter:description"',
     ])
   })
 })

@@ -67,6 +67,8 @@ describe('the head of the document', () => {
     await waitFor(() => {
       expect(headOfDocument()).toEqual(filled('home', enUS))
     })
+    expect(content('name="twitter:title"')).toBe(headOfDocument().ogTitle)
+    expect(content('name="twitter:description"')).toBe(headOfDocument().ogDescription)
   })
 
   it('follows the page', () => {

@@ -6,11 +6,17 @@ import { pageMeta } from '@/language/page-meta.ts'
 import type { Page } from '@/language/page-meta.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { pageHead } from '../../plugins/page-head.ts'
+import { structuredData } from '../../plugins/structured-data.ts'
 
 const SITE = 'https://example.com'
 
 function head(page: Page, path?: string, settings: Record<string, string> = {}): string[] {
   return pageHead(page, path, parseEnv(settings).env).split(/\n\s*/)
+}
+
+/** The picture of a link to the page, as each reader of its head finds it. */
+function pictureOf(tags: readonly string[]): string[] {
+  return tags.filter((tag) => /"(og|twitter):image/.test(tag))
 }
 
 const meta = (page: Page) => fillTexts(pageMeta(page, ptBR), { brand: 'Austral' })
@@ -27,6 +33,9 @@ describe('the head of a page', () => {
           `<meta name="keywords" content="${keywords}">`,
           `<meta property="og:title" content="${ogTitle}">`,
           `<meta property="og:description" content="${ogDescription}">`,
+          `<meta name="twitter:title" content="${ogTitle}">`,
+          `<meta name="twitter:description" content="${ogDescription}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
         ]),
       )
     },
@@ -35,6 +44,7 @@ describe('the head of a page', () => {
   it('escapes what the settings bring in', () => {
     const html = head('home', '/', { VITE_BRAND_NAME: `"><script>alert('x')</script> & Cia` })
     expect(html.join()).not.toContain('<script>')
+    expect(html.join().match(/<\/script>/g)).toHaveLength(1)
     expect(html).toContain(
       `<meta property="og:site_name" content="&quot;&gt;&lt;script&gt;alert('x')&lt;/script&gt; &amp; Cia">`,
     )
@@ -45,15 +55,39 @@ describe('the head of a page', () => {
     const html = head('downloads', '/downloads', { VITE_SITE_URL: SITE })
     expect(html).toContain(`<link rel="canonical" href="${SITE}/downloads">`)
     expect(html).toContain(`<meta property="og:url" content="${SITE}/downloads">`)
-    expect(html).toContain(`<meta property="og:image" content="${SITE}/og.png">`)
     expect(html.join()).not.toContain('noindex')
   })
+
+  it.each(['home', 'downloads', 'download', 'notFound'] as const)(
+    'shows the same picture for %s, with its whole address, size and words',
+    (page) => {
+      expect(pictureOf(head(page, undefined, { VITE_SITE_URL: SITE }))).toEqual([
+        `<meta property="og:image" content="${SITE}/og.png">`,
+        '<meta property="og:image:type" content="image/png">',
+        '<meta property="og:image:width" content="1200">',
+        '<meta property="og:image:height" content="630">',
+        '<meta property="og:image:alt" content="Austral: Tecnologia &amp; Inteligência Artificial">',
+        `<meta name="twitter:image" content="${SITE}/og.png">`,
+        '<meta name="twitter:image:alt" content="Austral: Tecnologia &amp; Inteligência Artificial">',
+      ])
+    },
+  )
 
   it('names no address where the site has none', () => {
     const html = head('home', '/').join()
     expect(html).not.toContain('canonical')
     expect(html).not.toContain('og:url')
+    expect(html).not.toMatch(/https?:\/\/(?!schema\.org")/)
     expect(html).toContain('<meta property="og:image" content="/og.png">')
+    expect(html).toContain('<meta name="twitter:image" content="/og.png">')
+  })
+
+  it('says on the home page alone, as data, what the site is about', () => {
+    const { env } = parseEnv({ VITE_SITE_URL: SITE })
+    const data = `<script type="application/ld+json">${structuredData(env)}</script>`
+    expect(head('home', '/', { VITE_SITE_URL: SITE })).toContain(data)
+    for (const page of ['downloads', 'download', 'notFound'] as const)
+      expect(head(page).join()).not.toContain('ld+json')
   })
 
   it('keeps a page without an address of its own out of indexes', () => {

@@ -1,12 +1,17 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { build, createServer } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
+import { ptBR } from '@/content/languages/pt-br.ts'
+import { PRERENDERED_PAGES } from '../../plugins/prerendered-pages.ts'
+import { pageHead } from '../../plugins/page-head.ts'
 import { siteFilesPlugin } from '../../plugins/site-files.ts'
 import { createSite } from './temporary-site.ts'
 
+const SITE = 'https://example.com'
 const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
 /** Builds a site with these settings; tells what is in one of its files, if it has it. */
@@ -21,15 +26,32 @@ async function buildSite(settings: Record<string, string>) {
 
 interface Manifest {
   name: string
-  icons: { src: string; sizes: string }[]
+  short_name: string
+  lang: string
+  start_url: string
+  icons: { src: string; sizes: string; type: string; purpose: string }[]
+}
+
+/** What the heads of the pages call their addresses. */
+function canonicals(): (string | undefined)[] {
+  const { env } = parseEnv({ VITE_SITE_URL: SITE })
+  return PRERENDERED_PAGES.map(
+    ({ page, canonical }) =>
+      /rel="canonical" href="([^"]+)"/.exec(pageHead(page, canonical, env))?.[1],
+  )
 }
 
 describe('the files that say what the site is', () => {
   it('name its address and its pages where that is known', async () => {
-    const read = await buildSite({ VITE_SITE_URL: 'https://example.com' })
-    const addresses = read('sitemap.xml')?.match(/(?<=<loc>).*?(?=<\/loc>)/g)
-    expect(addresses).toEqual(['https://example.com/', 'https://example.com/downloads'])
-    expect(read('robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml\n')
+    const read = await buildSite({ VITE_SITE_URL: `${SITE}/` })
+    const sitemap = read('sitemap.xml') ?? ''
+    expect(sitemap).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/,
+    )
+    const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
+    expect(addresses).toEqual([`${SITE}/`, `${SITE}/downloads`])
+    expect(addresses).toEqual(canonicals().filter(Boolean))
+    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${SITE}/sitemap.xml\n`)
   })
 
   it('leave the sitemap out where the site has no address', async () => {
@@ -39,17 +61,28 @@ describe('the files that say what the site is', () => {
   })
 
   it('do not forbid download links, whose "noindex" has to be read', async () => {
-    const read = await buildSite({})
-    expect(read('robots.txt')).not.toContain('Disallow')
+    for (const settings of [{}, { VITE_SITE_URL: SITE }])
+      expect((await buildSite(settings))('robots.txt')).not.toContain('Disallow')
   })
 
-  it('have a manifest with the brand, and icons that exist', async () => {
-    const read = await buildSite({ VITE_BRAND_NAME: 'Sol "e" Cia' })
-    const manifest = JSON.parse(read('site.webmanifest') ?? '') as Manifest
-    expect(manifest.name).toBe('Sol "e" Cia')
-    expect(manifest.icons.length).toBeGreaterThan(0)
-    for (const { src } of manifest.icons) expect(existsSync(`public${src}`)).toBe(true)
-  })
+  it.each([{}, { VITE_SITE_URL: SITE }])(
+    'have a manifest with the brand, and icons of the size they say, given %o',
+    async (settings) => {
+      const read = await buildSite({ ...settings, VITE_BRAND_NAME: 'Sol "e" Cia' })
+      const manifest = JSON.parse(read('site.webmanifest') ?? '') as Manifest
+      expect(manifest).toMatchObject({
+        name: 'Sol "e" Cia',
+        short_name: 'Sol "e" Cia',
+        lang: ptBR.meta.lang,
+        start_url: '/',
+      })
+      expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
+      for (const { src, sizes, type } of manifest.icons) {
+        const { format, width, height } = await sharp(`public${src}`).metadata()
+        expect([`image/${format}`, `${width}x${height}`]).toEqual([type, sizes])
+      }
+    },
+  )
 
   it('are served while developing', async () => {
     const { config } = createSite(PAGE, [siteFilesPlugin(parseEnv({}).env)])

@@ -1,0 +1,35 @@
+import type { Page } from '../src/language/page-meta.ts'
+
+export interface PrerenderedPage {
+  page: Page
+  module: string
+  /** Address that is rendered; any token and any unknown path give the same HTML. */
+  location: string
+  file: string
+  /** The page's one address for search engines; a page without is kept out of their indexes. */
+  canonical?: string
+}
+
+export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
+  {
+    page: 'home',
+    module: 'src/pages/home-page.tsx',
+    location: '/',
+    file: 'index.html',
+    canonical: '/',
+  },
+  {
+    page: 'downloads',
+    module: 'src/pages/downloads-page.tsx',
+    location: '/downloads',
+    file: 'downloads/index.html',
+    canonical: '/downloads',
+  },
+  {
+    page: 'download',
+    module: 'src/pages/download-page.tsx',
+    location: '/download/token',
+    file: 'download/index.html',
+  },
+  { page: 'notFound', module: 'src/pages/not-found-page.tsx', location: '/404', file: '404.html' },
+]

@@ -1,0 +1,52 @@
+import type { Env } from '../src/config/env.ts'
+import { ptBR } from '../src/content/languages/pt-br.ts'
+import { coursesTexts } from '../src/content/sections/courses.ts'
+import { fillTexts } from '../src/lib/fill.ts'
+
+/**
+ * What the site tells search engines in JSON-LD: the company, the site and the courses, from the
+ * settings and texts alone, ready to stand in a script element. Addresses need `VITE_SITE_URL`.
+ */
+export function structuredData(env: Env): string {
+  const { meta, courses } = fillTexts(
+    { meta: ptBR.meta, courses: { ...coursesTexts, ...ptBR.courses } },
+    { brand: env.brandName },
+  )
+  const home = `${env.siteUrl}/`
+  const organization = { '@id': `${home}#organization` }
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...organization,
+        name: env.brandName,
+        ...(env.siteUrl && { url: home, logo: `${home}icons/icon-512.png` }),
+        email: env.companyEmail,
+        telephone: env.companyPhone,
+        address: env.companyCity,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${home}#website`,
+        name: env.brandName,
+        description: meta.description,
+        ...(env.siteUrl && { url: home }),
+        inLanguage: meta.lang,
+        publisher: organization,
+      },
+      {
+        '@type': 'ItemList',
+        '@id': `${home}#course-list`,
+        name: courses.heading,
+        itemListElement: courses.courses.map(({ title, description }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: { '@type': 'Course', name: title, description, provider: organization },
+        })),
+      },
+    ],
+  }
+  // No text can end the script element, nor open a comment in it.
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}
