@@ -18,7 +18,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     // The preview server answers like a static host: no fallback to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     resolve: { alias: { '@': `${import.meta.dirname}/src` } },
-    define: await buildFacts(`${import.meta.dirname}/public`),
+    define: await buildFacts(env, `${import.meta.dirname}/public`),
     plugins: [
       react(),
       tailwindcss(),
@@ -36,7 +36,24 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         rateLimitMs: Number(process.env['LOCAL_MAIL_RATE_LIMIT_MS'] ?? 1000),
       }),
     ],
-    build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+    build: {
+      target: 'es2023',
+      // All styles together are smaller than those of one page in several files.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      // What seldom changes stays in the caches of returning visitors.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            ],
+          },
+        },
+      },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
     preview: { port: 4173 },
   }
 })

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { buildFacts } from './plugins/build-facts.ts'
+import { parseEnv } from './src/config/env.ts'
 
 const results = process.env['UNIT_RESULTS']
 
 export default defineConfig(async () => ({
   resolve: { alias: { '@': `${import.meta.dirname}/src` } },
-  define: await buildFacts(`${import.meta.dirname}/public`),
+  define: await buildFacts(parseEnv({}).env, `${import.meta.dirname}/public`),
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'jsdom',

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { readGuideFacts } from '../materials/guide-facts.mjs'
+import type { Env } from '../src/config/env.ts'
 import { MATERIALS } from '../src/content/materials.ts'
 
-/** What a build knows of itself, for `define`: its year, and what each guide's file says. */
-export async function buildFacts(publicDir: string): Promise<Record<string, string>> {
+/**
+ * What a build knows of itself, for `define`: its settings, its year, and what each guide's file in
+ * `publicDir` says. Resolved here, no page has to check them again.
+ */
+export async function buildFacts(env: Env, publicDir: string): Promise<Record<string, string>> {
   const guides = await Promise.all(
     MATERIALS.map(async ({ file }) => {
       const { pages, bytes, date } = await readGuideFacts(
@@ -12,8 +16,15 @@ export async function buildFacts(publicDir: string): Promise<Record<string, stri
       return [file, { pages, bytes, date: date.toISOString() }]
     }),
   )
-  return {
-    'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
-    'import.meta.env.GUIDE_FACTS': JSON.stringify(JSON.stringify(Object.fromEntries(guides))),
+  const facts = {
+    SETTINGS: JSON.stringify(env),
+    BUILD_YEAR: String(new Date().getFullYear()),
+    GUIDE_FACTS: JSON.stringify(Object.fromEntries(guides)),
   }
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  )
 }

@@ -7,14 +7,11 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/content/languages/languages.ts'
 import { languageScript } from '../src/language/language-script.ts'
-import { codeAddress, pageAssets } from './page-assets.ts'
+import { codeAddress, pageCode } from './page-code.ts'
 import { pageHead } from './page-head.ts'
 import { PRERENDERED_PAGES } from './prerendered-pages.ts'
 import type { PrerenderedPage } from './prerendered-pages.ts'
 import { HEAD_END, HEAD_START } from './site-html.ts'
-
-/** Parts of every page that are loaded after it. */
-const SHARED_PARTS = ['src/sections/footer.tsx', 'src/sections/language-menu.tsx']
 
 const APP_SLOT = '<!--app-->'
 
@@ -81,12 +78,12 @@ export function prerender(env: Env): Plugin {
         for (const page of PRERENDERED_PAGES) {
           const file = path.join(outDir, page.file)
           await mkdir(path.dirname(file), { recursive: true })
-          const assets = pageAssets(bundle, template, page.module, SHARED_PARTS)
+          const code = pageCode(bundle, template, page.module)
           const html = fillPage(template, page, env, await renderPath(page.location)).replace(
             '<title>',
             () => `${prepaint}<title>`,
           )
-          await writeFile(file, html.replace('</head>', `  ${assets}\n  </head>`))
+          await writeFile(file, html.replace('</head>', `  ${code}\n  </head>`))
         }
         await rm(entryDir, { recursive: true, force: true })
       },

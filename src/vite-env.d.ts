@@ -6,6 +6,8 @@ interface GuideFacts {
 }
 
 interface ImportMetaEnv {
+  /** JSON of the settings, as `parseEnv` gives them. */
+  readonly SETTINGS: string
   /** The year of the build. */
   readonly BUILD_YEAR: string
   /** JSON of what the PDF files say of themselves, by file name, read when the site is built. */

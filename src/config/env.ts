@@ -63,8 +63,8 @@ function buttonPx(size: string): number {
 }
 
 /**
- * Reads the settings from an environment (`import.meta.env` in the browser, Vite's `loadEnv` in the
- * build). A missing or empty setting takes its default; a wrong one too, and is named in `faults`.
+ * Reads the settings from an environment, as Vite's `loadEnv` gives it. A missing or empty setting
+ * takes its default; a wrong one too, and is named in `faults`.
  */
 export function parseEnv(input: Input): { env: Env; faults: string[] } {
   const faults: string[] = []

@@ -1,7 +1,7 @@
-import { parseEnv } from './env.ts'
+import type { Env } from './env.ts'
 
-/** The settings of this build, parsed once. Faults are reported by the build itself. */
-export const { env: site } = parseEnv(import.meta.env)
+/** The settings, checked by the build, which names those that are wrong. */
+export const site = JSON.parse(import.meta.env.SETTINGS) as Env
 
 /** The year in which this build was made, as its prerendered pages say it. */
 export const buildYear = Number(import.meta.env.BUILD_YEAR)

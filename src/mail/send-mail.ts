@@ -56,7 +56,7 @@ function judge(answer: unknown): MailResult {
 }
 
 /** Evaluating the SDK reads localStorage: where that throws, the SDK finds a page without one. */
-async function loadSdk() {
+export async function loadSdk() {
   try {
     void window.localStorage
   } catch {

@@ -5,7 +5,9 @@ import { formTexts } from '@/content/sections/forms.ts'
 import { textProblem } from '@/lib/text-problem.ts'
 import { useDraft } from '@/lib/use-draft.ts'
 import { useFieldErrors } from '@/lib/use-field-errors.ts'
+import { preload } from '@/lib/preload.ts'
 import { useHydrated } from '@/lib/use-hydrated.ts'
+import { loadSdk } from './send-mail.ts'
 import type { Mail } from './send-mail.ts'
 import { useMail } from './use-mail.ts'
 import type { MailState } from './use-mail.ts'
@@ -37,6 +39,7 @@ interface MailForm<T> {
   formProps: {
     ref: RefObject<HTMLFormElement | null>
     onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void
+    onFocus: () => void
   }
   /** Sends the mail and says whether it was accepted; `undefined` while another is being sent. */
   submit: (event: FormEvent, mail: Mail) => Promise<boolean | undefined>
@@ -80,7 +83,13 @@ export function useMailForm<T extends { [Field in keyof T]: string }>({
         problem: textProblem(fields[name], rules, formTexts),
       }
     },
-    formProps: { ref: form, onInvalidCapture },
+    formProps: {
+      ref: form,
+      onInvalidCapture,
+      onFocus: () => {
+        preload(loadSdk)
+      },
+    },
     submit: async (event, mail) => {
       event.preventDefault()
       // Filled in by a program: it is told that the send failed, as a person would have to be.

@@ -5,14 +5,19 @@ import { NavLink } from 'react-router-dom'
 import { Part } from '@/components/ui/part.tsx'
 import { ROUTES } from '@/config/routes.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
+import { lazy } from '@/lib/lazy.ts'
 import { lazyPart } from '@/lib/lazy-part.tsx'
+import { usePreload } from '@/lib/preload.ts'
 import { BrandLink } from './brand-link.tsx'
-import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
-import { NAVIGATION } from './navigation.ts'
+import { MENU_ID, NAVIGATION } from './navigation.ts'
+import { PartFailure } from './part-failure.tsx'
 import { SectionLink } from './section-link.tsx'
 import './header.css'
 
 const LanguageMenu = lazyPart(async () => (await import('./language-menu.tsx')).LanguageMenu)
+
+const loadMobileMenu = async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu })
+const MobileMenu = lazy(loadMobileMenu)
 
 const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
 
@@ -21,6 +26,7 @@ export function Header() {
   const { texts } = useLanguage()
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  usePreload(loadMobileMenu)
   // The menu is gone before the link is followed: until then the page under it takes no focus.
   const close = useCallback(() => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
@@ -86,7 +92,11 @@ export function Header() {
           </button>
         </div>
       </div>
-      {open && <MobileMenu onChoose={close} />}
+      {open && (
+        <Part fallback={PartFailure}>
+          <MobileMenu onChoose={close} />
+        </Part>
+      )}
     </header>
   )
 }

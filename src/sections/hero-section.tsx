@@ -1,16 +1,19 @@
 import { ArrowDown, ArrowUpRight } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { Mark } from '@/components/ui/mark.tsx'
+import { Part } from '@/components/ui/part.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
 import { starNames } from '@/content/sections/stars.ts'
-import { Sky } from '@/features/aurora/sky.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
+import { lazyPart } from '@/lib/lazy-part.tsx'
 import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics-events.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from './section-link.tsx'
 import './hero-section.css'
+
+const Sky = lazyPart(async () => (await import('@/features/aurora/sky.tsx')).Sky)
 
 const SPLIT = '&'
 
@@ -36,7 +39,9 @@ export function HeroSection() {
       <div className="page">
         <div className="hero-head">
           <div className="hero-sky" lang="pt-BR">
-            <Sky names={starNames} />
+            <Part>
+              <Sky names={starNames} />
+            </Part>
           </div>
           <p className="hero-vision text-sm font-medium">
             <Mark height={20} />

@@ -2,7 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
 import { isLanguage, LANGUAGES } from '@/content/languages/languages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
+import { loadDictionary } from '@/language/load-dictionary.ts'
 import { fill } from '@/lib/fill.ts'
+import { preload } from '@/lib/preload.ts'
 import { trackEvent } from '@/widgets/analytics-events.ts'
 import { Flag } from './flag.tsx'
 
@@ -32,7 +34,13 @@ export function LanguageMenu() {
       }
     >
       {LANGUAGES.map(({ value, label, flag }) => (
-        <Choice key={value} value={value}>
+        <Choice
+          key={value}
+          value={value}
+          onFocus={() => {
+            preload(() => loadDictionary(value))
+          }}
+        >
           <Flag src={flag} />
           <span lang={value}>{label}</span>
           {value !== language && (

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom'
 import { ROUTES } from '@/config/routes.ts'
 import { LANGUAGES } from '@/content/languages/languages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
+import { loadDictionary } from '@/language/load-dictionary.ts'
+import { preload } from '@/lib/preload.ts'
 import { useInert } from '@/lib/use-inert.ts'
 import { trackEvent } from '@/widgets/analytics-events.ts'
 import { Flag } from './flag.tsx'
-import { NAVIGATION } from './navigation.ts'
+import { MENU_ID, NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 
 const ROW =
   'flex min-h-17 items-center justify-between border-b border-line text-[1.875rem] font-display tracking-[-0.03em]'
-
-export const MENU_ID = 'mobile-menu'
 
 /** Below the header on narrow windows: navigation, downloads, language. Choosing an item closes it. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
@@ -53,6 +53,9 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             <button
               type="button"
               aria-pressed={value === language}
+              onPointerDown={() => {
+                preload(() => loadDictionary(value))
+              }}
               onClick={() => {
                 setLanguage(value)
                 if (value !== language) trackEvent('language-changed', { language: value })

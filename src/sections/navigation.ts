@@ -1,5 +1,8 @@
 import { SECTION_IDS } from '@/config/routes.ts'
 
+/** Id of the menu that the header opens on narrow windows. */
+export const MENU_ID = 'mobile-menu'
+
 /** The header's sections in their order, with their distance along the axis. */
 export const NAVIGATION = [
   { section: SECTION_IDS.culture, label: 'culture', mark: '1×' },

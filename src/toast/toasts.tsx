@@ -1,6 +1,8 @@
-import { lazy, useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Part } from '@/components/ui/part.tsx'
-import { whenIdle } from '@/lib/when-idle.ts'
+import { lazy } from '@/lib/lazy.ts'
+import { usePreload } from '@/lib/preload.ts'
+import { PlainToasts } from './plain-toasts.tsx'
 import { getNoToasts, getToasts, subscribeToToasts } from './toast-store.ts'
 
 const loadToaster = () => import('./toaster.tsx')
@@ -9,14 +11,10 @@ const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
 /** The place of the toasts. What draws them comes when idle: the first may say that nothing comes. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getNoToasts)
-  useEffect(() => {
-    whenIdle()
-      .then(loadToaster)
-      .catch(() => undefined)
-  }, [])
+  usePreload(loadToaster)
   if (toasts.primary.length + toasts.secondary.length === 0) return null
   return (
-    <Part>
+    <Part fallback={PlainToasts}>
       <Toaster toasts={toasts} />
     </Part>
   )

@@ -6,6 +6,13 @@ import { readStorage, writeStorage } from '@/lib/storage.ts'
 
 const SEEN_KEY = 'chatbot-preview'
 
+/** Milliseconds since the page has loaded, or none where the browser does not say. */
+function sinceLoadMs(): number {
+  const [page] = performance.getEntriesByType('navigation')
+  const loadedAt = page && 'loadEventEnd' in page ? Number(page.loadEventEnd) : 0
+  return loadedAt > 0 ? Math.max(0, performance.now() - loadedAt) : 0
+}
+
 /**
  * Whether the bubble is to be seen: some time after the page has loaded (specification section 9),
  * and no more in this visit once it was dismissed.
@@ -16,7 +23,7 @@ export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
     if (readStorage(SEEN_KEY, 'sessionStorage') !== null) return undefined
     const timer = window.setTimeout(() => {
       setState((known) => (known === 'waiting' ? 'visible' : known))
-    }, CHATBOT_PREVIEW_DELAY_MS)
+    }, CHATBOT_PREVIEW_DELAY_MS - sinceLoadMs())
     return () => {
       window.clearTimeout(timer)
     }

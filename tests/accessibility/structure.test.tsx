@@ -14,6 +14,7 @@ async function renderIn(language: string, path: string): Promise<void> {
   localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
   renderApp(path)
   await screen.findByRole('contentinfo')
+  await screen.findByRole('complementary')
   await screen.findByRole('heading', { level: 1 })
   if (path === ROUTES.home) await screen.findByRole('form', { name: /Mensagem/ })
   await waitFor(() => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadWhenStale } from '@/lib/stale-build.ts'
+import { reloadWhenStale, withoutReload } from '@/lib/stale-build.ts'
 import { exhaustStorage, forbidStorage } from '../broken-storage.ts'
 
 const reload = vi.fn<() => void>()
@@ -24,6 +24,12 @@ describe('a page whose code is gone after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce()
     expect(loseCode()).toBe(false)
     expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('is left as it is where the failure is dealt with', async () => {
+    const load = () => withoutReload(async () => loseCode())
+    expect(await load()).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('is left as it is without a connection, where it would not come back', () => {

@@ -1,5 +1,6 @@
 import * as sdk from '@emailjs/browser'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { parseEnv } from '@/config/env.ts'
 import { sendMail } from '@/mail/send-mail.ts'
 import { answers, DROPS, HANGS, serveMail } from '../mail-service.ts'
 import { CONTACT_MAIL, LINK_MAIL } from './mails.ts'
@@ -36,10 +37,16 @@ describe('the request', () => {
   })
 
   it('goes to the service, with the ids, that the settings name', async () => {
-    vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com')
-    vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key')
-    vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'service_1')
-    vi.stubEnv('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'template_1')
+    const { env } = parseEnv({
+      VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+      VITE_EMAILJS_PUBLIC_KEY: 'key',
+      VITE_EMAILJS_SERVICE_ID: 'service_1',
+      VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
+    })
+    vi.doMock('@/config/site.ts', () => ({ site: env }))
+    onTestFinished(() => {
+      vi.doUnmock('@/config/site.ts')
+    })
     vi.resetModules()
     const fresh = await import('@/mail/send-mail.ts')
     const service = serveMail()

@@ -38,7 +38,7 @@ describe.each(Object.entries(HEADINGS))('the page %s', (path, heading) => {
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getAllByRole('main')).toHaveLength(1)
     expect(await screen.findByRole('contentinfo')).toBeVisible()
-    expect(screen.getByRole('complementary', { name: chatbotTexts.title })).toBeVisible()
+    expect(await screen.findByRole('complementary', { name: chatbotTexts.title })).toBeVisible()
   })
 
   it('has a way past the header to its content', async () => {
