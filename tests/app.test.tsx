@@ -1,23 +1,41 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { errorTexts } from '@/content/sections/errors.ts'
+import { formTexts } from '@/content/sections/forms.ts'
 import { ptBR } from '@/content/languages/pt-br.ts'
+import { site } from '@/config/site.ts'
+import { CultureSection } from '@/sections/culture-section.tsx'
 import { Footer } from '@/sections/footer.tsx'
 import { HeroSection } from '@/sections/hero-section.tsx'
 import { renderApp } from './render.tsx'
 
 vi.mock(import('@/sections/hero-section.tsx'), { spy: true })
+vi.mock(import('@/sections/culture-section.tsx'), { spy: true })
 vi.mock(import('@/sections/footer.tsx'), { spy: true })
 
 function breaks(): never {
   throw new Error('broken')
 }
 
+/** The ways to reach the company that are offered in the place of what broke. */
+function expectChannels(place: HTMLElement): void {
+  const channels = within(place)
+  expect(channels.getByRole('link', { name: formTexts.whatsapp })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`wa.me/${site.companyPhone.slice(1)}`),
+  )
+  expect(channels.getByRole('link', { name: site.companyEmail })).toHaveAttribute(
+    'href',
+    `mailto:${site.companyEmail}`,
+  )
+}
+
 beforeEach(() => {
   // React names what broke in the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.mocked(HeroSection).mockReset()
+  vi.mocked(CultureSection).mockReset()
   vi.mocked(Footer).mockReset()
 })
 
@@ -31,7 +49,27 @@ describe('a page that breaks', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: errorTexts.heading })
     expect(heading).toHaveFocus()
     expect(screen.getByRole('link', { name: errorTexts.home })).toHaveAttribute('href', '/')
-    expect(screen.getByRole('button', { name: errorTexts.reload })).toBeVisible()
+    expectChannels(screen.getByRole('alert'))
+  })
+
+  it('is tried again, then loaded anew', async () => {
+    const reload = vi.fn<() => void>()
+    renderApp()
+    fireEvent.click(await screen.findByRole('button', { name: errorTexts.retry }))
+    const heading = await screen.findByRole('heading', { level: 1, name: errorTexts.heading })
+    expect(heading).toHaveFocus()
+    vi.stubGlobal('location', { reload })
+    fireEvent.click(screen.getByRole('button', { name: errorTexts.reload }))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('is there again where what broke it has passed', async () => {
+    renderApp()
+    const retry = await screen.findByRole('button', { name: errorTexts.retry })
+    vi.mocked(HeroSection).mockReset()
+    fireEvent.click(retry)
+    expect(await screen.findByRole('heading', { level: 1, name: ptBR.hero.title })).toBeVisible()
+    expect(screen.queryByText(errorTexts.heading)).toBeNull()
   })
 
   it('takes neither the header nor the footer nor the next page along', async () => {
@@ -46,8 +84,25 @@ describe('a page that breaks', () => {
   })
 })
 
+describe('a section that breaks', () => {
+  it('says so in its place, and leaves the top of the page and the footer', async () => {
+    vi.mocked(CultureSection).mockImplementation(breaks)
+    renderApp()
+    expect(
+      await screen.findByRole('heading', { level: 2, name: errorTexts.heading }),
+    ).not.toHaveFocus()
+    expectChannels(screen.getByRole('alert'))
+    expect(screen.getByRole('heading', { level: 1, name: ptBR.hero.title })).toBeVisible()
+    expect(await screen.findByRole('contentinfo')).toBeVisible()
+
+    fireEvent.click(screen.getByRole('button', { name: errorTexts.retry }))
+    expect(await screen.findByRole('heading', { level: 2, name: errorTexts.heading })).toHaveFocus()
+    expect(screen.getByRole('button', { name: errorTexts.reload })).toBeVisible()
+  })
+})
+
 describe('a footer that breaks', () => {
-  it('leaves the page as it is', async () => {
+  it('leaves the page as it is, and a line in its place', async () => {
     vi.mocked(Footer).mockImplementation(breaks)
     renderApp()
     expect(await screen.findByRole('heading', { level: 1, name: ptBR.hero.title })).toBeVisible()
@@ -57,5 +112,8 @@ describe('a footer that breaks', () => {
     expect(await screen.findByRole('form')).toBeVisible()
     expect(screen.queryByRole('contentinfo')).toBeNull()
     expect(screen.queryByText(errorTexts.heading)).toBeNull()
+    const line = screen.getByRole('alert')
+    expect(line).toHaveTextContent(errorTexts.part)
+    expectChannels(line)
   })
 })

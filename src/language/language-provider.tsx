@@ -39,6 +39,12 @@ interface Shown {
 const BRAND = { brand: site.brandName }
 const DEFAULT: Shown = { language: DEFAULT_LANGUAGE, texts: fillTexts(ptBR, BRAND) }
 
+interface LanguageProviderProps {
+  /** The texts of a language could not be loaded. The same function at each render. */
+  onLoadFailed?: () => void
+  children: ReactNode
+}
+
 interface Provided {
   shown: Shown
   setLanguage: LanguageContextValue['setLanguage']
@@ -56,20 +62,29 @@ const subscribe = () => () => undefined
  * Holds the language (specification section 4). Prerendered pages are in Portuguese; a stored
  * language follows as soon as its texts are there. The texts shown stay when a load fails.
  */
-export function LanguageProvider({ children }: { children: ReactNode }) {
+export function LanguageProvider({ onLoadFailed, children }: LanguageProviderProps) {
   const [shown, setShown] = useState(DEFAULT)
   const wanted = useRef<Language>(DEFAULT_LANGUAGE)
 
-  const show = useCallback((language: Language) => {
-    wanted.current = language
-    loadDictionary(language).then((texts) => {
-      if (wanted.current !== language) return
-      // Any other update would empty the parts of the page that still wait to be hydrated.
-      startTransition(() => {
-        setShown({ language, texts: fillTexts(texts, BRAND) })
-      })
-    }, awaitNoLonger)
-  }, [])
+  const show = useCallback(
+    (language: Language) => {
+      wanted.current = language
+      loadDictionary(language).then(
+        (texts) => {
+          if (wanted.current !== language) return
+          // Any other update would empty the parts of the page that still wait to be hydrated.
+          startTransition(() => {
+            setShown({ language, texts: fillTexts(texts, BRAND) })
+          })
+        },
+        () => {
+          awaitNoLonger()
+          onLoadFailed?.()
+        },
+      )
+    },
+    [onLoadFailed],
+  )
 
   useLayoutEffect(() => {
     if (shown !== DEFAULT) awaitNoLonger()

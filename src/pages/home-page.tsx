@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { FallbackProps } from '@/components/ui/error-boundary.tsx'
 import { Part } from '@/components/ui/part.tsx'
 import { isSectionId } from '@/config/routes.ts'
 import { lazyPart } from '@/lib/lazy-part.tsx'
@@ -9,6 +10,10 @@ import { scrollWhenThere } from '@/sections/section-link.tsx'
 import { Page } from './page.tsx'
 
 const HomeStory = lazyPart(async () => (await import('./home-story.tsx')).HomeStory)
+
+function StoryFailure({ retry }: FallbackProps) {
+  return <ErrorScreen level={2} retry={retry} />
+}
 
 /** `/#services` and its like, opened directly, land on their section. */
 function useOpenedSection(): void {
@@ -28,7 +33,7 @@ export function HomePage() {
   return (
     <Page name="home">
       <HeroSection />
-      <Part fallback={<ErrorScreen level={2} />}>
+      <Part fallback={StoryFailure}>
         <HomeStory />
       </Part>
     </Page>

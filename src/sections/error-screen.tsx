@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass, Button, ButtonLabel } from '@/components/ui/button.tsx'
+import type { FallbackProps } from '@/components/ui/error-boundary.tsx'
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { ROUTES } from '@/config/routes.ts'
-import { site } from '@/config/site.ts'
 import { errorTexts } from '@/content/sections/errors.ts'
-import { fill } from '@/lib/fill.ts'
 import { focusWithoutScroll } from '@/lib/scroll.ts'
+import { ContactLine } from './contact-line.tsx'
 
-interface ErrorScreenProps {
+interface ErrorScreenProps extends FallbackProps {
   /** Heading level: 1 in the place of a page, 2 in the place of a part of one. */
   level?: 1 | 2
 }
 
-/** Takes the place of what broke. Its links load the page anew, as the state in memory may be bad. */
-export function ErrorScreen({ level = 1 }: ErrorScreenProps) {
+/** Takes the place of what broke. What trying again does not mend is left by loading a page anew. */
+export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
   const Heading = `h${level}` as const
   const heading = useRef<HTMLHeadingElement>(null)
+  // A visitor who has tried again in vain was on the button that is gone.
+  const takesFocus = level === 1 || !retry
   useEffect(() => {
-    if (level === 1 && heading.current) focusWithoutScroll(heading.current)
-  }, [level])
+    if (takesFocus && heading.current) focusWithoutScroll(heading.current)
+  }, [takesFocus])
   return (
     <section lang="pt-BR" className="band" role="alert">
       <div className="page grid min-h-[60svh] content-center justify-items-start gap-6 pt-(--header)">
@@ -26,16 +28,17 @@ export function ErrorScreen({ level = 1 }: ErrorScreenProps) {
           {errorTexts.heading}
         </Heading>
         <p className="max-w-[52ch] text-md text-fg-2">
-          {fill(errorTexts.text, { email: site.companyEmail })}
+          {errorTexts.text} <ContactLine />.
         </p>
         <p className="flex flex-wrap gap-3">
           <Button
             icon={<RotateCw size={20} strokeWidth={1.5} />}
             onClick={() => {
-              window.location.reload()
+              if (retry) retry()
+              else window.location.reload()
             }}
           >
-            {errorTexts.reload}
+            {retry ? errorTexts.retry : errorTexts.reload}
           </Button>
           <a href={ROUTES.home} className={buttonClass('secondary')}>
             <ButtonLabel icon={<ArrowRight size={20} strokeWidth={1.5} />}>

@@ -20,8 +20,12 @@ beforeEach(() => {
 const stored = () => localStorage.getItem(LANGUAGE_STORAGE_KEY)
 
 /** The language as a page sees it: how to change it, and to wait until it is another. */
-function renderLanguage() {
-  const { result } = renderHook(useLanguage, { wrapper: LanguageProvider })
+function renderLanguage(onLoadFailed?: () => void) {
+  const { result } = renderHook(useLanguage, {
+    wrapper: ({ children }) => (
+      <LanguageProvider {...(onLoadFailed && { onLoadFailed })}>{children}</LanguageProvider>
+    ),
+  })
   return {
     now: () => result.current,
     change: (...codes: string[]) => {
@@ -106,15 +110,18 @@ describe('changing the language', () => {
     expect(now().language).toBe('en-US')
   })
 
-  it('keeps the page as it is when the texts cannot be loaded', async () => {
+  it('keeps the page as it is, and says so, when the texts cannot be loaded', async () => {
     vi.mocked(loadDictionary).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const { change, becomes, now } = renderLanguage()
+    const failed = vi.fn<() => void>()
+    const { change, becomes, now } = renderLanguage(failed)
     const before = now()
     change('ja-JP')
     await act(async () => Promise.resolve())
     expect(now()).toBe(before)
+    expect(failed).toHaveBeenCalledOnce()
     change('ja-JP')
     await becomes('ja-JP')
+    expect(failed).toHaveBeenCalledOnce()
   })
 })
 

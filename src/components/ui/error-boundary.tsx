@@ -1,20 +1,43 @@
 import { Component } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { renewFailedLoads } from '@/lib/lazy.ts'
+
+export interface FallbackProps {
+  /** Renders what broke anew; there is none once it was tried. */
+  retry?: (() => void) | undefined
+}
 
 interface ErrorBoundaryProps {
-  fallback: ReactNode
+  /** Takes the place of what broke. */
+  fallback: ComponentType<FallbackProps>
   children: ReactNode
 }
 
+interface ErrorBoundaryState {
+  failed: boolean
+  retried: boolean
+}
+
 /** Shows the fallback when something below it throws while rendering. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = { failed: false, retried: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
+  override componentWillUnmount() {
+    if (this.state.failed) renewFailedLoads()
+  }
+
+  retry = () => {
+    renewFailedLoads()
+    this.setState({ failed: false, retried: true })
+  }
+
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { fallback: Fallback, children } = this.props
+    const { failed, retried } = this.state
+    return failed ? <Fallback retry={retried ? undefined : this.retry} /> : children
   }
 }

@@ -1,15 +1,19 @@
 import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 interface PartProps {
   /** Shown in its place when the part breaks or its code cannot be had; nothing by default. */
-  fallback?: ReactNode
+  fallback?: ComponentProps<typeof ErrorBoundary>['fallback']
   children: ReactNode
 }
 
+function Nothing() {
+  return null
+}
+
 /** A part of a page that loads and breaks by itself, without taking the rest along. */
-export function Part({ fallback = null, children }: PartProps) {
+export function Part({ fallback = Nothing, children }: PartProps) {
   return (
     <ErrorBoundary fallback={fallback}>
       <Suspense>{children}</Suspense>

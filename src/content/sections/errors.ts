@@ -1,6 +1,12 @@
 export const errorTexts = {
   heading: 'Algo quebrou por aqui',
-  text: 'Esta parte da página parou de funcionar. Recarregue ou volte ao início; se continuar, escreva para {email}.',
-  reload: 'Recarregar',
+  text: 'Esta parte da página não abriu. Tente de novo ou volte ao início; se continuar, fale por',
+  part: 'Esta parte da página não abriu. Fale por',
+  retry: 'Tentar de novo',
+  reload: 'Recarregar a página',
   home: 'Voltar para o início',
+  language: {
+    title: 'O idioma não abriu',
+    description: 'A página continua como estava. Escolha de novo daqui a pouco.',
+  },
 }

@@ -1,34 +1,100 @@
-import { render, screen } from '@testing-library/react'
-import { lazy } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FallbackProps } from '@/components/ui/error-boundary.tsx'
 import { Part } from '@/components/ui/part.tsx'
+import { lazy } from '@/lib/lazy.ts'
 
 function Broken(): never {
   throw new Error('broken')
 }
 
-const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch')))
+const load = vi.fn<() => Promise<{ default: () => ReactNode }>>()
+let Fetched = lazy(load)
+
+function Failure({ retry }: FallbackProps) {
+  return (
+    <button type="button" disabled={!retry} onClick={retry}>
+      quebrou
+    </button>
+  )
+}
+const failure = () => screen.findByRole('button', { name: 'quebrou' })
+
+beforeEach(() => {
+  // React names what broke in the console.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  Fetched = lazy(load)
+  load.mockReset()
+  load.mockRejectedValue(new TypeError('Failed to fetch'))
+})
 
 describe('a part of a page', () => {
   it.each([
-    ['breaks', <Broken key="broken" />],
-    ['cannot be had', <Missing key="missing" />],
-  ])('that %s gives way to its fallback, and takes nothing along', async (_how, part) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    ['breaks', () => Broken],
+    ['cannot be had', () => Fetched],
+  ])('that %s gives way to its fallback, and takes nothing along', async (_how, broken) => {
+    const Thing = broken()
     render(
       <>
         <p>ao lado</p>
-        <Part fallback="quebrou">{part}</Part>
-        <Part>{part}</Part>
+        <Part fallback={Failure}>
+          <Thing />
+        </Part>
+        <Part>
+          <Thing />
+        </Part>
       </>,
     )
-    expect(await screen.findByText('quebrou', { exact: false })).toBeVisible()
+    expect(await failure()).toBeVisible()
     expect(screen.getByText('ao lado')).toBeVisible()
   })
 
   it('is shown when it is whole', () => {
-    render(<Part fallback="quebrou">inteira</Part>)
+    render(<Part fallback={Failure}>inteira</Part>)
     expect(screen.getByText('inteira')).toBeVisible()
-    expect(screen.queryByText('quebrou')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('a part that could not be had', () => {
+  const renderFetched = () =>
+    render(
+      <Part fallback={Failure}>
+        <Fetched />
+      </Part>,
+    )
+
+  it('is asked for again when the visitor tries again, and not before', async () => {
+    const { rerender } = renderFetched()
+    await failure()
+    rerender(
+      <Part fallback={Failure}>
+        <Fetched />
+      </Part>,
+    )
+    expect(load).toHaveBeenCalledOnce()
+    load.mockResolvedValue({ default: () => 'inteira' })
+    fireEvent.click(await failure())
+    expect(await screen.findByText('inteira')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is tried again once', async () => {
+    renderFetched()
+    fireEvent.click(await failure())
+    await vi.waitFor(async () => {
+      expect(await failure()).toBeDisabled()
+    })
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for again where it is shown anew', async () => {
+    const { unmount } = renderFetched()
+    await failure()
+    unmount()
+    load.mockResolvedValue({ default: () => 'inteira' })
+    renderFetched()
+    expect(await screen.findByText('inteira')).toBeVisible()
   })
 })
