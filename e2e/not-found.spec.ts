@@ -54,6 +54,7 @@ test('Deep paths and odd characters are shown as text', async ({ page, faults })
     '/downloads/outro',
     '/Downloads',
     '/index.php',
+    '/downloads//',
   ]
   for (const path of paths) {
     await open(page, path)

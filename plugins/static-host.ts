@@ -35,7 +35,7 @@ export function staticHost(): Plugin {
 
       server.middlewares.use((request, response, next) => {
         const [pathname = '/'] = (request.url ?? '/').split('?')
-        if (UNSERVED.has(pathname) || /\.(br|gz|html)$/.test(pathname)) {
+        if (UNSERVED.has(pathname) || /\.(br|gz|html)$|\/\//.test(pathname)) {
           sendNotFound(response)
           return
         }

@@ -35,7 +35,7 @@ function location(match: string, headers: Headers, file: string): string {
 
 function unserved(): string {
   const control = CONTROL_FILES.map((file) => file.replaceAll('.', String.raw`\.`)).join('|')
-  return String.raw`~ \.(br|gz)$|/\.(?!well-known/)|^/(${control})$`
+  return String.raw`~ \.(br|gz)$|//|/\.(?!well-known/)|^/(${control})$`
 }
 
 /**
@@ -51,6 +51,7 @@ export function nginxConf(rules: readonly HeaderRule[], files: readonly string[]
 
   return `# Written by the build: how this folder is served. Include it in a server block that has it as its root.
 server_tokens off;
+merge_slashes off;
 charset utf-8;
 charset_types text/css text/javascript text/plain image/svg+xml application/xml;
 default_type application/octet-stream;
@@ -83,7 +84,7 @@ ${PAGES.map(({ path, file }) =>
   location(path === '/' ? '= /' : `~ ${patternSource(path)}`, headersFor(others, path), `/${file}`),
 ).join('\n')}
 
-# A page has one address; compressed copies, hidden files and what speaks to hosts have none.
+# A page has one address; compressed copies, hidden files, what speaks to hosts and "//" have none.
 ${block(String.raw`location ~ \.html$`, ['internal;'])}
 ${block(`location ${unserved()}`, ['return 404;'])}
 

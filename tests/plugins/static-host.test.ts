@@ -21,7 +21,7 @@ async function serve() {
   const { config } = createSite(FILES, [staticHost()])
   const server = await preview({ ...config, appType: 'mpa' })
   onTestFinished(() => server.close())
-  return async (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]))
+  return async (path: string) => fetch(new URL(server.resolvedUrls?.local[0] ?? '').origin + path)
 }
 
 describe('the preview server', () => {
@@ -42,6 +42,9 @@ describe('the preview server', () => {
       '/download/a/b': [404, 'missing'],
       '/downloads/x': [404, 'missing'],
       '/_headers': [404, 'missing'],
+      '//': [404, 'missing'],
+      '/downloads//': [404, 'missing'],
+      '//assets/app.js': [404, 'missing'],
     }
     for (const [path, answer] of Object.entries(answers)) {
       const response = await get(path)

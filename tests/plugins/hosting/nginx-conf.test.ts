@@ -68,8 +68,15 @@ describe('the configuration of nginx', () => {
     '/.env',
     '/.git/config',
     '/assets/a.js.br',
+    '//',
+    '/downloads//',
+    '//assets/index-abc.js',
   ])('has no %s', (address) => {
     expect(blockFor(address)).toContain('return 404;')
+  })
+
+  it('does not read two slashes as one', () => {
+    expect(CONF).toContain('merge_slashes off;')
   })
 
   it('keeps pages to their addresses, and lets certificates be asked for', () => {

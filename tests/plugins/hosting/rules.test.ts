@@ -113,7 +113,15 @@ describe('the pages', () => {
     expect(pageFile('/downloads/')).toBe('downloads/index.html')
     expect(pageFile('/download')).toBe('download/index.html')
     expect(pageFile(TOKEN)).toBe('download/index.html')
-    const others = ['/nada', '/download/a/b', '/Downloads', '/index.html', '//downloads']
+    const others = [
+      '/nada',
+      '/download/a/b',
+      '/Downloads',
+      '/index.html',
+      '//downloads',
+      '/downloads//',
+      '//',
+    ]
     expect(others.filter((address) => pageFile(address) !== undefined)).toEqual([])
   })
 
