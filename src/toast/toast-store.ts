@@ -33,7 +33,8 @@ function change(channel: Channel, toasts: readonly Toast[]): void {
 function add(channel: Channel, content: NewToast): void {
   count += 1
   const added: Toast = { variant: 'default', ...content, id: String(count), open: true }
-  change(channel, [added, ...state[channel]].slice(0, LIMITS[channel]))
+  const open = state[channel].filter((item) => item.open)
+  change(channel, [added, ...open].slice(0, LIMITS[channel]))
 }
 
 /** Shows a toast in the primary channel; only the newest is kept. */

@@ -81,6 +81,13 @@ describe('the small notices', () => {
     expect(titles('secondary')).toHaveLength(NOTICE_VISIBLE_LIMIT)
     expect(titles('primary')).toEqual(['toast'])
   })
+
+  it('give way to a new one only while they are open', () => {
+    for (const title of ['um', 'dois', 'três']) notice(text(title))
+    dismissNewest('secondary')
+    notice(text('quatro'))
+    expect(titles('secondary')).toEqual(['quatro', 'dois', 'um'])
+  })
 })
 
 describe('a listener', () => {
