@@ -20,8 +20,8 @@ export function CourseCard({ course, texts, lead }: CourseCardProps) {
       className={cn(
         'grid md:grid-cols-subgrid',
         lead
-          ? 'md:col-span-12'
-          : 'sm:grid-cols-[5fr_6fr] sm:gap-x-6 md:col-span-4 md:row-span-5 md:grid-rows-subgrid md:gap-x-0 md:gap-y-0',
+          ? 'md:col-span-12 md:mb-[clamp(48px,5cqi,88px)]'
+          : 'sm:grid-cols-[5fr_6fr] sm:gap-x-6 md:col-span-4 md:row-span-5 md:grid-rows-subgrid md:gap-x-0',
       )}
     >
       <div

@@ -15,7 +15,7 @@ export function CoursesSection() {
           headline="headline-courses"
           intro={texts.intro}
         />
-        <ul className="relative mt-[clamp(36px,5cqi,88px)] columns-page gap-y-14 md:gap-y-[clamp(48px,5cqi,88px)]">
+        <ul className="relative mt-[clamp(36px,5cqi,88px)] columns-page gap-y-14 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard key={course.title} course={course} texts={texts} lead={index === 0} />
           ))}
