@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { aptInstall } from './apt-install.mjs'
 
 const PATHS = [
   '/usr/sbin/nginx',
@@ -21,13 +22,7 @@ function findNginx() {
 
 /** Installs nginx where that is one command, and says so. */
 function requireNginx() {
-  if (!findNginx() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing nginx-light …')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
-      stdio: 'inherit',
-    })
-  }
+  if (!findNginx()) aptInstall('nginx-light')
   const file = findNginx()
   if (!file) throw new Error('No nginx: install one first (Debian: apt-get install nginx-light).')
   return file

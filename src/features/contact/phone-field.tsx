@@ -46,7 +46,7 @@ export function PhoneField({ value, onValueChange, ...props }: PhoneFieldProps) 
       inputRef={ref}
       type="tel"
       inputMode="numeric"
-      autoComplete="tel-national"
+      autoComplete="tel"
       pattern={PHONE_PATTERN}
       maxLength={PHONE_MAX_LENGTH}
       value={value}

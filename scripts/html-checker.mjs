@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { aptInstall } from './apt-install.mjs'
+
+const JAR = fileURLToPath(new URL('../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url))
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
+
+/** @typedef {{ url?: string, message: string, extract?: string, lastLine?: number }} Message */
+
+function hasJava() {
+  return spawnSync('java', ['-version']).status === 0
+}
+
+function requireJava() {
+  if (!hasJava()) aptInstall('default-jre-headless')
+  if (!hasJava())
+    throw new Error('No Java: install one first (Debian: apt-get install default-jre-headless).')
+}
+
+/**
+ * The errors that the Nu HTML checker finds, by file.
+ * @param {string[]} files
+ * @returns {Map<string, string[]>}
+ */
+export function checkHtml(files) {
+  requireJava()
+  const { stdout, stderr } = spawnSync(
+    'java',
+    ['-jar', JAR, '--format', 'json', '--stdout', '--errors-only', '--exit-zero-always', ...files],
+    { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES },
+  )
+  if (!stdout) throw new Error(`The HTML checker said nothing. ${stderr}`)
+  /** @type {{ messages: Message[] }} */
+  const { messages } = JSON.parse(stdout)
+  /** @type {Map<string, string[]>} */
+  const errors = new Map(files.map((file) => [file, []]))
+  for (const { url, message, extract = '', lastLine } of messages) {
+    const found = url && errors.get(fileURLToPath(url))
+    if (!found) throw new Error(`The HTML checker could not do its work: ${message}`)
+    found.push(`line ${lastLine}: ${message} ${extract}`)
+  }
+  return errors
+}
