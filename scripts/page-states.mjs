@@ -2,9 +2,6 @@ import { Buffer } from 'node:buffer'
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1440, height: 900 }
-
 const MAIL = '**/api/v1.0/email/send'
 const TOAST = 'ol > li[data-state="open"]'
 
@@ -40,19 +37,20 @@ async function stopClock(page) {
 }
 
 /**
- * What visitors come to see of the site, each with the way to it and the mark that it is reached.
- * @type {{
- *   name: string
- *   path: string
- *   viewport?: { width: number, height: number }
- *   before?: (page: Page) => Promise<void>
- *   act?: (page: Page) => Promise<void>
- *   mark: string
- * }[]}
+ * What visitors come to see of the site: the way there, and the mark that it is reached.
+ * @typedef {object} State
+ * @property {string} name
+ * @property {string} path
+ * @property {boolean} [phone]
+ * @property {(page: Page) => Promise<unknown>} [before]
+ * @property {(page: Page) => Promise<unknown>} [act]
+ * @property {string} mark
  */
+
+/** @type {State[]} */
 export const STATES = [
   { name: 'home page', path: '/', mark: '#contact form' },
-  { name: 'home page on a phone', path: '/', viewport: PHONE, mark: '#contact form' },
+  { name: 'home page on a phone', path: '/', phone: true, mark: '#contact form' },
   { name: 'materials', path: '/downloads', mark: 'main li' },
   { name: '404 page', path: '/nada/aqui', mark: 'main [href="/"]' },
   {
@@ -75,7 +73,7 @@ export const STATES = [
   {
     name: 'mobile menu',
     path: '/',
-    viewport: PHONE,
+    phone: true,
     act: (page) => page.locator('header button[aria-expanded]:not([aria-haspopup])').click(),
     mark: '#mobile-menu a',
   },
@@ -101,7 +99,7 @@ export const STATES = [
   {
     name: 'modal on a phone',
     path: '/downloads',
-    viewport: PHONE,
+    phone: true,
     act: openRequest,
     mark: '[role="dialog"] form',
   },
@@ -168,7 +166,7 @@ export const STATES = [
   {
     name: 'chat on a phone',
     path: '/',
-    viewport: PHONE,
+    phone: true,
     act: (page) => page.locator('.chatbot-button').click(),
     mark: '.chatbot-log .typebot-buttons-input',
   },
@@ -179,12 +177,12 @@ export const STATES = [
     act: (page) => page.locator('.chatbot-button').click(),
     mark: '.chatbot-failure',
   },
-].map((state) => ({ viewport: DESK, ...state }))
+]
 
 /**
  * Brings the page to a state.
  * @param {Page} page
- * @param {typeof STATES[number]} state
+ * @param {State} state
  */
 export async function reach(page, { path, before, act, mark }) {
   await before?.(page)

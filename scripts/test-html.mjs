@@ -13,6 +13,8 @@ import { reach, STATES } from './page-states.mjs'
 
 const DIST = path.resolve(process.env['SITE_DIST'] ?? 'dist')
 const LANGUAGES = ['pt-BR', 'ja-JP']
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
 
 process.env['LOCAL_MAIL_RATE_LIMIT_MS'] = '0'
 const server = await preview({
@@ -44,7 +46,7 @@ for (const language of LANGUAGES) {
   for (const state of STATES) {
     const context = await browser.newContext({
       baseURL,
-      viewport: state.viewport,
+      viewport: state.phone ? PHONE : DESK,
       locale: 'pt-BR',
       reducedMotion: 'reduce',
     })
