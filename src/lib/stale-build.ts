@@ -1,12 +1,20 @@
 import { readStorage, writeStorage } from './storage.ts'
 
 const KEY = 'reloaded-for-new-build'
+const TOLD = 'told'
 let reloading = false
 let handled = 0
 
 /** Whether the page is about to be loaded anew: what fails meanwhile need not be told. */
 export function isReloading(): boolean {
   return reloading
+}
+
+/** Whether the page was loaded anew just now: asked once, for the visitor is to be told once. */
+export function takeReload(): boolean {
+  if ((readStorage(KEY, 'sessionStorage') ?? TOLD) === TOLD) return false
+  writeStorage(KEY, TOLD, 'sessionStorage')
+  return true
 }
 
 /** Loads code whose failure is dealt with where it is asked for: the page is not loaded anew for it. */

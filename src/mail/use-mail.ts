@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
+import { isReloading } from '@/lib/stale-build.ts'
 import { sendMail } from './send-mail.ts'
 import type { Mail, MailResult } from './send-mail.ts'
 
@@ -22,11 +23,12 @@ export function useMail(): {
   const [state, setState] = useState<MailState>('idle')
   const sending = useRef(false)
 
-  // Leaving now could lose the message: the browser asks, and only now.
+  // Leaving now could lose the message: the browser asks, and only now. A reload for a new build
+  // comes instead of the message, which is kept.
   useEffect(() => {
     if (state !== 'sending') return undefined
     const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault()
+      if (!isReloading()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => {

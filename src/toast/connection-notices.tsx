@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 import { connectionTexts } from '@/content/sections/connection.ts'
+import { takeReload } from '@/lib/stale-build.ts'
 import { notice } from './toast-store.ts'
 
-/** Says when the connection is lost and when it is back. */
+/** Says when the connection is lost, when it is back, and when a new build was loaded. */
 export function ConnectionNotices() {
+  useEffect(() => {
+    if (takeReload()) notice(connectionTexts.updated)
+  }, [])
+
   useEffect(() => {
     const lost = () => {
       notice(connectionTexts.lost)

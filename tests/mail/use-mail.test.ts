@@ -1,10 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { isReloading } from '@/lib/stale-build.ts'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { useMail } from '@/mail/use-mail.ts'
 import { pass, stopClock } from '../clock.ts'
 import { answers, serveMail } from '../mail-service.ts'
 import { CONTACT_MAIL } from './mails.ts'
+
+vi.mock(import('@/lib/stale-build.ts'), { spy: true })
 
 describe('the mail of a form', () => {
   it('is sent once however often it is asked for meanwhile', async () => {
@@ -45,6 +48,8 @@ describe('the mail of a form', () => {
       sent = result.current.send(CONTACT_MAIL)
     })
     expect(leave()).toBe(true)
+    vi.mocked(isReloading).mockReturnValueOnce(true)
+    expect(leave()).toBe(false)
     await act(async () => sent)
     expect(leave()).toBe(false)
   })

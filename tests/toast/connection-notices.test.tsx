@@ -2,8 +2,19 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { connectionTexts } from '@/content/sections/connection.ts'
 import { ConnectionNotices } from '@/toast/connection-notices.tsx'
-import { getToasts } from '@/toast/toast-store.ts'
+import { clearToasts, getToasts } from '@/toast/toast-store.ts'
 import { renderPiece } from '../render.tsx'
+
+describe('a page that was loaded anew for a new build', () => {
+  it('says so, once', async () => {
+    sessionStorage.setItem('reloaded-for-new-build', 'yes')
+    renderPiece(<ConnectionNotices />).unmount()
+    expect(getToasts()).toMatchObject({ primary: [], secondary: [connectionTexts.updated] })
+    clearToasts()
+    renderPiece(<ConnectionNotices />)
+    expect(getToasts().secondary).toEqual([])
+  })
+})
 
 describe('the connection', () => {
   it.each([

@@ -1,0 +1,166 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { ROUTES } from '../src/config/routes.ts'
+import { connectionTexts } from '../src/content/sections/connection.ts'
+import { downloadsTexts } from '../src/content/sections/downloads.ts'
+import { errorTexts } from '../src/content/sections/errors.ts'
+import { formTexts } from '../src/content/sections/forms.ts'
+import { contactForm, WRITTEN } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseLanguage } from './language-menu.ts'
+import { hydrated, open } from './open.ts'
+import { chatWith, settings, texts } from './site.ts'
+import { toastOf } from './toast.ts'
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
+/** The mail service's client. */
+const SDK = /\/assets\/es-[^/]*\.js$/
+const GONE = [/^status 404/, /^console error: Failed to load resource/]
+/** What React says of code that a boundary does without. */
+const FETCH_FAILED = /^console error: .*Failed to fetch dynamically imported module/
+
+/** Code that is there and throws as soon as any of it is called. */
+async function broken(route: Route): Promise<void> {
+  const code = await (await route.fetch()).text()
+  const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/([\w$]+)\s*(?:,|$)/g)]
+  const exports = names.map(([, name = '']) => `throws as ${name}`).join(', ')
+  await route.fulfill({
+    contentType: 'text/javascript',
+    body: `function throws() { throw new Error('broken by the test') }\nexport { ${exports} }`,
+  })
+}
+
+async function expectChannels(place: Locator): Promise<void> {
+  await expect(place.getByRole('link', { name: formTexts.whatsapp })).toHaveAttribute(
+    'href',
+    chatWith(texts.hero.greeting),
+  )
+  await expect(place.getByRole('link', { name: settings.companyEmail })).toHaveAttribute(
+    'href',
+    `mailto:${settings.companyEmail}`,
+  )
+}
+
+/** The screen in the place of a whole page. */
+async function expectPageFailure(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: errorTexts.heading })).toBeFocused()
+  await expectChannels(page.getByRole('alert'))
+}
+
+function goToDownloads(page: Page): Promise<void> {
+  return page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+}
+
+function downloadsHeading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1, name: downloadsTexts.heading.join(' ') })
+}
+
+test('A page whose code is gone is loaded anew once, then says so and can be tried again', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...GONE, FETCH_FAILED)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.route('**/assets/downloads-page-*.js', gone)
+  await open(page, ROUTES.home)
+  const contact = contactForm(page)
+  await contact.fill()
+  expect(loads).toBe(1)
+
+  await goToDownloads(page)
+  await expect(toastOf(page, connectionTexts.updated)).toBeVisible()
+  await expectPageFailure(page)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link').first().click()
+  await expect.poll(contact.values).toEqual(WRITTEN)
+
+  await goToDownloads(page)
+  await expectPageFailure(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: errorTexts.retry }).click()
+  await expect(downloadsHeading(page)).toBeVisible()
+  expect(loads).toBe(2)
+})
+
+test('A message for which the code to send it is gone waits in the page that is loaded anew', async ({
+  page,
+  inbox,
+  faults,
+}) => {
+  faults.expect(...GONE)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.route(SDK, gone)
+  await open(page, ROUTES.home)
+  const contact = contactForm(page)
+  await contact.fill()
+  await contact.submit.click()
+  await expect(toastOf(page, connectionTexts.updated)).toBeVisible()
+  await expect.poll(contact.values).toEqual(WRITTEN)
+
+  await contact.submit.click()
+  await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
+  await expectChannels(contact.form.getByRole('alert'))
+  expect(await contact.values()).toEqual(WRITTEN)
+
+  await page.unrouteAll()
+  await contact.submit.click()
+  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  expect(await inbox.mails()).toHaveLength(1)
+  expect(asked).toEqual([])
+})
+
+test('Small parts whose code is gone say so, take nothing along and can be tried again', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...GONE, FETCH_FAILED)
+  // The page has been loaded anew for a new build before.
+  await page.addInitScript(() => {
+    sessionStorage.setItem('reloaded-for-new-build', 'yes')
+  })
+  await page.route(/\/assets\/(en-us|mobile-menu)-[^/]*\.js$/, gone)
+  await open(page, ROUTES.home)
+  await chooseLanguage(page, 'en-US')
+  await expect(toastOf(page, errorTexts.language)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: texts.labels.openMenu }).click()
+  await expect(banner.getByRole('alert')).toContainText(errorTexts.part)
+  await expectChannels(banner.getByRole('alert'))
+  await banner.getByRole('button', { name: texts.labels.closeMenu }).click()
+
+  await page.unrouteAll()
+  await banner.getByRole('button', { name: texts.labels.openMenu }).click()
+  await expect(banner.getByRole('link', { name: texts.header.downloads })).toBeVisible()
+})
+
+test('What throws in a section or in a page takes no more than its own place', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/broken by the test/)
+  await page.route(/\/assets\/(home-story|downloads-page)-[^/]*\.js$/, broken)
+  await page.goto(ROUTES.home)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 2, name: errorTexts.heading })).toBeVisible()
+  await expectChannels(page.getByRole('alert'))
+  await expect(page.locator('.hero').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await goToDownloads(page)
+  await expectPageFailure(page)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: errorTexts.retry }).click()
+  await expectPageFailure(page)
+  await page.getByRole('button', { name: errorTexts.reload }).click()
+  await expect(downloadsHeading(page)).toBeVisible()
+})
