@@ -7,6 +7,8 @@ import { chatWith, settings, texts } from './site.ts'
 import { toastOf } from './toast.ts'
 
 const TIME_LIMIT_MS = 15_000
+/** In which a message would have been sent again, were it sent again without being asked. */
+const A_WHILE_MS = 60_000
 
 const FAILURES = [
   { kind: '400', traces: [/^status 400/, /^console error: .* status of 400/] },
@@ -25,6 +27,11 @@ for (const { kind, traces } of FAILURES) {
     faults.expect(...traces)
     await inbox.orderFault(kind)
     await page.clock.install()
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/email/send'))
+        posts.push(request.url())
+    })
     await open(page, '/')
     const contact = contactForm(page)
     await contact.fill()
@@ -49,11 +56,14 @@ for (const { kind, traces } of FAILURES) {
       `mailto:${settings.companyEmail}`,
     )
 
+    await page.clock.fastForward(A_WHILE_MS)
+    expect(posts).toHaveLength(1)
     await contact.submit.click()
     await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
     await expect(toastOf(page, formTexts.contactFailed)).toBeHidden()
     await expect(help).toBeHidden()
     expect(await contact.values()).toEqual(EMPTY)
+    expect(posts).toHaveLength(2)
     expect(await inbox.mails()).toHaveLength(1)
   })
 }

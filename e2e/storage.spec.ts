@@ -9,11 +9,12 @@ import { toastOf } from './toast.ts'
 
 const BROKEN = {
   'storage out of reach': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
-    })
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
   },
   'full storage': () => {
     Storage.prototype.setItem = () => {
@@ -27,7 +28,12 @@ for (const [name, breakStorage] of Object.entries(BROKEN)) {
     await page.addInitScript(breakStorage)
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
-    await expect(page.evaluate(() => localStorage.setItem('key', 'value'))).rejects.toThrow()
+    for (const area of ['localStorage', 'sessionStorage'] as const)
+      await expect(
+        page.evaluate((chosen) => {
+          window[chosen].setItem('key', 'value')
+        }, area),
+      ).rejects.toThrow()
 
     await page.getByRole('button', { name: footerTexts.theme.label }).click()
     await page.getByRole('menuitemradio', { name: footerTexts.theme.dark }).click()

@@ -19,6 +19,12 @@ export function answers(status: number, text: string): Answer {
   return async () => new Response(text, { status })
 }
 
+/** An answer that breaks off before its text has come. */
+export const BREAKS_OFF: Answer = async () =>
+  Object.assign(new Response('', { status: 200 }), {
+    text: () => Promise.reject(new TypeError('network error')),
+  })
+
 export const HANGS: Answer = () => new Promise<never>(() => undefined)
 export const DROPS: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 

@@ -2,7 +2,7 @@ import * as sdk from '@emailjs/browser'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { sendMail } from '@/mail/send-mail.ts'
-import { answers, DROPS, HANGS, serveMail } from '../mail-service.ts'
+import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../mail-service.ts'
 import { CONTACT_MAIL, LINK_MAIL } from './mails.ts'
 
 vi.mock(import('@emailjs/browser'), { spy: true })
@@ -89,8 +89,11 @@ describe('the result', () => {
     })
   })
 
-  it('of a network that drops is a failure', async () => {
-    serveMail(DROPS)
+  it.each([
+    ['a network that drops', DROPS],
+    ['an answer that breaks off', BREAKS_OFF],
+  ])('of %s is a failure', async (_what, answer) => {
+    serveMail(answer)
     expect(await sendMail(CONTACT_MAIL)).toMatchObject({ status: 'failed', reason: 'refused' })
   })
 

@@ -9,9 +9,13 @@ import { formTexts } from '@/content/sections/forms.ts'
 import { readToken } from '@/features/downloads/download-token.ts'
 import { fill } from '@/lib/fill.ts'
 import { MaterialsSection } from '@/sections/materials-section.tsx'
-import { stopClock } from '../clock.ts'
-import { answers, HANGS, serveMail } from '../mail-service.ts'
+import { pass, stopClock } from '../clock.ts'
+import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../mail-service.ts'
 import { renderPiece } from '../render.tsx'
+
+const TIME_LIMIT_MS = 15_000
+/** In which a request would have been sent again, were it sent again without being asked. */
+const A_WHILE_MS = 60_000
 
 const [, MATERIAL] = MATERIALS
 const texts = downloadsTexts.modal
@@ -155,12 +159,23 @@ describe('asking for a link', () => {
     })
   })
 
-  it('shows the toast when it fails, keeps the form and offers other ways', async () => {
-    serveMail(answers(500, 'No'))
-    const user = await ask()
+  it.each([
+    ['is refused', answers(400, 'No')],
+    ['comes too soon', answers(429, 'No')],
+    ['breaks the service', answers(500, 'No')],
+    ['does not arrive', DROPS],
+    ['gets half an answer', BREAKS_OFF],
+    ['gets no answer', HANGS],
+  ])('shows the toast when it %s, keeps the form and offers other ways', async (_how, answer) => {
+    const failing = serveMail(answer)
+    const user = stopClock()
+    await ask({}, user)
     await user.click(submit())
+    await pass(answer === HANGS ? TIME_LIMIT_MS : 0)
     expect(await screen.findByText(formTexts.linkFailed.title)).toBeVisible()
     expect(screen.getByText(formTexts.linkFailed.description)).toBeVisible()
+    await pass(A_WHILE_MS)
+    expect(failing.requests()).toHaveLength(1)
     for (const [name, value] of Object.entries(LEAD))
       expect(field(name as Field)).toHaveValue(value)
     const help = within(dialog()).getByRole('alert')

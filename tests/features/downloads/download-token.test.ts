@@ -35,6 +35,9 @@ describe('reading a token', () => {
     [EXP - 1, 'valid'],
     [EXP, 'valid'],
     [EXP + 1, 'expired'],
+    // Clocks that are two hours wrong, read at the moment when the token is made.
+    [NOW - 7_200_000, 'valid'],
+    [NOW + 7_200_000, 'expired'],
   ])('at %i, it is %s', (now, status) => {
     expect(readToken(token, now)).toEqual({ status, file: FILE })
   })

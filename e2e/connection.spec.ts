@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { connectionTexts } from '../src/content/sections/connection.ts'
+import { errorTexts } from '../src/content/sections/errors.ts'
+import { formTexts } from '../src/content/sections/forms.ts'
+import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+import { languageButton, nameOf } from './language-menu.ts'
+import { open } from './open.ts'
+import { toastOf } from './toast.ts'
+
+/** By keyboard, for a notice may stand over the menu. */
+async function chooseEnglish(page: Page): Promise<void> {
+  await languageButton(page).press('Enter')
+  await page.getByRole('menuitemradio', { name: nameOf('en-US') }).press('Enter')
+}
+
+test('Without a connection the visitor is told and keeps everything, and goes on when it is back', async ({
+  page,
+  context,
+  inbox,
+  faults,
+}) => {
+  faults.expect(/^request failed: net::ERR_INTERNET_DISCONNECTED/, /^console error: .*net::ERR/)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await open(page, '/')
+  const contact = contactForm(page)
+  await contact.fill()
+  await context.setOffline(true)
+  await expect(toastOf(page, connectionTexts.lost)).toBeVisible()
+
+  await contact.submit.click()
+  await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
+  await expect(contact.form.getByRole('alert')).toContainText(formTexts.failureHelp)
+  expect(await contact.values()).toEqual(WRITTEN)
+  await chooseEnglish(page)
+  await expect(toastOf(page, errorTexts.language)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+
+  await context.setOffline(false)
+  await expect(toastOf(page, connectionTexts.back)).toBeVisible()
+  await chooseEnglish(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await contact.submit.click()
+  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  expect(await contact.values()).toEqual(EMPTY)
+  expect(await inbox.mails()).toHaveLength(1)
+  expect(loads).toBe(1)
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../src/config/routes.ts'
+import { MATERIALS } from '../src/content/materials.ts'
+import { formTexts } from '../src/content/sections/forms.ts'
+import { chatbot } from './chatbot.ts'
+import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+import { open } from './open.ts'
+import { ASKED, requestDialog } from './request-dialog.ts'
+import { holdSends } from './sends.ts'
+import { texts } from './site.ts'
+import { toastOf } from './toast.ts'
+
+const [GUIDE, OTHER] = MATERIALS
+
+test('What was written is there on return, in this tab alone and until it is closed', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await open(page, ROUTES.home)
+  await contactForm(page).fill()
+  await page.reload()
+  await expect.poll(contactForm(page).values).toEqual(WRITTEN)
+
+  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+  const request = requestDialog(page, GUIDE)
+  await request.opener.click()
+  await request.fill()
+  await page.keyboard.press('Escape')
+  await requestDialog(page, OTHER).opener.click()
+  expect(await request.values()).toEqual(ASKED)
+
+  await page.goBack()
+  await expect.poll(contactForm(page).values).toEqual(WRITTEN)
+  expect(asked).toEqual([])
+
+  await page.close()
+  const tab = await context.newPage()
+  await open(tab, ROUTES.home)
+  expect(await contactForm(tab).values()).toEqual(EMPTY)
+  expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
+})
+
+test('While a message is being sent the browser asks before it leaves, and only then', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  const sends = await holdSends(page)
+  await open(page, ROUTES.home)
+  const contact = contactForm(page)
+  await contact.fill()
+  await contact.submit.click()
+  await expect(contact.submit).toBeDisabled()
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+
+  // Another page of the site is no loss: the answer is told there.
+  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+  await expect(page).toHaveURL(ROUTES.downloads)
+  sends.release()
+  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  await page.goBack()
+  await expect(contact.submit).toBeVisible()
+  expect(await contact.values()).toEqual(EMPTY)
+
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  expect(asked).toHaveLength(1)
+  expect(sends.count()).toBe(1)
+})
+
+/** The kinds of events that the page listens to on its window. */
+async function listeners(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' })
+  const { listeners: found } = await devtools.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  })
+  return found.map(({ type }) => type)
+}
+
+test('Nothing keeps a page that is left from being shown as it was on Back', async ({ page }) => {
+  for (const path of [ROUTES.downloads, ROUTES.home]) {
+    const response = await open(page, path)
+    expect(response?.headers()['cache-control'], path).toBe('no-cache')
+  }
+  await chatbot(page).launcher.click()
+  await chatbot(page).choice('Serviços').waitFor()
+  const heard = await listeners(page)
+  expect(heard).toContain('storage')
+  expect(heard.filter((type) => type.endsWith('unload'))).toEqual([])
+})
