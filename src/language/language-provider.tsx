@@ -107,9 +107,16 @@ export function LanguageProvider({ onLoadFailed, children }: LanguageProviderPro
       if (event.key !== LANGUAGE_STORAGE_KEY) return
       show(event.newValue === null ? DEFAULT_LANGUAGE : changedLanguage(event.newValue))
     }
+    // A page that comes back as it was left has heard nothing meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      const choice = readStorage(LANGUAGE_STORAGE_KEY)
+      if (persisted && choice !== null && choice !== wanted.current) show(changedLanguage(choice))
+    }
     window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onShow)
     return () => {
       window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onShow)
     }
   }, [show])
 

@@ -40,20 +40,28 @@ export function setTheme(theme: Theme): void {
   notify()
 }
 
-/** Follows the choice made here, in other tabs and in the operating system. */
+/** Follows the choice made here, in other tabs and in the operating system, also while the page was left. */
 export function subscribeToTheme(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== null && !keys.includes(event.key)) return
     chosen = undefined
     notify()
   }
+  // A page that comes back as it was left has heard nothing meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    chosen = storedTheme() ?? chosen
+    notify()
+  }
   const system = window.matchMedia(DARK_QUERY)
   listeners.add(listener)
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
   system.addEventListener('change', applyTheme)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
     system.removeEventListener('change', applyTheme)
   }
 }

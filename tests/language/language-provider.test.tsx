@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/content/languages/languages.ts'
 import { ptBR } from '@/content/languages/pt-br.ts'
 import { LanguageProvider, useLanguage } from '@/language/language-provider.tsx'
 import { loadDictionary } from '@/language/load-dictionary.ts'
-import { exhaustStorage, forbidStorage, writeInOtherTab } from '../broken-storage.ts'
+import { comeBackAfter, exhaustStorage, forbidStorage, writeInOtherTab } from '../broken-storage.ts'
 
 vi.mock(import('@/language/load-dictionary.ts'), { spy: true })
 
@@ -133,6 +133,12 @@ describe('another tab', () => {
     writeInOtherTab(LANGUAGE_STORAGE_KEY, 'fr-FR')
     await becomes('en-US')
     expect(now().texts.header).toEqual(enUS.header)
+  })
+
+  it('is followed on coming back to a page that was left', async () => {
+    const { becomes } = renderLanguage()
+    comeBackAfter(LANGUAGE_STORAGE_KEY, 'ko-KR')
+    await becomes('ko-KR')
   })
 
   it('that forgets the language brings Portuguese back', async () => {

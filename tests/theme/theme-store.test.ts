@@ -3,7 +3,7 @@ import { site } from '@/config/site.ts'
 import { THEME_STORAGE_KEY } from '@/config/spec.ts'
 import { applyTheme, getTheme, setTheme, subscribeToTheme } from '@/theme/theme-store.ts'
 import { themeStorageKeys } from '@/theme/theme.ts'
-import { exhaustStorage, forbidStorage, writeInOtherTab } from '../broken-storage.ts'
+import { comeBackAfter, exhaustStorage, forbidStorage, writeInOtherTab } from '../broken-storage.ts'
 import { setDeviceTheme } from '../device.ts'
 import { forgetChoice } from './forget-choice.ts'
 
@@ -112,11 +112,20 @@ describe('another tab', () => {
     expect(getTheme()).toBe('dark')
   })
 
+  it('is followed on coming back to a page that was left', () => {
+    const listener = follow()
+    setTheme('light')
+    comeBackAfter(THEME_STORAGE_KEY, 'dark')
+    expect(document.documentElement).toHaveClass('dark', { exact: true })
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
   it('is not listened to about other keys, nor after leaving', () => {
     const listener = follow()
     writeInOtherTab('other', 'dark')
     leave()
     writeInOtherTab(THEME_STORAGE_KEY, 'dark')
+    comeBackAfter(THEME_STORAGE_KEY, 'light')
     expect(listener).not.toHaveBeenCalled()
   })
 })
