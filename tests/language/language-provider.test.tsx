@@ -136,9 +136,10 @@ describe('another tab', () => {
   })
 
   it('is followed on coming back to a page that was left', async () => {
-    const { becomes } = renderLanguage()
+    const { becomes, now } = renderLanguage()
     comeBackAfter(LANGUAGE_STORAGE_KEY, 'ko-KR')
     await becomes('ko-KR')
+    expect(now().texts.meta.lang).toBe('ko-KR')
   })
 
   it('that forgets the language brings Portuguese back', async () => {
