@@ -21,10 +21,16 @@ const LINK =
   'group/channel flex min-h-18 min-w-0 flex-1 items-start gap-4.5 py-3.5 transition-colors duration-fast'
 
 function Lines({ label, value }: { label: string; value: string }) {
+  // Where an address does not fit it breaks after its "@" rather than in a word.
+  const [name = '', host] = value.split(/(?<=@)/)
   return (
     <span className="min-w-0">
       <span className="block text-xs text-fg-2">{label}</span>{' '}
-      <span className="mt-0.5 block text-md leading-snug [overflow-wrap:anywhere]">{value}</span>
+      <span className="mt-0.5 block text-md leading-snug [overflow-wrap:anywhere]">
+        {name}
+        {host !== undefined && <wbr />}
+        {host}
+      </span>
     </span>
   )
 }

@@ -47,7 +47,7 @@ export function CultureSection() {
             <h3 className="text-lg font-display tracking-[-0.02em] stretch-wide">
               {texts.missionTitle}
             </h3>
-            <p className="max-w-[18.5em] text-xl font-display tracking-[-0.02em]">
+            <p className="max-w-[18.5em] text-xl font-display tracking-[-0.02em] text-pretty">
               {texts.mission}
             </p>
           </article>
@@ -55,7 +55,7 @@ export function CultureSection() {
             <h3 className="text-lg font-display tracking-[-0.02em] stretch-wide">
               {texts.visionTitle}
             </h3>
-            <p className="text-lg font-display tracking-[-0.02em]">{texts.vision}</p>
+            <p className="text-lg font-display tracking-[-0.02em] text-pretty">{texts.vision}</p>
           </article>
         </div>
       </div>

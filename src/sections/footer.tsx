@@ -43,24 +43,24 @@ function LegalLine() {
   return (
     <div className="relative border-t border-line">
       <div className="page columns-page items-center gap-y-4 py-6 text-sm text-fg-2 md:min-h-21 md:py-3">
-        <p className="md:col-span-5">
-          {fill(footerTexts.copyright, { year, brand: site.brandName })}
-        </p>
-        <ul
-          aria-label={footerTexts.legal.heading}
-          className="flex flex-wrap gap-x-5.5 md:col-span-3 md:justify-end md:pr-[3.6cqi]"
-        >
-          {footerTexts.legal.links.map((label) => (
-            <li key={label}>
-              <InertLink
-                note={footerTexts.soon}
-                className="quiet-link inline-flex min-h-11 items-center"
-              >
-                {label}
-              </InertLink>
-            </li>
-          ))}
-        </ul>
+        <div className="flex flex-col gap-4 md:col-span-8 md:flex-row md:items-center md:justify-between md:pr-[3.6cqi]">
+          <p>{fill(footerTexts.copyright, { year, brand: site.brandName })}</p>
+          <ul
+            aria-label={footerTexts.legal.heading}
+            className="flex flex-wrap gap-x-5.5 md:flex-nowrap md:gap-x-4 lg:gap-x-5.5"
+          >
+            {footerTexts.legal.links.map((label) => (
+              <li key={label}>
+                <InertLink
+                  note={footerTexts.soon}
+                  className="quiet-link inline-flex min-h-11 items-center"
+                >
+                  {label}
+                </InertLink>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className="md:col-span-4 md:aside-inset">
           <ThemeMenu />
         </div>

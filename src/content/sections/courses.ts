@@ -67,7 +67,7 @@ export const COURSES: readonly Course[] = [
 export const coursesTexts = {
   heading: 'Nossos Cursos',
   intro:
-    'Formação para quem vai usar a tecnologia na segunda-feira, com exercícios tirados de projetos reais.',
+    'Formação para quem vai usar a tecnologia já na semana que vem, com exercícios tirados de projetos reais.',
   topics: 'Temas do curso {course}',
   duration: 'Duração: {duration}',
   level: 'Nível: {level}',
