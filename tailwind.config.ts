@@ -27,8 +27,6 @@ export default {
       clay: 'var(--clay)',
       sea: 'var(--sea)',
       midnight: 'var(--midnight)',
-      lime: 'var(--lime)',
-      coral: 'var(--coral)',
       ink: 'var(--ink)',
       bone: 'var(--bone)',
       scrim: 'var(--scrim)',
