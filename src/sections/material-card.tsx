@@ -30,7 +30,12 @@ export function MaterialCard({ material, onChoose }: MaterialCardProps) {
   return (
     <li className="shelf-item" data-file={file}>
       <div className="shelf-board">
-        <Cover src={cover} alt="" sizes="(min-width: 56.25em) 26vw, 70vw" className="shelf-cover" />
+        <Cover
+          src={cover}
+          alt=""
+          sizes="(min-width: 56.25em) 26vw, (min-width: 37.5em) 37vw, 70vw"
+          className="shelf-cover"
+        />
       </div>
       <div className="shelf-words flex flex-col">
         <h2 className="mt-5 text-lg leading-[1.16] font-display tracking-[-0.025em] stretch-wide">
