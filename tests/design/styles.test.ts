@@ -26,13 +26,10 @@ function found(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))]
 }
 
-/** Whether code names a class or an attribute: whole or, as in `value-${bg}`, up to its last hyphen. */
+/** Whether code names a class or an attribute: whole or, with a number, as in `value-${bg}`. */
 function names(code: string, name: string): boolean {
-  const stem = name.slice(0, name.lastIndexOf('-') + 1)
-  return (
-    new RegExp(`(?<=[\\s'"\`:])${name}(?=[\\s'"\`=])`).test(code) ||
-    (stem !== '' && code.includes(`${stem}\${`))
-  )
+  const whole = new RegExp(`(?<=[\\s'"\`:])${name}(?=[\\s'"\`=])`)
+  return whole.test(code) || (/\d$/.test(name) && code.includes(name.replace(/\d+$/, '${')))
 }
 
 /** Whether code sets an attribute such as `data-live`, in markup or as `dataset['live']`. */
