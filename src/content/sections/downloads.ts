@@ -16,7 +16,7 @@ export const downloadsTexts = {
     company: 'Empresa',
     submit: 'Receber link',
     privacy:
-      'Usamos seus dados para enviar este link, por um serviço de envio de e-mails, e para responder se você escrever. Dúvidas: {email}.',
+      'Usamos seus dados para enviar este link, por um serviço de correio eletrônico, e para responder se você escrever. Dúvidas: {email}.',
   },
   preparing: 'Preparando seu download...',
   expired: 'Link expirado. Solicite novamente o download.',
