@@ -7,6 +7,6 @@ export const errorTexts = {
   home: 'Voltar para o início',
   language: {
     title: 'O idioma não abriu',
-    description: 'A página continua como estava. Escolha de novo daqui a pouco.',
+    description: 'A página continua como estava. Escolha de novo ou recarregue a página.',
   },
 }
