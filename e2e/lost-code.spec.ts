@@ -120,9 +120,9 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   faults,
 }) => {
   faults.expect(...GONE, FETCH_FAILED)
-  // The page has been loaded anew for a new build before.
+  // The page has been loaded anew for a new build before, and the visitor was told.
   await page.addInitScript(() => {
-    sessionStorage.setItem('reloaded-for-new-build', 'yes')
+    sessionStorage.setItem('reloaded-for-new-build', 'told')
   })
   await page.route(/\/assets\/(en-us|mobile-menu)-[^/]*\.js$/, gone)
   await open(page, ROUTES.home)
