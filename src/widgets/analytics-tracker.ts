@@ -14,6 +14,12 @@ interface Hit {
   data?: Readonly<Record<string, string>> | undefined
 }
 
+/** Where something happened: the path and the title of the page at that moment. */
+export interface Place {
+  pathname: string
+  title: string
+}
+
 interface TrackerParts {
   /** Address of the script, or empty where nothing is to be counted. */
   source: () => string
@@ -24,14 +30,14 @@ interface TrackerParts {
 export interface Tracker {
   /** Lets the script be loaded once the page is idle. Only the first call does anything. */
   start: () => void
-  /** Counts the page at a path, unless it is the one that was counted last. */
-  countPage: (pathname: string) => void
-  countEvent: (name: string, data?: Readonly<Record<string, string>>) => void
+  /** Counts a page, unless it is the one that was counted last. */
+  countPage: (place: Place) => void
+  countEvent: (place: Place, name: string, data?: Readonly<Record<string, string>>) => void
 }
 
-/** The page in the address bar, in the words that may be told. */
-function currentPage(): string {
-  return redactUrl(window.location.pathname, window.location.origin)
+/** A page of the site, in the words that may be told. */
+function pageAt(pathname: string): string {
+  return redactUrl(pathname, window.location.origin)
 }
 
 /**
@@ -54,7 +60,7 @@ export function createTracker({ source, load, whenIdle }: TrackerParts): Tracker
 
   async function sendNext(): Promise<void> {
     // A request names the page's address as its Referer: the queue waits until the token is gone.
-    if (!umami || sending || currentPage() === DOWNLOAD_PAGE) return
+    if (!umami || sending || pageAt(window.location.pathname) === DOWNLOAD_PAGE) return
     const hit = queue.shift()
     if (!hit) return
     sending = true
@@ -73,8 +79,8 @@ export function createTracker({ source, load, whenIdle }: TrackerParts): Tracker
     void sendNext()
   }
 
-  function addPage(): void {
-    add({ url, referrer, title: document.title })
+  function addPage(title: string): void {
+    add({ url, referrer, title })
   }
 
   async function begin(src: string): Promise<void> {
@@ -95,22 +101,22 @@ export function createTracker({ source, load, whenIdle }: TrackerParts): Tracker
       whenIdle(() => void begin(src))
       // Back from another site to a page that the browser kept: it is seen again, and not loaded.
       window.addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) addPage()
+        if (persisted) addPage(document.title)
       })
     },
 
-    countPage: (pathname) => {
-      const page = redactUrl(pathname, window.location.origin)
+    countPage: ({ pathname, title }) => {
+      const page = pageAt(pathname)
       // Without a token the address redirects before anything is seen.
       if (pathname === counted || page === ROUTES.downloadWithoutToken) return
       counted = pathname
       referrer = url || redactUrl(document.referrer, window.location.origin)
       url = page
-      addPage()
+      addPage(title)
     },
 
-    countEvent: (name, data) => {
-      add({ url: currentPage(), referrer, title: document.title, name, data })
+    countEvent: ({ pathname, title }, name, data) => {
+      add({ url: pageAt(pathname), referrer, title, name, data })
     },
   }
 }

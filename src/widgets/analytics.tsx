@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tracker } from './analytics-events.ts'
+import { trackPage } from './analytics-events.ts'
 
 /**
  * Counts each page that is shown, and loads the analytics script when there is time for it. It
@@ -8,9 +8,6 @@ import { tracker } from './analytics-events.ts'
  */
 export function Analytics() {
   const { pathname } = useLocation()
-  useEffect(() => {
-    tracker.start()
-    tracker.countPage(pathname)
-  }, [pathname])
+  useEffect(trackPage, [pathname])
   return null
 }

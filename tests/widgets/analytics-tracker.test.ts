@@ -5,6 +5,8 @@ import { createTracker } from '@/widgets/analytics-tracker.ts'
 
 const SRC = 'https://umami.example/script.js'
 
+const here = () => ({ pathname: window.location.pathname, title: document.title })
+
 /** A tracker whose idle moment and whose script come when the test says so. */
 function createVisit(source = SRC) {
   const sent: Payload[] = []
@@ -25,7 +27,7 @@ function createVisit(source = SRC) {
   }
   const goTo = async (path: string) => {
     window.history.replaceState(null, '', path)
-    tracker.countPage(window.location.pathname)
+    tracker.countPage(here())
     await settle()
   }
   return { tracker, load, track, sent, idle, becomeIdle, goTo }
@@ -48,7 +50,7 @@ describe('a visit', () => {
     const { tracker, sent, load, goTo, becomeIdle } = createVisit()
     tracker.start()
     await goTo('/')
-    tracker.countEvent('theme-changed', { theme: 'dark' })
+    tracker.countEvent(here(), 'theme-changed', { theme: 'dark' })
     document.title = 'Materiais'
     await goTo('/downloads')
     expect(load).not.toHaveBeenCalled()
@@ -126,7 +128,7 @@ describe('a download link', () => {
     tracker.start()
     await becomeIdle()
     await goTo('/download/SECRET')
-    tracker.countEvent('guide-downloaded', { file: 'ia-guia.pdf' })
+    tracker.countEvent(here(), 'guide-downloaded', { file: 'ia-guia.pdf' })
     await settle()
     expect(sent).toEqual([])
 
@@ -176,7 +178,7 @@ describe('nothing is counted', () => {
     tracker.start()
     await goTo('/')
     await becomeIdle()
-    tracker.countEvent('message-sent')
+    tracker.countEvent(here(), 'message-sent')
     await goTo('/downloads')
     expect(track).not.toHaveBeenCalled()
   })
@@ -205,7 +207,7 @@ describe('a collector that hangs', () => {
     })
     track.mockReturnValueOnce(hanging)
     await goTo('/')
-    for (let count = 0; count < 200; count += 1) tracker.countEvent('message-sent')
+    for (let count = 0; count < 200; count += 1) tracker.countEvent(here(), 'message-sent')
     await settle()
     expect(track).toHaveBeenCalledTimes(1)
 
