@@ -24,6 +24,8 @@ function useFocusInside(first: RefObject<HTMLElement | null>): void {
     opener.current ??= document.activeElement
     control?.focus()
     return () => {
+      // WebKit would scroll the page for the caret of a field that is gone with the dialog.
+      document.getSelection()?.removeAllRanges()
       // The page is inert until this commit is done, so the focus goes back right after it: unless
       // the dialog is still there, as it is when React's strict mode runs its effects twice.
       queueMicrotask(() => {
