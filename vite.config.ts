@@ -53,6 +53,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // The chat's client, which comes only when the chat is opened.
+      chunkSizeWarningLimit: 700,
     },
     preview: { port: 4173 },
   }

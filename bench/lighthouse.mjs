@@ -1,8 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 const VERSION = '12.2.3'
+const LIMIT_MS = 120_000
 const FOLDER = path.resolve('node_modules/.bench')
 
 /** Installs Lighthouse beside the site's own dependencies, once. */
@@ -18,15 +20,15 @@ export function installLighthouse() {
 }
 
 /**
- * One mobile Lighthouse run.
+ * One mobile Lighthouse run, of a server that may be this very process.
  * @param {string} url
  * @param {string | undefined} chromePath
  */
-export function lighthouse(url, chromePath) {
+export async function lighthouse(url, chromePath) {
   const output = path.join(FOLDER, 'report.json')
   const flags = ['--headless=new', '--disable-background-networking', '--disable-quic']
   if (process.getuid?.() === 0) flags.push('--no-sandbox')
-  const { status, stderr } = spawnSync(
+  await promisify(execFile)(
     path.join(FOLDER, 'node_modules/.bin/lighthouse'),
     [
       url,
@@ -37,10 +39,9 @@ export function lighthouse(url, chromePath) {
     ],
     {
       env: { ...process.env, ...(chromePath ? { CHROME_PATH: chromePath } : {}) },
-      encoding: 'utf8',
+      timeout: LIMIT_MS,
     },
   )
-  if (status !== 0) throw new Error(`Lighthouse failed on ${url}: ${stderr}`)
   const report = JSON.parse(readFileSync(output, 'utf8'))
   rmSync(output)
   /** @param {string} id */

@@ -2,6 +2,7 @@
 // Run `npm run build` first. `npm run bench -- 3` takes the medians of three runs.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { aptInstall } from '../scripts/apt-install.mjs'
 import { findChromium } from '../scripts/chromium.mjs'
 import { bytesByKind } from './bytes.mjs'
 import { interactionTimes } from './interactions.mjs'
@@ -12,7 +13,6 @@ import { serve } from './server.mjs'
 const DIST = 'dist'
 const PLAIN = '/__plain/'
 const RUNS = Number(process.argv[2] ?? 1)
-const chrome = findChromium()
 
 /** @param {number[]} values */
 function median(values) {
@@ -29,6 +29,9 @@ function table(rows) {
   console.log(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`)
 }
 
+// Lighthouse does not work with a Chromium without windows.
+if (!findChromium({ shell: false })) aptInstall('chromium')
+const chrome = findChromium({ shell: false })
 installLighthouse()
 mkdirSync(`${DIST}${PLAIN}`, { recursive: true })
 writeFileSync(`${DIST}${PLAIN}index.html`, plainPage(DIST))
@@ -49,11 +52,11 @@ table([
 ])
 
 const pages = { '/': '/', '/downloads': '/downloads/', 'plain page': PLAIN }
-/** @type {Record<string, ReturnType<typeof lighthouse>[]>} */
+/** @type {Record<string, Awaited<ReturnType<typeof lighthouse>>[]>} */
 const reports = {}
 for (let run = 0; run < RUNS; run += 1)
   for (const [name, path] of Object.entries(pages))
-    (reports[name] ??= []).push(lighthouse(server.origin + path, chrome))
+    (reports[name] ??= []).push(await lighthouse(server.origin + path, chrome))
 
 /**
  * @param {string} name

@@ -14,10 +14,12 @@ const SYSTEM_PATHS = [
 
 /**
  * The browser that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own.
+ * @param {{ shell: boolean }} options whether one without windows will do
  * @returns {string | undefined} its path, or nothing when none is installed
  */
-export function findChromium() {
+export function findChromium({ shell } = { shell: true }) {
   const named = process.env['CHROMIUM_PATH']
-  const candidates = [...(named ? [named] : []), ...SYSTEM_PATHS, chromium.executablePath()]
+  const system = SYSTEM_PATHS.filter((path) => shell || path !== HEADLESS_SHELL)
+  const candidates = [...(named ? [named] : []), ...system, chromium.executablePath()]
   return candidates.find((path) => existsSync(path))
 }
