@@ -1,20 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** What the home page asks for before it is usable: the files that its HTML names. */
-const html = readFileSync('dist/index.html', 'utf8').replace(/<link[^>]*media="print"[^>]*>/, '')
-const named = Array.from(html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g), ([, file]) => file)
-/** @param {string} ending */
-const files = (ending) =>
-  named.filter((file) => file?.endsWith(ending)).map((file) => `dist/${file}`)
+// What the home page asks for before it is usable. Its style stands in it, and its code is named by
+// the script that starts it.
+const html = readFileSync('dist/index.html', 'utf8')
+const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+const cut = 'node_modules/.cache/size-limit'
+mkdirSync(cut, { recursive: true })
+writeFileSync(`${cut}/style.css`, style)
+writeFileSync(`${cut}/index.html`, html.replace(style, ''))
+
+/** @param {RegExp} pattern */
+const named = (pattern) => [...new Set(html.match(pattern))].map((address) => `dist${address}`)
+const [start = ''] = /\[[^\]]*\],p='paint'/.exec(html) ?? []
+const code = (start.match(/\/assets\/[^"]+\.js/g) ?? []).map((address) => `dist${address}`)
+const font = named(/\/assets\/[^"]+\.woff2/g)
 
 export default [
-  { name: 'JavaScript of the first load', path: files('.js'), limit: '95 kB', gzip: true },
-  { name: 'CSS of the first load', path: files('.css'), limit: '14 kB', gzip: true },
-  { name: 'HTML of the home page', path: 'dist/index.html', limit: '22 kB', gzip: true },
-  { name: 'Font', path: files('.woff2'), limit: '48 kB', brotli: false },
+  { name: 'JavaScript of the first load', path: code, limit: '95 kB', gzip: true },
+  { name: 'CSS of the first load', path: `${cut}/style.css`, limit: '14 kB', gzip: true },
+  { name: 'HTML of the home page', path: `${cut}/index.html`, limit: '22 kB', gzip: true },
+  { name: 'Font', path: font, limit: '48 kB', brotli: false },
   {
     name: 'Everything for the first view',
-    path: [...files('.js'), ...files('.css'), ...files('.woff2'), 'dist/index.html'],
+    path: [...code, ...font, 'dist/index.html'],
     limit: '175 kB',
     gzip: true,
   },

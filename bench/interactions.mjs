@@ -19,7 +19,7 @@ const INTERACTIONS = [
     name: 'language menu',
     path: '/',
     size: DESKTOP,
-    act: (page) => page.getByRole('button', { name: /^Idioma/ }).click(),
+    act: (page) => page.getByRole('button', { name: /Mudar idioma/ }).click(),
   },
   {
     name: 'theme',
@@ -90,6 +90,8 @@ export async function interactionTimes(origin, executablePath) {
     const page = await browser.newPage({ viewport: size, locale: 'pt-BR' })
     await page.addInitScript(watchEvents)
     await page.goto(origin + path, { waitUntil: 'networkidle' })
+    // What is loaded when the page is idle is there before a visitor has found what to press.
+    await page.waitForTimeout(500)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await act(page)

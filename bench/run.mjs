@@ -35,18 +35,19 @@ const chrome = findChromium({ shell: false })
 installLighthouse()
 mkdirSync(`${DIST}${PLAIN}`, { recursive: true })
 writeFileSync(`${DIST}${PLAIN}index.html`, plainPage(DIST))
-const server = await serve(`${process.cwd()}/${DIST}`)
+const server = await serve(`${process.cwd()}/${DIST}`, 'br')
+const gzipServer = await serve(`${process.cwd()}/${DIST}`, 'gzip')
 
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}, ${RUNS} run(s)`,
 )
 
-const { firstView, wholePage } = await bytesByKind(`${server.origin}/`, chrome)
+const { firstView, wholePage } = await bytesByKind(`${gzipServer.origin}/`, chrome)
 const kinds = Object.keys(wholePage).toSorted()
 /** @param {Record<string, number>} bytes */
 const total = (bytes) => Object.values(bytes).reduce((sum, value) => sum + value, 0)
 table([
-  ['home page on a phone, kB on the wire', 'until loaded', 'scrolled to the end'],
+  ['home page on a phone, kB on the wire, gzip', 'until loaded', 'scrolled to the end'],
   ...kinds.map((kind) => [kind, kB(firstView[kind] ?? 0), kB(wholePage[kind] ?? 0)]),
   ['**all**', kB(total(firstView)), kB(total(wholePage))],
 ])
@@ -65,7 +66,7 @@ for (let run = 0; run < RUNS; run += 1)
 const figure = (name, key) => median((reports[name] ?? []).map((report) => report[key]))
 table([
   [
-    'Lighthouse, mobile',
+    'Lighthouse, mobile, Brotli',
     'performance',
     'accessibility',
     'best practices',
@@ -106,4 +107,5 @@ table([
   ]),
 ])
 server.close()
+gzipServer.close()
 process.exit(0)

@@ -55,12 +55,12 @@ function fileFor(folder, pathname) {
 }
 
 /**
- * Serves a folder like a static host, with gzip as the only compression, so that the sizes on the
- * wire are those of the budget.
+ * Serves a folder like a static host: with Brotli, or with gzip for sizes to be held against the budget.
  * @param {string} folder
+ * @param {'br' | 'gzip'} encoding
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export function serve(folder) {
+export function serve(folder, encoding) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = fileFor(folder, decodeURIComponent(pathname))
@@ -74,8 +74,8 @@ export function serve(folder) {
       'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     }
     if (COMPRESSED.has(extension)) {
-      const body = compressed(file, 'gzip')
-      response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' }).end(body)
+      const body = compressed(file, encoding)
+      response.writeHead(200, { ...headers, 'Content-Encoding': encoding }).end(body)
       return
     }
     response.writeHead(200, headers)

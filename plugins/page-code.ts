@@ -32,15 +32,8 @@ export function codeAddress(bundle: Bundle, module: string): string {
   return `/${chunk.fileName}`
 }
 
-/**
- * Link tags for an early start of a page's own code, if it has any beside the entry. What the template
- * links already is left out.
- */
-export function pageCode(bundle: Bundle, template: string, page: string): string {
+/** Addresses of a page's own code, if it has any beside the entry's. */
+export function pageCode(bundle: Bundle, page: string): string[] {
   const chunk = chunkOf(bundle, page)
-  if (!chunk) return ''
-  return Array.from(withImports(bundle, chunk), ({ fileName }) => fileName)
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('\n    ')
+  return chunk ? Array.from(withImports(bundle, chunk), ({ fileName }) => `/${fileName}`) : []
 }

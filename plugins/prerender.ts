@@ -7,6 +7,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/content/languages/languages.ts'
 import { languageScript } from '../src/language/language-script.ts'
+import { inlineStyle, startLate } from './first-paint.ts'
 import { codeAddress, pageCode } from './page-code.ts'
 import { pageHead } from './page-head.ts'
 import { PRERENDERED_PAGES } from './prerendered-pages.ts'
@@ -49,6 +50,17 @@ function languageFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
   )
 }
 
+/** The site's style files, which are to stand in its pages, by their addresses. */
+function stylesOf(bundle: Rolldown.OutputBundle): Map<string, string> {
+  return new Map(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'asset' && /(^|\/)style-[^/]*\.css$/.test(file.fileName)
+        ? [[`/${file.fileName}`, file.source.toString().trim()]]
+        : [],
+    ),
+  )
+}
+
 function fillPage(template: string, { page, canonical }: PrerenderedPage, env: Env, app: string) {
   const start = template.indexOf(HEAD_START)
   const end = template.indexOf(HEAD_END) + HEAD_END.length
@@ -74,16 +86,18 @@ export function prerender(env: Env): Plugin {
         const entryDir = await mkdtemp(path.join(config.root, 'node_modules/.prerender-'))
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
         const prepaint = `<script>${languageScript(languageFiles(bundle))}</script>\n    `
+        const styles = stylesOf(bundle)
         const { renderPath } = await buildEntry(config, entryDir)
         for (const page of PRERENDERED_PAGES) {
           const file = path.join(outDir, page.file)
           await mkdir(path.dirname(file), { recursive: true })
-          const code = pageCode(bundle, template, page.module)
-          const html = fillPage(template, page, env, await renderPath(page.location)).replace(
+          const filled = fillPage(template, page, env, await renderPath(page.location))
+          const html = startLate(filled, pageCode(bundle, page.module)).replace(
             '<title>',
             () => `${prepaint}<title>`,
           )
-          await writeFile(file, html.replace('</head>', `  ${code}\n  </head>`))
+          // What a style in the page asks for names the page as its referrer: a download link is secret.
+          await writeFile(file, page.page === 'download' ? html : inlineStyle(html, styles))
         }
         await rm(entryDir, { recursive: true, force: true })
       },

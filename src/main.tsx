@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
@@ -18,5 +18,9 @@ const app = (
   </StrictMode>
 )
 
-if (root.firstElementChild) hydrateRoot(root, app)
+if (root.firstElementChild)
+  // In small pieces, so that what the visitor does meanwhile is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
 else createRoot(root).render(app)

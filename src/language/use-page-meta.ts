@@ -9,8 +9,10 @@ export function usePageMeta(page: Page): void {
 
   useEffect(() => {
     const meta = pageMeta(page, texts)
-    document.documentElement.lang = meta.lang
-    document.title = meta.title
+    const { documentElement } = document
+    // Set anew, even to what it is, it would have the whole page styled again.
+    if (documentElement.lang !== meta.lang) documentElement.lang = meta.lang
+    if (document.title !== meta.title) document.title = meta.title
     for (const [selector, content] of metaTags(meta))
       document.head.querySelector(`meta[${selector}]`)?.setAttribute('content', content)
   }, [page, texts])

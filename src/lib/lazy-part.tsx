@@ -11,8 +11,9 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const hydrating =
     typeof document !== 'undefined' && document.getElementById('root')?.firstElementChild !== null
+  const idle = hydrating ? whenIdle() : undefined
   return lazy(async () => {
-    if (hydrating && document.readyState !== 'complete') await whenIdle()
+    await idle
     return { default: await load() }
   })
 }

@@ -1,0 +1,30 @@
+/** Tags that Vite writes into `index.html`, with the address of the file. */
+const CODE =
+  /\s*(?:<script type="module" crossorigin src="([^"]+)"><\/script>|<link rel="modulepreload" crossorigin href="([^"]+)">)/g
+const STYLE = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g
+
+/**
+ * Source of the inline script that starts the site's code, the entry first, once the page has been
+ * painted: until then text, style and font have the network to themselves.
+ */
+export function startScript(files: readonly string[]): string {
+  return `(function(){var f=${JSON.stringify(files)},p='paint';function s(){if(!f)return;var g=f;f=0;g.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=h;document.head.append(l)});import(g[0])}try{if(PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
+}
+
+/** Starts a built page's code, and that of its own in `pageFiles`, only once it has been painted. */
+export function startLate(html: string, pageFiles: readonly string[]): string {
+  const files = Array.from(html.matchAll(CODE), ([, entry, preload]) => entry ?? preload ?? '')
+  const start = startScript([...new Set([...files, ...pageFiles])])
+  return html
+    .replaceAll(CODE, '')
+    .replace('<title>', () => `<script>${start}</script>\n    <title>`)
+}
+
+/**
+ * Puts a page's style into it, so that it is painted from one file.
+ * @param styles texts of the style files, by their addresses
+ */
+export function inlineStyle(html: string, styles: ReadonlyMap<string, string>): string {
+  const text = Array.from(html.matchAll(STYLE), ([, address = '']) => styles.get(address)).join('')
+  return html.replaceAll(STYLE, '').replace('<title>', () => `<style>${text}</style>\n    <title>`)
+}

@@ -1,0 +1,74 @@
+import { runInNewContext } from 'node:vm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { inlineStyle, startLate, startScript } from '../../plugins/first-paint.ts'
+
+const TEMPLATE = `<head>
+    <title>Austral</title>
+    <link rel="stylesheet" href="/assets/print-1.css" media="print" />
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/style-1.css">
+  </head>`
+
+describe('a page that paints first', () => {
+  it('has its style in it, before anything that is seen', () => {
+    const html = inlineStyle(TEMPLATE, new Map([['/assets/style-1.css', 'a{color:red}']]))
+    expect(html).toContain('<style>a{color:red}</style>')
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<title>'))
+    expect(html).not.toContain('href="/assets/style-1.css"')
+    expect(html).toContain('<link rel="stylesheet" href="/assets/print-1.css" media="print" />')
+  })
+
+  it('asks for no code by itself, and starts the entry and then the rest, each once', () => {
+    const html = startLate(TEMPLATE, ['/assets/react-1.js', '/assets/page-1.js'])
+    expect(html).not.toMatch(/<script type="module"|<link rel="modulepreload"/)
+    expect(html).toContain('["/assets/index-1.js","/assets/react-1.js","/assets/page-1.js"]')
+  })
+})
+
+describe('the code of a page', () => {
+  const asked = () =>
+    Array.from(document.querySelectorAll('link[rel=modulepreload]'), (link) =>
+      link.getAttribute('href'),
+    )
+
+  /** Runs the script where the first paint is told of by `Observer`. */
+  function start(Observer: unknown) {
+    const load = vi.fn<(address: string) => void>()
+    runInNewContext(startScript(['/a.js', '/b.js']).replace('import(', 'load('), {
+      document,
+      load,
+      PerformanceObserver: Observer,
+    })
+    return load
+  }
+
+  beforeEach(() => {
+    document.head.replaceChildren()
+  })
+
+  it('is asked for after the first paint, once', () => {
+    let painted: () => void = () => undefined
+    class Observer {
+      static supportedEntryTypes = ['paint']
+      observe = vi.fn<(options: unknown) => void>()
+      constructor(callback: () => void) {
+        painted = callback
+      }
+    }
+    const load = start(Observer)
+    expect(asked()).toEqual([])
+    painted()
+    painted()
+    expect(asked()).toEqual(['/a.js', '/b.js'])
+    expect(load).toHaveBeenCalledExactlyOnceWith('/a.js')
+  })
+
+  it.each([
+    ['says nothing of paints', { supportedEntryTypes: [] }],
+    ['observes nothing', undefined],
+  ])('is asked for at once where the browser %s', (_what, Observer) => {
+    expect(start(Observer)).toHaveBeenCalledExactlyOnceWith('/a.js')
+    expect(asked()).toEqual(['/a.js', '/b.js'])
+  })
+})
