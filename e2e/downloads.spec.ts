@@ -44,7 +44,7 @@ test('A visitor asks for a guide, opens the mail, follows its link and has the P
 
   const inbox = await context.newPage()
   await inbox.goto('/__inbox')
-  await inbox.getByRole('list').getByRole('link', { name: GUIDE.title }).click()
+  await inbox.getByRole('list').getByRole('link', { name: GUIDE.title }).first().click()
   const mail = inbox.frameLocator('iframe')
   await expect(mail.getByText(GUIDE.title).last()).toBeVisible()
 
