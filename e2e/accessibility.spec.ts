@@ -40,10 +40,13 @@ for (const width of WIDTHS_PX) {
         await page.keyboard.press('Escape')
       }
 
-      await page.getByRole('button', { name: footerTexts.theme.label }).click()
+      const theme = page.getByRole('button', { name: footerTexts.theme.label })
+      await theme.click()
       await expect(page.getByRole('menu')).toBeVisible()
       await expectAccessible(page, 'theme menu')
       await page.keyboard.press('Escape')
+      // The menu gives the focus back a moment later.
+      await expect(theme).toBeFocused()
 
       await page.getByRole('link', { name: footerTexts.legal.links[0] ?? '' }).focus()
       await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)

@@ -21,11 +21,13 @@ function factsOf(file: string): string {
 
 interface MaterialCardProps {
   material: (typeof MATERIALS)[number]
+  /** Whether it stands in the first view of a phone. */
+  first: boolean
   onChoose: () => void
 }
 
 /** A publication standing on the shelf, and the button that asks for its link. */
-export function MaterialCard({ material, onChoose }: MaterialCardProps) {
+export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { title, description, cover, file } = material
   return (
     <li className="shelf-item" data-file={file}>
@@ -34,6 +36,7 @@ export function MaterialCard({ material, onChoose }: MaterialCardProps) {
           src={cover}
           alt=""
           sizes="(min-width: 56.25em) 26vw, (min-width: 37.5em) 37vw, 70vw"
+          fetchPriority={first ? 'high' : 'auto'}
           className="shelf-cover"
         />
       </div>

@@ -25,10 +25,11 @@ export function MaterialsSection({ lang }: { lang: string | undefined }) {
           </p>
         </div>
         <ul className="shelf relative mt-[clamp(48px,6.6cqi,120px)] columns-page gap-y-16">
-          {MATERIALS.map((material) => (
+          {MATERIALS.map((material, index) => (
             <MaterialCard
               key={material.file}
               material={material}
+              first={index === 0}
               onChoose={() => {
                 setChosen(material)
               }}

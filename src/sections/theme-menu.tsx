@@ -1,6 +1,7 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
 import { footerTexts } from '@/content/sections/footer.ts'
+import { afterPaint } from '@/lib/after-paint.ts'
 import { isTheme, THEMES } from '@/theme/theme.ts'
 import { useTheme } from '@/theme/theme-provider.tsx'
 import { trackEvent } from '@/widgets/analytics-events.ts'
@@ -21,7 +22,10 @@ export function ThemeMenu() {
         value={theme}
         onValueChange={(value) => {
           if (!isTheme(value)) return
-          setTheme(value)
+          // The menu closes first: another theme has the whole page styled and painted anew.
+          afterPaint(() => {
+            setTheme(value)
+          })
           if (value !== theme) trackEvent('theme-changed', { theme: value })
         }}
         trigger={

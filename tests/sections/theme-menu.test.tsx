@@ -16,6 +16,7 @@ afterEach(forgetChoice)
 async function choose(name: string) {
   await userEvent.click(screen.getByRole('button'))
   await userEvent.click(screen.getByRole('menuitemradio', { name }))
+  await screen.findByRole('button', { name: `${texts.label} ${name}` })
 }
 
 describe('the theme menu', () => {
