@@ -179,6 +179,14 @@ export const STATES = [
   },
 ]
 
+/** @param {Page} page */
+function isHydrated(page) {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main, main section, header button, footer')]
+    return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')))
+  })
+}
+
 /**
  * Brings the page to a state.
  * @param {Page} page
@@ -188,12 +196,7 @@ export async function reach(page, { path, before, act, mark }) {
   await before?.(page)
   await page.goto(path)
   // What comes when the browser is idle comes at once to whoever uses the page.
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('main, main section, header button, footer')]
-    return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')))
-  })
+  for (let x = 1; !(await isHydrated(page)); x += 1) await page.mouse.move(x % 100, 1)
   await act?.(page)
   await page.locator(mark).first().waitFor()
 }
