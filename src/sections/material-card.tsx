@@ -1,7 +1,7 @@
 import { ArrowDownToLine } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
-import { guideFacts } from '@/config/site.ts'
+import { guideFacts } from '@/config/guide-facts.ts'
 import type { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { fill } from '@/lib/fill.ts'

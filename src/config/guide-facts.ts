@@ -1,0 +1,2 @@
+/** Pages, size and date of each guide's file, read when the site was built. */
+export const guideFacts = JSON.parse(import.meta.env.GUIDE_FACTS) as Record<string, GuideFacts>
