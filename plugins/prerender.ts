@@ -92,9 +92,9 @@ export function prerender(env: Env): Plugin {
           const file = path.join(outDir, page.file)
           await mkdir(path.dirname(file), { recursive: true })
           const filled = fillPage(template, page, env, await renderPath(page.location))
-          const html = startLate(filled, pageCode(bundle, page.module)).replace(
-            '<title>',
-            () => `${prepaint}<title>`,
+          const html = startLate(
+            filled.replace('<title>', () => `${prepaint}<title>`),
+            pageCode(bundle, page.module),
           )
           // What a style in the page asks for names the page as its referrer: a download link is secret.
           await writeFile(file, page.page === 'download' ? html : inlineStyle(html, styles))

@@ -5,6 +5,10 @@ import { aptInstall } from './apt-install.mjs'
 const JAR = fileURLToPath(new URL('../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url))
 // Its grammar of CSS is older than container units and `@property`, in which the style is written.
 const NOT_OF_HTML = '.*CSS:.*'
+const OPTIONS =
+  `--format json --stdout --errors-only --exit-zero-always --filterpattern ${NOT_OF_HTML}`.split(
+    ' ',
+  )
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 /** @typedef {{ url?: string, message: string, extract?: string, lastLine?: number }} Message */
@@ -26,15 +30,10 @@ function requireJava() {
  */
 export function checkHtml(files) {
   requireJava()
-  const { stdout, stderr } = spawnSync(
-    'java',
-    [
-      ...['-jar', JAR, '--format', 'json', '--stdout', '--errors-only', '--exit-zero-always'],
-      ...['--filterpattern', NOT_OF_HTML],
-      ...files,
-    ],
-    { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES },
-  )
+  const { stdout, stderr } = spawnSync('java', ['-jar', JAR, ...OPTIONS, ...files], {
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT_BYTES,
+  })
   if (!stdout) throw new Error(`The HTML checker said nothing. ${stderr}`)
   /** @type {{ messages: Message[] }} */
   const { messages } = JSON.parse(stdout)

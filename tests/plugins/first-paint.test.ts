@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AWAITED } from '@/language/language-script.ts'
 import { inlineStyle, startLate, startScript } from '../../plugins/first-paint.ts'
 
 const TEMPLATE = `<head>
@@ -44,6 +45,7 @@ describe('the code of a page', () => {
   }
 
   beforeEach(() => {
+    delete document.documentElement.dataset[AWAITED]
     document.head.replaceChildren()
   })
 
@@ -62,6 +64,13 @@ describe('the code of a page', () => {
     painted()
     expect(asked()).toEqual(['/a.js', '/b.js'])
     expect(load).toHaveBeenCalledExactlyOnceWith('/a.js')
+  })
+
+  it('is asked for at once where the texts of another language are awaited', () => {
+    document.documentElement.dataset[AWAITED] = ''
+    const Observer = Object.assign(vi.fn<() => void>(), { supportedEntryTypes: ['paint'] })
+    expect(start(Observer)).toHaveBeenCalledExactlyOnceWith('/a.js')
+    expect(Observer).not.toHaveBeenCalled()
   })
 
   it.each([
