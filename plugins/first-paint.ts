@@ -8,10 +8,10 @@ const STYLE = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g
 /**
  * Source of the inline script that starts the site's code, the entry first, once the page has been
  * painted: until then text, style and font have the network to themselves. A page that waits for the
- * texts of another language starts at once.
+ * texts of another language starts at once. Nothing runs before the whole page has arrived.
  */
 export function startScript(files: readonly string[]): string {
-  return `(function(){var f=${JSON.stringify(files)},p='paint';function s(){if(!f)return;var g=f;f=0;g.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=h;document.head.append(l)});import(g[0])}try{if(!('${AWAITED}'in document.documentElement.dataset)&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
+  return `(function(){var f=${JSON.stringify(files)},p='paint';function s(){if(!f)return;var g=f;f=0;g.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=h;document.head.append(l)});function r(){import(g[0])}if(document.readyState==='loading')addEventListener('DOMContentLoaded',r);else r()}try{if(!('${AWAITED}'in document.documentElement.dataset)&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
 }
 
 /** Starts a built page's code, and that of its own in `pageFiles`, only once it has been painted. */

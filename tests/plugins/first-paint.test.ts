@@ -38,6 +38,7 @@ describe('the code of a page', () => {
     const load = vi.fn<(address: string) => void>()
     runInNewContext(startScript(['/a.js', '/b.js']).replace('import(', 'load('), {
       document,
+      addEventListener: window.addEventListener.bind(window),
       load,
       PerformanceObserver: Observer,
     })
@@ -63,6 +64,16 @@ describe('the code of a page', () => {
     painted()
     painted()
     expect(asked()).toEqual(['/a.js', '/b.js'])
+    expect(load).toHaveBeenCalledExactlyOnceWith('/a.js')
+  })
+
+  it('is asked for early and run when the whole page has arrived', () => {
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    const load = start(undefined)
+    expect(asked()).toEqual(['/a.js', '/b.js'])
+    expect(load).not.toHaveBeenCalled()
+    readyState.mockReturnValue('interactive')
+    window.dispatchEvent(new Event('DOMContentLoaded'))
     expect(load).toHaveBeenCalledExactlyOnceWith('/a.js')
   })
 
