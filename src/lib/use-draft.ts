@@ -64,9 +64,14 @@ export function useDraft<T extends Draft<T>>(
   const setField = useCallback((field: keyof T, value: string) => {
     setFields((known) => ({ ...known, [field]: value }))
   }, [])
+  const draft = useRef('')
+  useEffect(() => {
+    draft.current = JSON.stringify(fields)
+  }, [fields])
   const clear = useCallback(() => {
-    // At once: a form that is gone by the next render would leave its draft behind.
-    removeStorage(key, 'sessionStorage')
+    // At once: a form that is gone by the next render would leave its draft behind. What another
+    // form has written meanwhile under the same name stays.
+    if (readStorage(key, 'sessionStorage') === draft.current) removeStorage(key, 'sessionStorage')
     setFields(empty)
   }, [key, empty])
 

@@ -148,6 +148,28 @@ describe('asking for a link', () => {
     for (const name of Object.keys(LEAD)) expect(field(name as Field)).toHaveValue('')
   })
 
+  it('leaves the next dialog and what is typed in it alone when the first was closed', async () => {
+    let answer: (response: Response) => void = () => undefined
+    serveMail(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    const user = await ask()
+    await user.click(submit())
+    await user.keyboard('{Escape}')
+    await user.click(opener(MATERIALS[0]))
+    fillIn({ name: 'Bia Souza' })
+    await waitFor(() => {
+      expect(fetch).toHaveBeenCalled()
+    })
+    answer(new Response('OK'))
+    expect(await screen.findByText(formTexts.linkSent.title)).toBeVisible()
+    expect(field('name')).toHaveValue('Bia Souza')
+    expect(sessionStorage.getItem('download-draft')).toContain('Bia Souza')
+  })
+
   it('disables the button and says "Enviando..." meanwhile, and is one request', async () => {
     const service = serveMail(HANGS)
     const user = await ask()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { TextField } from '@/components/ui/field.tsx'
 import { Honeypot } from '@/components/ui/honeypot.tsx'
@@ -34,6 +35,15 @@ export function RequestForm({ material, chatUrl, onSent }: RequestFormProps) {
     limits: FIELD_LIMITS,
   })
 
+  // A dialog that was closed while it was sending must not close the next one.
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
+
   const send = async (event: FormEvent) => {
     const token = createToken(material.file, Date.now(), randomUuid())
     const link = window.location.origin + downloadPath(token)
@@ -46,7 +56,7 @@ export function RequestForm({ material, chatUrl, onSent }: RequestFormProps) {
     }
     toast(formTexts.linkSent)
     trackEvent('guide-requested', { file: material.file })
-    onSent()
+    if (shown.current) onSent()
   }
 
   return (
