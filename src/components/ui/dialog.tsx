@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useInert } from '@/lib/use-inert.ts'
@@ -50,9 +50,19 @@ export function Dialog({
   useFocusInside(closeButton)
   useInert('root')
 
-  const closeOnEscape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: Pick<KeyboardEvent, 'key'>) => {
     if (event.key === 'Escape') onClose()
   }
+  useEffect(() => {
+    // A button that is disabled while it sends loses the focus to the page.
+    const closeOnLostEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body) closeOnEscape(event)
+    }
+    window.addEventListener('keydown', closeOnLostEscape)
+    return () => {
+      window.removeEventListener('keydown', closeOnLostEscape)
+    }
+  })
 
   return createPortal(
     <div
