@@ -21,7 +21,8 @@ const browserResults = path.join(results, 'browser.json')
 /**
  * Counts of one runner's JSON report.
  * @param {string} file
- * @param {(report: any) => { passed: number, failed: number }} count
+ * @param {(report: any) => { passed: number, failed: number, again?: number }} count
+ * @returns {{ passed: number, failed: number, again?: number }}
  */
 function read(file, count) {
   try {
@@ -54,13 +55,16 @@ const unit = read(unitResults, (report) => ({
   failed: report.numFailedTests,
 }))
 const browser = read(browserResults, ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  again: stats.flaky,
 }))
 rmSync(results, { recursive: true, force: true })
 
 console.log(`\nunit: ${unit.passed} passed, ${unit.failed} failed`)
-console.log(`browser: ${browser.passed} passed, ${browser.failed} failed`)
+console.log(
+  `browser: ${browser.passed} passed, ${browser.again ?? 0} of them when tried again, ${browser.failed} failed`,
+)
 console.log(`${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`)
 if (failed) {
   console.error(`Stopped at: ${failed}`)
