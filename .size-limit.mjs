@@ -15,6 +15,10 @@ const [start = ''] = /\[[^\]]*\],p='paint'/.exec(html) ?? []
 const code = (start.match(/\/assets\/[^"]+\.js/g) ?? []).map((address) => `dist${address}`)
 const font = named(/\/assets\/[^"]+\.woff2/g)
 
+for (const [name, found] of Object.entries({ style, code, font }))
+  if (found.length === 0)
+    throw new Error(`The home page names no ${name}: nothing would be measured`)
+
 export default [
   { name: 'JavaScript of the first load', path: code, limit: '95 kB', gzip: true },
   { name: 'CSS of the first load', path: `${cut}/style.css`, limit: '14 kB', gzip: true },

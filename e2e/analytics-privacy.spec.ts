@@ -25,9 +25,6 @@ import { tokenFor } from './token.ts'
 
 const [GUIDE] = MATERIALS
 
-// What is counted does not move, and the pages are quicker when they do not either.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.beforeEach(({ request }) => forgetHits(request))
 
 test('The token is in nothing that is sent while a guide is asked for and downloaded', async ({

@@ -13,9 +13,6 @@ import { tokenFor } from './token.ts'
 
 const [GUIDE] = MATERIALS
 
-// What is counted does not move, and the pages are quicker when they do not either.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.beforeEach(({ request }) => forgetHits(request))
 
 const never = () => new Promise<void>(() => {})

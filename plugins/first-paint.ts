@@ -17,6 +17,7 @@ export function startScript(files: readonly string[]): string {
 /** Starts a built page's code, and that of its own in `pageFiles`, only once it has been painted. */
 export function startLate(html: string, pageFiles: readonly string[]): string {
   const files = Array.from(html.matchAll(CODE), ([, entry, preload]) => entry ?? preload ?? '')
+  if (files.length === 0) throw new Error('The page names no code to start')
   const start = startScript([...new Set([...files, ...pageFiles])])
   return html
     .replaceAll(CODE, '')
@@ -29,5 +30,6 @@ export function startLate(html: string, pageFiles: readonly string[]): string {
  */
 export function inlineStyle(html: string, styles: ReadonlyMap<string, string>): string {
   const text = Array.from(html.matchAll(STYLE), ([, address = '']) => styles.get(address)).join('')
+  if (text === '') throw new Error('The page names no style that the build has')
   return html.replaceAll(STYLE, '').replace('<title>', () => `<style>${text}</style>\n    <title>`)
 }

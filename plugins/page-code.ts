@@ -3,11 +3,13 @@ import type { Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-function chunkOf(bundle: Bundle, module: string): Chunk | undefined {
-  return Object.values(bundle).find(
+function chunkOf(bundle: Bundle, module: string): Chunk {
+  const chunk = Object.values(bundle).find(
     (output): output is Chunk =>
       output.type === 'chunk' && (output.facadeModuleId?.endsWith(module) ?? false),
   )
+  if (!chunk) throw new Error(`The build has no chunk for ${module}`)
+  return chunk
 }
 
 /** A chunk and what it imports, down to the leaves. */
@@ -27,13 +29,10 @@ function withImports(bundle: Bundle, start: Chunk): Set<Chunk> {
 
 /** Address of the code that a module is in. */
 export function codeAddress(bundle: Bundle, module: string): string {
-  const chunk = chunkOf(bundle, module)
-  if (!chunk) throw new Error(`The build has no chunk for ${module}`)
-  return `/${chunk.fileName}`
+  return `/${chunkOf(bundle, module).fileName}`
 }
 
-/** Addresses of a page's own code, if it has any beside the entry's. */
-export function pageCode(bundle: Bundle, page: string): string[] {
-  const chunk = chunkOf(bundle, page)
-  return chunk ? Array.from(withImports(bundle, chunk), ({ fileName }) => `/${fileName}`) : []
+/** Addresses of the code that a module is in and of all that it imports. */
+export function codeAddresses(bundle: Bundle, module: string): string[] {
+  return Array.from(withImports(bundle, chunkOf(bundle, module)), ({ fileName }) => `/${fileName}`)
 }

@@ -8,7 +8,7 @@ import type { Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/content/languages/languages.ts'
 import { languageScript } from '../src/language/language-script.ts'
 import { inlineStyle, startLate } from './first-paint.ts'
-import { codeAddress, pageCode } from './page-code.ts'
+import { codeAddress, codeAddresses } from './page-code.ts'
 import { pageHead } from './page-head.ts'
 import { PRERENDERED_PAGES } from './prerendered-pages.ts'
 import type { PrerenderedPage } from './prerendered-pages.ts'
@@ -94,7 +94,7 @@ export function prerender(env: Env): Plugin {
           const filled = fillPage(template, page, env, await renderPath(page.location))
           const html = startLate(
             filled.replace('<title>', () => `${prepaint}<title>`),
-            pageCode(bundle, page.module),
+            page.module ? codeAddresses(bundle, page.module) : [],
           )
           // What a style in the page asks for names the page as its referrer: a download link is secret.
           await writeFile(file, page.page === 'download' ? html : inlineStyle(html, styles))

@@ -2,7 +2,8 @@ import type { Page } from '../src/language/page-meta.ts'
 
 export interface PrerenderedPage {
   page: Page
-  module: string
+  /** The page's own code, where it is not the entry's. */
+  module?: string
   /** Address that is rendered; any token and any unknown path give the same HTML. */
   location: string
   file: string
@@ -13,7 +14,6 @@ export interface PrerenderedPage {
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   {
     page: 'home',
-    module: 'src/pages/home-page.tsx',
     location: '/',
     file: 'index.html',
     canonical: '/',

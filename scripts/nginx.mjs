@@ -41,10 +41,11 @@ function freePort() {
 }
 
 /**
- * A certificate that nobody trusts, for the answers over https.
+ * A certificate that nobody trusts, for the answers over https. Installs openssl where it is missing.
  * @param {string} folder
  */
 function makeCertificate(folder) {
+  if (spawnSync('openssl', ['version']).error) aptInstall('openssl')
   const made = spawnSync(
     'openssl',
     `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key.pem -out cert.pem`.split(
@@ -52,7 +53,7 @@ function makeCertificate(folder) {
     ),
     { cwd: folder },
   )
-  return made.status === 0
+  if (made.status !== 0) throw new Error('No certificate: install openssl first.')
 }
 
 /**
@@ -65,18 +66,14 @@ export async function startNginx(dist) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'))
   const port = await freePort()
   const securePort = await freePort()
-  const secure = makeCertificate(folder)
+  makeCertificate(folder)
   const brotli = existsSync(BROTLI)
 
   const listen = [
     `listen 127.0.0.1:${port};`,
-    ...(secure
-      ? [
-          `listen 127.0.0.1:${securePort} ssl;`,
-          'ssl_certificate cert.pem;',
-          'ssl_certificate_key key.pem;',
-        ]
-      : []),
+    `listen 127.0.0.1:${securePort} ssl;`,
+    'ssl_certificate cert.pem;',
+    'ssl_certificate_key key.pem;',
   ].join('\n  ')
   const shipped = readFileSync(new URL('../deploy/nginx.conf', import.meta.url), 'utf8')
     .replace(/listen 80;\n.*listen .*;/, listen)
@@ -131,8 +128,7 @@ http {
   }
   return {
     origin,
-    /** Nothing without the program openssl. */
-    secureOrigin: secure ? `https://127.0.0.1:${securePort}` : undefined,
+    secureOrigin: `https://127.0.0.1:${securePort}`,
     brotli,
     stop,
   }

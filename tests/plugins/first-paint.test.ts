@@ -27,6 +27,13 @@ describe('a page that paints first', () => {
   })
 })
 
+describe('a page that the build writes in another way', () => {
+  it('is an error, rather than a page without code or style', () => {
+    expect(() => startLate('<title>Austral</title>', [])).toThrow('no code')
+    expect(() => inlineStyle(TEMPLATE, new Map())).toThrow('no style')
+  })
+})
+
 describe('the code of a page', () => {
   const asked = () =>
     Array.from(document.querySelectorAll('link[rel=modulepreload]'), (link) =>
