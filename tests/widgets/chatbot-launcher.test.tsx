@@ -91,6 +91,20 @@ describe('the preview', () => {
     expect(preview()).toBeNull()
   })
 
+  it('counts from when the page has loaded, though its own code comes later', async () => {
+    const LATE_MS = 1200
+    stopClock()
+    vi.spyOn(performance, 'now').mockReturnValue(1000 + LATE_MS)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      Object.assign({} as PerformanceEntry, { loadEventEnd: 1000 }),
+    ])
+    renderPiece(<ChatbotLauncher load={createClient().load} />)
+    await pass(CHATBOT_PREVIEW_DELAY_MS - LATE_MS - 1)
+    expect(preview()).toBeNull()
+    await pass(1)
+    expect(preview()).toBeVisible()
+  })
+
   it('stays away once it was dismissed, also after a reload', async () => {
     const user = stopClock()
     const { unmount } = renderPiece(<ChatbotLauncher load={createClient().load} />)
