@@ -68,6 +68,31 @@ function fillPage(template: string, { page, canonical }: PrerenderedPage, env: E
   return (template.slice(0, start) + head + template.slice(end)).replace(APP_SLOT, () => app)
 }
 
+/** Writes each page into the build, rendered by an entry that is built into `entryDir`. */
+async function writePages(
+  config: ResolvedConfig,
+  env: Env,
+  bundle: Rolldown.OutputBundle,
+  entryDir: string,
+): Promise<void> {
+  const outDir = path.resolve(config.root, config.build.outDir)
+  const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
+  const prepaint = `<script>${languageScript(languageFiles(bundle))}</script>\n    `
+  const styles = stylesOf(bundle)
+  const { renderPath } = await buildEntry(config, entryDir)
+  for (const page of PRERENDERED_PAGES) {
+    const file = path.join(outDir, page.file)
+    await mkdir(path.dirname(file), { recursive: true })
+    const filled = fillPage(template, page, env, await renderPath(page.location))
+    const html = startLate(
+      filled.replace('<title>', () => `${prepaint}<title>`),
+      page.module ? codeAddresses(bundle, page.module) : [],
+    )
+    // What a style in the page asks for names the page as its referrer: a download link is secret.
+    await writeFile(file, page.page === 'download' ? html : inlineStyle(html, styles))
+  }
+}
+
 /** After the build, writes each page as HTML with its own head, ready to be hydrated. */
 export function prerender(env: Env): Plugin {
   let config: ResolvedConfig
@@ -81,25 +106,13 @@ export function prerender(env: Env): Plugin {
       order: 'post',
       sequential: true,
       async handler(_options, bundle) {
-        const outDir = path.resolve(config.root, config.build.outDir)
         // A folder of its own for each build: Node never loads a module anew from the same address.
         const entryDir = await mkdtemp(path.join(config.root, 'node_modules/.prerender-'))
-        const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
-        const prepaint = `<script>${languageScript(languageFiles(bundle))}</script>\n    `
-        const styles = stylesOf(bundle)
-        const { renderPath } = await buildEntry(config, entryDir)
-        for (const page of PRERENDERED_PAGES) {
-          const file = path.join(outDir, page.file)
-          await mkdir(path.dirname(file), { recursive: true })
-          const filled = fillPage(template, page, env, await renderPath(page.location))
-          const html = startLate(
-            filled.replace('<title>', () => `${prepaint}<title>`),
-            page.module ? codeAddresses(bundle, page.module) : [],
-          )
-          // What a style in the page asks for names the page as its referrer: a download link is secret.
-          await writeFile(file, page.page === 'download' ? html : inlineStyle(html, styles))
+        try {
+          await writePages(config, env, bundle, entryDir)
+        } finally {
+          await rm(entryDir, { recursive: true, force: true })
         }
-        await rm(entryDir, { recursive: true, force: true })
       },
     },
   }
