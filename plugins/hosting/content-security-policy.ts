@@ -12,9 +12,9 @@ export interface InlineHashes {
  */
 export const TYPEBOT_STYLE_HASH = 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='
 
-/** Umami Cloud serves its script from one host and collects at another. */
-const COLLECTORS: Readonly<Record<string, string>> = {
-  'https://cloud.umami.is': 'https://api-gateway.umami.dev',
+/** Umami Cloud collects at another host than its script's; it moved in June 2026 (umami issue 4326). */
+const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
+  'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
 }
 
 export const UPGRADE = 'upgrade-insecure-requests'
@@ -34,6 +34,7 @@ export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
   const chat = env.chatbot.apiHost
   const script = env.analytics.src && scriptSource(env.analytics.src)
   const counter = script && new URL(script).origin
+  const collectors = COLLECTORS[counter] ?? []
   const hashes = (values: readonly string[]) => values.map((hash) => `'${hash}'`)
 
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
@@ -47,7 +48,7 @@ export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
     ['img-src', "'self'", 'data:', chat],
     ['font-src', "'self'"],
     ['media-src', "'self'", chat],
-    ['connect-src', "'self'", mail, chat, counter, counter && COLLECTORS[counter]],
+    ['connect-src', "'self'", mail, chat, counter, ...collectors],
     ['manifest-src', "'self'"],
     ['frame-src', "'none'"],
     ['worker-src', "'none'"],

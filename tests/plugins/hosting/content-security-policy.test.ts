@@ -31,11 +31,12 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(LOCAL, NOTHING)).not.toMatch(/https?:|\*|undefined/)
   })
 
-  it('lets Umami Cloud collect, which it does at another host', () => {
+  it('lets Umami Cloud collect, which it does at another host, and did at a third', () => {
     const { env } = parseEnv({ VITE_ANALYTICS_SRC: 'https://cloud.umami.is/script.js' })
     expect(parsePolicy(contentSecurityPolicy(env, NOTHING)).get('connect-src')).toEqual([
       "'self'",
       'https://cloud.umami.is',
+      'https://gateway.umami.is',
       'https://api-gateway.umami.dev',
     ])
   })
