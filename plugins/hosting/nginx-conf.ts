@@ -48,6 +48,7 @@ export function nginxConf(rules: readonly HeaderRule[], files: readonly string[]
   const others = rules.filter(({ path }) => path !== '/*')
   const folders = others.filter(({ path }) => path.endsWith('/*'))
   const dependent = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))]
+  const defaults = { ...ELSEWHERE, ...headersFor(everywhere, '/') }
 
   return `# Written by the build: how this folder is served. Include it in a server block that has it as its root.
 server_tokens off;
@@ -66,15 +67,15 @@ gzip_vary on;
 
 set $site_upgrade "";
 ${block('if ($https)', [`set $site_upgrade "; ${UPGRADE}";`])}
-${everywhere
-  .flatMap(({ headers }) => Object.entries(headers))
+${Object.entries(defaults)
+  .filter(([name]) => !dependent.includes(name))
   .map(([name, value]) => fixedHeader(name, value))
   .join('\n')}
 
 ${dependent
   .map(
     (name) =>
-      `set ${variableOf(name)} ${quote(ELSEWHERE[name] ?? '')};\nadd_header ${name} ${variableOf(name)} always;`,
+      `set ${variableOf(name)} ${quote(defaults[name] ?? '')};\nadd_header ${name} ${variableOf(name)} always;`,
   )
   .join('\n')}
 

@@ -32,19 +32,19 @@ export interface HeaderRule {
   headers: Headers
 }
 
-const REVALIDATED = { 'Cache-Control': 'no-cache' }
 const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 // Names that stay when the content changes: a new picture shows within a day, a new PDF in an hour.
 const FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 
 /** What a path has that no rule below names, where the host lets it be said: unknown pages too. */
-export const ELSEWHERE: Headers = {
-  ...REVALIDATED,
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-}
+export const ELSEWHERE: Headers = { 'Cache-Control': 'no-cache' }
+
+/** The one header that two rules may give a path: joined with a comma, its last value counts. */
+const LAST_COUNTS = 'Referrer-Policy'
 
 const EVERYWHERE: Headers = {
+  [LAST_COUNTS]: 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -67,9 +67,9 @@ const EVERYWHERE: Headers = {
 }
 
 /**
- * The header rules for a content security policy. No header comes from two rules that match the same
- * path: hosts join such values with a comma. So the address of a token is named by its one segment;
- * Netlify would take `/download/*` for `/downloads` too.
+ * The header rules for a content security policy. No header but `LAST_COUNTS` comes from two rules
+ * that match the same path: hosts join such values with a comma. So the address of a token is named
+ * by its one segment; Netlify would take `/download/*` for `/downloads` too.
  */
 export function headerRules(policy: string): HeaderRule[] {
   return [
@@ -80,8 +80,8 @@ export function headerRules(policy: string): HeaderRule[] {
     {
       path: ROUTES.download,
       headers: {
-        ...REVALIDATED,
-        'Referrer-Policy': 'no-referrer',
+        ...ELSEWHERE,
+        [LAST_COUNTS]: 'no-referrer',
         'X-Robots-Tag': 'noindex, nofollow',
       },
     },
@@ -93,12 +93,13 @@ export function headerRules(policy: string): HeaderRule[] {
   ]
 }
 
-/** What the rules give a path. Throws when two of them give the same header. */
+/** What the rules give a path. Throws when two of them give a header that hosts would join. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Headers {
   const given: Record<string, string> = {}
   for (const { path, headers } of rules.filter((rule) => matchesPath(rule.path, pathname))) {
     for (const [name, value] of Object.entries(headers)) {
-      if (name in given) throw new Error(`${pathname} has ${name} from "${path}" and another rule`)
+      if (name in given && name !== LAST_COUNTS)
+        throw new Error(`${pathname} has ${name} from "${path}" and another rule`)
       given[name] = value
     }
   }
