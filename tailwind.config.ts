@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** The design's tokens by role. Their values stand in `src/index.css`, once for each theme. */
+/** The design's tokens by role. Their values stand in `src/styles/tokens.css`, once for each theme. */
 export default {
   content: [],
   theme: {

@@ -63,7 +63,7 @@ test('A page whose code is gone is loaded anew once, then says so and can be tri
   page.on('load', () => {
     loads += 1
   })
-  await page.route('**/assets/downloads-page-*.js', gone)
+  await page.route('**/assets/materials-page-*.js', gone)
   await open(page, ROUTES.home)
   const contact = contactForm(page)
   await contact.fill()
@@ -147,7 +147,7 @@ test('What throws in a section or in a page takes no more than its own place', a
   faults,
 }) => {
   faults.expect(/broken by the test/)
-  await page.route(/\/assets\/(home-story|downloads-page)-[^/]*\.js$/, broken)
+  await page.route(/\/assets\/(home-below-hero|materials-page)-[^/]*\.js$/, broken)
   await page.goto(ROUTES.home)
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 2, name: errorTexts.heading })).toBeVisible()

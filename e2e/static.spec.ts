@@ -7,7 +7,7 @@ import { coursesTexts } from '../src/content/sections/courses.ts'
 import { cultureTexts } from '../src/content/sections/culture.ts'
 import { footerTexts } from '../src/content/sections/footer.ts'
 import { servicesTexts } from '../src/content/sections/services.ts'
-import { heroTitle } from '../src/sections/hero-title.ts'
+import { heroTitle } from '../src/sections/home/hero-title.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHead } from './head.ts'
 import { branded, settings, texts } from './site.ts'
@@ -50,7 +50,7 @@ test('Without JavaScript the home page has its title and all the texts of its se
     [SECTION_IDS.contact]: [
       contactTexts.heading,
       contactTexts.form.title,
-      contactTexts.stamp.text,
+      contactTexts.brandCard.text,
       ...contactTexts.stats.flatMap(({ figure, label }) => [figure, label]),
     ],
   }

@@ -20,14 +20,14 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   },
   {
     page: 'downloads',
-    module: 'src/pages/downloads-page.tsx',
+    module: 'src/pages/materials-page.tsx',
     location: '/downloads',
     file: 'downloads/index.html',
     canonical: '/downloads',
   },
   {
     page: 'download',
-    module: 'src/pages/download-page.tsx',
+    module: 'src/pages/download-link-page.tsx',
     location: '/download/token',
     file: 'download/index.html',
   },

@@ -1,34 +1,34 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './components/ui/error-boundary.tsx'
-import { Part } from './components/ui/part.tsx'
+import { Isolated } from './components/ui/isolated.tsx'
 import { ROUTES } from './config/routes.ts'
 import { errorTexts } from './content/sections/errors.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
 import { lazy } from './lib/lazy.ts'
-import { lazyPart } from './lib/lazy-part.tsx'
+import { lazyWhenIdle } from './lib/lazy-when-idle.tsx'
 import { usePreload } from './lib/preload.ts'
 import { HomePage } from './pages/home-page.tsx'
 import { CONTENT_ID } from './pages/page.tsx'
 import { ErrorScreen } from './sections/error-screen.tsx'
-import { Header } from './sections/header.tsx'
-import { PartFailure } from './sections/part-failure.tsx'
+import { Header } from './sections/header/header.tsx'
+import { IsolatedFailure } from './sections/isolated-failure.tsx'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import { ConnectionNotices } from './toast/connection-notices.tsx'
 import { notice } from './toast/toast-store.ts'
 import { Toasts } from './toast/toasts.tsx'
-import { Analytics } from './widgets/analytics.tsx'
+import { Analytics } from './widgets/analytics/analytics.tsx'
 
-const Footer = lazyPart(async () => (await import('./sections/footer.tsx')).Footer)
-const ChatbotLauncher = lazyPart(
-  async () => (await import('./widgets/chatbot-launcher.tsx')).ChatbotLauncher,
+const Footer = lazyWhenIdle(async () => (await import('./sections/footer/footer.tsx')).Footer)
+const ChatbotLauncher = lazyWhenIdle(
+  async () => (await import('./widgets/chatbot/chatbot-launcher.tsx')).ChatbotLauncher,
 )
 const loadDownloads = async () => ({
-  default: (await import('./pages/downloads-page.tsx')).DownloadsPage,
+  default: (await import('./pages/materials-page.tsx')).MaterialsPage,
 })
-const DownloadsPage = lazy(loadDownloads)
-const DownloadPage = lazy(async () => ({
-  default: (await import('./pages/download-page.tsx')).DownloadPage,
+const MaterialsPage = lazy(loadDownloads)
+const DownloadLinkPage = lazy(async () => ({
+  default: (await import('./pages/download-link-page.tsx')).DownloadLinkPage,
 }))
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
@@ -53,9 +53,9 @@ function Pages({ pathname }: { pathname: string }) {
   return (
     <Routes>
       <Route caseSensitive path={ROUTES.home} element={<HomePage />} />
-      <Route caseSensitive path={ROUTES.downloads} element={<DownloadsPage />} />
-      <Route caseSensitive path={ROUTES.download} element={<DownloadPage />} />
-      <Route caseSensitive path={ROUTES.downloadWithoutToken} element={<DownloadPage />} />
+      <Route caseSensitive path={ROUTES.downloads} element={<MaterialsPage />} />
+      <Route caseSensitive path={ROUTES.download} element={<DownloadLinkPage />} />
+      <Route caseSensitive path={ROUTES.downloadWithoutToken} element={<DownloadLinkPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
@@ -75,13 +75,13 @@ function Site() {
             <Analytics />
           </Suspense>
         </ErrorBoundary>
-        <Part fallback={PartFailure}>
+        <Isolated fallback={IsolatedFailure}>
           <Footer />
-        </Part>
+        </Isolated>
       </div>
-      <Part>
+      <Isolated>
         <ChatbotLauncher />
-      </Part>
+      </Isolated>
       <ConnectionNotices />
       <Toasts />
     </>

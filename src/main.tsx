@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { reloadWhenStale } from './lib/stale-build.ts'
+import { reloadWhenStale } from './lib/reload-after-deploy.ts'
 import './index.css'
 
 const root = document.getElementById('root')

@@ -5,14 +5,14 @@ import { errorTexts } from '@/content/sections/errors.ts'
 import { formTexts } from '@/content/sections/forms.ts'
 import { ptBR } from '@/content/languages/pt-br.ts'
 import { site } from '@/config/site.ts'
-import { CultureSection } from '@/sections/culture-section.tsx'
-import { Footer } from '@/sections/footer.tsx'
-import { HeroSection } from '@/sections/hero-section.tsx'
+import { CultureSection } from '@/sections/home/culture-section.tsx'
+import { Footer } from '@/sections/footer/footer.tsx'
+import { HeroSection } from '@/sections/home/hero-section.tsx'
 import { renderApp } from './render.tsx'
 
-vi.mock(import('@/sections/hero-section.tsx'), { spy: true })
-vi.mock(import('@/sections/culture-section.tsx'), { spy: true })
-vi.mock(import('@/sections/footer.tsx'), { spy: true })
+vi.mock(import('@/sections/home/hero-section.tsx'), { spy: true })
+vi.mock(import('@/sections/home/culture-section.tsx'), { spy: true })
+vi.mock(import('@/sections/footer/footer.tsx'), { spy: true })
 
 function breaks(): never {
   throw new Error('broken')

@@ -1,4 +1,4 @@
-import { LOCAL_MARK } from '../../src/widgets/analytics-local.ts'
+import { LOCAL_MARK } from '../../src/widgets/analytics/analytics-local.ts'
 import { createCollectEndpoint } from './analytics-endpoint.ts'
 import { createAnalyticsPage } from './analytics-page.ts'
 import { createAnalyticsStore } from './analytics-store.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGE_STORAGE_KEY } from '../config/spec.ts'
 
-/** Set on the root while the texts of a stored language are awaited; `index.css` says what it does. */
+/** Set on the root while the texts of a stored language are awaited; `styles/components.css` says what it does. */
 export const AWAITED = 'awaited'
 
 /**

@@ -1,6 +1,6 @@
 import { createElement, lazy as reactLazy } from 'react'
 import type { ComponentType } from 'react'
-import { isReloading } from './stale-build.ts'
+import { isReloading } from './reload-after-deploy.ts'
 
 const renewals = new Set<() => void>()
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { withoutReload } from './stale-build.ts'
+import { withoutReload } from './reload-after-deploy.ts'
 import { whenIdle } from './when-idle.ts'
 
 type Load = () => Promise<unknown>

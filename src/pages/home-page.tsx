@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FallbackProps } from '@/components/ui/error-boundary.tsx'
-import { Part } from '@/components/ui/part.tsx'
+import { Isolated } from '@/components/ui/isolated.tsx'
 import { isSectionId } from '@/config/routes.ts'
-import { lazyPart } from '@/lib/lazy-part.tsx'
+import { lazyWhenIdle } from '@/lib/lazy-when-idle.tsx'
 import { ErrorScreen } from '@/sections/error-screen.tsx'
-import { HeroSection } from '@/sections/hero-section.tsx'
+import { HeroSection } from '@/sections/home/hero-section.tsx'
 import { scrollWhenThere } from '@/sections/section-link.tsx'
 import { Page } from './page.tsx'
 
-const HomeStory = lazyPart(async () => (await import('./home-story.tsx')).HomeStory)
+const HomeBelowHero = lazyWhenIdle(
+  async () => (await import('./home-below-hero.tsx')).HomeBelowHero,
+)
 
-function StoryFailure({ retry }: FallbackProps) {
+function BelowHeroFailure({ retry }: FallbackProps) {
   return <ErrorScreen level={2} retry={retry} />
 }
 
@@ -33,9 +35,9 @@ export function HomePage() {
   return (
     <Page name="home">
       <HeroSection />
-      <Part fallback={StoryFailure}>
-        <HomeStory />
-      </Part>
+      <Isolated fallback={BelowHeroFailure}>
+        <HomeBelowHero />
+      </Isolated>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { connectionTexts } from '@/content/sections/connection.ts'
-import { takeReload } from '@/lib/stale-build.ts'
+import { takeReload } from '@/lib/reload-after-deploy.ts'
 import { notice } from './toast-store.ts'
 
 /** Says when the connection is lost, when it is back, and when a new build was loaded. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Part } from '@/components/ui/part.tsx'
+import { Isolated } from '@/components/ui/isolated.tsx'
 import { lazy } from '@/lib/lazy.ts'
 import { usePreload } from '@/lib/preload.ts'
 import { PlainToasts } from './plain-toasts.tsx'
@@ -14,8 +14,8 @@ export function Toasts() {
   usePreload(loadToaster)
   if (toasts.primary.length + toasts.secondary.length === 0) return null
   return (
-    <Part fallback={PlainToasts}>
+    <Isolated fallback={PlainToasts}>
       <Toaster toasts={toasts} />
-    </Part>
+    </Isolated>
   )
 }

@@ -17,8 +17,8 @@ describe('the home page, as a screen reader reads it', () => {
   let phrases: string[] = []
 
   beforeAll(async () => {
-    await import('@/sections/footer.tsx')
-    await import('@/pages/home-story.tsx')
+    await import('@/sections/footer/footer.tsx')
+    await import('@/pages/home-below-hero.tsx')
   })
 
   beforeEach(async () => {

@@ -107,7 +107,7 @@ describe('section 2, screens and routes', () => {
       '24/7 Suporte Disponível',
       '120+ Projetos Entregues',
     ])
-    const { form, channels, stamp } = contactTexts
+    const { form, channels, brandCard } = contactTexts
     expect(form.title).toBe('Envie uma Mensagem')
     expect(form.intro).toContain('24 horas')
     expect([form.name, form.email, form.phone, form.company, form.message]).toEqual([
@@ -122,7 +122,7 @@ describe('section 2, screens and routes', () => {
       'Telefone',
       'Localização',
     ])
-    expect(stamp.text).toMatch(/2024 .*ideias em soluções digitais/)
+    expect(brandCard.text).toMatch(/2024 .*ideias em soluções digitais/)
   })
 
   it('footer', () => {

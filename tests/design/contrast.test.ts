@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const css = readFileSync('src/index.css', 'utf8')
+const css = readFileSync('src/styles/tokens.css', 'utf8')
 
 function declarations(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)

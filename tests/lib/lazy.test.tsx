@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { lazy } from '@/lib/lazy.ts'
-import { reloadWhenStale } from '@/lib/stale-build.ts'
+import { reloadWhenStale } from '@/lib/reload-after-deploy.ts'
 
 it('what fails while the page is about to be loaded anew is not told', async () => {
   vi.stubGlobal('location', { reload: vi.fn<() => void>() })

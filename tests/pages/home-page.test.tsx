@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { ptBR } from '@/content/languages/pt-br.ts'
 import { renderApp } from '../render.tsx'
-import { watchScroll } from '../sections/navigation-page.tsx'
+import { watchScroll } from '../sections/header/navigation-page.tsx'
 
 // As on a slow connection: what follows the hero comes late.
 const connection = vi.hoisted(() => {
@@ -13,7 +13,7 @@ const connection = vi.hoisted(() => {
   })
   return { deliver, delivered }
 })
-vi.mock(import('@/pages/home-story.tsx'), async (importOriginal) => {
+vi.mock(import('@/pages/home-below-hero.tsx'), async (importOriginal) => {
   await connection.delivered
   return importOriginal()
 })

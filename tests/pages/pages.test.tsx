@@ -12,7 +12,7 @@ import { pageMeta } from '@/language/page-meta.ts'
 import type { Page } from '@/language/page-meta.ts'
 import { fill } from '@/lib/fill.ts'
 import { renderApp } from '../render.tsx'
-import { watchScroll } from '../sections/navigation-page.tsx'
+import { watchScroll } from '../sections/header/navigation-page.tsx'
 
 const title = (page: Page, texts = ptBR) =>
   fill(pageMeta(page, texts).title, { brand: site.brandName })

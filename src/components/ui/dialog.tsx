@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { useInert } from '@/lib/use-inert.ts'
+import { useBlockedPage } from '@/lib/use-blocked-page.ts'
 
 interface DialogProps {
   title: string
@@ -48,7 +48,7 @@ export function Dialog({
   const id = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
   useFocusInside(closeButton)
-  useInert('root')
+  useBlockedPage('root')
 
   const closeOnEscape = (event: Pick<KeyboardEvent, 'key'>) => {
     if (event.key === 'Escape') onClose()

@@ -10,16 +10,19 @@ interface FieldText {
   /** What is wrong, shown under the input and read with it. */
   error?: string | undefined
   /** A fault the browser's own checks do not see; it makes the input invalid. */
-  problem?: string | undefined
+  customValidity?: string | undefined
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Hands the input's fault to the browser, so that one mechanism guards the submission. */
-function useProblem(ref: RefObject<Control | null>, problem: string | undefined): void {
+function useCustomValidity(
+  ref: RefObject<Control | null>,
+  customValidity: string | undefined,
+): void {
   useLayoutEffect(() => {
-    ref.current?.setCustomValidity(problem ?? '')
-  }, [ref, problem])
+    ref.current?.setCustomValidity(customValidity ?? '')
+  }, [ref, customValidity])
 }
 
 function Row({
@@ -97,7 +100,7 @@ export function TextField({
   label,
   note,
   error,
-  problem,
+  customValidity,
   onValueChange,
   inputRef,
   className,
@@ -107,7 +110,7 @@ export function TextField({
   const id = useId()
   const ownRef = useRef<HTMLInputElement>(null)
   const ref = inputRef ?? ownRef
-  useProblem(ref, problem)
+  useCustomValidity(ref, customValidity)
   return (
     <Row id={id} label={label} note={note} error={error}>
       <input
@@ -133,7 +136,7 @@ export function TextAreaField({
   label,
   note,
   error,
-  problem,
+  customValidity,
   onValueChange,
   className,
   'aria-describedby': describedBy,
@@ -141,7 +144,7 @@ export function TextAreaField({
 }: TextAreaProps) {
   const id = useId()
   const ref = useRef<HTMLTextAreaElement>(null)
-  useProblem(ref, problem)
+  useCustomValidity(ref, customValidity)
   return (
     <Row id={id} label={label} note={note} error={error} stacked>
       <textarea

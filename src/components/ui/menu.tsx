@@ -2,7 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FLOATING_OFFSET_PX } from '@/config/spec.ts'
-import { useLandmark } from './use-landmark.ts'
+import { usePortalContainer } from './use-portal-container.ts'
 
 interface ChoiceMenuProps {
   /** The button that opens the menu. */
@@ -18,7 +18,7 @@ interface ChoiceMenuProps {
  * behind it, and no style is injected.
  */
 export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
-  const { control, container, find } = useLandmark()
+  const { control, container, find } = usePortalContainer()
   return (
     <RadixMenu.Root modal={false} onOpenChange={find}>
       <RadixMenu.Trigger asChild ref={control}>

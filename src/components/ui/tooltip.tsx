@@ -2,7 +2,7 @@ import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/config/spec.ts'
-import { useLandmark } from './use-landmark.ts'
+import { usePortalContainer } from './use-portal-container.ts'
 
 /** Shares the delays of all tooltips below it (specification section 9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ interface TooltipProps {
  * stays until Escape, also when the page has to scroll to show the control.
  */
 export function Tooltip({ note, lang, children }: TooltipProps) {
-  const { control, container, find } = useLandmark()
+  const { control, container, find } = usePortalContainer()
   const [open, setOpen] = useState(false)
   const escaped = useRef(false)
   const change = (next: boolean) => {

@@ -29,7 +29,7 @@ export const contactTexts = {
     copy: 'Copiar {value}',
     copied: { title: 'Copiado', description: '{value}' },
   },
-  stamp: {
+  brandCard: {
     year: '2024',
     text: 'Desde 2024 transformando ideias em soluções digitais.',
     country: 'Brasil',

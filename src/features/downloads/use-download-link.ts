@@ -7,7 +7,7 @@ import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { startDownload } from '@/lib/download.ts'
 import { fill } from '@/lib/fill.ts'
 import { toast } from '@/toast/toast-store.ts'
-import { trackEvent } from '@/widgets/analytics-events.ts'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { readToken } from './download-token.ts'
 import type { TokenReading } from './download-token.ts'
 

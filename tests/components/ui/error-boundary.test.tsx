@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FallbackProps } from '@/components/ui/error-boundary.tsx'
-import { Part } from '@/components/ui/part.tsx'
+import { Isolated } from '@/components/ui/isolated.tsx'
 import { lazy } from '@/lib/lazy.ts'
 
 function Broken(): never {
@@ -38,12 +38,12 @@ describe('a part of a page', () => {
     render(
       <>
         <p>ao lado</p>
-        <Part fallback={Failure}>
+        <Isolated fallback={Failure}>
           <Thing />
-        </Part>
-        <Part>
+        </Isolated>
+        <Isolated>
           <Thing />
-        </Part>
+        </Isolated>
       </>,
     )
     expect(await failure()).toBeVisible()
@@ -51,7 +51,7 @@ describe('a part of a page', () => {
   })
 
   it('is shown when it is whole', () => {
-    render(<Part fallback={Failure}>inteira</Part>)
+    render(<Isolated fallback={Failure}>inteira</Isolated>)
     expect(screen.getByText('inteira')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -60,18 +60,18 @@ describe('a part of a page', () => {
 describe('a part that could not be had', () => {
   const renderFetched = () =>
     render(
-      <Part fallback={Failure}>
+      <Isolated fallback={Failure}>
         <Fetched />
-      </Part>,
+      </Isolated>,
     )
 
   it('is asked for again when the visitor tries again, and not before', async () => {
     const { rerender } = renderFetched()
     await failure()
     rerender(
-      <Part fallback={Failure}>
+      <Isolated fallback={Failure}>
         <Fetched />
-      </Part>,
+      </Isolated>,
     )
     expect(load).toHaveBeenCalledOnce()
     load.mockResolvedValue({ default: () => 'inteira' })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { HONEYPOT_NAME } from '@/components/ui/honeypot.tsx'
+import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { FIELD_LIMITS } from '@/config/limits.ts'
 import { formTexts } from '@/content/sections/forms.ts'
 import { fill } from '@/lib/fill.ts'

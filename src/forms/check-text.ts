@@ -1,0 +1,21 @@
+import { fill } from '@/lib/fill.ts'
+
+interface Rules {
+  required?: boolean
+  /** Most characters accepted. */
+  limit: number
+}
+
+/**
+ * What is wrong with a text that the browser's own checks let pass: only spaces, or too long.
+ * `undefined` when nothing is. Nothing is cut: the writer decides what to leave out.
+ */
+export function checkText(
+  value: string,
+  { required = false, limit }: Rules,
+  texts: { required: string; tooLong: string },
+): string | undefined {
+  if (value.length > limit) return fill(texts.tooLong, { limit, length: value.length })
+  if (required && value !== '' && value.trim() === '') return texts.required
+  return undefined
+}

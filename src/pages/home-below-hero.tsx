@@ -1,0 +1,16 @@
+import { ContactSection } from '@/sections/home/contact-section.tsx'
+import { CoursesSection } from '@/sections/home/courses-section.tsx'
+import { CultureSection } from '@/sections/home/culture-section.tsx'
+import { ServicesSection } from '@/sections/home/services-section.tsx'
+
+/** What follows the hero on the home page. */
+export function HomeBelowHero() {
+  return (
+    <>
+      <CultureSection />
+      <ServicesSection />
+      <CoursesSection />
+      <ContactSection />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { footerTexts } from '@/content/sections/footer.ts'
+import { cn } from '@/lib/cn.ts'
+import './footer-arrival.css'
+
+/** The pole, where the axis ends: star trails turn around it. Inner pages have it without the words. */
+export function FooterArrival({ arrival }: { arrival: boolean }) {
+  return (
+    <div className={cn('arrival page', arrival ? 'arrival-tall' : 'arrival-short')}>
+      <div aria-hidden="true" className="arrival-trails" />
+      <span aria-hidden="true" className="arrival-star" />
+      {arrival && (
+        <>
+          <p className="arrival-words">
+            {footerTexts.arrival[0]} <br />
+            {footerTexts.arrival[1]}
+          </p>
+          <p className="arrival-note">
+            <span className="mb-2 block font-medium text-fg">{footerTexts.mark}</span>
+            {footerTexts.markNote}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

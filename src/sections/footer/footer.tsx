@@ -1,0 +1,100 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { InertLink } from '@/components/ui/inert-link.tsx'
+import { TooltipProvider } from '@/components/ui/tooltip.tsx'
+import { ROUTES } from '@/config/routes.ts'
+import { site } from '@/config/site.ts'
+import { footerTexts } from '@/content/sections/footer.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { fill } from '@/lib/fill.ts'
+import { displayPhone } from '@/lib/phone.ts'
+import { useCurrentYear } from './use-current-year.ts'
+import { BrandLink } from '@/sections/header/brand-link.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { FooterArrival } from './footer-arrival.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+
+const ICON = { size: 18, strokeWidth: 1.25, 'aria-hidden': true, className: 'shrink-0' } as const
+const CONTACT = 'inline-flex min-h-9 items-center gap-3 text-fg-2 pointer-coarse:min-h-11'
+
+function CompanyLines() {
+  return (
+    <address className="mt-7 flex flex-col items-start text-sm not-italic">
+      <a href={`mailto:${site.companyEmail}`} className={`${CONTACT} quiet-link`}>
+        <Mail {...ICON} />
+        {site.companyEmail}
+      </a>
+      <a href={`tel:${site.companyPhone}`} className={`${CONTACT} quiet-link`}>
+        <Phone {...ICON} />
+        {displayPhone(site.companyPhone)}
+      </a>
+      <span className={CONTACT}>
+        <MapPin {...ICON} />
+        {site.companyCity}
+      </span>
+    </address>
+  )
+}
+
+function LegalLine() {
+  const year = useCurrentYear()
+  return (
+    <div className="relative border-t border-line">
+      <div className="page columns-page items-center gap-y-4 py-6 text-sm text-fg-2 md:min-h-21 md:py-3">
+        <div className="flex flex-col gap-4 md:col-span-8 md:flex-row md:items-center md:justify-between md:pr-[3.6cqi]">
+          <p>{fill(footerTexts.copyright, { year, brand: site.brandName })}</p>
+          <ul
+            aria-label={footerTexts.legal.heading}
+            className="flex flex-wrap gap-x-5.5 md:flex-nowrap md:gap-x-4 lg:gap-x-5.5"
+          >
+            {footerTexts.legal.links.map((label) => (
+              <li key={label}>
+                <InertLink
+                  note={footerTexts.soon}
+                  className="quiet-link inline-flex min-h-11 items-center"
+                >
+                  {label}
+                </InertLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="md:col-span-4 md:aside-inset">
+          <ThemeMenu />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** On every page (specification section 2, footer). Only the home page has arrived at the south. */
+export function Footer() {
+  const { language } = useLanguage()
+  const home = useLocation().pathname === ROUTES.home
+  return (
+    <TooltipProvider>
+      <footer lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="print:hidden">
+        <div className="band">
+          <FooterArrival arrival={home} />
+          <div className="page columns-page gap-y-12 pt-[clamp(56px,5.6cqi,104px)] pb-[clamp(56px,5.6cqi,104px)]">
+            <div className="md:col-span-4 md:pr-8">
+              <BrandLink />
+              <p className="mt-5 max-w-[19em] text-lg leading-[1.28] font-display tracking-[-0.02em] md:max-w-[12.5em]">
+                {footerTexts.blurb}
+              </p>
+              <CompanyLines />
+            </div>
+            <FooterLinks />
+            <div className="md:col-span-4 md:aside-inset">
+              <Newsletter />
+              <SocialLinks />
+            </div>
+          </div>
+          <LegalLine />
+        </div>
+      </footer>
+    </TooltipProvider>
+  )
+}

@@ -1,0 +1,55 @@
+import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
+import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
+import { footerTexts } from '@/content/sections/footer.ts'
+import { afterPaint } from '@/lib/after-paint.ts'
+import { isTheme, THEMES } from '@/theme/theme.ts'
+import { useTheme } from '@/theme/theme-provider.tsx'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
+
+const ICONS = { light: Sun, dark: Moon, system: Monitor }
+const ICON = { size: 20, strokeWidth: 1.25, 'aria-hidden': true } as const
+
+/** The theme menu "Tema:" (specification section 2, footer). */
+export function ThemeMenu() {
+  const { theme, setTheme } = useTheme()
+  const texts = footerTexts.theme
+  const Current = ICONS[theme]
+  return (
+    <div className="flex items-center gap-2.5">
+      <span aria-hidden="true">{texts.label}</span>
+      <ChoiceMenu
+        align="start"
+        value={theme}
+        onValueChange={(value) => {
+          if (!isTheme(value)) return
+          // The menu closes first: another theme has the whole page styled and painted anew.
+          afterPaint(() => {
+            setTheme(value)
+          })
+          if (value !== theme) trackEvent('theme-changed', { theme: value })
+        }}
+        trigger={
+          <button
+            type="button"
+            aria-label={`${texts.label} ${texts[theme]}`}
+            className="inline-flex min-h-11 items-center gap-2.5 rounded border border-line-2 px-3.5 font-medium text-fg transition-colors duration-fast hover:border-fg"
+          >
+            <Current {...ICON} />
+            {texts[theme]}
+            <ChevronDown aria-hidden="true" size={18} strokeWidth={1.5} className="ml-1" />
+          </button>
+        }
+      >
+        {THEMES.map((value) => {
+          const Icon = ICONS[value]
+          return (
+            <Choice key={value} value={value}>
+              <Icon {...ICON} className="group-data-[state=checked]/choice:text-accent" />
+              {texts[value]}
+            </Choice>
+          )
+        })}
+      </ChoiceMenu>
+    </div>
+  )
+}

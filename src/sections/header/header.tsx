@@ -1,0 +1,102 @@
+import { Menu, X } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { NavLink } from 'react-router-dom'
+import { Isolated } from '@/components/ui/isolated.tsx'
+import { ROUTES } from '@/config/routes.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { lazy } from '@/lib/lazy.ts'
+import { lazyWhenIdle } from '@/lib/lazy-when-idle.tsx'
+import { usePreload } from '@/lib/preload.ts'
+import { BrandLink } from './brand-link.tsx'
+import { MENU_ID, NAVIGATION } from './navigation.ts'
+import { IsolatedFailure } from '@/sections/isolated-failure.tsx'
+import { SectionLink } from '@/sections/section-link.tsx'
+import './header.css'
+
+const LanguageMenu = lazyWhenIdle(async () => (await import('./language-menu.tsx')).LanguageMenu)
+
+const loadMobileMenu = async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu })
+const MobileMenu = lazy(loadMobileMenu)
+
+const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
+
+/** Fixed at the top of every page (specification section 2, header). */
+export function Header() {
+  const { texts } = useLanguage()
+  const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  usePreload(loadMobileMenu)
+  // The menu is gone before the link is followed: until then the page under it takes no focus.
+  const close = useCallback(() => {
+    const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
+    flushSync(() => {
+      setOpen(false)
+    })
+    if (focusInside) toggle.current?.focus()
+  }, [])
+
+  useEffect(() => {
+    if (!open) return undefined
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    window.addEventListener('keydown', closeOnEscape)
+    return () => {
+      window.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open, close])
+
+  return (
+    <header className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static">
+      <div className="band">
+        <div className="header-grid page h-[calc(var(--header)-1px)]">
+          <div className="header-brand">
+            <BrandLink onClick={close} />
+          </div>
+          <nav aria-label={texts.labels.mainNavigation} className="header-navigation font-medium">
+            <ul className="header-sections">
+              {NAVIGATION.map(({ section, label }) => (
+                <li key={section}>
+                  <SectionLink section={section} className={LINK}>
+                    {texts.header[label]}
+                  </SectionLink>
+                </li>
+              ))}
+            </ul>
+            <div className="header-aside aside-inset">
+              <NavLink to={ROUTES.downloads} className={LINK}>
+                {texts.header.downloads}
+              </NavLink>
+              <Isolated>
+                <LanguageMenu />
+              </Isolated>
+            </div>
+          </nav>
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? MENU_ID : undefined}
+            aria-label={open ? texts.labels.closeMenu : texts.labels.openMenu}
+            onClick={() => {
+              setOpen(!open)
+            }}
+            className="-mr-2.5 grid size-11 place-content-center md:hidden"
+          >
+            {open ? (
+              <X aria-hidden="true" size={24} strokeWidth={1.5} />
+            ) : (
+              <Menu aria-hidden="true" size={24} strokeWidth={1.5} />
+            )}
+          </button>
+        </div>
+      </div>
+      {open && (
+        <Isolated fallback={IsolatedFailure}>
+          <MobileMenu onChoose={close} />
+        </Isolated>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react'
+import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
+import { isLanguage, LANGUAGES } from '@/content/languages/languages.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { loadDictionary } from '@/language/load-dictionary.ts'
+import { fill } from '@/lib/fill.ts'
+import { preload } from '@/lib/preload.ts'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
+import { Flag } from './flag.tsx'
+
+/** The language switcher: a dropdown of flags (specification section 2, header). */
+export function LanguageMenu() {
+  const { language, texts, setLanguage } = useLanguage()
+  const current = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]
+  return (
+    <ChoiceMenu
+      align="end"
+      value={language}
+      onValueChange={(value) => {
+        setLanguage(value)
+        if (isLanguage(value) && value !== language)
+          trackEvent('language-changed', { language: value })
+      }}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${current.short}, ${fill(texts.labels.changeLanguage, { language: current.label })}`}
+          className="inline-flex min-h-11 items-center gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised"
+        >
+          <Flag src={current.flag} />
+          <span aria-hidden="true">{current.short}</span>
+          <ChevronDown aria-hidden="true" size={18} strokeWidth={1.5} className="ml-0.5" />
+        </button>
+      }
+    >
+      {LANGUAGES.map(({ value, label, flag }) => (
+        <Choice
+          key={value}
+          value={value}
+          onFocus={() => {
+            preload(() => loadDictionary(value))
+          }}
+        >
+          <Flag src={flag} />
+          <span lang={value}>{label}</span>
+          {value !== language && (
+            <span aria-hidden="true" className="ml-auto pl-6 text-xs text-fg-3">
+              {value}
+            </span>
+          )}
+        </Choice>
+      ))}
+    </ChoiceMenu>
+  )
+}

@@ -1,0 +1,82 @@
+import { ArrowDownToLine, Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ROUTES } from '@/config/routes.ts'
+import { LANGUAGES } from '@/content/languages/languages.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { loadDictionary } from '@/language/load-dictionary.ts'
+import { preload } from '@/lib/preload.ts'
+import { useBlockedPage } from '@/lib/use-blocked-page.ts'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
+import { Flag } from './flag.tsx'
+import { MENU_ID, NAVIGATION } from './navigation.ts'
+import { SectionLink } from '@/sections/section-link.tsx'
+
+const ROW =
+  'flex min-h-17 items-center justify-between border-b border-line text-[1.875rem] font-display tracking-[-0.03em]'
+
+/** Below the header on narrow windows: navigation, downloads, language. Choosing an item closes it. */
+export function MobileMenu({ onChoose }: { onChoose: () => void }) {
+  const { language, texts, setLanguage } = useLanguage()
+
+  useBlockedPage('page')
+
+  return (
+    <nav
+      id={MENU_ID}
+      aria-label={texts.labels.mainNavigation}
+      className="h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain bg-ground px-5 pt-2 pb-24 sm:px-[4.45vw] md:hidden"
+    >
+      <ul>
+        {NAVIGATION.map(({ section, label, mark }) => (
+          <li key={section}>
+            <SectionLink section={section} onClick={onChoose} className={ROW}>
+              {texts.header[label]}
+              <span aria-hidden="true" className="text-sm tracking-normal text-fg-3">
+                {mark}
+              </span>
+            </SectionLink>
+          </li>
+        ))}
+        <li>
+          <Link to={ROUTES.downloads} onClick={onChoose} className={ROW}>
+            {texts.header.downloads}
+            <ArrowDownToLine aria-hidden="true" size={28} strokeWidth={1.5} />
+          </Link>
+        </li>
+      </ul>
+      <h2 id="mobile-menu-language" className="mt-6 text-sm text-fg-2">
+        {texts.labels.language}
+      </h2>
+      <ul aria-labelledby="mobile-menu-language" className="mt-1">
+        {LANGUAGES.map(({ value, label, flag }) => (
+          <li key={value}>
+            <button
+              type="button"
+              aria-pressed={value === language}
+              onPointerDown={() => {
+                preload(() => loadDictionary(value))
+              }}
+              onClick={() => {
+                setLanguage(value)
+                if (value !== language) trackEvent('language-changed', { language: value })
+                onChoose()
+              }}
+              className="flex min-h-12 w-full items-center gap-3.5 aria-pressed:font-medium"
+            >
+              <Flag src={flag} />
+              <span lang={value}>{label}</span>
+              {value === language && (
+                <Check
+                  aria-hidden="true"
+                  size={20}
+                  strokeWidth={1.5}
+                  className="ml-auto text-accent"
+                />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { site } from '@/config/site.ts'
+import type { contactTexts } from '@/content/sections/contact.ts'
+import { BrandCardAurora } from '@/features/hero-logo/brand-card-aurora.tsx'
+import './brand-card.css'
+
+/** The brand card, as a postage stamp (specification section 2, contact). */
+export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard'] }) {
+  return (
+    <div className="brand-card isolate">
+      <div className="relative">
+        <BrandCardAurora />
+        <p
+          aria-hidden="true"
+          className="absolute bottom-3 left-4 text-[2.5rem] leading-none font-display text-bone stretch-condensed"
+        >
+          {texts.year}
+        </p>
+      </div>
+      <p className="mt-3.5 max-w-[22em] px-1.5 text-[1.0625rem] leading-tight font-medium">
+        {texts.text}
+      </p>
+      <p className="mt-3 flex justify-between px-1.5 text-xs">
+        <span>{site.brandName}</span>
+        <span>{texts.country}</span>
+      </p>
+    </div>
+  )
+}

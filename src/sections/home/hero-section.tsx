@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUpRight } from 'lucide-react'
+import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
+import { Mark } from '@/components/ui/mark.tsx'
+import { Isolated } from '@/components/ui/isolated.tsx'
+import { SECTION_IDS } from '@/config/routes.ts'
+import { site } from '@/config/site.ts'
+import { starNames } from '@/content/sections/stars.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { lazyWhenIdle } from '@/lib/lazy-when-idle.tsx'
+import { chatUrl } from '@/lib/phone.ts'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
+import { heroTitle } from './hero-title.ts'
+import { SectionLink } from '@/sections/section-link.tsx'
+import './hero-section.css'
+
+const Sky = lazyWhenIdle(async () => (await import('@/features/hero-logo/sky.tsx')).Sky)
+
+const SPLIT = '&'
+
+/** The subtitle breaks after its "&" (specification section 2, hero). */
+function Subtitle({ text }: { text: string }) {
+  const [before, ...after] = text.split(SPLIT)
+  if (after.length === 0) return text
+  return (
+    <>
+      {before}
+      {SPLIT} <br />
+      {after.join(SPLIT).trim()}
+    </>
+  )
+}
+
+export function HeroSection() {
+  const { language, texts } = useLanguage()
+  const { hero, labels } = texts
+  const title = heroTitle(hero.title, site.brandName, language)
+  return (
+    <section id={SECTION_IDS.home} className="hero band">
+      <div className="page">
+        <div className="hero-head">
+          <div className="hero-sky" lang="pt-BR">
+            <Isolated>
+              <Sky names={starNames} />
+            </Isolated>
+          </div>
+          <p className="hero-vision text-sm font-medium">
+            <Mark height={20} />
+            {hero.vision}
+          </p>
+          <h1 className="hero-title" style={{ '--fit': title.fit }} data-script={title.script}>
+            {title.text}
+          </h1>
+        </div>
+        <div className="hero-strip columns-page">
+          <p className="hero-subtitle">
+            <Subtitle text={hero.subtitle} />
+          </p>
+          <p className="hero-description text-md text-fg-2">{hero.description}</p>
+          <div className="hero-calls aside-inset">
+            <a
+              href={chatUrl(site.companyPhone, hero.greeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${hero.cta.talk} (WhatsApp, ${labels.newTab})`}
+              onClick={() => {
+                trackEvent('call-clicked', { place: 'hero', kind: 'talk' })
+              }}
+              className={buttonClass('primary')}
+            >
+              <ButtonLabel icon={<ArrowUpRight size={20} strokeWidth={1.5} />} toward="away">
+                {hero.cta.talk}
+              </ButtonLabel>
+            </a>
+            <SectionLink
+              section={SECTION_IDS.services}
+              onClick={() => {
+                trackEvent('call-clicked', { place: 'hero', kind: 'services' })
+              }}
+              className={buttonClass('secondary')}
+            >
+              <ButtonLabel icon={<ArrowDown size={20} strokeWidth={1.5} />} toward="down">
+                {hero.cta.services}
+              </ButtonLabel>
+            </SectionLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

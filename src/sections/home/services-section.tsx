@@ -1,0 +1,59 @@
+import { ArrowUpRight } from 'lucide-react'
+import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
+import { Mark } from '@/components/ui/mark.tsx'
+import { SECTION_IDS } from '@/config/routes.ts'
+import { site } from '@/config/site.ts'
+import { useSectionTexts } from '@/language/use-section-texts.ts'
+import { chatUrl } from '@/lib/phone.ts'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
+import { SectionHeading } from '@/sections/section-heading.tsx'
+import { ServiceRow } from './service-row.tsx'
+import './services-section.css'
+
+/** The six services as a ledger, and the call that closes it (specification section 2, services). */
+export function ServicesSection() {
+  const { texts, lang } = useSectionTexts('services')
+  return (
+    <section id={SECTION_IDS.services} lang={lang} className="band">
+      <div className="axis-line page pt-[clamp(96px,12cqi,208px)] pb-[clamp(48px,8cqi,136px)]">
+        <SectionHeading
+          mark="2×"
+          title={texts.heading}
+          headline="headline-services"
+          intro={texts.intro}
+        />
+        <div className="ledger relative mt-[clamp(32px,5.5cqi,96px)]">
+          <ul>
+            {texts.services.map((service) => (
+              <ServiceRow key={service.title} service={service} />
+            ))}
+          </ul>
+          <Mark height={28} className="ledger-kite" />
+        </div>
+      </div>
+      <div className="relative bg-inverse text-on-inverse">
+        <div className="page columns-page items-end gap-y-5 py-[clamp(32px,4.6cqi,80px)]">
+          <h3 className="max-w-[12em] text-[clamp(1.75rem,0.9rem+3.75vw,5rem)] leading-none font-display tracking-[-0.035em] md:col-span-8">
+            {texts.callHeading}
+          </h3>
+          <div className="aside-inset md:col-span-4">
+            <a
+              href={chatUrl(site.companyPhone, texts.greeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${texts.call} (WhatsApp, ${texts.newTab})`}
+              onClick={() => {
+                trackEvent('call-clicked', { place: 'services', kind: 'talk' })
+              }}
+              className={buttonClass('inverse', 'w-full sm:w-auto')}
+            >
+              <ButtonLabel icon={<ArrowUpRight size={20} strokeWidth={1.5} />} toward="away">
+                {texts.call}
+              </ButtonLabel>
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

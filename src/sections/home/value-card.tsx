@@ -1,0 +1,18 @@
+import type { VALUES } from '@/content/sections/culture.ts'
+import { ValuePicture } from './value-picture.tsx'
+import './value-card.css'
+
+/** A value on its twilight, from day (1) to midnight (4). */
+export function ValueCard({ value }: { value: (typeof VALUES)[number] }) {
+  return (
+    <li className={`value-card value-${value.bg}`}>
+      <div className="value-sky">
+        <ValuePicture variant={value.bg} />
+      </div>
+      <div className="value-text">
+        <h3 className="text-xl font-display tracking-[-0.02em]">{value.title}</h3>
+        <p className="mt-3 max-w-[26ch] text-md leading-normal text-pretty">{value.desc}</p>
+      </div>
+    </li>
+  )
+}

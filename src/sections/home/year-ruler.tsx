@@ -1,0 +1,23 @@
+import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/config/spec.ts'
+import './year-ruler.css'
+
+interface RulerTexts {
+  rulerStart: string
+  rulerEnd: string
+}
+
+/** The axis as a ruler of years, from the first career to the company. */
+export function YearRuler({ texts }: { texts: RulerTexts }) {
+  return (
+    <div className="year-ruler">
+      <p className="year">
+        <span className="year-figure">{HISTORY_START_YEAR}</span>{' '}
+        <span className="text-sm text-fg-2">{texts.rulerStart}</span>
+      </p>
+      <p className="year year-end">
+        <span className="year-figure">{COMPANY_FOUNDING_YEAR}</span>{' '}
+        <span className="text-sm text-fg-2">{texts.rulerEnd}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Mark } from '@/components/ui/mark.tsx'
+import { site } from '@/config/site.ts'
+import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
+import type { LoadConversation } from './chatbot-conversation.ts'
+import { loadTypebot } from './chatbot-loader.ts'
+import { ChatbotPanel } from './chatbot-panel.tsx'
+import { ChatbotPreview, useChatbotPreview } from './chatbot-preview.tsx'
+import { useChatbotSheet } from './chatbot-sheet.ts'
+import './chatbot-launcher.css'
+
+/** The chatbot's place on every page: launcher, preview bubble, panel (specification sections 1 and 9). */
+export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversation }) {
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [preview, dismissPreview] = useChatbotPreview()
+  const aside = useRef<HTMLElement>(null)
+  const launcher = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const open = state === 'open'
+  const sheet = useChatbotSheet(aside, open)
+  const { buttonPx } = site.chatbot
+  if (buttonPx === 0) return null
+
+  const show = () => {
+    if (state === 'unopened') trackEvent('chat-opened')
+    dismissPreview()
+    setState('open')
+  }
+  const close = () => {
+    // At once, for the focus can go to nothing that the sheet still holds out of reach.
+    flushSync(() => {
+      setState('closed')
+    })
+  }
+  const closeAndReturn = () => {
+    close()
+    launcher.current?.focus()
+  }
+
+  return (
+    <aside
+      ref={aside}
+      lang="pt-BR"
+      aria-label={chatbotTexts.title}
+      className="chatbot z-chat print:hidden"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) closeAndReturn()
+      }}
+    >
+      {state !== 'unopened' && (
+        <ChatbotPanel
+          id={id}
+          open={open}
+          sheet={sheet}
+          load={load}
+          onClose={closeAndReturn}
+          onLeave={() => {
+            if (sheet) close()
+          }}
+        />
+      )}
+      {preview && <ChatbotPreview onOpen={show} onDismiss={dismissPreview} />}
+      <button
+        ref={launcher}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={open ? chatbotTexts.close : chatbotTexts.open}
+        onClick={open ? closeAndReturn : show}
+        style={{ width: buttonPx, height: buttonPx }}
+        className="chatbot-button grid place-content-center rounded-full border border-line bg-fg text-ground transition-colors duration-fast hover:bg-accent hover:text-on-accent"
+      >
+        {open ? (
+          <X aria-hidden="true" size={buttonPx * 0.4} strokeWidth={1.5} />
+        ) : (
+          <Mark height={buttonPx * 0.47} />
+        )}
+      </button>
+    </aside>
+  )
+}

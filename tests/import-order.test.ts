@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** From top to bottom. A file imports from its own room and from layers below, never from peers. */
+const LAYERS = [
+  ['main.tsx'],
+  ['app.tsx'],
+  ['pages'],
+  ['sections'],
+  ['features/contact', 'features/downloads', 'features/hero-logo'],
+  ['forms'],
+  ['mail', 'theme', 'language', 'toast', 'widgets'],
+  ['content', 'components/ui'],
+  ['config'],
+  ['lib'],
+]
+
+/** The only file that speaks to each vendor's client. */
+const VENDORS = {
+  '@emailjs/browser': 'mail/send-mail.ts',
+  '@typebot.io/js': 'widgets/chatbot/typebot.ts',
+}
+
+const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
+)
+
+function placeOf(file: string): { room: string; layer: number } | undefined {
+  for (const [layer, rooms] of LAYERS.entries())
+    for (const room of rooms)
+      if (file === room || file.startsWith(`${room}/`)) return { room, layer }
+  return undefined
+}
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(path.join('src', file), 'utf8')
+  return Array.from(code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g), ([, target = '']) =>
+    target.startsWith('@/')
+      ? target.slice(2)
+      : target.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), target)
+        : target,
+  )
+}
+
+test('imports flow one way', () => {
+  const forbidden = FILES.flatMap((file) => {
+    const from = placeOf(file)
+    if (!from) return [`${file} stands in no layer`]
+    return importsOf(file)
+      .filter((target) => {
+        const to = placeOf(target)
+        if (!to) return target.startsWith('../')
+        return to.room !== from.room && to.layer <= from.layer
+      })
+      .map((target) => `${file} imports ${target}`)
+  })
+  expect(forbidden).toEqual([])
+})
+
+test.each(Object.entries(VENDORS))('only one file speaks to %s', (vendor, home) => {
+  expect(FILES.filter((file) => importsOf(file).some((name) => name.startsWith(vendor)))).toEqual([
+    home,
+  ])
+})

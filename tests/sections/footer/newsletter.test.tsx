@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { footerTexts } from '@/content/sections/footer.ts'
+import { formTexts } from '@/content/sections/forms.ts'
+import { Newsletter } from '@/sections/footer/newsletter.tsx'
+import { getToasts } from '@/toast/toast-store.ts'
+import { serveMail } from '../../mail-service.ts'
+import { renderPiece } from '../../render.tsx'
+
+const texts = footerTexts.newsletter
+const field = () => screen.getByRole('textbox', { name: `${texts.heading}: ${texts.label}` })
+
+async function subscribe(email: string) {
+  const service = serveMail()
+  renderPiece(<Newsletter />)
+  if (email !== '') await userEvent.type(field(), email)
+  await userEvent.click(screen.getByRole('button', { name: texts.submit }))
+  return service
+}
+
+describe('the newsletter', () => {
+  it('says with a valid address that it is not open yet, and asks and keeps nothing', async () => {
+    const service = await subscribe('ana@example.com')
+    expect(await screen.findByText(texts.notOpen.title)).toBeVisible()
+    expect(getToasts()).toMatchObject({ primary: [], secondary: [texts.notOpen] })
+    expect(service.requests()).toEqual([])
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+    expect(window.location.search).toBe('')
+  })
+
+  it.each([
+    ['', formTexts.required],
+    ['ana', formTexts.emailInvalid],
+  ])('refuses "%s" at its field', async (email, error) => {
+    await subscribe(email)
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveAccessibleDescription(error)
+    expect(getToasts().secondary).toEqual([])
+    await userEvent.type(field(), 'a')
+    expect(field()).toHaveAttribute('aria-invalid', 'false')
+  })
+})

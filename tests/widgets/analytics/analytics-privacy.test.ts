@@ -1,0 +1,175 @@
+// @vitest-environment node
+import { assert, base64String, constantFrom, oneof, property, string, tuple } from 'fast-check'
+import { webUrl } from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { downloadPath } from '@/config/routes.ts'
+import {
+  DOWNLOAD_PAGE,
+  redactPayload,
+  redactUrl,
+  refusesTracking,
+} from '@/widgets/analytics/analytics-privacy.ts'
+
+const RUNS = { numRuns: 10_000 }
+const ORIGIN = 'https://austral.example'
+const PAGES = ['/', '/downloads', '/download', DOWNLOAD_PAGE, '/404']
+
+const anyText = oneof(string(), string({ unit: 'binary' }), string({ unit: 'grapheme' }))
+const token = base64String({ minLength: 24 })
+
+describe('a redacted address', () => {
+  it.each([
+    ['/', '/'],
+    ['', ''],
+    [ORIGIN, '/'],
+    [`${ORIGIN}/?email=a@b.c&x=1`, '/'],
+    [`${ORIGIN}/#services`, '/'],
+    ['?email=a@b.c', '/'],
+    ['#services', '/'],
+    ['/downloads', '/downloads'],
+    [`${ORIGIN}/downloads/?x=1#y`, '/downloads'],
+    ['/Downloads', '/404'],
+    ['/download', '/download'],
+    ['/download/', '/download'],
+    ['/carta/maria@empresa.example', '/404'],
+    ['https://www.google.com/search?q=austral#x', 'https://www.google.com/'],
+    ['https://user:secret@news.example:8443/path', 'https://news.example:8443/'],
+    ['http://austral.example/download/SECRET', 'http://austral.example/'],
+    ['https://www.austral.example/download/SECRET', 'https://www.austral.example/'],
+    ['android-app://com.example/SECRET', ''],
+    ['data:text/html,SECRET', ''],
+    [`blob:${ORIGIN}/SECRET`, ''],
+    ['https://', ''],
+    ['download:SECRET', ''],
+  ])('%j is told as %j', (address, told) => {
+    expect(redactUrl(address, ORIGIN)).toBe(told)
+  })
+
+  it('of this site is one of its pages, whatever stands in it', () => {
+    assert(
+      property(anyText, (rest) => {
+        expect(PAGES).toContain(redactUrl(`/${rest}`, ORIGIN))
+        expect(PAGES).toContain(redactUrl(`${ORIGIN}/${rest}`, ORIGIN))
+        expect(PAGES).toContain(redactUrl(`${ORIGIN}?${rest}`, ORIGIN))
+        expect(PAGES).toContain(redactUrl(`${ORIGIN}#${rest}`, ORIGIN))
+      }),
+      RUNS,
+    )
+  })
+
+  it('of any kind is a page, a host or nothing', () => {
+    assert(
+      property(anyText, (address) => {
+        const told = redactUrl(address, ORIGIN)
+        expect(told === '' || PAGES.includes(told) || /^https?:\/\/[^/?#@]+\/$/.test(told)).toBe(
+          true,
+        )
+      }),
+      RUNS,
+    )
+  })
+
+  it('of another site is its host alone', () => {
+    const address = webUrl({ withQueryParameters: true, withFragments: true })
+    assert(
+      property(address, (url) => {
+        expect(redactUrl(url, ORIGIN)).toBe(`${new URL(url).origin}/`)
+      }),
+      RUNS,
+    )
+  })
+
+  it('never holds a token, in whatever form the link is written', () => {
+    const base = constantFrom('', ORIGIN, `${ORIGIN}:443`, ORIGIN.toUpperCase())
+    const start = constantFrom('/', '//', '///', '/./', '/x/../', '/%2e/', '\\', '/\\')
+    const word = constantFrom('download', 'Download', 'DOWNLOAD', '%64ownload', 'd%6Fwn%6coad')
+    const slash = constantFrom('/', '//', '%2F', '%2f', '\\', '/%2F/', '%5C')
+    const end = constantFrom('', '/', '//', '/extra', '?x=1', '#x', '%20', '=', '%3D%3D', '/?a=/b')
+    const written = oneof(token, token.map(encodeURIComponent))
+    assert(
+      property(tuple(base, start, word, slash, written, end), (parts) => {
+        expect(redactUrl(parts.join(''), ORIGIN)).toBe(DOWNLOAD_PAGE)
+      }),
+      RUNS,
+    )
+  })
+
+  it('keeps what is redacted already', () => {
+    for (const page of [...PAGES, 'https://news.example/'])
+      expect(redactUrl(page, ORIGIN)).toBe(page)
+  })
+
+  it('has the path of the links that the site sends', () => {
+    expect(redactUrl(downloadPath('eyJpZCI6IjEifQ'), ORIGIN)).toBe(DOWNLOAD_PAGE)
+  })
+})
+
+describe('what a payload tells', () => {
+  const payload = {
+    website: 'local',
+    hostname: 'austral.example',
+    language: 'pt-BR',
+    screen: '1280x720',
+    title: 'Título',
+    url: `${ORIGIN}/?email=a@b.c`,
+    referrer: `${ORIGIN}/download/SECRET`,
+  }
+
+  it('is redacted in both addresses and otherwise as it was', () => {
+    expect(redactPayload('event', payload, ORIGIN)).toEqual({
+      ...payload,
+      url: '/',
+      referrer: DOWNLOAD_PAGE,
+    })
+  })
+
+  it('keeps the name and the data of an event', () => {
+    const event = { ...payload, name: 'theme-changed', data: { theme: 'dark' } }
+    expect(redactPayload('event', event, ORIGIN)).toMatchObject({
+      name: 'theme-changed',
+      data: { theme: 'dark' },
+    })
+  })
+
+  it('has no field that is not known, such as the identifier of a visitor', () => {
+    const told = redactPayload('event', { ...payload, vid: 'x', id: 'x', href: 'SECRET' }, ORIGIN)
+    expect(Object.keys(told).toSorted()).toEqual(Object.keys(payload).toSorted())
+  })
+
+  it.each([
+    ['identify', payload],
+    ['performance', payload],
+    ['event', { ...payload, url: undefined }],
+    ['event', { ...payload, url: '' }],
+    ['event', { ...payload, url: 'https://other.example/' }],
+    ['event', { ...payload, url: 'file:///SECRET' }],
+    ['event', { ...payload, referrer: undefined }],
+    ['event', { ...payload, referrer: { href: 'SECRET' } }],
+  ])('is nothing in doubt (%s, %j)', (type, doubtful) => {
+    expect(redactPayload(type, doubtful, ORIGIN)).toBe(false)
+  })
+
+  it('never holds a token or a query', () => {
+    assert(
+      property(token, anyText, (secret, query) => {
+        const url = `${ORIGIN}/download/${secret}?${query}`
+        const told = redactPayload('event', { ...payload, url, referrer: url }, ORIGIN)
+        expect(told).toMatchObject({ url: DOWNLOAD_PAGE, referrer: DOWNLOAD_PAGE })
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('a visitor', () => {
+  it.each([
+    [{ doNotTrack: '1' }, true],
+    [{ doNotTrack: null, globalPrivacyControl: true }, true],
+    [{ doNotTrack: '0', globalPrivacyControl: false }, false],
+    [{ doNotTrack: null }, false],
+    [{ doNotTrack: 'unspecified' }, false],
+  ])('with %j refuses: %s', (navigator, refuses) => {
+    vi.stubGlobal('navigator', navigator)
+    expect(refusesTracking()).toBe(refuses)
+  })
+})

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Payload } from '@/widgets/analytics/analytics-privacy.ts'
+import type { Umami } from '@/widgets/analytics/analytics-script.ts'
+import { createTracker } from '@/widgets/analytics/analytics-tracker.ts'
+
+const SRC = 'https://umami.example/script.js'
+
+const here = () => ({ pathname: window.location.pathname, title: document.title })
+
+/** A tracker whose idle moment and whose script come when the test says so. */
+function createVisit(source = SRC) {
+  const sent: Payload[] = []
+  const idle: (() => void)[] = []
+  const track = vi.fn<Umami['track']>((fill) => {
+    sent.push(fill({ website: 'local', url: 'SECRET', referrer: 'SECRET' }))
+    return Promise.resolve()
+  })
+  const load = vi.fn<(src: string) => Promise<Umami>>(() => Promise.resolve({ track }))
+  const tracker = createTracker({
+    source: () => source,
+    load,
+    whenIdle: (run) => idle.push(run),
+  })
+  const becomeIdle = async () => {
+    for (const run of idle.splice(0)) run()
+    await settle()
+  }
+  const goTo = async (path: string) => {
+    window.history.replaceState(null, '', path)
+    tracker.countPage(here())
+    await settle()
+  }
+  return { tracker, load, track, sent, idle, becomeIdle, goTo }
+}
+
+/** Lets everything that is only waiting for promises happen. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+const urls = (sent: Payload[]) => sent.map(({ url }) => url)
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  document.title = 'Início'
+})
+
+describe('a visit', () => {
+  it('keeps what happens before the script is there, in its order', async () => {
+    const { tracker, sent, load, goTo, becomeIdle } = createVisit()
+    tracker.start()
+    await goTo('/')
+    tracker.countEvent(here(), 'theme-changed', { theme: 'dark' })
+    document.title = 'Materiais'
+    await goTo('/downloads')
+    expect(load).not.toHaveBeenCalled()
+
+    await becomeIdle()
+    expect(load).toHaveBeenCalledWith(SRC)
+    const website = 'local'
+    expect(sent).toEqual([
+      { website, url: '/', referrer: '', title: 'Início' },
+      {
+        website,
+        url: '/',
+        referrer: '',
+        title: 'Início',
+        name: 'theme-changed',
+        data: { theme: 'dark' },
+      },
+      { website, url: '/downloads', referrer: '/', title: 'Materiais' },
+    ])
+  })
+
+  it('loads the script once, however often it is started', async () => {
+    const { tracker, load, becomeIdle } = createVisit()
+    tracker.start()
+    tracker.start()
+    await becomeIdle()
+    tracker.start()
+    await becomeIdle()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts a page once, and again when it is come back to', async () => {
+    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    tracker.start()
+    await becomeIdle()
+    for (const path of ['/', '/', '/?x=1', '/#services', '/downloads', '/', '/downloads'])
+      await goTo(path)
+    expect(urls(sent)).toEqual(['/', '/downloads', '/', '/downloads'])
+  })
+
+  it('counts a page that the browser kept and shows again', async () => {
+    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    tracker.start()
+    await becomeIdle()
+    await goTo('/downloads')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    await settle()
+    expect(urls(sent)).toEqual(['/downloads'])
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await settle()
+    expect(urls(sent)).toEqual(['/downloads', '/downloads'])
+  })
+
+  it('passes over the address that only redirects', async () => {
+    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    tracker.start()
+    await becomeIdle()
+    for (const path of ['/download', '/download/', '/']) await goTo(path)
+    expect(sent).toMatchObject([{ url: '/', referrer: '' }])
+  })
+
+  it('tells of the site that led here its host alone', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example/a?b=c')
+    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    tracker.start()
+    await becomeIdle()
+    await goTo('/')
+    expect(sent).toMatchObject([{ referrer: 'https://news.example/' }])
+  })
+})
+
+describe('a download link', () => {
+  it('counts without its token, and only once the address holds it no more', async () => {
+    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    tracker.start()
+    await becomeIdle()
+    await goTo('/download/SECRET')
+    tracker.countEvent(here(), 'guide-downloaded', { file: 'ia-guia.pdf' })
+    await settle()
+    expect(sent).toEqual([])
+
+    await goTo('/')
+    expect(sent).toMatchObject([
+      { url: '/download/[token]' },
+      { url: '/download/[token]', name: 'guide-downloaded' },
+      { url: '/', referrer: '/download/[token]' },
+    ])
+    expect(JSON.stringify(sent)).not.toContain('SECRET')
+  })
+})
+
+describe('nothing is counted', () => {
+  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+    'of a visitor with %j, whose browser is not even told of the script',
+    async (signals) => {
+      vi.stubGlobal('navigator', signals)
+      const { tracker, load, goTo, idle } = createVisit()
+      tracker.start()
+      await goTo('/')
+      expect(idle).toEqual([])
+      expect(load).not.toHaveBeenCalled()
+    },
+  )
+
+  it('where there is no script', async () => {
+    const { tracker, goTo, idle } = createVisit('')
+    tracker.start()
+    await goTo('/')
+    expect(idle).toEqual([])
+  })
+
+  it('from the moment that the visitor refuses', async () => {
+    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    tracker.start()
+    await becomeIdle()
+    await goTo('/')
+    vi.stubGlobal('navigator', { doNotTrack: '1' })
+    await goTo('/downloads')
+    expect(urls(sent)).toEqual(['/'])
+  })
+
+  it('when the script is blocked, and nothing is thrown', async () => {
+    const { tracker, load, track, goTo, becomeIdle } = createVisit()
+    load.mockRejectedValue(new Error('blocked'))
+    tracker.start()
+    await goTo('/')
+    await becomeIdle()
+    tracker.countEvent(here(), 'message-sent')
+    await goTo('/downloads')
+    expect(track).not.toHaveBeenCalled()
+  })
+
+  it('after the script has thrown', async () => {
+    const { tracker, track, goTo, becomeIdle } = createVisit()
+    track.mockImplementation(() => {
+      throw new Error('broken')
+    })
+    tracker.start()
+    await becomeIdle()
+    await goTo('/')
+    await goTo('/downloads')
+    expect(track).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a collector that hangs', () => {
+  it('holds one request and a bounded queue', async () => {
+    const { tracker, track, goTo, becomeIdle } = createVisit()
+    tracker.start()
+    await becomeIdle()
+    let answer: () => void = () => undefined
+    const hanging = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    track.mockReturnValueOnce(hanging)
+    await goTo('/')
+    for (let count = 0; count < 200; count += 1) tracker.countEvent(here(), 'message-sent')
+    await settle()
+    expect(track).toHaveBeenCalledTimes(1)
+
+    answer()
+    await settle()
+    expect(track).toHaveBeenCalledTimes(51)
+  })
+})

@@ -1,0 +1,207 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { site } from '@/config/site.ts'
+import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { CHATBOT_TIME_LIMIT_MS } from '@/widgets/chatbot/chatbot-conversation.ts'
+import { ChatbotLauncher } from '@/widgets/chatbot/chatbot-launcher.tsx'
+import { forbidStorage } from '../../broken-storage.ts'
+import { pass, stopClock } from '../../clock.ts'
+import { renderPiece } from '../../render.tsx'
+import { createClient } from './chatbot-client.ts'
+import type { FakeClient } from './chatbot-client.ts'
+
+const HANGS = () => new Promise<never>(() => undefined)
+
+async function openChat(client: FakeClient, user: UserEvent = userEvent.setup()) {
+  renderPiece(<ChatbotLauncher load={client.load} />)
+  await user.click(screen.getByRole('button', { name: chatbotTexts.open }))
+  const dialog = screen.getByRole('dialog', { name: chatbotTexts.title })
+  return {
+    user,
+    dialog,
+    panel: within(dialog),
+    closeButton: within(dialog).getByRole('button', { name: chatbotTexts.close }),
+    launcher: () => screen.getByRole('button', { name: chatbotTexts.open }),
+    choices: () => within(dialog).queryAllByRole('button', { name: 'Serviços' }),
+  }
+}
+
+async function expectFailure(chat: Awaited<ReturnType<typeof openChat>>, text: string) {
+  const { panel } = chat
+  expect(await panel.findByRole('alert')).toHaveTextContent(text)
+  const [whatsapp, email] = panel.getAllByRole('link')
+  expect(whatsapp).toHaveAttribute('href', expect.stringContaining('https://wa.me/'))
+  expect(email).toHaveAttribute('href', `mailto:${site.companyEmail}`)
+  expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
+}
+
+describe('while the conversation is being opened', () => {
+  it('the panel says so and the focus is on its close button', async () => {
+    const { panel, closeButton } = await openChat(createClient(HANGS))
+    expect(panel.getByText(chatbotTexts.loading).closest('[role=status]')).not.toBeNull()
+    expect(closeButton).toHaveFocus()
+  })
+
+  it('the panel gives up after its time', async () => {
+    const client = createClient(HANGS)
+    const chat = await openChat(client, stopClock())
+    await pass(CHATBOT_TIME_LIMIT_MS - 1)
+    expect(chat.panel.queryByRole('alert')).toBeNull()
+    await pass(1)
+    await expectFailure(chat, chatbotTexts.failed)
+  })
+
+  it('a client that comes too late is left alone', async () => {
+    const tooLate = CHATBOT_TIME_LIMIT_MS + 1
+    const client = createClient(
+      () =>
+        new Promise((resolve) => {
+          window.setTimeout(resolve, tooLate)
+        }),
+    )
+    await openChat(client, stopClock())
+    await pass(tooLate)
+    expect(client.counts().started).toBe(0)
+  })
+})
+
+describe('a conversation that does not begin', () => {
+  it('because its client cannot be loaded, is told and offered again', async () => {
+    let reachable = false
+    const client = createClient(async () => {
+      if (!reachable) throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const chat = await openChat(client)
+    await expectFailure(chat, chatbotTexts.failed)
+    reachable = true
+    await chat.user.click(chat.panel.getByRole('button', { name: chatbotTexts.retry }))
+    expect(chat.closeButton).toHaveFocus()
+    expect(chat.panel.queryByRole('alert')).toBeNull()
+    expect(chat.choices()).toHaveLength(1)
+    client.tell('onShown')
+    expect(chat.panel.queryByText(chatbotTexts.loading)).toBeNull()
+  })
+
+  it('because the bot is unknown or the service gone, is told and taken away', async () => {
+    const client = createClient()
+    const chat = await openChat(client)
+    client.tell('onFailed')
+    await expectFailure(chat, chatbotTexts.failed)
+    expect(chat.choices()).toEqual([])
+  })
+
+  it('because storage is forbidden, is told, and its client is not fetched', async () => {
+    forbidStorage()
+    const client = createClient()
+    const chat = await openChat(client)
+    await expectFailure(chat, chatbotTexts.storageBlocked)
+    expect(client.counts().loaded).toBe(0)
+  })
+})
+
+describe('a conversation that is going on', () => {
+  it('is one, in strict mode too', async () => {
+    const client = createClient()
+    const { choices } = await openChat(client)
+    client.tell('onShown')
+    expect(choices()).toHaveLength(1)
+  })
+
+  it('is with the bot that is set, on this host unless another is set', async () => {
+    const client = createClient()
+    await openChat(client)
+    expect(client.place()).toMatchObject({
+      bot: site.chatbot.id,
+      apiHost: window.location.origin,
+    })
+  })
+
+  it('takes the focus from the close button', async () => {
+    const client = createClient()
+    const { panel, closeButton } = await openChat(client)
+    expect(closeButton).toHaveFocus()
+    client.tell('onShown')
+    expect(panel.getByRole('log')).toHaveFocus()
+  })
+
+  it('leaves the focus of a visitor who has gone elsewhere', async () => {
+    const client = createClient()
+    const { panel, user } = await openChat(client)
+    await user.tab()
+    await user.tab()
+    const link = panel.getByRole('link', { name: chatbotTexts.whatsapp })
+    expect(link).toHaveFocus()
+    client.tell('onShown')
+    expect(link).toHaveFocus()
+  })
+
+  it('always shows the other ways to reach the company', async () => {
+    const client = createClient()
+    const { panel } = await openChat(client)
+    for (const event of ['onShown', 'onLost', 'onEnded'] as const) {
+      client.tell(event)
+      expect(panel.getByText(chatbotTexts.person, { exact: false })).toBeVisible()
+      expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        chatbotTexts.whatsapp,
+        chatbotTexts.emailInline,
+      ])
+    }
+  })
+
+  it('goes on after the panel was closed and opened', async () => {
+    const client = createClient()
+    const { user, dialog, launcher, choices } = await openChat(client)
+    client.tell('onShown')
+    await user.keyboard('{Escape}')
+    expect(dialog).toHaveAttribute('inert')
+    expect(launcher()).toHaveFocus()
+    await user.click(launcher())
+    expect(dialog).not.toHaveAttribute('inert')
+    expect(choices()).toHaveLength(1)
+    expect(choices()[0]).toHaveFocus()
+    expect(client.counts().started).toBe(1)
+  })
+
+  it.each([
+    ['onLost', chatbotTexts.late],
+    ['onEnded', chatbotTexts.ended],
+  ] as const)('that tells %s is kept and can be begun anew', async (event, text) => {
+    const client = createClient()
+    const { user, panel, choices, closeButton } = await openChat(client)
+    client.tell('onShown')
+    client.tell(event)
+    expect(panel.getByText(text)).toBeVisible()
+    expect(choices()).toHaveLength(1)
+    await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
+    expect(panel.queryByText(text)).toBeNull()
+    expect(panel.getByText(chatbotTexts.loading)).toBeVisible()
+    expect(closeButton).toHaveFocus()
+    expect(choices()).toHaveLength(1)
+  })
+
+  it('is late when an answer takes too long, until it comes', async () => {
+    const client = createClient()
+    const { panel } = await openChat(client, stopClock())
+    client.tell('onShown')
+    client.tell('onAnswered')
+    await pass(CHATBOT_TIME_LIMIT_MS - 1)
+    expect(panel.queryByText(chatbotTexts.late)).toBeNull()
+    await pass(1)
+    expect(panel.getByText(chatbotTexts.late)).toBeVisible()
+    client.tell('onShown')
+    expect(panel.queryByText(chatbotTexts.late)).toBeNull()
+  })
+
+  it('is not late when the answer comes in time', async () => {
+    const client = createClient()
+    const { panel } = await openChat(client, stopClock())
+    client.tell('onShown')
+    client.tell('onAnswered')
+    client.tell('onShown')
+    await pass(10 * CHATBOT_TIME_LIMIT_MS)
+    expect(panel.queryByText(chatbotTexts.late)).toBeNull()
+    expect(panel.queryByRole('alert')).toBeNull()
+  })
+})
