@@ -149,24 +149,3 @@ test('A host without the local services is asked for nothing', async ({ page, co
   await page.waitForTimeout(SETTLE_MS)
   expect(requests.filter(isAnalytics)).toEqual([])
 })
-
-test('The page of the visits shows what arrives while it is open, and forgets it when told', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/__analytics')
-  await expect(page.getByRole('heading', { name: 'Nenhum acesso ainda.' })).toBeVisible()
-  await open(await context.newPage(), '/downloads?email=a@b.c')
-
-  const list = page.locator('#messages').getByRole('link')
-  await expect(list).toHaveCount(1)
-  await expect(page.getByRole('status')).toHaveText('1 registro.')
-  await list.click()
-  await expect(page.getByRole('heading', { level: 2, name: '/downloads' })).toBeFocused()
-  await expect(page.getByLabel('Registro em JSON')).toContainText('"url": "/downloads"')
-  await expect(page.locator('body')).not.toContainText('a@b.c')
-
-  await page.getByRole('button', { name: 'Apagar todos' }).click()
-  await expect(page.getByRole('heading', { name: 'Nenhum acesso ainda.' })).toBeFocused()
-  await expect(list).toHaveCount(0)
-})

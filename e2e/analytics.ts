@@ -1,9 +1,9 @@
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test'
-import type { Hit } from '../plugins/local-services/analytics-store.ts'
+import type { Hit } from '../plugins/local-services/analytics.ts'
 import { expect } from './fixtures.ts'
 import { texts } from './site.ts'
 
-const EVENTS = '/__analytics/api/events'
+const EVENTS = '/__analytics'
 
 export const SCRIPT = '**/__analytics/script.js'
 export const COLLECTOR = '**/api/send'

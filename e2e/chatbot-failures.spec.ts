@@ -120,7 +120,7 @@ test('An answer that is lost is told, and the conversation can be begun anew', a
   faults.expect(/^request failed: .*continueChat/, /^console error: .*net::ERR_FAILED/)
   const chat = await startChat(page)
   await page.route(CONTINUE_CHAT, (route) => route.abort())
-  await chat.choice('Cursos').click()
+  await chat.choice('Serviços').click()
   await expect(chat.panel.getByText(chatbotTexts.late)).toBeVisible()
   await page.unrouteAll()
   await chat.restart.click()
@@ -134,12 +134,12 @@ test('An answer that is late is told, until it comes', async ({ page }) => {
   await page.route(CONTINUE_CHAT, (route) => {
     release = () => route.continue()
   })
-  await chat.choice('Cursos').click()
+  await chat.choice('Serviços').click()
   await expect(chat.log).toBeFocused()
   await page.clock.fastForward(TIME_LIMIT_MS)
   await expect(chat.panel.getByText(chatbotTexts.late)).toBeVisible()
   await release()
-  await expect(chat.choice('Gestão de Projetos de Software')).toBeVisible()
+  await expect(chat.choice('Análise de Dados')).toBeVisible()
   await expect(chat.panel.getByText(chatbotTexts.late)).toHaveCount(0)
 })
 

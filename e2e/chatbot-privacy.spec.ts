@@ -80,7 +80,7 @@ for (const [how, theme] of FONTS) {
       await route.fulfill({ response, json: { ...reply, typebot: { ...reply.typebot, theme } } })
     })
     const chat = await startChat(page)
-    await chat.choice('Cursos').click()
+    await chat.choice('Serviços').click()
     await chat.choice('Voltar ao início').waitFor()
     const font = await chat
       .choice('Voltar ao início')

@@ -65,10 +65,10 @@ test('The preview opens the panel, which Escape closes', async ({ page }) => {
 
 test('The conversation goes on after the panel was closed and opened', async ({ page }) => {
   const chat = await startChat(page)
-  await chat.choice('Cursos').click()
-  await chat.choice('Gestão de Projetos de Software').click()
-  await expect(chat.log).toContainText('Duração: 32 horas')
-  await expect(chat.choice('Ver outro curso')).toBeFocused()
+  await chat.choice('Serviços').click()
+  await chat.choice('Análise de Dados').click()
+  await expect(chat.log).toContainText('Dashboards Interativos')
+  await expect(chat.choice('Serviços')).toBeFocused()
   await expect.poll(() => scrollTop(chat.log)).toBeGreaterThan(0)
 
   await page.keyboard.press('Escape')
@@ -78,9 +78,9 @@ test('The conversation goes on after the panel was closed and opened', async ({ 
   await expect(chat.panel.locator(':focus')).toHaveCount(0)
 
   await chat.launcher.click()
-  await expect(chat.log).toContainText('Duração: 32 horas')
+  await expect(chat.log).toContainText('Dashboards Interativos')
   expect(await scrollTop(chat.log)).toBeGreaterThan(0)
-  await expect(chat.choice('Ver outro curso')).toBeFocused()
+  await expect(chat.choice('Serviços')).toBeFocused()
   await chat.choice('Falar com uma pessoa').click()
   await expect(chat.log).toContainText('responde em até 24 horas')
 })
@@ -133,12 +133,12 @@ test.describe('on a phone', () => {
 
   test('a link of the conversation uncovers the page', async ({ page }) => {
     const chat = await startChat(page)
-    await chat.choice('Cursos').click()
-    await chat.choice('Inteligência Artificial Aplicada').click()
-    await chat.panel.getByRole('link', { name: 'Ver todos os cursos' }).click()
+    await chat.choice('Serviços').click()
+    await chat.choice('Inteligência Artificial').click()
+    await chat.panel.getByRole('link', { name: 'Ver todos os serviços' }).click()
     await expect(chat.panel).toBeHidden()
-    await expect(page.locator('#courses')).toBeInViewport()
-    await expect(page.locator('#courses')).toBeFocused()
+    await expect(page.locator('#services')).toBeInViewport()
+    await expect(page.locator('#services')).toBeFocused()
   })
 
   test('the focus goes to choices', async ({ page }) => {

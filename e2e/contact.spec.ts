@@ -50,7 +50,7 @@ test('A message written by keyboard alone is sent and arrives as a mail', async 
     from: { name: WRITTEN.name },
   })
   const reader = await context.newPage()
-  await reader.goto(`/__inbox#${mails[0]?.id}`)
+  await reader.goto(`/__inbox/${mails[0]?.id}`)
   const mail = reader.frameLocator('iframe')
   await expect(mail.getByRole('heading')).toContainText(WRITTEN.name)
   for (const text of Object.values(params)) {
@@ -70,7 +70,7 @@ test('Markup, emoji and line breaks arrive as the text they are', async ({ page,
 
   const [mail] = await inbox.mails()
   expect(mail?.params).toMatchObject({ message, company: '', title: `${WRITTEN.name} ()` })
-  await page.goto(`/__inbox#${mail?.id}`)
+  await page.goto(`/__inbox/${mail?.id}`)
   await expect(page.frameLocator('iframe').getByText('<b>não é negrito</b>')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { FaultKind } from '../plugins/local-services/fault.ts'
-import type { Mail, MailSummary } from '../plugins/local-services/mail-store.ts'
+import type { Mail } from '../plugins/local-services/send-endpoint.ts'
 
 /** The embedded mail service, as a test reads and commands it. */
 export interface Inbox {
@@ -17,16 +17,8 @@ export async function openInbox(request: APIRequestContext): Promise<Inbox> {
   await request.delete(messages)
   await request.delete(fault)
 
-  async function read<T>(path: string): Promise<T> {
-    const response = await request.get(path)
-    return response.json()
-  }
-
   return {
-    mails: async () => {
-      const summaries = await read<MailSummary[]>(messages)
-      return Promise.all(summaries.map(({ id }) => read<Mail>(`${messages}/${id}`)))
-    },
+    mails: async () => (await request.get(messages)).json(),
     orderFault: async (kind) => {
       await request.put(fault, { data: { kind } })
     },

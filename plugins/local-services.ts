@@ -1,38 +1,32 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { parseEnv } from '../src/config/env.ts'
-import { ANALYTICS_PATH } from './local-services/analytics-page.ts'
-import { createAnalyticsServices } from './local-services/analytics-services.ts'
+import { LOCAL_MARK } from '../src/widgets/analytics/analytics-local.ts'
+import { ANALYTICS_PATH, createAnalytics } from './local-services/analytics.ts'
 import { createChatbotEndpoint } from './local-services/chatbot-endpoint.ts'
-import { createFaultOrder } from './local-services/fault.ts'
-import { createInboxApi } from './local-services/inbox-api.ts'
-import { createInboxPage, INBOX_PATH } from './local-services/inbox-page.ts'
+import type { FaultOrder } from './local-services/fault.ts'
+import { createInbox, INBOX_PATH } from './local-services/inbox.ts'
+import { createLog } from './local-services/log.ts'
 import type { MailSettings } from './local-services/mail-service.ts'
-import { createMailStore } from './local-services/mail-store.ts'
 import { createRateLimit } from './local-services/rate-limit.ts'
-import { createSendEndpoint } from './local-services/send-endpoint.ts'
+import { createSendEndpoint, type MailLog } from './local-services/send-endpoint.ts'
 import { firstToAnswer, type Service } from './local-services/service.ts'
 
 const RATE_LIMIT_MS = 1000
+const MAIL_CAPACITY = 100
 
 export interface LocalServicesOptions extends MailSettings {
   /** Least time between two sends of one client; zero for none. */
   rateLimitMs?: number
 }
 
-function mailServices(options: LocalServicesOptions): Service[] {
-  const store = createMailStore()
-  const faults = createFaultOrder()
-  const allows = createRateLimit(options.rateLimitMs ?? RATE_LIMIT_MS)
+function mailServices(settings: LocalServicesOptions): Service[] {
+  const mails: MailLog = createLog(MAIL_CAPACITY)
+  const fault: FaultOrder = { kind: null }
+  const allows = createRateLimit(settings.rateLimitMs ?? RATE_LIMIT_MS)
   return [
-    createSendEndpoint({ settings: options, store, faults, allows }),
-    createInboxApi(store, faults),
-    createInboxPage(store, options.brandName),
+    createSendEndpoint({ settings, mails, fault, allows }),
+    createInbox({ mails, fault, brandName: settings.brandName }),
   ]
-}
-
-function chatbotService({ config }: ViteDevServer | PreviewServer): Service {
-  const { env } = parseEnv(config.env)
-  return createChatbotEndpoint({ ...env, botId: env.chatbot.id })
 }
 
 /**
@@ -41,12 +35,19 @@ function chatbotService({ config }: ViteDevServer | PreviewServer): Service {
  */
 export function localServices(options: LocalServicesOptions): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
-    const services = [
-      ...mailServices(options),
-      ...createAnalyticsServices(options.brandName),
-      chatbotService(server),
-    ]
-    server.middlewares.use(firstToAnswer(services))
+    const { env } = parseEnv(server.config.env)
+    server.middlewares.use((_request, response, next) => {
+      // Tells each page that the stand-in of the analytics is here to be asked for.
+      response.setHeader('Server-Timing', LOCAL_MARK)
+      next()
+    })
+    server.middlewares.use(
+      firstToAnswer([
+        ...mailServices(options),
+        createAnalytics(),
+        createChatbotEndpoint({ ...env, botId: env.chatbot.id }),
+      ]),
+    )
 
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {

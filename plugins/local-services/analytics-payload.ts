@@ -1,3 +1,5 @@
+import { isObject, parseObject } from './http.ts'
+
 const TYPES = ['event', 'identify', 'performance'] as const
 
 export type Payload = Readonly<Record<string, unknown>>
@@ -13,18 +15,6 @@ type Decision = { accepted: true; collected: Collected } | { accepted: false; me
 const TEXTS = ['website', 'hostname', 'language', 'screen', 'title', 'name', 'tag', 'id']
 const ADDRESSES = ['url', 'referrer']
 
-function isRecord(value: unknown): value is Payload {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
-
 function isAddress(value: unknown): boolean {
   return typeof value === 'string' && URL.canParse(value, 'https://localhost')
 }
@@ -35,7 +25,7 @@ function wrongField(payload: Payload): string | undefined {
   return (
     TEXTS.find((field) => given(field) && typeof payload[field] !== 'string') ??
     ADDRESSES.find((field) => given(field) && !isAddress(payload[field])) ??
-    (given('data') && !isRecord(payload['data']) ? 'data' : undefined)
+    (given('data') && !isObject(payload['data']) ? 'data' : undefined)
   )
 }
 
@@ -45,12 +35,12 @@ function refuse(message: string): Decision {
 
 /** Decides on the body of a collect request by the rules of Umami's own schema. */
 export function decideCollect(body: string): Decision {
-  const request = parse(body)
-  if (!isRecord(request)) return refuse('The request body is not a JSON object')
+  const request = parseObject(body)
+  if (!request) return refuse('The request body is not a JSON object')
   const type = TYPES.find((known) => known === request['type'])
   if (!type) return refuse(`Expected "type" to be one of ${TYPES.join(', ')}`)
   const { payload } = request
-  if (!isRecord(payload)) return refuse('Expected "payload" to be an object')
+  if (!isObject(payload)) return refuse('Expected "payload" to be an object')
   // Umami wants a UUID here; the site's default for local use is none.
   if (!payload['website']) return refuse('Expected "payload.website" to name a site')
   const wrong = wrongField(payload)

@@ -1,26 +1,8 @@
 import { MATERIALS } from '../../src/content/materials.ts'
-import { COURSES, coursesTexts } from '../../src/content/sections/courses.ts'
-import { SERVICES } from '../../src/content/sections/services.ts'
 import { chatbotTexts } from '../../src/content/sections/chatbot.ts'
+import { SERVICES } from '../../src/content/sections/services.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { chatUrl, displayPhone } from '../../src/lib/phone.ts'
-import type { Bubble } from './chatbot-bubble.ts'
-
-interface Choice {
-  label: string
-  /** Name of the step that it leads to. */
-  to: string
-}
-
-/** A step without choices and without a question ends the conversation. */
-export interface Step {
-  says: readonly Bubble[]
-  choices?: readonly Choice[]
-  /** Asks for the visitor's own words, with this hint in the field. */
-  asks?: string
-}
-
-export type Script = ReadonlyMap<string, Step>
 
 export interface Company {
   brandName: string
@@ -28,127 +10,91 @@ export interface Company {
   companyPhone: string
 }
 
-export const START = 'start'
-export const FALLBACK = 'fallback'
-
-const TO_START: Choice = { label: 'Voltar ao início', to: START }
-const TO_PERSON: Choice = { label: 'Falar com uma pessoa', to: 'person' }
-
-const services: Step = {
-  says: [[['Estas são as nossas frentes. Qual delas interessa a você?']]],
-  choices: [
-    ...SERVICES.map(({ icon, title }) => ({ label: title, to: `service-${icon}` })),
-    TO_START,
-  ],
+/** A step without choices and without a question ends the conversation. */
+export interface Step {
+  /** Bubbles, each a list of lines in the rich text of Typebot's API. */
+  says: readonly (readonly object[])[]
+  /** Each is the name of the step that it leads to. */
+  choices?: readonly string[]
+  /** Asks for the visitor's own words, with this hint in the field. */
+  asks?: string
 }
 
-const eachService = SERVICES.map(({ icon, title, description, features }): [string, Step] => [
-  `service-${icon}`,
+export const START = 'Voltar ao início'
+/** The step that meets what is no choice. */
+export const FALLBACK = ''
+
+const SERVICES_STEP = 'Serviços'
+const GUIDES = 'Guias gratuitos'
+const PERSON = 'Falar com uma pessoa'
+const QUESTION = 'Escrever uma pergunta'
+const END = 'Encerrar a conversa'
+
+const text = (words: string, bold = false) => ({ text: words, ...(bold && { bold }) })
+const link = (words: string, url: string) => ({ type: 'a', url, children: [text(words)] })
+const line = (...children: object[]) => ({ type: 'p', children })
+const points = (all: readonly string[]) => ({
+  type: 'ul',
+  children: all.map((words) => ({
+    type: 'li',
+    children: [{ type: 'lic', children: [text(words)] }],
+  })),
+})
+
+const eachService = SERVICES.map(({ title, description, features }): [string, Step] => [
+  title,
   {
     says: [
-      [[{ bold: title }], [description], { points: features }],
-      [[{ link: 'Ver todos os serviços', href: '/#services' }]],
+      [line(text(title, true)), line(text(description)), points(features)],
+      [line(link('Ver todos os serviços', '/#services'))],
     ],
-    choices: [{ label: 'Ver outro serviço', to: 'services' }, TO_PERSON, TO_START],
+    choices: [SERVICES_STEP, PERSON, START],
   },
 ])
 
-const courses: Step = {
-  says: [[['Estes são os nossos cursos. Qual deles você quer conhecer?']]],
-  choices: [
-    ...COURSES.map(({ title }, index) => ({ label: title, to: `course-${index}` })),
-    TO_START,
-  ],
-}
-
-const eachCourse = COURSES.map((course, index): [string, Step] => [
-  `course-${index}`,
-  {
-    says: [
-      [
-        [{ bold: course.title }],
-        [course.description],
-        [fill(coursesTexts.duration, { duration: course.duration })],
-        [fill(coursesTexts.level, { level: course.level })],
-        { points: course.topics },
+/** A conversation that shows each kind of bubble and of input; each step by what leads to it. */
+export function createScript(company: Company): ReadonlyMap<string, Step> {
+  const { brandName, companyEmail, companyPhone } = company
+  const whatsapp = chatUrl(companyPhone, fill(chatbotTexts.greeting, { brand: brandName }))
+  const steps: Record<string, Step> = {
+    [START]: {
+      says: [
+        [line(text(`Olá. Sou o assistente automático da ${brandName}.`))],
+        [line(text('Sobre o que você quer saber?'))],
       ],
-      [[{ link: 'Ver todos os cursos', href: '/#courses' }]],
-    ],
-    choices: [{ label: 'Ver outro curso', to: 'courses' }, TO_PERSON, TO_START],
-  },
-])
-
-const guides: Step = {
-  says: [
-    [
-      ['São publicações em PDF, sem custo:'],
-      ...MATERIALS.flatMap(({ title, description }) => [[{ bold: title }], [description]]),
-    ],
-    [
-      ['Escolha uma, deixe seus dados e receba o link por e-mail. Ele vale 1 hora.'],
-      [{ link: 'Ir para os guias', href: '/downloads' }],
-    ],
-  ],
-  choices: [TO_PERSON, TO_START],
-}
-
-function person({ brandName, companyEmail, companyPhone }: Company): Step {
-  const greeting = fill(chatbotTexts.greeting, { brand: brandName })
-  return {
-    says: [
-      [
-        ['Uma pessoa da equipe responde em até 24 horas. Escolha o caminho:'],
+      choices: [SERVICES_STEP, GUIDES, PERSON, QUESTION],
+    },
+    [SERVICES_STEP]: {
+      says: [[line(text('Estas são as nossas frentes. Qual delas interessa a você?'))]],
+      choices: [...SERVICES.map(({ title }) => title), START],
+    },
+    [GUIDES]: {
+      says: [
         [
-          `${chatbotTexts.whatsapp}: `,
-          { link: displayPhone(companyPhone), href: chatUrl(companyPhone, greeting) },
+          line(text('São publicações em PDF, sem custo:')),
+          points(MATERIALS.map(({ title }) => title)),
         ],
-        [`${chatbotTexts.email}: `, { link: companyEmail, href: `mailto:${companyEmail}` }],
-        [{ link: 'Formulário de contato', href: '/#contact' }],
+        [line(link('Ir para os guias', '/downloads'))],
       ],
-    ],
-    choices: [TO_START, { label: 'Encerrar a conversa', to: 'end' }],
+      choices: [PERSON, START],
+    },
+    [PERSON]: {
+      says: [
+        [
+          line(text('Uma pessoa da equipe responde em até 24 horas. Escolha o caminho:')),
+          line(link(displayPhone(companyPhone), whatsapp)),
+          line(link(companyEmail, `mailto:${companyEmail}`)),
+          line(link('Formulário de contato', '/#contact')),
+        ],
+      ],
+      choices: [START, END],
+    },
+    [QUESTION]: { says: [[line(text('Escreva em poucas palavras.'))]], asks: 'Sua pergunta' },
+    [FALLBACK]: {
+      says: [[line(text('Para isso não tenho resposta. A equipe tem.'))]],
+      choices: [PERSON, QUESTION, START],
+    },
+    [END]: { says: [[line(text('Certo. Quando precisar, é só voltar aqui.'))]] },
   }
-}
-
-/** The whole conversation: what is said at each step, and where each answer leads. */
-export function createScript(company: Company): Script {
-  return new Map([
-    [
-      START,
-      {
-        says: [
-          [[`Olá. Sou o assistente automático da ${company.brandName}.`]],
-          [['Sobre o que você quer saber?']],
-        ],
-        choices: [
-          { label: 'Serviços', to: 'services' },
-          { label: 'Cursos', to: 'courses' },
-          { label: 'Guias gratuitos', to: 'guides' },
-          TO_PERSON,
-          { label: 'Escrever uma pergunta', to: 'question' },
-        ],
-      },
-    ],
-    ['services', services],
-    ...eachService,
-    ['courses', courses],
-    ...eachCourse,
-    ['guides', guides],
-    ['person', person(company)],
-    ['question', { says: [[['Escreva em poucas palavras.']]], asks: 'Sua pergunta' }],
-    [
-      FALLBACK,
-      {
-        says: [
-          [
-            [
-              'Para isso não tenho resposta. Conheço os serviços, os cursos e os guias; o resto é com a equipe.',
-            ],
-          ],
-        ],
-        choices: [TO_PERSON, { label: 'Escrever de outro jeito', to: 'question' }, TO_START],
-      },
-    ],
-    ['end', { says: [[['Certo. Quando precisar, é só voltar aqui.']]] }],
-  ])
+  return new Map([...Object.entries(steps), ...eachService])
 }

@@ -5,10 +5,6 @@ type Headers = Readonly<Record<string, string>>
 /** `too-long`: more than the limit came. `gone`: the client left before the end. */
 type Body = { kind: 'text'; text: string } | { kind: 'too-long' } | { kind: 'gone' }
 
-export function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?', 1)[0] ?? '/'
-}
-
 /**
  * Reads a body, keeping at most `limitBytes` in memory. The rest is read and thrown away: a client
  * that is cut off while sending would see a network error in the place of the answer.
@@ -44,8 +40,23 @@ export function send(
   response.end(body)
 }
 
+/** Indented, for whoever opens the address in a browser. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, JSON.stringify(value), {
+  send(response, status, JSON.stringify(value, null, 2), {
     'Content-Type': 'application/json; charset=utf-8',
   })
+}
+
+/** The object that a JSON text holds; nothing for any other text. */
+export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isObject, parseObject } from './http.ts'
 import { singleLine } from './single-line.ts'
 
 const VARIABLES_LIMIT_BYTES = 50 * 1024
@@ -36,19 +37,6 @@ function refuse(status: number, text: string): Decision {
   return { accepted: false, status, text }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function parseRecord(body: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(body)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** The rows "From", "To" and "Reply To" that each template has in the mail service. */
 function address(template: Template, params: TemplateParams, settings: MailSettings): Envelope {
   const visitor = singleLine(params['email'])
@@ -75,7 +63,7 @@ function address(template: Template, params: TemplateParams, settings: MailSetti
  * the status codes and the words of EmailJS.
  */
 export function decideSend(body: string, settings: MailSettings): Decision {
-  const fields = parseRecord(body)
+  const fields = parseObject(body)
   if (!fields) return refuse(400, 'The request body is not a JSON object')
 
   for (const name of ['user_id', 'service_id', 'template_id'])
@@ -96,7 +84,7 @@ export function decideSend(body: string, settings: MailSettings): Decision {
   if (!template) return refuse(400, `The template ID not found. ${visit}/templates`)
 
   const params = fields['template_params'] ?? {}
-  if (!isRecord(params)) return refuse(400, 'The template_params parameter is not an object')
+  if (!isObject(params)) return refuse(400, 'The template_params parameter is not an object')
   if (Buffer.byteLength(JSON.stringify(params)) > VARIABLES_LIMIT_BYTES)
     return refuse(413, VARIABLES_TOO_LARGE)
 

@@ -1,30 +1,17 @@
 // @vitest-environment node
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { build, createLogger, createServer, type InlineConfig, preview } from 'vite'
+import { build, createServer, preview } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { localServices } from '../../plugins/local-services.ts'
 import { sendBody, SETTINGS } from './local-services/mail-fixtures.ts'
+import { createSite } from './temporary-site.ts'
 
-function createSite(rateLimitMs?: number): { config: InlineConfig; printed: () => string[] } {
-  const root = mkdtempSync(path.join(tmpdir(), 'local-services-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>site</title>')
+const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
-  const logger = createLogger('info')
-  const info = vi.spyOn(logger, 'info').mockReturnValue()
-  return {
-    printed: () => info.mock.calls.map(([line]) => line),
-    config: {
-      root,
-      configFile: false,
-      customLogger: logger,
-      plugins: [localServices({ ...SETTINGS, ...(rateLimitMs !== undefined && { rateLimitMs }) })],
-      server: { port: 0, host: '127.0.0.1', ws: false },
-      preview: { port: 0, host: '127.0.0.1' },
-    },
-  }
+function createLocalSite(rateLimitMs?: number) {
+  const settings = { ...SETTINGS, ...(rateLimitMs !== undefined && { rateLimitMs }) }
+  return createSite(PAGE, [localServices(settings)])
 }
 
 function send(address: string | undefined): Promise<Response> {
@@ -36,22 +23,27 @@ async function expectMailService(address: string | undefined): Promise<void> {
   expect([sent.status, await sent.text()]).toEqual([200, 'OK'])
   const messages = await fetch(new URL('/__inbox/api/messages', address))
   expect(await messages.json()).toMatchObject([{ to: SETTINGS.companyEmail }])
-  expect(await (await fetch(new URL('/', address))).text()).toContain('<title>site</title>')
+  const page = await fetch(new URL('/', address))
+  expect(page.headers.get('Server-Timing')).toBe('local-analytics')
+  expect(await page.text()).toContain('<title>site</title>')
 }
 
 describe('the local services', () => {
-  it('answer on the development server, which prints the address of the inbox', async () => {
-    const { config, printed } = createSite()
+  it('answer on the development server, which prints where to look', async () => {
+    const { config, printed } = createLocalSite()
     const server = await (await createServer(config)).listen()
     onTestFinished(() => server.close())
     await expectMailService(server.resolvedUrls?.local[0])
     server.printUrls()
-    expect(printed().at(-1)).toMatch(/^ {2}➜ {2}Inbox: {3}http:\/\/127\.0\.0\.1:\d+\/__inbox$/)
+    expect(printed().slice(-2)).toEqual([
+      `  ➜  Visits:  ${new URL('/__analytics', server.resolvedUrls?.local[0]).href}`,
+      `  ➜  Inbox:   ${new URL('/__inbox', server.resolvedUrls?.local[0]).href}`,
+    ])
   })
 
   it('answer on the preview server and leave no trace in what was built', async () => {
-    const { config, printed } = createSite()
-    await build({ ...config, logLevel: 'silent' })
+    const { config, printed } = createLocalSite()
+    await build(config)
     expect(readdirSync(path.join(String(config.root), 'dist'))).toEqual(['index.html'])
     const server = await preview(config)
     onTestFinished(() => server.close())
@@ -62,7 +54,7 @@ describe('the local services', () => {
 
   it('take one send in a second unless told otherwise', async () => {
     const [limited, unlimited] = await Promise.all(
-      [createSite(), createSite(0)].map(async ({ config }) => {
+      [createLocalSite(), createLocalSite(0)].map(async ({ config }) => {
         const server = await (await createServer(config)).listen()
         onTestFinished(() => server.close())
         const address = server.resolvedUrls?.local[0]
@@ -74,13 +66,13 @@ describe('the local services', () => {
   })
 
   it('let the server stop while a request hangs', async () => {
-    const { config } = createSite()
+    const { config } = createLocalSite()
     const server = await (await createServer(config)).listen()
     const address = server.resolvedUrls?.local[0]
     await fetch(new URL('/__inbox/api/fault', address), { method: 'PUT', body: '{"kind":"hang"}' })
     const answer = send(address).catch((error: unknown) => error)
-    const pending = async () => (await fetch(new URL('/__inbox/api/fault', address))).text()
-    await vi.waitFor(async () => expect(await pending()).toBe('{"kind":null}'))
+    const pending = async () => (await fetch(new URL('/__inbox/api/fault', address))).json()
+    await vi.waitFor(async () => expect(await pending()).toEqual({ kind: null }))
     await server.close()
     expect(await answer).toBeInstanceOf(TypeError)
   })

@@ -9,6 +9,7 @@ interface TemporarySite {
   root: string
   config: InlineConfig
   /** What was written to the terminal, by level. */
+  printed: () => string[]
   warnings: () => string[]
   errors: () => string[]
 }
@@ -22,11 +23,12 @@ export function createSite(files: Record<string, string>, plugins: Plugin[]): Te
     writeFileSync(path.join(root, name), content)
   }
   const logger = createLogger('info')
-  vi.spyOn(logger, 'info').mockReturnValue()
+  const info = vi.spyOn(logger, 'info').mockReturnValue()
   const warn = vi.spyOn(logger, 'warn').mockReturnValue()
   const error = vi.spyOn(logger, 'error').mockReturnValue()
   return {
     root,
+    printed: () => info.mock.calls.map(([line]) => line),
     warnings: () => warn.mock.calls.map(([line]) => line),
     errors: () => error.mock.calls.map(([line]) => line),
     config: {

@@ -1,10 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createChatbotEndpoint } from '../../../plugins/local-services/chatbot-endpoint.ts'
-import { COMPANY } from './chatbot-fixtures.ts'
+import { createScript, FALLBACK, START } from '../../../plugins/local-services/chatbot-script.ts'
 import { serve } from './serve.ts'
 
-const START = '/api/v1/typebots/local/startChat'
+const COMPANY = {
+  brandName: 'Austral',
+  companyEmail: 'contato@austral.example',
+  companyPhone: '+5548900000000',
+}
+
+const START_PATH = '/api/v1/typebots/local/startChat'
 
 interface Started {
   sessionId: string
@@ -21,7 +27,7 @@ async function start() {
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'Content-Type': 'application/json' },
     })
-  const begin = async () => (await (await post(START, {})).json()) as Started
+  const begin = async () => (await (await post(START_PATH, {})).json()) as Started
   const say = (sessionId: string, message: unknown) =>
     post(`/api/v1/sessions/${sessionId}/continueChat`, { message })
   return { request, post, begin, say }
@@ -38,7 +44,7 @@ function refusal(status: number, code: string, message: string) {
 describe('starting a chat', () => {
   it('gives a session, the bot’s look and the greeting', async () => {
     const { post } = await start()
-    const response = await post(START, { isStreamEnabled: true, prefilledVariables: {} })
+    const response = await post(START_PATH, { isStreamEnabled: true, prefilledVariables: {} })
     expect(response.headers.get('Content-Type')).toContain('application/json')
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(await seen(response)).toMatchObject({
@@ -47,8 +53,19 @@ describe('starting a chat', () => {
         sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
         resultId: expect.stringMatching(/^[\da-f-]{36}$/),
         typebot: { id: 'local', version: '6.1' },
-        messages: [{ id: 'start-0' }, { id: 'start-1' }],
-        input: { type: 'choice input' },
+        messages: [
+          {
+            type: 'text',
+            content: {
+              type: 'richText',
+              richText: [
+                { type: 'p', children: [{ text: 'Olá. Sou o assistente automático da Austral.' }] },
+              ],
+            },
+          },
+          { type: 'text' },
+        ],
+        input: { type: 'choice input', items: [{ content: 'Serviços' }, {}, {}, {}] },
       },
     })
   })
@@ -69,53 +86,59 @@ describe('starting a chat', () => {
 
   it.each(['', '{', 'null', '[]', '"text"'])('refuses the body %j', async (body) => {
     const { post } = await start()
-    expect(await seen(await post(START, body))).toEqual(
+    expect(await seen(await post(START_PATH, body))).toEqual(
       refusal(400, 'BAD_REQUEST', 'The request body is not a JSON object'),
     )
   })
 
   it('answers a body of any size without keeping it', async () => {
     const { post } = await start()
-    expect(await seen(await post(START, { text: 'x'.repeat(2_000_000) }))).toEqual(
+    expect(await seen(await post(START_PATH, { text: 'x'.repeat(2_000_000) }))).toEqual(
       refusal(413, 'PAYLOAD_TOO_LARGE', 'The request body is too large'),
     )
   })
 })
 
 describe('continuing a chat', () => {
-  it.each([{ type: 'text', text: 'Cursos' }, 'Cursos'])('follows %j', async (message) => {
-    const { begin, say } = await start()
-    const { sessionId } = await begin()
-    expect(await seen(await say(sessionId, message))).toMatchObject({
-      status: 200,
-      body: { messages: [{ id: 'courses-0' }], input: { id: 'courses-input' } },
-    })
-  })
-
-  it('remembers where the conversation stands', async () => {
-    const { begin, say } = await start()
-    const { sessionId } = await begin()
-    await say(sessionId, 'Falar com uma pessoa')
-    const { body } = (await seen(await say(sessionId, 'Encerrar a conversa'))) as { body: object }
-    expect(body).toMatchObject({ messages: [{ id: 'end-0' }] })
-    expect(body).not.toHaveProperty('input')
-  })
-
-  it.each([undefined, null, 7, { type: 'audio', url: 'x' }, { text: 7 }])(
-    'says the same again when %j is said',
+  it.each([{ type: 'text', text: 'Guias gratuitos' }, ' Guias gratuitos '])(
+    'follows %j',
     async (message) => {
       const { begin, say } = await start()
       const { sessionId } = await begin()
       expect(await seen(await say(sessionId, message))).toMatchObject({
         status: 200,
-        body: { input: { id: 'start-input' } },
+        body: { input: { items: [{ content: 'Falar com uma pessoa' }, {}] } },
       })
     },
   )
 
+  it('asks for words of the visitor, and meets what nobody foresaw honestly', async () => {
+    const { begin, say } = await start()
+    const { sessionId } = await begin()
+    expect(await seen(await say(sessionId, 'Escrever uma pergunta'))).toMatchObject({
+      body: {
+        input: {
+          type: 'text input',
+          options: { labels: { placeholder: 'Sua pergunta', button: 'Enviar' } },
+        },
+      },
+    })
+    for (const message of ['batatas', '', undefined, null, 7, { type: 'audio' }, { text: 7 }])
+      expect(JSON.stringify(await seen(await say(sessionId, message)))).toContain(
+        'Para isso não tenho resposta.',
+      )
+  })
+
+  it('ends without an input', async () => {
+    const { begin, say } = await start()
+    const { sessionId } = await begin()
+    const { body } = (await seen(await say(sessionId, 'Encerrar a conversa'))) as { body: object }
+    expect(body).toEqual({ messages: [expect.anything()] })
+  })
+
   it('refuses a session that is not known', async () => {
     const { say } = await start()
-    expect(await seen(await say('unknown', 'Cursos'))).toEqual(
+    expect(await seen(await say('unknown', 'Serviços'))).toEqual(
       refusal(404, 'NOT_FOUND', 'Session not found.'),
     )
   })
@@ -143,23 +166,41 @@ describe('the addresses', () => {
       expect(response.status).toBe(204)
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
       expect(response.headers.get('Access-Control-Allow-Methods')).toContain('POST')
-      expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Content-Type')
+      expect(response.headers.get('Access-Control-Allow-Headers')).toBe('*')
     }
   })
 
   it('take nothing but POST', async () => {
     const { request } = await start()
-    const response = await request(START, { method: 'GET' })
+    const response = await request(START_PATH, { method: 'GET' })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('POST, OPTIONS')
   })
 
-  it.each(['/api/v1/typebots/local/preview/startChat', '/api/v1/sessions/x', '/', `${START}/x`])(
-    'leave %s to others',
-    async (path) => {
-      const { request } = await start()
-      const response = await request(path, { method: 'POST' })
-      expect([response.status, await response.text()]).toEqual([404, 'passed on'])
-    },
-  )
+  it.each([
+    '/api/v1/typebots/local/preview/startChat',
+    '/api/v1/sessions/x',
+    '/',
+    `${START_PATH}/x`,
+  ])('leave %s to others', async (path) => {
+    const { request } = await start()
+    const response = await request(path, { method: 'POST' })
+    expect([response.status, await response.text()]).toEqual([404, 'passed on'])
+  })
+})
+
+describe('the script', () => {
+  const script = createScript(COMPANY)
+
+  it('leads from the start to every step but the honest one, and to none that is missing', () => {
+    const found = new Set([START])
+    for (const step of found) for (const next of script.get(step)?.choices ?? []) found.add(next)
+    expect([...found, FALLBACK].toSorted()).toEqual([...script.keys()].toSorted())
+  })
+
+  it('gives the company’s own ways to reach a person', () => {
+    const text = JSON.stringify(script.get('Falar com uma pessoa'))
+    expect(text).toContain('https://wa.me/5548900000000?text=')
+    expect(text).toContain('mailto:contato@austral.example')
+  })
 })

@@ -19,7 +19,7 @@ async function runScript(attributes: Record<string, string> = {}): Promise<Umami
   script.src = 'https://umami.example/stats/script.js'
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   vi.resetModules()
-  await import('../../../../plugins/local-services/analytics/stand-in.ts')
+  await import('../../../plugins/local-services/analytics-stand-in.ts')
   return Reflect.get(window, 'umami') as Umami
 }
 
