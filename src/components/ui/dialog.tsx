@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useBlockedPage } from '@/lib/use-blocked-page.ts'
 
@@ -50,12 +50,13 @@ export function Dialog({
   useFocusInside(closeButton)
   useBlockedPage('root')
 
-  const closeOnEscape = (event: Pick<KeyboardEvent, 'key'>) => {
-    if (event.key === 'Escape') onClose()
+  const closeOnEscape = ({ key, isComposing }: KeyboardEvent) => {
+    // While an input method composes, Escape is for what it suggests.
+    if (key === 'Escape' && !isComposing) onClose()
   }
   useEffect(() => {
     // A button that is disabled while it sends loses the focus to the page.
-    const closeOnLostEscape = (event: globalThis.KeyboardEvent) => {
+    const closeOnLostEscape = (event: KeyboardEvent) => {
       if (event.target === document.body) closeOnEscape(event)
     }
     window.addEventListener('keydown', closeOnLostEscape)
@@ -68,9 +69,12 @@ export function Dialog({
     <div
       role="presentation"
       lang={lang}
-      onKeyDown={closeOnEscape}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
+      onKeyDown={({ nativeEvent }) => {
+        closeOnEscape(nativeEvent)
+      }}
+      onPointerDown={({ target, currentTarget, button, nativeEvent }) => {
+        const onScrollbar = nativeEvent.offsetX > currentTarget.clientWidth
+        if (target === currentTarget && button === 0 && !onScrollbar) onClose()
       }}
       className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim sm:items-center sm:justify-items-center sm:p-6"
     >

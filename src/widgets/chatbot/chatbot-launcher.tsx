@@ -47,7 +47,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
       aria-label={chatbotTexts.title}
       className="chatbot z-chat print:hidden"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) closeAndReturn()
+        if (event.key === 'Escape' && open && !event.nativeEvent.isComposing) closeAndReturn()
       }}
     >
       {state !== 'unopened' && (

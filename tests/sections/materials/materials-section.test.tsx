@@ -107,6 +107,25 @@ describe('the dialog', () => {
     expect(dialog()).toBeVisible()
   })
 
+  it.each([
+    ['a right click', { button: 2, offsetX: 10 }],
+    ['a press on the scrollbar', { button: 0, offsetX: 990 }],
+  ])('stays open at %s beside it', async (_how, { button, offsetX }) => {
+    await ask()
+    const scrim = dialog().parentElement ?? document.body
+    Object.defineProperty(scrim, 'clientWidth', { value: 985 })
+    const press = new MouseEvent('pointerdown', { bubbles: true, button })
+    Object.defineProperty(press, 'offsetX', { value: offsetX })
+    fireEvent(scrim, press)
+    expect(dialog()).toBeVisible()
+  })
+
+  it('stays open at the Escape of an input method', async () => {
+    await ask()
+    fireEvent.keyDown(field('name'), { key: 'Escape', isComposing: true })
+    expect(dialog()).toBeVisible()
+  })
+
   it('does not mask the phone', async () => {
     await ask({ phone: '' })
     await userEvent.type(field('phone'), '+1 (415) 555-0100')
