@@ -20,6 +20,7 @@ export default {
       'on-accent': 'var(--on-accent)',
       danger: 'var(--danger)',
       'danger-fill': 'var(--danger-fill)',
+      'danger-line': 'var(--danger-line)',
       'on-danger': 'var(--on-danger)',
       inverse: 'var(--inverse)',
       'on-inverse': 'var(--on-inverse)',

@@ -28,6 +28,30 @@ test('An empty form is held back with a message at each field and the focus on t
   expect(sends.count()).toBe(0)
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('the input of a wrong address has a red border', async ({ page }) => {
+      await open(page, '/')
+      const email = contactForm(page).field('email')
+      const border = () =>
+        email.evaluate((input) => {
+          const { borderBottomColor, borderBottomStyle, borderBottomWidth } =
+            getComputedStyle(input)
+          const [red = 0, green = 0, blue = 0] = borderBottomColor.match(/\d+/g)?.map(Number) ?? []
+          const drawn = borderBottomStyle === 'solid' && Number.parseFloat(borderBottomWidth) >= 1
+          return drawn && red > 180 && green < 80 && blue < 80
+        })
+      expect(await border()).toBe(false)
+      await email.fill('visitante@empresa')
+      expect(await border()).toBe(true)
+      await email.fill(WRITTEN.email)
+      expect(await border()).toBe(false)
+    })
+  })
+}
+
 const REFUSED = [
   { field: 'name', value: '   ', message: formTexts.required },
   { field: 'email', value: 'visitante', message: formTexts.emailInvalid },

@@ -51,6 +51,8 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['on-accent', 'accent', TEXT],
   ['danger', 'ground', TEXT],
   ['danger', 'raised', TEXT],
+  ['danger-line', 'ground', CONTROL],
+  ['danger-line', 'raised', CONTROL],
   ['on-danger', 'danger-fill', TEXT],
   ['on-inverse', 'inverse', BODY_TEXT],
   ['ink', 'sand', BODY_TEXT],

@@ -1,14 +1,10 @@
-import { CircleAlert } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
-import type { ChangeEvent, ComponentProps, ReactNode, RefObject } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { ChangeEvent, ComponentProps, RefObject } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { FieldRow } from './field-row.tsx'
+import type { FieldText } from './field-row.tsx'
 
-interface FieldText {
-  label: string
-  /** A word beside the label, such as "opcional". */
-  note?: string | undefined
-  /** What is wrong, shown under the input and read with it. */
-  error?: string | undefined
+interface FieldProps extends FieldText {
   /** A fault the browser's own checks do not see; it makes the input invalid. */
   customValidity?: string | undefined
 }
@@ -25,60 +21,6 @@ function useCustomValidity(
   }, [ref, customValidity])
 }
 
-function Row({
-  id,
-  label,
-  note,
-  error,
-  stacked = false,
-  children,
-}: FieldText & { id: string; stacked?: boolean; children: ReactNode }) {
-  const [focused, setFocused] = useState(false)
-  return (
-    <div
-      onFocus={() => {
-        setFocused(true)
-      }}
-      onBlur={() => {
-        setFocused(false)
-      }}
-      className={cn(
-        'group/field relative border-b-[1.5px] pt-3 sm:pt-4 sm:pb-1',
-        'after:absolute after:inset-x-0 after:-bottom-[1.5px] after:h-[3px] after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-base after:ease-house',
-        'focus-within:after:scale-x-100 forced-colors:after:bg-[Highlight]',
-        error === undefined ? 'border-line-2' : 'border-danger after:scale-x-100 after:bg-danger',
-        !stacked &&
-          'sm:grid sm:grid-cols-[var(--label-width,9.25rem)_minmax(0,1fr)] sm:items-start',
-      )}
-    >
-      <label htmlFor={id} className={cn('block pt-1 text-sm text-fg-2', !stacked && 'sm:pt-2.5')}>
-        {label}{' '}
-        {note !== undefined && (
-          <span className={cn('ml-2 text-xs text-fg-3', !stacked && 'sm:ml-0 sm:block')}>
-            {note}
-          </span>
-        )}
-      </label>
-      <div>
-        {children}
-        {/* Told at once where it is being written; elsewhere it would be told of no field. */}
-        <p
-          id={`${id}-error`}
-          aria-live={focused ? 'polite' : 'off'}
-          className="text-sm font-medium text-danger"
-        >
-          {error !== undefined && (
-            <span className="flex items-center gap-2 pb-2.5">
-              <CircleAlert aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0" />
-              {error}
-            </span>
-          )}
-        </p>
-      </div>
-    </div>
-  )
-}
-
 function controlProps(id: string, error: string | undefined, describedBy: string | undefined) {
   return {
     id,
@@ -87,15 +29,16 @@ function controlProps(id: string, error: string | undefined, describedBy: string
   }
 }
 
-const CONTROL = 'block w-full bg-transparent text-md text-fg outline-hidden placeholder:text-fg-3'
+const CONTROL =
+  'block w-full border-b-[1.5px] border-line-2 bg-transparent text-md text-fg outline-hidden placeholder:text-fg-3 aria-invalid:border-danger-line'
 
-type TextFieldProps = FieldText &
+type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'ref'> & {
     onValueChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void
     inputRef?: RefObject<HTMLInputElement | null>
   }
 
-/** One line of a ruled letter: label, input, a bottom rule that shows focus and error. */
+/** One line of a ruled letter, on which the label stands too where there is room. */
 export function TextField({
   label,
   note,
@@ -103,7 +46,6 @@ export function TextField({
   customValidity,
   onValueChange,
   inputRef,
-  className,
   'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
@@ -112,21 +54,24 @@ export function TextField({
   const ref = inputRef ?? ownRef
   useCustomValidity(ref, customValidity)
   return (
-    <Row id={id} label={label} note={note} error={error}>
+    <FieldRow id={id} label={label} note={note} error={error}>
       <input
         ref={ref}
         {...controlProps(id, error, describedBy)}
-        className={cn(CONTROL, 'min-h-11 py-1.5', className)}
+        className={cn(
+          CONTROL,
+          'min-h-11.5 py-1.5 sm:col-span-full sm:row-start-1 sm:min-h-12.5 sm:pb-2.5 sm:pl-(--label-width)',
+        )}
         onChange={(event) => {
           onValueChange(event.target.value, event)
         }}
         {...props}
       />
-    </Row>
+    </FieldRow>
   )
 }
 
-type TextAreaProps = FieldText &
+type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'id' | 'onChange' | 'ref'> & {
     onValueChange: (value: string) => void
   }
@@ -138,7 +83,6 @@ export function TextAreaField({
   error,
   customValidity,
   onValueChange,
-  className,
   'aria-describedby': describedBy,
   ...props
 }: TextAreaProps) {
@@ -146,20 +90,19 @@ export function TextAreaField({
   const ref = useRef<HTMLTextAreaElement>(null)
   useCustomValidity(ref, customValidity)
   return (
-    <Row id={id} label={label} note={note} error={error} stacked>
+    <FieldRow id={id} label={label} note={note} error={error} stacked>
       <textarea
         ref={ref}
         {...controlProps(id, error, describedBy)}
         className={cn(
           CONTROL,
           'ruled-paper mt-1 min-h-[calc(5*var(--rule))] resize-y leading-(--rule)',
-          className,
         )}
         onChange={(event) => {
           onValueChange(event.target.value)
         }}
         {...props}
       />
-    </Row>
+    </FieldRow>
   )
 }
