@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chatbotTexts } from '../src/content/sections/chatbot.ts'
+import { reachUsTexts } from '../src/content/sections/reach-us.ts'
 import { chatbot, CONTINUE_CHAT, openChat, START_CHAT, startChat } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
@@ -13,7 +14,7 @@ type Chat = Awaited<ReturnType<typeof openChat>>
 /** The message, the other ways to reach the company, and nothing of the client's own. */
 async function expectFailure({ panel, retry, log }: Chat, text: string): Promise<void> {
   await expect(panel.getByRole('alert')).toContainText(text)
-  await expect(panel.getByRole('link', { name: chatbotTexts.whatsapp })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
     'href',
     chatWith(chatbotTexts.greeting),
   )

@@ -1,4 +1,5 @@
 import { formTexts } from '../src/content/sections/forms.ts'
+import { reachUsTexts } from '../src/content/sections/reach-us.ts'
 import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
@@ -47,7 +48,7 @@ for (const { kind, traces } of FAILURES) {
 
     const help = contact.form.getByRole('alert')
     await expect(help).toContainText(formTexts.failureHelp)
-    await expect(help.getByRole('link', { name: formTexts.whatsapp })).toHaveAttribute(
+    await expect(help.getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
       'href',
       chatWith(texts.hero.greeting),
     )

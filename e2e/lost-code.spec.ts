@@ -4,6 +4,7 @@ import { connectionTexts } from '../src/content/sections/connection.ts'
 import { downloadsTexts } from '../src/content/sections/downloads.ts'
 import { errorTexts } from '../src/content/sections/errors.ts'
 import { formTexts } from '../src/content/sections/forms.ts'
+import { reachUsTexts } from '../src/content/sections/reach-us.ts'
 import { contactForm, WRITTEN } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseLanguage } from './language-menu.ts'
@@ -30,7 +31,7 @@ async function broken(route: Route): Promise<void> {
 }
 
 async function expectChannels(place: Locator): Promise<void> {
-  await expect(place.getByRole('link', { name: formTexts.whatsapp })).toHaveAttribute(
+  await expect(place.getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
     'href',
     chatWith(texts.hero.greeting),
   )

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { errorTexts } from '@/content/sections/errors.ts'
-import { formTexts } from '@/content/sections/forms.ts'
 import { ptBR } from '@/content/languages/pt-br.ts'
+import { reachUsTexts } from '@/content/sections/reach-us.ts'
 import { site } from '@/config/site.ts'
 import { CultureSection } from '@/sections/home/culture-section.tsx'
 import { Footer } from '@/sections/footer/footer.tsx'
@@ -21,7 +21,7 @@ function breaks(): never {
 /** The ways to reach the company that are offered in the place of what broke. */
 function expectChannels(place: HTMLElement): void {
   const channels = within(place)
-  expect(channels.getByRole('link', { name: formTexts.whatsapp })).toHaveAttribute(
+  expect(channels.getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
     'href',
     expect.stringContaining(`wa.me/${site.companyPhone.slice(1)}`),
   )

@@ -3,9 +3,11 @@ import { buttonClass, Button, ButtonLabel } from '@/components/ui/button.tsx'
 import type { FallbackProps } from '@/components/ui/error-boundary.tsx'
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { ROUTES } from '@/config/routes.ts'
+import { ContactLine } from '@/components/ui/contact-line.tsx'
+import { ptBR } from '@/content/languages/pt-br.ts'
 import { errorTexts } from '@/content/sections/errors.ts'
+import { reachUsTexts } from '@/content/sections/reach-us.ts'
 import { focusWithoutScroll } from '@/lib/scroll.ts'
-import { ContactLine } from './contact-line.tsx'
 
 interface ErrorScreenProps extends FallbackProps {
   /** Heading level: 1 in the place of a page, 2 in the place of a part of one. */
@@ -28,7 +30,7 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
           {errorTexts.heading}
         </Heading>
         <p className="max-w-[52ch] text-md text-fg-2">
-          {errorTexts.text} <ContactLine />.
+          {errorTexts.text} <ContactLine texts={reachUsTexts} greeting={ptBR.hero.greeting} />.
         </p>
         <p className="flex flex-wrap gap-3">
           <Button

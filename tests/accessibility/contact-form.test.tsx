@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { contactTexts } from '@/content/sections/contact.ts'
 import { formTexts } from '@/content/sections/forms.ts'
+import { reachUsTexts } from '@/content/sections/reach-us.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
-import { button, CHAT, field, fillIn, GOOD } from '../features/contact/contact-visitor.tsx'
+import { button, field, fillIn, GOOD } from '../features/contact/contact-visitor.tsx'
 import { answers, HANGS, serveMail } from '../mail-service.ts'
 import { renderPiece } from '../render.tsx'
 import { readOn, spokenSince, startReader } from './screen-reader.ts'
@@ -13,7 +14,7 @@ const texts = contactTexts.form
 
 beforeEach(async () => {
   await import('@/toast/toaster.tsx')
-  renderPiece(<ContactForm texts={texts} chatUrl={CHAT} />)
+  renderPiece(<ContactForm texts={texts} />)
   await startReader()
 })
 
@@ -83,8 +84,8 @@ it('keeps by the form what failed and the other ways to the company', async () =
   await startReader(alert)
   expect(await readOn()).toEqual([
     expect.stringContaining(formTexts.failureHelp),
-    `link, ${formTexts.whatsapp}`,
-    formTexts.or,
+    `link, ${reachUsTexts.whatsapp}`,
+    reachUsTexts.or,
     expect.stringMatching(/^link, .+@/),
     '.',
   ])

@@ -15,8 +15,6 @@ export const formTexts = {
   linkFailed: { title: 'Erro ao enviar link', description: 'Tente novamente mais tarde.' },
   /** Stays by the form after a failure, with the other ways to reach the company. */
   failureHelp: 'O envio falhou e nada do que você escreveu se perdeu. Tente de novo ou fale por',
-  whatsapp: 'WhatsApp',
-  or: 'ou',
   toastClose: 'Fechar aviso',
   toast: 'Aviso',
   toastRegion: 'Avisos',

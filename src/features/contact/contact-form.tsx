@@ -8,7 +8,7 @@ import { FIELD_LIMITS } from '@/config/limits.ts'
 import { site } from '@/config/site.ts'
 import type { contactTexts } from '@/content/sections/contact.ts'
 import { formTexts } from '@/content/sections/forms.ts'
-import { isEmail } from '@/lib/email.ts'
+import { isEmail } from '@/forms/email.ts'
 import { fill } from '@/lib/fill.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { toast } from '@/toast/toast-store.ts'
@@ -16,14 +16,8 @@ import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { contactParams, EMPTY_MESSAGE } from './contact-message.ts'
 import { PhoneField } from './phone-field.tsx'
 
-interface ContactFormProps {
-  texts: (typeof contactTexts)['form']
-  /** Address of the messaging-app chat, offered when a send fails. */
-  chatUrl: string
-}
-
 /** The form "Envie uma Mensagem" (specification sections 2, 4 and 5). */
-export function ContactForm({ texts, chatUrl }: ContactFormProps) {
+export function ContactForm({ texts }: { texts: (typeof contactTexts)['form'] }) {
   const [emailInvalid, setEmailInvalid] = useState(false)
   const { fields, state, ready, field, formProps, submit } = useMailForm({
     draft: 'contact-draft',
@@ -48,6 +42,7 @@ export function ContactForm({ texts, chatUrl }: ContactFormProps) {
     <form
       {...formProps}
       aria-labelledby="contact-form-title"
+      className="[--label-width:9.25rem]"
       onSubmit={(event) => void send(event)}
     >
       <Honeypot />
@@ -99,14 +94,7 @@ export function ContactForm({ texts, chatUrl }: ContactFormProps) {
         />
         {state === 'failed' && (
           <div className="sm:col-span-2">
-            <SendFailure
-              text={formTexts.failureHelp}
-              or={formTexts.or}
-              channels={[
-                { label: formTexts.whatsapp, href: chatUrl },
-                { label: site.companyEmail, href: `mailto:${site.companyEmail}` },
-              ]}
-            />
+            <SendFailure />
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { singleLine } from '@/lib/single-line.ts'
+import { singleLine } from '@/forms/single-line.ts'
 import type { ContactParams } from '@/mail/send-mail.ts'
 
 /** The contact form's data (specification section 3). */

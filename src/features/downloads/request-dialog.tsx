@@ -6,13 +6,11 @@ import { RequestForm } from './request-form.tsx'
 
 interface RequestDialogProps {
   material: (typeof MATERIALS)[number]
-  /** Address of the messaging-app chat, offered when a send fails. */
-  chatUrl: string
   onClose: () => void
 }
 
 /** The modal "Receba o link por e-mail" (specification section 2, `/downloads`). */
-export function RequestDialog({ material, chatUrl, onClose }: RequestDialogProps) {
+export function RequestDialog({ material, onClose }: RequestDialogProps) {
   const { title, intro, close } = downloadsTexts.modal
   return (
     <Dialog
@@ -28,7 +26,7 @@ export function RequestDialog({ material, chatUrl, onClose }: RequestDialogProps
         </figure>
       }
     >
-      <RequestForm material={material} chatUrl={chatUrl} onSent={onClose} />
+      <RequestForm material={material} onSent={onClose} />
     </Dialog>
   )
 }

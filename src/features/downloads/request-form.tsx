@@ -20,13 +20,11 @@ import { createToken } from './download-token.ts'
 
 interface RequestFormProps {
   material: (typeof MATERIALS)[number]
-  /** Address of the messaging-app chat, offered when a send fails. */
-  chatUrl: string
   onSent: () => void
 }
 
 /** The form that asks for a material's link (specification section 4, download request). */
-export function RequestForm({ material, chatUrl, onSent }: RequestFormProps) {
+export function RequestForm({ material, onSent }: RequestFormProps) {
   const texts = downloadsTexts.modal
   const { fields, state, ready, field, formProps, submit } = useMailForm({
     draft: 'download-draft',
@@ -87,14 +85,7 @@ export function RequestForm({ material, chatUrl, onSent }: RequestFormProps) {
       </p>
       {state === 'failed' && (
         <div className="mt-5">
-          <SendFailure
-            text={formTexts.failureHelp}
-            or={formTexts.or}
-            channels={[
-              { label: formTexts.whatsapp, href: chatUrl },
-              { label: site.companyEmail, href: `mailto:${site.companyEmail}` },
-            ]}
-          />
+          <SendFailure />
         </div>
       )}
     </form>

@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { InertLink } from '@/components/ui/inert-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
+import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
 import { ROUTES } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
 import { footerTexts } from '@/content/sections/footer.ts'
@@ -22,11 +23,11 @@ const CONTACT = 'inline-flex min-h-9 items-center gap-3 text-fg-2 pointer-coarse
 function CompanyLines() {
   return (
     <address className="mt-7 flex flex-col items-start text-sm not-italic">
-      <a href={`mailto:${site.companyEmail}`} className={`${CONTACT} quiet-link`}>
+      <a href={EMAIL_HREF} className={`${CONTACT} quiet-link`}>
         <Mail {...ICON} />
         {site.companyEmail}
       </a>
-      <a href={`tel:${site.companyPhone}`} className={`${CONTACT} quiet-link`}>
+      <a href={PHONE_HREF} className={`${CONTACT} quiet-link`}>
         <Phone {...ICON} />
         {displayPhone(site.companyPhone)}
       </a>

@@ -2,6 +2,7 @@ import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InertLink } from '@/components/ui/inert-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
+import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
 import { site } from '@/config/site.ts'
 import type { contactTexts } from '@/content/sections/contact.ts'
 import { footerTexts } from '@/content/sections/footer.ts'
@@ -83,14 +84,14 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
   return (
     <ul aria-label={texts.heading} className="self-start border-b border-line md:w-full">
       <Channel
-        href={`mailto:${site.companyEmail}`}
+        href={EMAIL_HREF}
         icon={<Mail {...ICON} />}
         label={texts.email}
         value={site.companyEmail}
         texts={texts}
       />
       <Channel
-        href={`tel:${site.companyPhone}`}
+        href={PHONE_HREF}
         icon={<Phone {...ICON} />}
         label={texts.phone}
         value={displayPhone(site.companyPhone)}

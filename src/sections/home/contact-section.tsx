@@ -1,9 +1,6 @@
 import { SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/site.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
-import { useLanguage } from '@/language/language-provider.tsx'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
-import { chatUrl } from '@/lib/phone.ts'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
@@ -11,7 +8,6 @@ import { BrandCard } from './brand-card.tsx'
 /** Stats, the form, the other channels and the brand card (specification section 2, contact). */
 export function ContactSection() {
   const { texts, lang } = useSectionTexts('contact')
-  const { hero } = useLanguage().texts
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
       <div className="axis-line page pt-[clamp(96px,12cqi,208px)] pb-[clamp(72px,12cqi,208px)]">
@@ -43,7 +39,7 @@ export function ContactSection() {
               {texts.form.title}
             </h3>
             <p className="mt-2 mb-[clamp(20px,3cqi,48px)] text-md text-fg-2">{texts.form.intro}</p>
-            <ContactForm texts={texts.form} chatUrl={chatUrl(site.companyPhone, hero.greeting)} />
+            <ContactForm texts={texts.form} />
           </div>
           <div className="grid gap-12 sm:grid-cols-2 md:col-span-4 md:flex md:flex-col md:justify-between md:aside-inset">
             <BrandCard texts={texts.brandCard} />

@@ -1,17 +1,13 @@
 import { useState } from 'react'
-import { site } from '@/config/site.ts'
 import { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { RequestDialog } from '@/features/downloads/request-dialog.tsx'
-import { useLanguage } from '@/language/language-provider.tsx'
-import { chatUrl } from '@/lib/phone.ts'
 import { MaterialCard } from './material-card.tsx'
 import './materials-section.css'
 
 /** The shelf of free materials (specification section 2, `/downloads`). */
 export function MaterialsSection({ lang }: { lang: string | undefined }) {
   const [chosen, setChosen] = useState<(typeof MATERIALS)[number]>()
-  const { hero } = useLanguage().texts
   return (
     <section lang={lang} className="band pt-(--header)">
       <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
@@ -40,7 +36,6 @@ export function MaterialsSection({ lang }: { lang: string | undefined }) {
       {chosen && (
         <RequestDialog
           material={chosen}
-          chatUrl={chatUrl(site.companyPhone, hero.greeting)}
           onClose={() => {
             setChosen(undefined)
           }}

@@ -1,8 +1,9 @@
 import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { ContactLine } from '@/components/ui/contact-line.tsx'
 import { chatbotTexts } from '@/content/sections/chatbot.ts'
-import { ChannelLine, ChannelList } from './chatbot-channels.tsx'
+import { reachUsTexts } from '@/content/sections/reach-us.ts'
 import { useChatbotConversation } from './chatbot-conversation.ts'
 import type { LoadConversation } from './chatbot-conversation.ts'
 import { useFollowLink } from './chatbot-links.ts'
@@ -21,6 +22,8 @@ interface ChatbotPanelProps {
 }
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 }
+
+const channels = <ContactLine texts={reachUsTexts} greeting={chatbotTexts.greeting} />
 
 /** The dialog that holds the conversation, and says what became of it. */
 export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: ChatbotPanelProps) {
@@ -88,9 +91,8 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
       {failed && (
         <div role="alert" className="chatbot-failure grid content-start gap-5 overflow-y-auto p-5">
           <p className="text-sm text-fg-2">
-            {status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
+            {status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked} {channels}.
           </p>
-          <ChannelList />
           <Button variant="secondary" onClick={begin} icon={<RotateCcw {...icon} />}>
             {chatbotTexts.retry}
           </Button>
@@ -108,9 +110,9 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
         </div>
       )}
       {!failed && (
-        <div className="border-t border-line px-5 py-3">
-          <ChannelLine />
-        </div>
+        <p className="border-t border-line px-5 py-3 text-xs text-fg-2">
+          {chatbotTexts.person} {channels}
+        </p>
       )}
     </div>
   )

@@ -2,14 +2,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
+import { chatLink } from '@/config/reach-us.ts'
 import { site } from '@/config/site.ts'
+import { ptBR } from '@/content/languages/pt-br.ts'
 import { contactTexts } from '@/content/sections/contact.ts'
 import { formTexts } from '@/content/sections/forms.ts'
+import { reachUsTexts } from '@/content/sections/reach-us.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
 import { pass, stopClock } from '../../clock.ts'
 import { answers, DROPS, HANGS, serveMail } from '../../mail-service.ts'
 import { renderPiece } from '../../render.tsx'
-import { button, CHAT, EMPTY, field, GOOD, renderForm, values } from './contact-visitor.tsx'
+import { button, EMPTY, field, GOOD, renderForm, values } from './contact-visitor.tsx'
 
 const texts = contactTexts.form
 
@@ -37,7 +40,7 @@ describe('the contact form', () => {
 
 describe('the live check of the e-mail', () => {
   it('says so and marks the field on every change, and takes it back', async () => {
-    renderPiece(<ContactForm texts={texts} chatUrl={CHAT} />)
+    renderPiece(<ContactForm texts={texts} />)
     const user = userEvent.setup()
     expect(field('email')).toHaveAttribute('aria-invalid', 'false')
     await user.type(field('email'), 'ana@austral')
@@ -118,12 +121,12 @@ describe('a message that was not sent yet', () => {
     serveMail()
     const user = renderForm()
     cleanup()
-    renderPiece(<ContactForm texts={texts} chatUrl={CHAT} />)
+    renderPiece(<ContactForm texts={texts} />)
     expect(values()).toEqual(GOOD)
     await user.click(button())
     await findToast(formTexts.contactSent)
     cleanup()
-    renderPiece(<ContactForm texts={texts} chatUrl={CHAT} />)
+    renderPiece(<ContactForm texts={texts} />)
     expect(values()).toEqual(EMPTY)
   })
 })
@@ -146,14 +149,13 @@ describe('a message that fails', () => {
       expect(button()).toHaveTextContent(texts.submit)
       const help = screen.getByRole('alert')
       expect(help).toHaveTextContent(formTexts.failureHelp)
-      expect(within(help).getByRole('link', { name: formTexts.whatsapp })).toHaveAttribute(
+      expect(within(help).getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
         'href',
-        CHAT,
+        chatLink(ptBR.hero.greeting).href,
       )
-      expect(within(help).getByRole('link', { name: site.companyEmail })).toHaveAttribute(
-        'href',
-        `mailto:${site.companyEmail}`,
-      )
+      const mail = within(help).getByRole('link', { name: site.companyEmail })
+      expect(mail).toHaveAttribute('href', `mailto:${site.companyEmail}`)
+      expect(mail).not.toHaveAttribute('target')
     },
   )
 

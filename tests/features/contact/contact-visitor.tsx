@@ -8,8 +8,6 @@ import { renderPiece } from '../../render.tsx'
 
 const texts = contactTexts.form
 
-export const CHAT = 'https://wa.me/5548900000000?text=oi'
-
 type Field = 'name' | 'email' | 'phone' | 'company' | 'message'
 
 export const GOOD: Record<Field, string> = {
@@ -47,7 +45,7 @@ export function fillIn(message: Partial<Record<Field, string>>): void {
 
 /** Renders the form, filled in well but for what is said otherwise. */
 export function renderForm(message: Partial<Record<Field, string>> = {}): UserEvent {
-  renderPiece(<ContactForm texts={texts} chatUrl={CHAT} />)
+  renderPiece(<ContactForm texts={texts} />)
   fillIn({ ...GOOD, ...message })
   return userEvent.setup()
 }

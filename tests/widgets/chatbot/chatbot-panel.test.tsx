@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { site } from '@/config/site.ts'
 import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { reachUsTexts } from '@/content/sections/reach-us.ts'
 import { CHATBOT_TIME_LIMIT_MS } from '@/widgets/chatbot/chatbot-conversation.ts'
 import { ChatbotLauncher } from '@/widgets/chatbot/chatbot-launcher.tsx'
 import { forbidStorage } from '../../broken-storage.ts'
@@ -131,7 +132,7 @@ describe('a conversation that is going on', () => {
     const { panel, user } = await openChat(client)
     await user.tab()
     await user.tab()
-    const link = panel.getByRole('link', { name: chatbotTexts.whatsapp })
+    const link = panel.getByRole('link', { name: reachUsTexts.whatsapp })
     expect(link).toHaveFocus()
     client.tell('onShown')
     expect(link).toHaveFocus()
@@ -144,10 +145,16 @@ describe('a conversation that is going on', () => {
       client.tell(event)
       expect(panel.getByText(chatbotTexts.person, { exact: false })).toBeVisible()
       expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        chatbotTexts.whatsapp,
-        chatbotTexts.emailInline,
+        reachUsTexts.whatsapp,
+        site.companyEmail,
       ])
     }
+  })
+
+  it('stays open at the Escape of an input method', async () => {
+    const { dialog } = await openChat(createClient())
+    fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true })
+    expect(dialog).not.toHaveAttribute('inert')
   })
 
   it('goes on after the panel was closed and opened', async () => {

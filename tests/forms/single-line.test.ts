@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { singleLine } from '@/lib/single-line.ts'
+import { singleLine } from '@/forms/single-line.ts'
 
 describe('a single line', () => {
   it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEmail } from '@/lib/email.ts'
+import { isEmail } from '@/forms/email.ts'
 import { millisecondsOf } from '../speed.ts'
 
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
