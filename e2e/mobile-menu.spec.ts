@@ -94,3 +94,14 @@ test('A language chosen in the menu closes it and is shown', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await expect(toggle).toHaveAccessibleName(dictionaries['zh-CN'].labels.openMenu)
 })
+
+test('The menu closes when a wider window takes its button away', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  const { menu } = await openMenu(page, '/')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(menu).toHaveCount(0)
+  await expect(page.locator('#page')).not.toHaveAttribute('inert')
+  await page.mouse.move(600, 600)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})

@@ -37,19 +37,14 @@ test('The header leads smoothly to each section and takes the focus there', asyn
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   for (const { section, label } of NAVIGATION) {
-    const from = await scrolled(page)
-    const between = page.evaluate(async (start) => {
-      const places = new Set<number>()
-      const end = performance.now() + 400
-      while (performance.now() < end) {
-        places.add(window.scrollY)
-        await new Promise(requestAnimationFrame)
-      }
-      return [...places].filter((place) => place !== start).length
-    }, from)
+    const places = await page.evaluateHandle(() => {
+      const seen = new Set<number>()
+      window.addEventListener('scroll', () => seen.add(window.scrollY))
+      return seen
+    })
     await headerLink(page, label).click()
-    expect(await between, 'steps on the way').toBeGreaterThan(1)
     await expectLanded(page, section)
+    expect(await places.evaluate(({ size }) => size), 'steps on the way').toBeGreaterThan(2)
     await expect(page.locator(`#${section}`)).toBeFocused()
     await expect(page).toHaveURL(ROUTES.home)
   }
@@ -153,4 +148,63 @@ test('The quick links of the footer lead to their sections, from any page', asyn
   await quick(home).click()
   await expect.poll(() => scrolled(page)).toBe(0)
   await expect(page.locator(`#${SECTION_IDS.home}`)).toBeFocused()
+})
+
+test('A link to a section is followed each time, also while the page is on its way there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/')
+  await headerLink(page, 'contact').dblclick()
+  await expectLanded(page, SECTION_IDS.contact)
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await headerLink(page, 'contact').click()
+  await expectLanded(page, SECTION_IDS.contact)
+
+  await open(page, ROUTES.downloads)
+  await headerLink(page, 'courses').dblclick()
+  await expectLanded(page, SECTION_IDS.courses)
+})
+
+test('A section that has not come yet is gone to when it comes', async ({ page }) => {
+  let deliver = () => undefined as void
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/assets/home-below-hero-*.js', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await open(page, ROUTES.downloads)
+  await page.getByRole('banner').getByRole('link', { name: texts.labels.home }).click()
+  await expect(page.getByRole('heading', { level: 1, name: texts.hero.title })).toBeVisible()
+  await headerLink(page, 'services').click()
+  deliver()
+  await expectLanded(page, SECTION_IDS.services)
+})
+
+test('Going to a page again goes to its top each time', async ({ page }) => {
+  await open(page, '/')
+  for (let times = 0; times < 3; times += 1) {
+    await headerLink(page, 'downloads').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await scrolled(page)).toBe(0)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(await scrolled(page)).toBeGreaterThan(0)
+  }
+})
+
+test('A reload keeps the place, also where the address names a section', async ({ page }) => {
+  await open(page, `/#${SECTION_IDS.services}`)
+  await expectLanded(page, SECTION_IDS.services)
+  await page.evaluate(() => {
+    window.scrollBy({ top: 500, behavior: 'instant' })
+  })
+  const place = await scrolled(page)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(place)
+  await page.getByRole('contentinfo').waitFor()
+  expect(await scrolled(page)).toBe(place)
 })

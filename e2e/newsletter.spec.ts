@@ -1,3 +1,4 @@
+import { NOTICE_WIDTH_PX } from '../src/config/spec.ts'
 import { footerTexts } from '../src/content/sections/footer.ts'
 import { formTexts } from '../src/content/sections/forms.ts'
 import { expect, test } from './fixtures.ts'
@@ -22,6 +23,18 @@ test('The newsletter says that it is not open, sends nothing and keeps nothing',
   await email.fill('visitante@empresa.example')
   await email.press('Enter')
   await expect(toastOf(page, notOpen)).toBeVisible()
+  // As wide as the specification says wherever the window allows it with its margins.
+  for (const [window, width] of [
+    [1440, NOTICE_WIDTH_PX],
+    [599, NOTICE_WIDTH_PX],
+    [500, NOTICE_WIDTH_PX],
+    [388, NOTICE_WIDTH_PX],
+    [360, 360 - 32],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 800 })
+    const box = await toastOf(page, notOpen).boundingBox()
+    expect([window, box?.width]).toEqual([window, width])
+  }
   expect(posts).toEqual([])
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })

@@ -93,3 +93,24 @@ test('An open tab follows another within a second', async ({ page, context }) =>
   await expect(other.locator('html')).toHaveClass('dark', { timeout: 1000 })
   await expect(other.getByRole('button', { name: NAMES.label })).toHaveText(NAMES.dark)
 })
+
+test("The browser's own bars have the colour of the chosen theme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/downloads')
+  const barMatchesPage = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      const shown = metas.filter(({ media }) => window.matchMedia(media).matches)
+      const probe = document.createElement('i')
+      probe.style.color = shown[0]?.content ?? ''
+      return (
+        shown.length === 1 &&
+        probe.style.color === getComputedStyle(document.documentElement).backgroundColor
+      )
+    })
+  expect(await barMatchesPage()).toBe(true)
+  await choose(page, 'dark')
+  await expect.poll(barMatchesPage).toBe(true)
+  await open(page, '/')
+  expect(await barMatchesPage()).toBe(true)
+})

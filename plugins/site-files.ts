@@ -56,16 +56,15 @@ function siteFiles(env: Env): Record<string, SiteFile> {
 
 /** Emits manifest, robots and sitemap with the build, and serves them while developing. */
 export function siteFilesPlugin(env: Env): Plugin {
-  const files = siteFiles(env)
+  const files = new Map(Object.entries(siteFiles(env)))
   return {
     name: 'site-files',
     generateBundle() {
-      for (const [fileName, { source }] of Object.entries(files))
-        this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, { source }] of files) this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files[(request.url ?? '').slice(1)]
+        const file = files.get((request.url ?? '').slice(1))
         if (!file) {
           next()
           return

@@ -6,7 +6,7 @@ export const REDIRECT_AFTER_DOWNLOAD_MS = 500
 export const SCROLL_AFTER_NAVIGATION_MS = 100
 export const PHONE_MAX_DIGITS = 11
 export const PHONE_MAX_LENGTH = 15
-/** Hyphen and brackets are escaped so that the pattern is valid under the `v` flag. */
+/** Valid under the `v` flag, by which browsers read it: there an escaped hyphen would not be. */
 export const PHONE_PATTERN = String.raw`\(\d{2}\) \d{5}-\d{4}`
 
 export const CHATBOT_PREVIEW_DELAY_MS = 5000

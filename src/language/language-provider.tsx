@@ -104,7 +104,8 @@ export function LanguageProvider({ onLoadFailed, children }: LanguageProviderPro
     if (stored !== DEFAULT_LANGUAGE) show(stored)
 
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== LANGUAGE_STORAGE_KEY) return
+      // Without a key, all that was stored has been cleared.
+      if (event.key !== LANGUAGE_STORAGE_KEY && event.key !== null) return
       show(event.newValue === null ? DEFAULT_LANGUAGE : changedLanguage(event.newValue))
     }
     // A page that comes back as it was left has heard nothing meanwhile.

@@ -3,10 +3,10 @@ function behavior(): ScrollBehavior {
 }
 
 /** Scrolls to an element and gives it the focus, so that keyboard and screen reader follow. */
-export function scrollToElement(id: string): void {
+export function scrollToElement(id: string, how: ScrollBehavior = behavior()): void {
   const target = document.getElementById(id)
   if (!target) return
-  target.scrollIntoView({ behavior: behavior() })
+  target.scrollIntoView({ behavior: how })
   focusWithoutScroll(target)
 }
 

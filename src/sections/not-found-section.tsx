@@ -5,6 +5,7 @@ import { ThemedImage } from '@/components/ui/themed-image.tsx'
 import { ROUTES } from '@/config/routes.ts'
 import { notFoundTexts } from '@/content/sections/not-found.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
+import { readablePath } from '@/lib/readable-path.ts'
 import { useHydrated } from '@/lib/use-hydrated.ts'
 import './not-found-section.css'
 
@@ -12,7 +13,7 @@ import './not-found-section.css'
 export function NotFoundSection() {
   const { pathname } = useLocation()
   const { language } = useLanguage()
-  const path = useHydrated() ? pathname : ''
+  const path = useHydrated() ? readablePath(pathname) : ''
   const [code, ...rest] = notFoundTexts.heading.split(' - ')
   return (
     <section lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="not-found band">
@@ -27,10 +28,7 @@ export function NotFoundSection() {
         />
         <div className="not-found-words">
           <h1 className="text-[min(14cqi,clamp(2.75rem,1.35rem+4.6cqi,6.5rem))] leading-[0.95] font-display tracking-[-0.04em] stretch-wide">
-            <span className="not-found-code">
-              {code} <span className="not-found-dash">-</span>
-            </span>{' '}
-            {rest.join(' - ')}
+            <span className="whitespace-nowrap">{code} -</span> {rest.join(' - ')}
           </h1>
           <p className="mt-[clamp(20px,2.6cqi,44px)] text-lg leading-[1.32] font-display tracking-[-0.02em]">
             {notFoundTexts.text}

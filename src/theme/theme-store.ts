@@ -21,12 +21,15 @@ function resolve(theme: Theme): AppliedTheme {
   return window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
 }
 
-/** Puts the theme's class on the document root. */
+/** Puts the theme's class on the document root, and its colour on the browser's own bars. */
 export function applyTheme(): void {
   const applied = resolve(getTheme())
-  const { classList } = document.documentElement
-  classList.toggle('dark', applied === 'dark')
-  classList.toggle('light', applied === 'light')
+  for (const theme of ['light', 'dark'] as const) {
+    document.documentElement.classList.toggle(theme, applied === theme)
+    document
+      .querySelector(`meta[name="theme-color"][data-theme="${theme}"]`)
+      ?.setAttribute('media', applied === theme ? 'all' : 'not all')
+  }
 }
 
 function notify(): void {

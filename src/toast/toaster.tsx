@@ -105,8 +105,8 @@ export function Toaster({ toasts }: { toasts: ToastState }) {
     <div
       ref={setAnnouncer}
       lang="pt-BR"
-      className="pointer-events-none fixed top-[calc(var(--header)+1rem)] right-0 z-toast flex max-w-full flex-col px-4 sm:px-6"
-      style={{ gap: NOTICE_GAP_PX, width: `calc(${NOTICE_WIDTH_PX}px + 3rem)` }}
+      className="pointer-events-none fixed top-[calc(var(--header)+1rem)] right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col sm:right-6"
+      style={{ gap: NOTICE_GAP_PX, width: NOTICE_WIDTH_PX }}
     >
       <ToastChannel channel="primary" toasts={toasts.primary} announcer={announcer} />
       <ToastChannel channel="secondary" toasts={toasts.secondary} announcer={announcer} />

@@ -142,14 +142,17 @@ describe('another tab', () => {
     expect(now().texts.meta.lang).toBe('ko-KR')
   })
 
-  it('that forgets the language brings Portuguese back', async () => {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
-    const { becomes, now } = renderLanguage()
-    await becomes('en-US')
-    window.dispatchEvent(new StorageEvent('storage', { key: LANGUAGE_STORAGE_KEY }))
-    await becomes('pt-BR')
-    expect(now().texts.header).toEqual(ptBR.header)
-  })
+  it.each([LANGUAGE_STORAGE_KEY, null])(
+    'that forgets the language (%s) or all that is stored brings Portuguese back',
+    async (key) => {
+      localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+      const { becomes, now } = renderLanguage()
+      await becomes('en-US')
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+      await becomes('pt-BR')
+      expect(now().texts.header).toEqual(ptBR.header)
+    },
+  )
 
   it('is not listened to about other keys', () => {
     renderLanguage()

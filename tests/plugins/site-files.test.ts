@@ -91,5 +91,7 @@ describe('the files that say what the site is', () => {
     const answer = await fetch(new URL('/robots.txt', server.resolvedUrls?.local[0]))
     expect(answer.headers.get('content-type')).toContain('text/plain')
     expect(await answer.text()).toBe('User-agent: *\nAllow: /\n')
+    const other = await fetch(new URL('/constructor', server.resolvedUrls?.local[0]))
+    expect(other.status).toBeLessThan(500)
   })
 })

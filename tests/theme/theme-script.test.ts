@@ -40,6 +40,31 @@ describe('the pre-paint script', () => {
     }
   })
 
+  it.each(DEVICES)(
+    "gives the browser's bars the colour that the store gives, on a %s device",
+    (device) => {
+      setDeviceTheme(device)
+      const metas = ['light', 'dark'].map((theme) => {
+        const meta = document.head.appendChild(document.createElement('meta'))
+        Object.assign(meta, { name: 'theme-color' }).dataset['theme'] = theme
+        return meta
+      })
+      const mediaBy = (work: () => void) => {
+        for (const meta of metas) meta.removeAttribute('media')
+        work()
+        return metas.map((meta) => meta.getAttribute('media'))
+      }
+      for (const chosen of STORED) {
+        store(FIRST_KEY, chosen)
+        const dark = classBy(applyTheme) === 'dark'
+        const expected = dark ? ['not all', 'all'] : ['all', 'not all']
+        expect([chosen, mediaBy(runScript)]).toEqual([chosen, expected])
+        expect([chosen, mediaBy(applyTheme)]).toEqual([chosen, expected])
+      }
+      for (const meta of metas) meta.remove()
+    },
+  )
+
   it.each(DEVICES)('follows a %s device when storage is forbidden', (device) => {
     setDeviceTheme(device)
     forbidStorage()

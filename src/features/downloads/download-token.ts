@@ -14,8 +14,8 @@ export type TokenReading =
 const INVALID: TokenReading = { status: 'invalid', reason: 'Token inválido' }
 
 /**
- * Makes a token for a material, valid for one hour from `now` (epoch milliseconds). Its JSON is
- * ASCII, so its base64 holds no "+" or "/"; the padding is left out, as mail clients break at "=".
+ * Makes a token for a material, valid for one hour from `now` (epoch milliseconds). Standard base64
+ * whose padding is left out, as mail clients break at "=".
  */
 export function createToken(file: MaterialFile, now: number, id: string): string {
   return btoa(JSON.stringify({ id, file, exp: now + TOKEN_LIFETIME_MS })).replace(/=+$/, '')

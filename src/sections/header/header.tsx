@@ -41,9 +41,14 @@ export function Header() {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
     }
+    const closeWithButton = () => {
+      if (!toggle.current?.checkVisibility()) close()
+    }
     window.addEventListener('keydown', closeOnEscape)
+    window.addEventListener('resize', closeWithButton)
     return () => {
       window.removeEventListener('keydown', closeOnEscape)
+      window.removeEventListener('resize', closeWithButton)
     }
   }, [open, close])
 

@@ -12,24 +12,24 @@ export function ContactSection() {
     <section id={SECTION_IDS.contact} lang={lang} className="band">
       <div className="axis-line page pt-[clamp(96px,12cqi,208px)] pb-[clamp(72px,12cqi,208px)]">
         <SectionHeading mark="4×" title={texts.heading} headline="headline-contact" />
-        <dl className="relative mt-[clamp(28px,4.4cqi,80px)] columns-page sm:grid-cols-3 sm:gap-x-(--gutter) md:grid-cols-12">
+        <ul className="relative mt-[clamp(28px,4.4cqi,80px)] columns-page sm:grid-cols-3 sm:gap-x-(--gutter) md:grid-cols-12">
           {texts.stats.map(({ figure, label }, index) => (
-            <div
+            <li
               key={label}
               className={
-                'flex items-end justify-between border-t border-line py-3 sm:flex-col-reverse sm:items-start sm:justify-end md:col-span-4' +
+                'flex items-end justify-between border-t border-line py-3 sm:flex-col sm:items-start sm:justify-end md:col-span-4' +
                 (index === 2 ? ' md:aside-inset' : '')
               }
             >
-              <dt className="order-2 max-w-[7em] pb-2 text-right text-sm text-fg-2 sm:order-none sm:max-w-none sm:text-left sm:text-md md:mt-2">
-                {label}
-              </dt>
-              <dd className="text-[33cqi] leading-[0.92] font-display tracking-[-0.018em] stretch-condensed sm:text-[17cqi] md:text-[clamp(5.5rem,16.2cqi,20rem)]">
+              <span className="text-[33cqi] leading-[0.92] font-display tracking-[-0.018em] stretch-condensed sm:text-[17cqi] md:text-[clamp(5.5rem,16.2cqi,20rem)]">
                 {figure}
-              </dd>
-            </div>
+              </span>{' '}
+              <span className="max-w-[7em] pb-2 text-right text-sm text-fg-2 sm:max-w-none sm:text-left sm:text-md md:mt-2">
+                {label}
+              </span>
+            </li>
           ))}
-        </dl>
+        </ul>
         <div className="relative mt-[clamp(40px,5.5cqi,104px)] columns-page gap-y-12">
           <div className="-mx-(--margin) border-y border-line bg-raised px-(--margin) py-9 sm:py-12 md:col-span-8 md:mx-0 md:border md:p-[clamp(32px,3.95cqi,72px)]">
             <h3

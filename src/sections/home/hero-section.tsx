@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUpRight } from 'lucide-react'
+import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { Mark } from '@/components/ui/mark.tsx'
 import { Isolated } from '@/components/ui/isolated.tsx'
@@ -7,10 +7,10 @@ import { site } from '@/config/site.ts'
 import { starNames } from '@/content/sections/stars.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { lazyWhenIdle } from '@/lib/lazy-when-idle.tsx'
-import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
+import { TalkLink } from '@/sections/talk-link.tsx'
 import './hero-section.css'
 
 const Sky = lazyWhenIdle(async () => (await import('@/features/hero-logo/sky.tsx')).Sky)
@@ -32,7 +32,7 @@ function Subtitle({ text }: { text: string }) {
 
 export function HeroSection() {
   const { language, texts } = useLanguage()
-  const { hero, labels } = texts
+  const { hero } = texts
   const title = heroTitle(hero.title, site.brandName, language)
   return (
     <section id={SECTION_IDS.home} className="hero band">
@@ -57,20 +57,12 @@ export function HeroSection() {
           </p>
           <p className="hero-description text-md text-fg-2">{hero.description}</p>
           <div className="hero-calls aside-inset">
-            <a
-              href={chatUrl(site.companyPhone, hero.greeting)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${hero.cta.talk} (WhatsApp, ${labels.newTab})`}
-              onClick={() => {
-                trackEvent('call-clicked', { place: 'hero', kind: 'talk' })
-              }}
-              className={buttonClass('primary')}
-            >
-              <ButtonLabel icon={<ArrowUpRight size={20} strokeWidth={1.5} />} toward="away">
-                {hero.cta.talk}
-              </ButtonLabel>
-            </a>
+            <TalkLink
+              label={hero.cta.talk}
+              greeting={hero.greeting}
+              place="hero"
+              variant="primary"
+            />
             <SectionLink
               section={SECTION_IDS.services}
               onClick={() => {

@@ -1,12 +1,8 @@
-import { ArrowUpRight } from 'lucide-react'
-import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { Mark } from '@/components/ui/mark.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/site.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
-import { chatUrl } from '@/lib/phone.ts'
-import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { SectionHeading } from '@/sections/section-heading.tsx'
+import { TalkLink } from '@/sections/talk-link.tsx'
 import { ServiceRow } from './service-row.tsx'
 import './services-section.css'
 
@@ -37,20 +33,13 @@ export function ServicesSection() {
             {texts.callHeading}
           </h3>
           <div className="aside-inset md:col-span-4">
-            <a
-              href={chatUrl(site.companyPhone, texts.greeting)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${texts.call} (WhatsApp, ${texts.newTab})`}
-              onClick={() => {
-                trackEvent('call-clicked', { place: 'services', kind: 'talk' })
-              }}
-              className={buttonClass('inverse', 'w-full sm:w-auto')}
-            >
-              <ButtonLabel icon={<ArrowUpRight size={20} strokeWidth={1.5} />} toward="away">
-                {texts.call}
-              </ButtonLabel>
-            </a>
+            <TalkLink
+              label={texts.call}
+              greeting={texts.greeting}
+              place="services"
+              variant="inverse"
+              className="w-full sm:w-auto"
+            />
           </div>
         </div>
       </div>

@@ -60,7 +60,9 @@ function openConversation({ log, follow, load, onStatus }: Parts): Conversation 
     window.clearTimeout(timer)
     client?.end()
   }
+  // An earlier attempt's late words change nothing.
   const become = (status: ChatbotStatus) => {
+    if (over) return
     window.clearTimeout(timer)
     onStatus(status)
   }
@@ -85,7 +87,9 @@ function openConversation({ log, follow, load, onStatus }: Parts): Conversation 
       bot: site.chatbot.id,
       apiHost: site.chatbot.apiHost || window.location.origin,
       onShown: () => become('ready'),
-      onAnswered: () => limit(() => onStatus('late')),
+      onAnswered: () => {
+        if (!over) limit(() => become('late'))
+      },
       onLost: () => become('late'),
       onEnded: () => become('ended'),
       onFailed: fail,

@@ -78,27 +78,6 @@ describe('a link to a section', () => {
     expect(sections()).toHaveLength(1)
   })
 
-  it('waits for a home page that is still being loaded, and not for ever', async () => {
-    stopClock()
-    renderPiece(<Header />, ROUTES.downloads)
-    const { sections } = watchScroll()
-    fireEvent.click(link(ptBR.header.contact))
-    await pass(1000)
-    expect(sections()).toEqual([])
-    const contact = document.body.appendChild(document.createElement('section'))
-    contact.id = SECTION_IDS.contact
-    await pass(SCROLL_AFTER_NAVIGATION_MS)
-    expect(sections()).toHaveLength(1)
-
-    contact.remove()
-    fireEvent.click(link(ptBR.header.contact))
-    await pass(60_000)
-    document.body.append(contact)
-    await pass(60_000)
-    expect(sections()).toHaveLength(1)
-    contact.remove()
-  })
-
   it('is left to the browser when it is asked for in a new tab', () => {
     renderHeader()
     const { sections } = watchScroll()

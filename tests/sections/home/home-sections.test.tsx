@@ -113,10 +113,10 @@ describe('the contact section', () => {
     const { container } = renderPiece(<ContactSection />)
     expect(container.querySelector('section')).toHaveAttribute('id', SECTION_IDS.contact)
     expect(heading(contactTexts.heading, 2)).toBeVisible()
-    for (const { figure, label } of contactTexts.stats) {
-      const term = screen.getByText(label, { selector: 'dt' })
-      expect(term.parentElement?.querySelector('dd')).toHaveTextContent(figure)
-    }
+    const [stats] = screen.getAllByRole('list')
+    expect(Array.from(stats?.children ?? [], ({ textContent }) => textContent)).toEqual(
+      contactTexts.stats.map(({ figure, label }) => `${figure} ${label}`),
+    )
   })
 
   it('has the form under its name, with the promise of a reply', () => {

@@ -2,13 +2,15 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { ConversationPlace, LoadConversation } from '@/widgets/chatbot/chatbot-conversation.ts'
 
+type ChatEvent = 'onShown' | 'onAnswered' | 'onLost' | 'onEnded' | 'onFailed'
+
 /** Takes the place of the chatbot's client, and does what a test tells it to. */
 export interface FakeClient {
   load: LoadConversation
   /** How often the client was loaded, and how often a conversation was started. */
   counts: () => { loaded: number; started: number }
   /** Tells the page what happened in the conversation that is going on. */
-  tell: (event: 'onShown' | 'onAnswered' | 'onLost' | 'onEnded' | 'onFailed') => void
+  tell: (event: ChatEvent, from?: ConversationPlace) => void
   /** The conversation that was started last. */
   place: () => ConversationPlace
 }
@@ -45,9 +47,9 @@ export function createClient(arrives: () => Promise<void> = () => Promise.resolv
   return {
     load,
     counts: () => ({ loaded: load.mock.calls.length, started: places.length }),
-    tell: (event) => {
+    tell: (event, from = place()) => {
       act(() => {
-        place()[event]()
+        from[event]()
       })
     },
     place,
