@@ -55,7 +55,7 @@ function downloadsHeading(page: Page): Locator {
   return page.getByRole('heading', { level: 1, name: downloadsTexts.heading.join(' ') })
 }
 
-test('A page whose code is gone is loaded anew once, then says so and can be tried again', async ({
+test('A page whose code is gone is reloaded once, then says so and can be tried again', async ({
   page,
   faults,
 }) => {
@@ -85,7 +85,7 @@ test('A page whose code is gone is loaded anew once, then says so and can be tri
   expect(loads).toBe(2)
 })
 
-test('A message for which the code to send it is gone waits in the page that is loaded anew', async ({
+test('A message for which the code to send it is gone waits in the page that is reloaded', async ({
   page,
   inbox,
   faults,
@@ -121,7 +121,7 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   faults,
 }) => {
   faults.expect(...GONE, FETCH_FAILED)
-  // The page has been loaded anew for a new build before, and the visitor was told.
+  // The page has been reloaded for a new build before, and the visitor was told.
   await page.addInitScript(() => {
     sessionStorage.setItem('reloaded-for-new-build', 'told')
   })
@@ -163,5 +163,42 @@ test('What throws in a section or in a page takes no more than its own place', a
   await page.getByRole('button', { name: errorTexts.retry }).click()
   await expectPageFailure(page)
   await page.getByRole('button', { name: errorTexts.reload }).click()
+  await expect(downloadsHeading(page)).toBeVisible()
+})
+
+test('Where the drawing that follows the pointer cannot be loaded, nothing else happens', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...GONE)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.route('**/assets/aurora-engine-*.js', gone)
+  const missed = page.waitForResponse('**/assets/aurora-engine-*.js')
+  await open(page, ROUTES.home)
+  await missed
+  await page.mouse.move(200, 200)
+  await hydrated(page)
+  await expect(page.locator('.sky')).toBeVisible()
+  expect(loads).toBe(1)
+})
+
+test('A page is left only when the code of the next one is there', async ({ page }) => {
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/materials-page-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, ROUTES.home)
+  await goToDownloads(page)
+  await expect(page).toHaveURL(ROUTES.downloads)
+  await page.waitForTimeout(500)
+  await expect(page.locator('.hero').getByRole('heading', { level: 1 })).toBeVisible()
+  come()
   await expect(downloadsHeading(page)).toBeVisible()
 })

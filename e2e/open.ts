@@ -11,9 +11,13 @@ function isHydrated(page: Page): Promise<boolean> {
   })
 }
 
-/** Waits for a page that nobody touches, whose parts come when the browser is idle. */
+/** Waits for all parts of a page, which come as if it were scrolled: no pointer is near it. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => isHydrated(page)).toBe(true)
+  const used = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
+    return isHydrated(page)
+  }
+  await expect.poll(used).toBe(true)
 }
 
 /** Opens an address of the site and begins to use it: all its parts come at once then. */

@@ -5,9 +5,9 @@ import { Isolated } from './components/ui/isolated.tsx'
 import { ROUTES } from './config/routes.ts'
 import { errorTexts } from './content/sections/errors.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
-import { lazy } from './lib/lazy.ts'
-import { lazyWhenIdle } from './lib/lazy-when-idle.tsx'
+import { lazy } from './lib/lazy.tsx'
 import { usePreload } from './lib/preload.ts'
+import { whenIdle, whenUsed } from './lib/when.ts'
 import { HomePage } from './pages/home-page.tsx'
 import { CONTENT_ID } from './pages/page.tsx'
 import { ErrorScreen } from './sections/error-screen.tsx'
@@ -19,20 +19,18 @@ import { notice } from './toast/toast-store.ts'
 import { Toasts } from './toast/toasts.tsx'
 import { Analytics } from './widgets/analytics/analytics.tsx'
 
-const Footer = lazyWhenIdle(async () => (await import('./sections/footer/footer.tsx')).Footer)
-const ChatbotLauncher = lazyWhenIdle(
+const Footer = lazy(async () => (await import('./sections/footer/footer.tsx')).Footer, whenUsed)
+const ChatbotLauncher = lazy(
   async () => (await import('./widgets/chatbot/chatbot-launcher.tsx')).ChatbotLauncher,
+  // The preview appears by itself.
+  () => Promise.race([whenIdle(), whenUsed()]),
 )
-const loadDownloads = async () => ({
-  default: (await import('./pages/materials-page.tsx')).MaterialsPage,
-})
-const MaterialsPage = lazy(loadDownloads)
-const DownloadLinkPage = lazy(async () => ({
-  default: (await import('./pages/download-link-page.tsx')).DownloadLinkPage,
-}))
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
-}))
+const loadMaterials = async () => (await import('./pages/materials-page.tsx')).MaterialsPage
+const MaterialsPage = lazy(loadMaterials)
+const DownloadLinkPage = lazy(
+  async () => (await import('./pages/download-link-page.tsx')).DownloadLinkPage,
+)
+const NotFoundPage = lazy(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage)
 
 function sayLanguageFailed() {
   notice(errorTexts.language)
@@ -44,6 +42,14 @@ function SkipLink() {
     <a href={`#${CONTENT_ID}`} className="skip-link">
       {labels.skipToContent}
     </a>
+  )
+}
+
+function ToastsFailure() {
+  return (
+    <div className="fixed inset-x-0 top-(--header) z-toast bg-raised shadow-float">
+      <IsolatedFailure />
+    </div>
   )
 }
 
@@ -63,18 +69,19 @@ function Pages({ pathname }: { pathname: string }) {
 
 function Site() {
   const { pathname } = useLocation()
-  usePreload(loadDownloads)
+  usePreload(loadMaterials)
   return (
     <>
       <SkipLink />
       <Header />
       <div id="page">
-        <ErrorBoundary key={pathname} fallback={ErrorScreen}>
-          <Suspense fallback={<div className="min-h-svh" />}>
+        {/* Around the boundary, whose key changes: the old page stays until the next one's code is there. */}
+        <Suspense fallback={<div className="min-h-svh" />}>
+          <ErrorBoundary key={pathname} fallback={ErrorScreen}>
             <Pages pathname={pathname} />
             <Analytics />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
         <Isolated fallback={IsolatedFailure}>
           <Footer />
         </Isolated>
@@ -83,7 +90,9 @@ function Site() {
         <ChatbotLauncher />
       </Isolated>
       <ConnectionNotices />
-      <Toasts />
+      <Isolated fallback={ToastsFailure}>
+        <Toasts />
+      </Isolated>
     </>
   )
 }

@@ -2,13 +2,10 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { reloadWhenStale } from './lib/reload-after-deploy.ts'
 import './index.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
-
-reloadWhenStale()
 
 const app = (
   <StrictMode>

@@ -18,7 +18,9 @@ import { DEFAULT_LANGUAGE } from '@/content/languages/languages.ts'
 import type { Language } from '@/content/languages/languages.ts'
 import { ptBR } from '@/content/languages/pt-br.ts'
 import { fillTexts } from '@/lib/fill.ts'
+import { loadOrReload } from '@/lib/reload-after-deploy.ts'
 import { readStorage, writeStorage } from '@/lib/storage.ts'
+import { needAllParts } from '@/lib/when.ts'
 import { changedLanguage, firstLanguage } from './language-code.ts'
 import { AWAITED } from './language-script.ts'
 import { loadDictionary } from './load-dictionary.ts'
@@ -69,7 +71,9 @@ export function LanguageProvider({ onLoadFailed, children }: LanguageProviderPro
   const show = useCallback(
     (language: Language) => {
       wanted.current = language
-      loadDictionary(language).then(
+      // A part that is not hydrated yet cannot follow.
+      needAllParts()
+      loadOrReload(() => loadDictionary(language)).then(
         (texts) => {
           if (wanted.current !== language) return
           // Any other update would empty the parts of the page that still wait to be hydrated.

@@ -1,4 +1,5 @@
 import { site } from '@/config/site.ts'
+import { loadOrReload } from '@/lib/reload-after-deploy.ts'
 
 /** Parameters of the contact template (specification section 7). */
 export interface ContactParams {
@@ -67,7 +68,7 @@ export async function loadSdk() {
 
 async function post({ template, params }: Mail): Promise<MailResult> {
   try {
-    const { init, send } = await loadSdk()
+    const { init, send } = await loadOrReload(loadSdk)
     init({ publicKey: site.mail.publicKey, origin: site.mail.origin || window.location.origin })
     return judge(await send(site.mail.serviceId, TEMPLATE_IDS[template], { ...params }))
   } catch (reason) {

@@ -1,21 +1,43 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { lazy } from '@/lib/lazy.ts'
-import { reloadWhenStale } from '@/lib/reload-after-deploy.ts'
+import { lazy } from '@/lib/lazy.tsx'
+import { loadOrReload } from '@/lib/reload-after-deploy.ts'
 
-it('what fails while the page is about to be loaded anew is not told', async () => {
-  vi.stubGlobal('location', { reload: vi.fn<() => void>() })
-  reloadWhenStale()
-  const Gone = lazy<object>(async () => {
-    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-    return Promise.reject(new TypeError('Failed to fetch'))
-  })
+vi.mock(import('@/lib/reload-after-deploy.ts'), { spy: true })
+
+function renderPart(wait: () => Promise<void>) {
+  const Part = lazy(() => Promise.resolve(() => <p>parte</p>), wait)
   render(
     <Suspense fallback="aguarde">
-      <Gone />
+      <Part />
     </Suspense>,
   )
-  await act(async () => Promise.resolve())
+  return act(async () => Promise.resolve())
+}
+
+it('comes at once where nothing was prerendered', async () => {
+  document.body.innerHTML = '<div id="root"><!-- app --></div>'
+  await renderPart(() => new Promise(() => undefined))
+  expect(screen.getByText('parte')).toBeVisible()
+})
+
+it('waits where its place was prerendered', async () => {
+  document.body.innerHTML = '<div id="root"><p>já está aqui</p></div>'
+  let come: () => void = () => undefined
+  await renderPart(
+    () =>
+      new Promise((resolve) => {
+        come = resolve
+      }),
+  )
+  expect(screen.getByText('aguarde')).toBeVisible()
+  come()
+  expect(await screen.findByText('parte')).toBeVisible()
+})
+
+it('says nothing of a failure while the page is being reloaded', async () => {
+  vi.mocked(loadOrReload).mockReturnValue(new Promise<never>(() => undefined))
+  await renderPart(() => Promise.resolve())
   expect(screen.getByText('aguarde')).toBeVisible()
 })

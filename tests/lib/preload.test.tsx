@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { preload, usePreload } from '@/lib/preload.ts'
-import { pass, stopClock } from '../clock.ts'
+import { needAllParts } from '@/lib/when.ts'
 
 const load = vi.fn<() => Promise<unknown>>()
 
@@ -14,16 +14,14 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(undefined)
 })
 
-it('waits for an idle moment, and is done once however often the page is drawn', async () => {
-  stopClock()
-  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+it('waits for the first use, and is done once however often the page is drawn', async () => {
   const { rerender } = render(<Page />)
   rerender(<Page />)
-  await pass(0)
+  await act(async () => Promise.resolve())
   expect(load).not.toHaveBeenCalled()
-  readyState.mockReturnValue('complete')
-  window.dispatchEvent(new Event('load'))
-  await pass(2000)
+  await act(async () => {
+    needAllParts()
+  })
   expect(load).toHaveBeenCalledOnce()
 })
 

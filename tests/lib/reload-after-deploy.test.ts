@@ -1,17 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadWhenStale, withoutReload } from '@/lib/reload-after-deploy.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { exhaustStorage, forbidStorage } from '../broken-storage.ts'
 
 const reload = vi.fn<() => void>()
+const gone = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Code that the page asks for is gone. Says whether the page takes care of it. */
-function loseCode(): boolean {
-  const event = new Event('vite:preloadError', { cancelable: true })
-  window.dispatchEvent(event)
-  return event.defaultPrevented
+/** A page as it has just been loaded. */
+async function newPage() {
+  vi.resetModules()
+  return import('@/lib/reload-after-deploy.ts')
 }
-
-beforeAll(reloadWhenStale)
 
 beforeEach(() => {
   reload.mockClear()
@@ -19,31 +16,36 @@ beforeEach(() => {
 })
 
 describe('a page whose code is gone after a deploy', () => {
-  it('is loaded anew, once in a visit', () => {
-    expect(loseCode()).toBe(true)
-    expect(reload).toHaveBeenCalledOnce()
-    expect(loseCode()).toBe(false)
+  it('is reloaded once in a visit, and says nothing of the failure meanwhile', async () => {
+    const { loadOrReload, isReloading } = await newPage()
+    const told = vi.fn<() => void>()
+    void loadOrReload(gone).then(told, told)
+    void loadOrReload(gone).then(told, told)
+    await vi.waitFor(() => {
+      expect(reload).toHaveBeenCalledOnce()
+    })
+    expect(isReloading()).toBe(true)
+    expect(told).not.toHaveBeenCalled()
+
+    const { loadOrReload: again } = await newPage()
+    await expect(again(gone)).rejects.toThrow('Failed to fetch')
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('is left as it is where the failure is dealt with', async () => {
-    const load = () => withoutReload(async () => loseCode())
-    expect(await load()).toBe(false)
-    expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('is left as it is without a connection, where it would not come back', () => {
+  it('is left as it is without a connection, where it would not come back', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(loseCode()).toBe(false)
+    const { loadOrReload } = await newPage()
+    await expect(loadOrReload(gone)).rejects.toThrow('Failed to fetch')
     expect(reload).not.toHaveBeenCalled()
   })
 
   it.each([
     ['forbidden', forbidStorage],
     ['full', exhaustStorage],
-  ])('is not loaded anew where storage is %s, as that might never end', (_how, breakStorage) => {
+  ])('is not reloaded where storage is %s, as that might never end', async (_how, breakStorage) => {
     breakStorage()
-    expect(loseCode()).toBe(false)
+    const { loadOrReload } = await newPage()
+    await expect(loadOrReload(gone)).rejects.toThrow('Failed to fetch')
     expect(reload).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { renewFailedLoads } from '@/lib/lazy.ts'
+import { renewFailedLoads } from '@/lib/lazy.tsx'
 
 export interface FallbackProps {
   /** Renders what broke anew; there is none once it was tried. */
@@ -26,8 +26,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failed: true }
   }
 
+  override componentDidMount() {
+    window.addEventListener('online', this.tryWhenBack)
+  }
+
   override componentWillUnmount() {
+    window.removeEventListener('online', this.tryWhenBack)
     if (this.state.failed) renewFailedLoads()
+  }
+
+  /** What failed for want of a connection is there once that is back. */
+  tryWhenBack = () => {
+    if (!this.state.failed) return
+    renewFailedLoads()
+    this.setState({ failed: false })
   }
 
   retry = () => {

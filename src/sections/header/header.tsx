@@ -5,18 +5,18 @@ import { NavLink } from 'react-router-dom'
 import { Isolated } from '@/components/ui/isolated.tsx'
 import { ROUTES } from '@/config/routes.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
-import { lazy } from '@/lib/lazy.ts'
-import { lazyWhenIdle } from '@/lib/lazy-when-idle.tsx'
+import { lazy } from '@/lib/lazy.tsx'
 import { usePreload } from '@/lib/preload.ts'
+import { whenUsed } from '@/lib/when.ts'
 import { BrandLink } from './brand-link.tsx'
 import { MENU_ID, NAVIGATION } from './navigation.ts'
 import { IsolatedFailure } from '@/sections/isolated-failure.tsx'
 import { SectionLink } from '@/sections/section-link.tsx'
 import './header.css'
 
-const LanguageMenu = lazyWhenIdle(async () => (await import('./language-menu.tsx')).LanguageMenu)
+const LanguageMenu = lazy(async () => (await import('./language-menu.tsx')).LanguageMenu, whenUsed)
 
-const loadMobileMenu = async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu })
+const loadMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 const MobileMenu = lazy(loadMobileMenu)
 
 const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'

@@ -6,14 +6,18 @@ import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
 import { starNames } from '@/content/sections/stars.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
-import { lazyWhenIdle } from '@/lib/lazy-when-idle.tsx'
+import { lazy } from '@/lib/lazy.tsx'
+import { whenIdle, whenUsed } from '@/lib/when.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 import { TalkLink } from '@/sections/talk-link.tsx'
 import './hero-section.css'
 
-const Sky = lazyWhenIdle(async () => (await import('@/features/hero-logo/sky.tsx')).Sky)
+const Sky = lazy(
+  async () => (await import('@/features/hero-logo/sky.tsx')).Sky,
+  () => Promise.race([whenIdle(), whenUsed()]),
+)
 
 const SPLIT = '&'
 

@@ -1,7 +1,6 @@
 import type { Language } from '@/content/languages/languages.ts'
 import type { MaterialFile } from '@/content/materials.ts'
-import { withoutReload } from '@/lib/reload-after-deploy.ts'
-import { whenIdle } from '@/lib/when-idle.ts'
+import { whenIdle } from '@/lib/when.ts'
 import type { Place, Tracker } from './analytics-tracker.ts'
 
 /** Everything that is counted besides page views: a name, and what it was about. Nothing personal. */
@@ -19,7 +18,7 @@ let tracker: Promise<Tracker> | undefined
 /** What counts comes when the page is idle, or not at all where it is blocked. */
 async function loadTracker(): Promise<Tracker> {
   await whenIdle()
-  return withoutReload(async () => (await import('./visit-counter.ts')).tracker)
+  return (await import('./visit-counter.ts')).tracker
 }
 
 function count(use: (tracker: Tracker, place: Place) => void): void {

@@ -24,11 +24,10 @@ interface TrackerParts {
   /** Address of the script, or empty where nothing is to be counted. */
   source: () => string
   load: (src: string) => Promise<Umami>
-  whenIdle: (run: () => void) => void
 }
 
 export interface Tracker {
-  /** Lets the script be loaded once the page is idle. Only the first call does anything. */
+  /** Loads the script. Only the first call does anything. */
   start: () => void
   /** Counts a page, unless it is the one that was counted last. */
   countPage: (place: Place) => void
@@ -44,7 +43,7 @@ function pageAt(pathname: string): string {
  * Collects what happens and hands it to Umami's script, one hit at a time: a collector that hangs
  * holds one connection and no more. Counting never throws, and a failure ends it for the visit.
  */
-export function createTracker({ source, load, whenIdle }: TrackerParts): Tracker {
+export function createTracker({ source, load }: TrackerParts): Tracker {
   let queue: Hit[] = []
   let state: 'new' | 'started' | 'off' = 'new'
   let umami: Umami | undefined
@@ -98,7 +97,7 @@ export function createTracker({ source, load, whenIdle }: TrackerParts): Tracker
       const src = refusesTracking() ? '' : source()
       if (src === '') return stop()
       state = 'started'
-      whenIdle(() => void begin(src))
+      void begin(src)
       // Back from another site to a page that the browser kept: it is seen again, and not loaded.
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) addPage(document.title)

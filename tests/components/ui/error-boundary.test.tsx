@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FallbackProps } from '@/components/ui/error-boundary.tsx'
 import { Isolated } from '@/components/ui/isolated.tsx'
-import { lazy } from '@/lib/lazy.ts'
+import { lazy } from '@/lib/lazy.tsx'
 
 function Broken(): never {
   throw new Error('broken')
 }
 
-const load = vi.fn<() => Promise<{ default: () => ReactNode }>>()
+const load = vi.fn<() => Promise<() => ReactNode>>()
 let Fetched = lazy(load)
 
 function Failure({ retry }: FallbackProps) {
@@ -24,6 +24,8 @@ const failure = () => screen.findByRole('button', { name: 'quebrou' })
 beforeEach(() => {
   // React names what broke in the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // The page has been reloaded for a new build before.
+  sessionStorage.setItem('reloaded-for-new-build', 'told')
   Fetched = lazy(load)
   load.mockReset()
   load.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -74,10 +76,18 @@ describe('a part that could not be had', () => {
       </Isolated>,
     )
     expect(load).toHaveBeenCalledOnce()
-    load.mockResolvedValue({ default: () => 'inteira' })
+    load.mockResolvedValue(() => 'inteira')
     fireEvent.click(await failure())
     expect(await screen.findByText('inteira')).toBeVisible()
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is there once the connection is back', async () => {
+    renderFetched()
+    await failure()
+    load.mockResolvedValue(() => 'inteira')
+    fireEvent(window, new Event('online'))
+    expect(await screen.findByText('inteira')).toBeVisible()
   })
 
   it('is tried again once', async () => {
@@ -93,7 +103,7 @@ describe('a part that could not be had', () => {
     const { unmount } = renderFetched()
     await failure()
     unmount()
-    load.mockResolvedValue({ default: () => 'inteira' })
+    load.mockResolvedValue(() => 'inteira')
     renderFetched()
     expect(await screen.findByText('inteira')).toBeVisible()
   })

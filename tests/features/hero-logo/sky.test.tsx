@@ -11,7 +11,7 @@ const engine = vi.hoisted(() => ({
   start: vi.fn<(sky: HTMLElement, canvas: HTMLCanvasElement) => () => void>(),
   stop: vi.fn<() => void>(),
 }))
-vi.mock('@/features/aurora/aurora-engine', () => ({ startAurora: engine.start }))
+vi.mock('@/features/hero-logo/aurora-engine.ts', () => ({ startAurora: engine.start }))
 
 const names = { gamma: 'Um', beta: 'Dois', delta: 'Três', alpha: 'Quatro', epsilon: 'Cinco' }
 

@@ -7,22 +7,23 @@ const SRC = 'https://umami.example/script.js'
 
 const here = () => ({ pathname: window.location.pathname, title: document.title })
 
-/** A tracker whose idle moment and whose script come when the test says so. */
+/** A tracker whose script comes when the test says so. */
 function createVisit(source = SRC) {
   const sent: Payload[] = []
-  const idle: (() => void)[] = []
   const track = vi.fn<Umami['track']>((fill) => {
     sent.push(fill({ website: 'local', url: 'SECRET', referrer: 'SECRET' }))
     return Promise.resolve()
   })
-  const load = vi.fn<(src: string) => Promise<Umami>>(() => Promise.resolve({ track }))
-  const tracker = createTracker({
-    source: () => source,
-    load,
-    whenIdle: (run) => idle.push(run),
-  })
-  const becomeIdle = async () => {
-    for (const run of idle.splice(0)) run()
+  let come: (umami: Umami) => void = () => undefined
+  const load = vi.fn<(src: string) => Promise<Umami>>(
+    () =>
+      new Promise((resolve) => {
+        come = resolve
+      }),
+  )
+  const tracker = createTracker({ source: () => source, load })
+  const arrive = async () => {
+    come({ track })
     await settle()
   }
   const goTo = async (path: string) => {
@@ -30,7 +31,7 @@ function createVisit(source = SRC) {
     tracker.countPage(here())
     await settle()
   }
-  return { tracker, load, track, sent, idle, becomeIdle, goTo }
+  return { tracker, load, track, sent, arrive, goTo }
 }
 
 /** Lets everything that is only waiting for promises happen. */
@@ -47,15 +48,15 @@ beforeEach(() => {
 
 describe('a visit', () => {
   it('keeps what happens before the script is there, in its order', async () => {
-    const { tracker, sent, load, goTo, becomeIdle } = createVisit()
+    const { tracker, sent, load, goTo, arrive } = createVisit()
     tracker.start()
     await goTo('/')
     tracker.countEvent(here(), 'theme-changed', { theme: 'dark' })
     document.title = 'Materiais'
     await goTo('/downloads')
-    expect(load).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
 
-    await becomeIdle()
+    await arrive()
     expect(load).toHaveBeenCalledWith(SRC)
     const website = 'local'
     expect(sent).toEqual([
@@ -73,28 +74,28 @@ describe('a visit', () => {
   })
 
   it('loads the script once, however often it is started', async () => {
-    const { tracker, load, becomeIdle } = createVisit()
+    const { tracker, load, arrive } = createVisit()
     tracker.start()
     tracker.start()
-    await becomeIdle()
+    await arrive()
     tracker.start()
-    await becomeIdle()
+    await arrive()
     expect(load).toHaveBeenCalledTimes(1)
   })
 
   it('counts a page once, and again when it is come back to', async () => {
-    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    const { tracker, sent, goTo, arrive } = createVisit()
     tracker.start()
-    await becomeIdle()
+    await arrive()
     for (const path of ['/', '/', '/?x=1', '/#services', '/downloads', '/', '/downloads'])
       await goTo(path)
     expect(urls(sent)).toEqual(['/', '/downloads', '/', '/downloads'])
   })
 
   it('counts a page that the browser kept and shows again', async () => {
-    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    const { tracker, sent, goTo, arrive } = createVisit()
     tracker.start()
-    await becomeIdle()
+    await arrive()
     await goTo('/downloads')
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
     await settle()
@@ -105,18 +106,18 @@ describe('a visit', () => {
   })
 
   it('passes over the address that only redirects', async () => {
-    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    const { tracker, sent, goTo, arrive } = createVisit()
     tracker.start()
-    await becomeIdle()
+    await arrive()
     for (const path of ['/download', '/download/', '/']) await goTo(path)
     expect(sent).toMatchObject([{ url: '/', referrer: '' }])
   })
 
   it('tells of the site that led here its host alone', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example/a?b=c')
-    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    const { tracker, sent, goTo, arrive } = createVisit()
     tracker.start()
-    await becomeIdle()
+    await arrive()
     await goTo('/')
     expect(sent).toMatchObject([{ referrer: 'https://news.example/' }])
   })
@@ -124,9 +125,9 @@ describe('a visit', () => {
 
 describe('a download link', () => {
   it('counts without its token, and only once the address holds it no more', async () => {
-    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    const { tracker, sent, goTo, arrive } = createVisit()
     tracker.start()
-    await becomeIdle()
+    await arrive()
     await goTo('/download/SECRET')
     tracker.countEvent(here(), 'guide-downloaded', { file: 'ia-guia.pdf' })
     await settle()
@@ -147,25 +148,24 @@ describe('nothing is counted', () => {
     'of a visitor with %j, whose browser is not even told of the script',
     async (signals) => {
       vi.stubGlobal('navigator', signals)
-      const { tracker, load, goTo, idle } = createVisit()
+      const { tracker, load, goTo } = createVisit()
       tracker.start()
       await goTo('/')
-      expect(idle).toEqual([])
       expect(load).not.toHaveBeenCalled()
     },
   )
 
   it('where there is no script', async () => {
-    const { tracker, goTo, idle } = createVisit('')
+    const { tracker, load, goTo } = createVisit('')
     tracker.start()
     await goTo('/')
-    expect(idle).toEqual([])
+    expect(load).not.toHaveBeenCalled()
   })
 
   it('from the moment that the visitor refuses', async () => {
-    const { tracker, sent, goTo, becomeIdle } = createVisit()
+    const { tracker, sent, goTo, arrive } = createVisit()
     tracker.start()
-    await becomeIdle()
+    await arrive()
     await goTo('/')
     vi.stubGlobal('navigator', { doNotTrack: '1' })
     await goTo('/downloads')
@@ -173,23 +173,23 @@ describe('nothing is counted', () => {
   })
 
   it('when the script is blocked, and nothing is thrown', async () => {
-    const { tracker, load, track, goTo, becomeIdle } = createVisit()
+    const { tracker, load, track, goTo, arrive } = createVisit()
     load.mockRejectedValue(new Error('blocked'))
     tracker.start()
     await goTo('/')
-    await becomeIdle()
+    await arrive()
     tracker.countEvent(here(), 'message-sent')
     await goTo('/downloads')
     expect(track).not.toHaveBeenCalled()
   })
 
   it('after the script has thrown', async () => {
-    const { tracker, track, goTo, becomeIdle } = createVisit()
+    const { tracker, track, goTo, arrive } = createVisit()
     track.mockImplementation(() => {
       throw new Error('broken')
     })
     tracker.start()
-    await becomeIdle()
+    await arrive()
     await goTo('/')
     await goTo('/downloads')
     expect(track).toHaveBeenCalledTimes(1)
@@ -198,9 +198,9 @@ describe('nothing is counted', () => {
 
 describe('a collector that hangs', () => {
   it('holds one request and a bounded queue', async () => {
-    const { tracker, track, goTo, becomeIdle } = createVisit()
+    const { tracker, track, goTo, arrive } = createVisit()
     tracker.start()
-    await becomeIdle()
+    await arrive()
     let answer: () => void = () => undefined
     const hanging = new Promise<void>((resolve) => {
       answer = resolve
