@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
+const dist = process.env['SITE_DIST'] ?? 'dist'
+
 // What the home page asks for before it is usable. Its style stands in it, and its code is named by
 // the script that starts it.
-const html = readFileSync('dist/index.html', 'utf8')
+const html = readFileSync(`${dist}/index.html`, 'utf8')
 const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
 const cut = 'node_modules/.cache/size-limit'
 mkdirSync(cut, { recursive: true })
@@ -10,9 +12,9 @@ writeFileSync(`${cut}/style.css`, style)
 writeFileSync(`${cut}/index.html`, html.replace(style, ''))
 
 /** @param {RegExp} pattern */
-const named = (pattern) => [...new Set(html.match(pattern))].map((address) => `dist${address}`)
+const named = (pattern) => [...new Set(html.match(pattern))].map((address) => `${dist}${address}`)
 const [start = ''] = /\[[^\]]*\],p='paint'/.exec(html) ?? []
-const code = (start.match(/\/assets\/[^"]+\.js/g) ?? []).map((address) => `dist${address}`)
+const code = (start.match(/\/assets\/[^"]+\.js/g) ?? []).map((address) => `${dist}${address}`)
 const font = named(/\/assets\/[^"]+\.woff2/g)
 
 for (const [name, found] of Object.entries({ style, code, font }))
@@ -26,7 +28,7 @@ export default [
   { name: 'Font', path: font, limit: '48 kB', brotli: false },
   {
     name: 'Everything for the first view',
-    path: [...code, ...font, 'dist/index.html'],
+    path: [...code, ...font, `${dist}/index.html`],
     limit: '175 kB',
     gzip: true,
   },

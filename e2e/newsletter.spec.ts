@@ -38,3 +38,15 @@ test('The newsletter says that it is not open, sends nothing and keeps nothing',
   expect(posts).toEqual([])
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
+
+test('Without its code the newsletter puts no address into the URL', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site}/downloads`)
+  const email = page.getByPlaceholder(footerTexts.newsletter.label)
+  await email.fill('visitante@empresa.example')
+  await email.press('Enter')
+  await expect(email).toHaveValue('visitante@empresa.example')
+  expect(page.url()).toBe(`${site}/downloads`)
+  await context.close()
+})

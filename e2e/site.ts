@@ -11,7 +11,9 @@ import { fillTexts } from '../src/lib/fill.ts'
 import { chatUrl } from '../src/lib/phone.ts'
 
 /** The settings that the site was built with. */
-export const { env: settings } = parseEnv(loadEnv('production', process.cwd()))
+export const { env: settings } = parseEnv(
+  process.env['SITE_DEFAULTS'] ? {} : loadEnv('production', process.cwd()),
+)
 
 /** A text of the site with the brand filled in. */
 export function branded<T>(texts: T): T {

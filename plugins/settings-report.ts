@@ -1,14 +1,27 @@
 import type { Plugin } from 'vite'
 import { localOnlyWarnings } from '../src/config/env.ts'
-import type { Env } from '../src/config/env.ts'
+import type { parseEnv } from '../src/config/env.ts'
 
-/** Names every wrong setting, and in a build each service that only answers locally. */
-export function settingsReport(env: Env, faults: readonly string[]): Plugin {
+interface ReportOptions {
+  /** Whether wrong settings end a production build. Otherwise their defaults hold. */
+  strict: boolean
+}
+
+/** Names every wrong or unknown setting, and in a build each service that only answers locally. */
+export function settingsReport(
+  { env, faults, unknown }: ReturnType<typeof parseEnv>,
+  { strict }: ReportOptions,
+): Plugin {
   return {
     name: 'settings-report',
     configResolved({ command, isProduction, logger }) {
+      for (const name of unknown)
+        logger.warn(`Setting ${name} is unknown: see .env.example for the names.`)
+      const production = command === 'build' && isProduction
+      if (production && strict && faults.length > 0)
+        throw new Error(['Wrong settings:', ...faults].join('\n'))
       for (const fault of faults) logger.error(`Setting ${fault}`)
-      if (command !== 'build' || !isProduction) return
+      if (!production) return
       for (const warning of localOnlyWarnings(env)) logger.warn(warning)
     },
   }

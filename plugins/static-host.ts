@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { withoutUpgrade } from './hosting/content-security-policy.ts'
 import { readHeadersFile } from './hosting/headers-file.ts'
 import { CONTROL_FILES, ELSEWHERE, headersFor, NOT_FOUND_FILE, pageFile } from './hosting/rules.ts'
+import type { HeaderRule } from './hosting/rules.ts'
 
 const UNSERVED = new Set<string>(CONTROL_FILES.map((file) => `/${file}`))
 
@@ -20,10 +21,21 @@ export function staticHost(): Plugin {
     configurePreviewServer(server) {
       const outDir = path.resolve(server.config.root, server.config.build.outDir)
       const inOutDir = (file: string) => path.join(outDir, file)
-      const rules = readHeadersFile(withoutUpgrade(readFileSync(inOutDir('_headers'), 'utf8')))
+      const headersPath = inOutDir('_headers')
+      let read: { madeAtMs: number; rules: HeaderRule[] } = { madeAtMs: 0, rules: [] }
+
+      /** The rules of the build as it is now: it may have been made again meanwhile. */
+      function currentRules(): HeaderRule[] {
+        const { mtimeMs } = statSync(headersPath)
+        if (mtimeMs !== read.madeAtMs) {
+          const text = withoutUpgrade(readFileSync(headersPath, 'utf8'))
+          read = { madeAtMs: mtimeMs, rules: readHeadersFile(text) }
+        }
+        return read.rules
+      }
 
       function setHeaders(response: ServerResponse, pathname: string): void {
-        const headers = { ...ELSEWHERE, ...headersFor(rules, pathname) }
+        const headers = { ...ELSEWHERE, ...headersFor(currentRules(), pathname) }
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       }
 

@@ -1,29 +1,33 @@
 // Installs what is missing before a command runs: the dependencies, and with --browser a Chromium.
 // Plain Node without imports from node_modules, as it may be the first thing run on a fresh clone.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { aptInstall } from './apt-install.mjs'
-
-const LOCK = 'package-lock.json'
-const INSTALLED_LOCK = 'node_modules/.installed-lock.json'
+import { missingPackages } from './missing-packages.mjs'
 
 /**
+ * Through a shell: on Windows `npm` is no program of its own.
  * @param {string} command
- * @param {string[]} args
  */
-function succeeds(command, args) {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+function succeeds(command) {
+  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
 }
 
-function dependenciesInstalled() {
-  return existsSync(INSTALLED_LOCK) && readFileSync(INSTALLED_LOCK).equals(readFileSync(LOCK))
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { packages: {} }
 }
 
-if (!dependenciesInstalled()) {
-  console.log('Installing the dependencies (npm ci) …')
+const missing = missingPackages(read('package-lock.json'), read('node_modules/.package-lock.json'))
+if (missing.length > 0) {
+  // "npm ci" would first take away what is there, also where it then cannot get the rest.
+  const command = existsSync('node_modules') ? 'npm install --no-save' : 'npm ci'
+  console.log(`Installing ${missing.length} packages (${command}) …`)
   // No package needs its install script here, and none should run what nobody has read.
-  if (!succeeds('npm', ['ci', '--no-audit', '--ignore-scripts'])) process.exit(1)
-  copyFileSync(LOCK, INSTALLED_LOCK)
+  if (!succeeds(`${command} --no-audit --no-fund --ignore-scripts`)) {
+    console.error('The dependencies could not be installed: is there a connection to the registry?')
+    process.exit(1)
+  }
 }
 
 if (process.argv.includes('--browser')) {
@@ -32,7 +36,7 @@ if (process.argv.includes('--browser')) {
     aptInstall('chromium-headless-shell')
   if (!findChromium()) {
     console.log('Installing Chromium for the browser tests (playwright install) …')
-    succeeds('npx', ['playwright', 'install', '--only-shell', 'chromium'])
+    succeeds('npx playwright install --only-shell chromium')
   }
   if (!findChromium()) {
     console.error('No Chromium: install one, or name it in CHROMIUM_PATH.')

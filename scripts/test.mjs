@@ -14,6 +14,8 @@ const STEPS = [
   { name: 'browser', command: 'npm run -s test:browser' },
 ]
 
+// On the defaults, whatever an owner has set, in a folder of their own.
+const DIST = 'dist-test'
 const results = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
 const unitResults = path.join(results, 'unit.json')
 const browserResults = path.join(results, 'browser.json')
@@ -39,7 +41,13 @@ for (const { name, command } of STEPS) {
   const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',
-    env: { ...process.env, UNIT_RESULTS: unitResults, BROWSER_RESULTS: browserResults },
+    env: {
+      ...process.env,
+      SITE_DEFAULTS: '1',
+      SITE_DIST: DIST,
+      UNIT_RESULTS: unitResults,
+      BROWSER_RESULTS: browserResults,
+    },
   })
   console.log(
     `── ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(1)} s`,

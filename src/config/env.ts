@@ -64,12 +64,15 @@ function buttonPx(size: string): number {
 
 /**
  * Reads the settings from an environment, as Vite's `loadEnv` gives it. A missing or empty setting
- * takes its default; a wrong one too, and is named in `faults`.
+ * takes its default; a wrong one too, and is named in `faults`. `unknown` names what no setting reads.
  */
-export function parseEnv(input: Input): { env: Env; faults: string[] } {
+export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: string[] } {
   const faults: string[] = []
+  // Vite's own.
+  const known = new Set(['VITE_USER_NODE_ENV'])
 
   function setting(name: string, fallback: string, rule: Rule): string {
+    known.add(name)
     const raw = input[name]
     if (typeof raw !== 'string' || raw.trim() === '') return fallback
     const value = raw.trim()
@@ -103,7 +106,8 @@ export function parseEnv(input: Input): { env: Env; faults: string[] } {
       siteId: setting('VITE_ANALYTICS_SITE_ID', 'local', IDENTIFIER),
     },
   }
-  return { env, faults }
+  const unknown = Object.keys(input).filter((name) => name.startsWith('VITE_') && !known.has(name))
+  return { env, faults, unknown }
 }
 
 /** One line for each service that a hosted build would miss, with the settings that cure it. */

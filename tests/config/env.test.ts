@@ -22,7 +22,7 @@ const DEFAULTS: Env = {
 
 describe('the settings', () => {
   it('have a default each', () => {
-    expect(parseEnv({})).toEqual({ env: DEFAULTS, faults: [] })
+    expect(parseEnv({})).toEqual({ env: DEFAULTS, faults: [], unknown: [] })
   })
 
   it('are taken as they are set, without spaces around them', () => {
@@ -65,7 +65,7 @@ describe('the settings', () => {
   it.each([undefined, '', '  ', 5, {}])('hold their defaults where they are %j', (value) => {
     const names = ['VITE_BRAND_NAME', 'VITE_COMPANY_PHONE', 'VITE_EMAILJS_ORIGIN']
     const input = Object.fromEntries(names.map((name) => [name, value]))
-    expect(parseEnv(input)).toEqual({ env: DEFAULTS, faults: [] })
+    expect(parseEnv(input)).toEqual({ env: DEFAULTS, faults: [], unknown: [] })
   })
 
   it('lose the slash at the end of an origin', () => {

@@ -6,13 +6,18 @@ import { settingsReport } from '../../plugins/settings-report.ts'
 import { createSite } from './temporary-site.ts'
 
 /** What Vite's command says of these settings. */
-async function report(command: 'build' | 'serve', mode: string, input: Record<string, string>) {
-  const { env, faults } = parseEnv(input)
-  const { config, warnings, errors } = createSite({}, [settingsReport(env, faults)])
+async function report(
+  command: 'build' | 'serve',
+  mode: string,
+  input: Record<string, string>,
+  { strict } = { strict: false },
+) {
+  const settings = parseEnv(input)
+  const { config, warnings, errors } = createSite({}, [settingsReport(settings, { strict })])
   // Vite takes the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
   await resolveConfig({ ...config, mode }, command, mode, mode)
-  return { errors: errors(), warnings: warnings(), expected: localOnlyWarnings(env) }
+  return { errors: errors(), warnings: warnings(), expected: localOnlyWarnings(settings.env) }
 }
 
 const WRONG = { VITE_COMPANY_PHONE: '123', VITE_CHATBOT_BUTTON_SIZE: 'huge' }
@@ -25,6 +30,18 @@ describe('the report of the settings', () => {
     const { errors } = await report(command, mode, WRONG)
     expect(errors).toHaveLength(2)
     expect(errors.join()).toMatch(/VITE_COMPANY_PHONE is "123".*VITE_CHATBOT_BUTTON_SIZE is "huge"/)
+  })
+
+  it('ends a production build by what is wrong, with what is expected', async () => {
+    const build = report('build', 'production', WRONG, { strict: true })
+    await expect(build).rejects.toThrow(/VITE_COMPANY_PHONE is "123": expected .*E\.164/)
+    const { errors } = await report('serve', 'development', WRONG, { strict: true })
+    expect(errors).toHaveLength(2)
+  })
+
+  it('warns of a name that no setting has', async () => {
+    const { warnings } = await report('serve', 'development', { VITE_COMPANY_FAX: '1' })
+    expect(warnings).toEqual([expect.stringContaining('VITE_COMPANY_FAX')])
   })
 
   it('warns in a production build of each service that only answers locally', async () => {

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { preview } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { headersFile } from '../../plugins/hosting/headers-file.ts'
@@ -21,7 +23,10 @@ async function serve() {
   const { config } = createSite(FILES, [staticHost()])
   const server = await preview({ ...config, appType: 'mpa' })
   onTestFinished(() => server.close())
-  return async (path: string) => fetch(new URL(server.resolvedUrls?.local[0] ?? '').origin + path)
+  return Object.assign(
+    (address: string) => fetch(new URL(server.resolvedUrls?.local[0] ?? '').origin + address),
+    { root: String(config.root) },
+  )
 }
 
 describe('the preview server', () => {
@@ -56,6 +61,15 @@ describe('the preview server', () => {
     const get = await serve()
     for (const path of ['/', '/downloads', '/download/abc', '/nada'])
       expect((await get(path)).headers.get('Content-Security-Policy')).toBe(POLICY)
+  })
+
+  it('serves the new policy when the site is built again', async () => {
+    const get = await serve()
+    expect((await get('/')).headers.get('Content-Security-Policy')).toBe(POLICY)
+    const file = join(get.root, 'dist/_headers')
+    writeFileSync(file, headersFile(headerRules("default-src 'self'")))
+    utimesSync(file, new Date(), new Date(Date.now() + 5000))
+    expect((await get('/')).headers.get('Content-Security-Policy')).toBe("default-src 'self'")
   })
 
   it('keeps the address of a download to itself', async () => {

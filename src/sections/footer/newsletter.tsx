@@ -19,7 +19,8 @@ export function Newsletter() {
   }
 
   return (
-    <form onSubmit={answer} onInvalidCapture={onInvalidCapture}>
+    // Without its code "dialog" does nothing; any other method would put the address into the URL.
+    <form method="dialog" onSubmit={answer} onInvalidCapture={onInvalidCapture}>
       <h2 className="mb-2 text-sm font-medium">
         <label htmlFor={id}>{heading}</label>
       </h2>
