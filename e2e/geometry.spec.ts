@@ -12,6 +12,10 @@ async function measure(page: Page) {
       const { left, width } = element.getBoundingClientRect()
       return left + width / 2
     }
+    const middleDown = (element: Element | null) => {
+      const { top, height } = element?.getBoundingClientRect() ?? new DOMRect(0, Number.NaN)
+      return top + height / 2
+    }
     const pseudo = (element: Element, name: string) => {
       const { left } = element.getBoundingClientRect()
       return left + Number.parseFloat(getComputedStyle(element, name).left) + 0.5
@@ -32,14 +36,35 @@ async function measure(page: Page) {
         ...all('.sky-star[data-star="alpha"]').map((star) => star.getBoundingClientRect().left),
         ...all('.axis-line').map((section) => pseudo(section, '::before')),
         ...all('.axis-mark').map((mark) => mark.getBoundingClientRect().left),
-        ...all('.arrival').map((arrival) => pseudo(arrival, '::before')),
         ...all('.arrival-star').map(middle),
       ],
+      legs: all('.axis-line').map((leg) => {
+        const { top, bottom } = leg.getBoundingClientRect()
+        return { top: top + Number.parseFloat(getComputedStyle(leg, '::before').top), bottom }
+      }),
+      star: middleDown(document.querySelector('.sky-star[data-star="alpha"]')),
+      pole: middleDown(document.querySelector('.arrival-star')),
       margin: hero ? hero.getBoundingClientRect().left : Number.NaN,
       headlines: all('h2.headline').map(ink),
     }
   })
 }
+
+for (const width of [390, 768, ...WIDTHS_PX])
+  test(`at ${width} px the axis falls from Magalhães to the pole without a gap`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const { legs, star, pole } = await measure(page)
+    expect(legs.length).toBeGreaterThan(6)
+    // The first leg starts at the star, or at the horizon to which the sky has drawn it.
+    expect((legs[0]?.top ?? Number.NaN) - star).toBeGreaterThan(-2)
+    expect((legs[0]?.top ?? Number.NaN) - star).toBeLessThan(90)
+    for (const [index, { top }] of legs.slice(1).entries())
+      expect(Math.abs(top - (legs[index]?.bottom ?? Number.NaN)), `leg ${index}`).toBeLessThan(1.5)
+    expect(Math.abs((legs.at(-1)?.bottom ?? Number.NaN) - pole)).toBeLessThan(2)
+  })
 
 for (const width of WIDTHS_PX)
   test(`at ${width} px the axis is one line and the headlines close on one measure`, async ({

@@ -1,4 +1,5 @@
-// Draws the star trails around the south celestial pole: the footer's pole and the preparing page.
+// Draws the star trails around the south celestial pole: the footer's pole and the preparing page;
+// and the lines of the sky behind the values.
 // They serve as CSS masks, so they are one colour, and opacity alone carries the tone.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
@@ -56,6 +57,24 @@ for (const drawing of DRAWINGS) {
   await writeFile(path, svg)
   const gzipped = gzipSync(svg).length
   console.log(`${path}  ${trails.length} trails, ${kb(svg.length)}, gzipped ${kb(gzipped)}`)
+}
+
+await writeFile(`${TARGET_FOLDER}/horizon.svg`, drawHorizon({ width: 480, height: 300 }))
+
+/**
+ * Lines of swelling weight that crowd toward a horizon, the lower edge.
+ * @param {{ width: number, height: number }} size
+ */
+function drawHorizon({ width, height }) {
+  let path = ''
+  for (let line = 1; ; line += 1) {
+    const y = height - 233 * (line / 22) ** 1.64
+    if (y < 3) break
+    const swell = short(width * (0.5 + 0.42 * Math.sin(line * 2.4)), 0)
+    const half = 0.45 + 0.55 * Math.abs(Math.sin(line * 1.7 + 3))
+    path += `M0 ${short(y - 0.25, 1)}L${swell} ${short(y - half, 1)} ${width} ${short(y - 0.25, 1)}v.5L${swell} ${short(y + half, 1)} 0 ${short(y + 0.25, 1)}z`
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${path}"/></svg>\n`
 }
 
 /**

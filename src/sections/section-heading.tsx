@@ -15,11 +15,9 @@ export function SectionHeading({ mark, title, headline, intro }: SectionHeadingP
   return (
     <div className="relative columns-page items-end">
       <AxisMark>{mark}</AxisMark>
-      <h2 className={cn('headline headline-clear md:col-span-8', headline)}>{title}</h2>
+      <h2 className={cn('story headline', headline)}>{title}</h2>
       {intro !== undefined && (
-        <p className="mt-5 max-w-[44ch] text-md text-pretty text-fg-2 md:col-span-4 md:mt-0 md:aside-inset">
-          {intro}
-        </p>
+        <p className="aside mt-5 max-w-[44ch] text-md text-pretty text-fg-2 md:mt-0">{intro}</p>
       )}
     </div>
   )

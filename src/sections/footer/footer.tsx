@@ -44,7 +44,7 @@ function LegalLine() {
   return (
     <div className="relative border-t border-line">
       <div className="page columns-page items-center gap-y-4 py-6 text-sm text-fg-2 md:min-h-21 md:py-3">
-        <div className="flex flex-col gap-4 md:col-span-8 md:flex-row md:items-center md:justify-between md:pr-[3.6cqi]">
+        <div className="story flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
           <p>{fill(footerTexts.copyright, { year, brand: site.brandName })}</p>
           <ul
             aria-label={footerTexts.legal.heading}
@@ -62,7 +62,7 @@ function LegalLine() {
             ))}
           </ul>
         </div>
-        <div className="md:col-span-4 md:aside-inset">
+        <div className="aside">
           <ThemeMenu />
         </div>
       </div>
@@ -79,7 +79,7 @@ export function Footer() {
       <footer lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="print:hidden">
         <div className="band">
           <FooterArrival arrival={home} />
-          <div className="page columns-page gap-y-12 pt-[clamp(56px,5.6cqi,104px)] pb-[clamp(56px,5.6cqi,104px)]">
+          <div className="page columns-page gap-y-12 pt-[clamp(96px,7.2cqi,136px)] pb-[clamp(48px,5.6cqi,104px)]">
             <div className="md:col-span-4 md:pr-8">
               <BrandLink />
               <p className="mt-5 max-w-[19em] text-lg leading-[1.28] font-display tracking-[-0.02em] md:max-w-[12.5em]">
@@ -88,7 +88,7 @@ export function Footer() {
               <CompanyLines />
             </div>
             <FooterLinks />
-            <div className="md:col-span-4 md:aside-inset">
+            <div className="aside">
               <Newsletter />
               <SocialLinks />
             </div>

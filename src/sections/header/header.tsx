@@ -55,7 +55,7 @@ export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static">
       <div className="band">
-        <div className="header-grid page h-[calc(var(--header)-1px)]">
+        <div className="header-grid page columns-page h-[calc(var(--header)-1px)]">
           <div className="header-brand">
             <BrandLink onClick={close} />
           </div>
@@ -69,7 +69,7 @@ export function Header() {
                 </li>
               ))}
             </ul>
-            <div className="header-aside aside-inset">
+            <div className="header-aside">
               <NavLink to={ROUTES.downloads} className={LINK}>
                 {texts.header.downloads}
               </NavLink>

@@ -41,7 +41,7 @@ export function ContactSection() {
             <p className="mt-2 mb-[clamp(20px,3cqi,48px)] text-md text-fg-2">{texts.form.intro}</p>
             <ContactForm texts={texts.form} />
           </div>
-          <div className="grid gap-12 sm:grid-cols-2 md:col-span-4 md:flex md:flex-col md:justify-between md:aside-inset">
+          <div className="md:aside-inset grid gap-12 sm:grid-cols-2 md:col-span-4 md:flex md:flex-col md:justify-between">
             <BrandCard texts={texts.brandCard} />
             <ContactChannels texts={texts.channels} />
           </div>

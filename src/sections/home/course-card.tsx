@@ -6,28 +6,32 @@ import { fill } from '@/lib/fill.ts'
 interface CourseCardProps {
   course: (typeof COURSES)[number]
   texts: typeof coursesTexts
-  /** The lead course stands over the whole width, its picture on the measure. */
-  lead: boolean
+  index: number
 }
 
 const LEAD_SIZES = '(min-width: 1920px) 1157px, (min-width: 56.25em) 60vw, 100vw'
 const SIZES =
   '(min-width: 1920px) 565px, (min-width: 56.25em) 30vw, (min-width: 37.5em) 42vw, 100vw'
 
-export function CourseCard({ course, texts, lead }: CourseCardProps) {
+/** Below the lead they stand three in a row, two left of the axis. */
+const COLUMNS = ['md:col-start-10', 'md:col-start-1', 'md:col-start-5']
+
+/** A course. The lead stands over the whole width, its picture on the measure; so does one left over. */
+export function CourseCard({ course, texts, index }: CourseCardProps) {
+  const lead = index === 0 || (index % 3 === 1 && index === texts.courses.length - 1)
   return (
     <li
       className={cn(
         'grid md:grid-cols-subgrid',
         lead
-          ? 'md:col-span-12 md:mb-[clamp(48px,5cqi,88px)]'
-          : 'sm:grid-cols-[5fr_6fr] sm:gap-x-6 md:col-span-4 md:row-span-5 md:grid-rows-subgrid md:gap-x-0',
+          ? 'md:col-span-full md:mb-[clamp(48px,5cqi,88px)]'
+          : `sm:grid-cols-[5fr_6fr] sm:gap-x-6 ${COLUMNS[index % 3]} md:col-span-4 md:row-span-5 md:grid-rows-subgrid md:gap-x-0`,
       )}
     >
       <div
         className={cn(
-          '-mx-(--margin) overflow-clip md:mx-0',
-          lead ? 'md:col-span-8' : 'sm:mx-0 md:col-span-4',
+          '-ml-(--margin) overflow-clip md:ml-0',
+          lead ? 'story' : 'sm:ml-0 md:col-span-full',
         )}
       >
         <Artwork
@@ -47,9 +51,7 @@ export function CourseCard({ course, texts, lead }: CourseCardProps) {
       <div
         className={cn(
           'flex flex-col',
-          lead
-            ? 'md:col-span-4 md:aside-inset'
-            : 'md:col-span-4 md:row-span-4 md:grid md:grid-rows-subgrid',
+          lead ? 'aside' : 'md:col-span-full md:row-span-4 md:grid md:grid-rows-subgrid',
         )}
       >
         <h3

@@ -17,7 +17,7 @@ export function CoursesSection() {
         />
         <ul className="relative mt-[clamp(36px,5cqi,88px)] columns-page gap-y-14 md:gap-y-0">
           {texts.courses.map((course, index) => (
-            <CourseCard key={course.title} course={course} texts={texts} lead={index === 0} />
+            <CourseCard key={course.title} course={course} texts={texts} index={index} />
           ))}
         </ul>
       </div>

@@ -10,10 +10,15 @@ export function CultureSection() {
   const { texts, lang } = useSectionTexts('culture')
   return (
     <section id={SECTION_IDS.culture} lang={lang} className="band">
-      <div className="axis-line page pt-[clamp(96px,12cqi,208px)]">
-        <SectionHeading mark="1×" title={texts.heading} headline="headline-culture" />
+      <div className="axis-line page pt-[clamp(96px,12cqi,208px)] pb-[clamp(40px,5cqi,96px)]">
+        <SectionHeading
+          mark="1×"
+          title={texts.heading}
+          headline="headline-culture"
+          intro={texts.axis}
+        />
         <div className="relative mt-[clamp(28px,6.6cqi,112px)] columns-page">
-          <p className="text-xl leading-[1.26] font-display tracking-[-0.02em] text-pretty stretch-wide md:col-span-8 md:max-w-[18em]">
+          <p className="story text-xl leading-[1.26] font-display tracking-[-0.02em] text-pretty stretch-wide md:max-w-[18em]">
             {texts.historyLead}
           </p>
           <p className="mt-6 text-md text-pretty text-fg-2 md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
@@ -21,7 +26,7 @@ export function CultureSection() {
           </p>
           <YearRuler texts={texts} />
         </div>
-        <div className="mission-vision relative mt-[clamp(56px,8cqi,136px)]">
+        <div className="mission-vision mt-[clamp(56px,8cqi,136px)]">
           <article className="mission-card border border-line bg-raised">
             <h3 className="text-lg font-display tracking-[-0.02em] stretch-wide">
               {texts.missionTitle}
@@ -38,7 +43,7 @@ export function CultureSection() {
           </article>
         </div>
       </div>
-      <ul className="value-cards page">
+      <ul className="value-cards axis-line page">
         {texts.values.map((value) => (
           <ValueCard key={value.title} value={value} />
         ))}

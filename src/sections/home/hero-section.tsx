@@ -40,7 +40,7 @@ export function HeroSection() {
   const title = heroTitle(hero.title, site.brandName, language)
   return (
     <section id={SECTION_IDS.home} className="hero band">
-      <div className="page">
+      <div className="axis-line page">
         <div className="hero-head">
           <div className="hero-sky" lang="pt-BR">
             <Isolated>
@@ -60,7 +60,7 @@ export function HeroSection() {
             <Subtitle text={hero.subtitle} />
           </p>
           <p className="hero-description text-md text-fg-2">{hero.description}</p>
-          <div className="hero-calls aside-inset">
+          <div className="hero-calls">
             <TalkLink
               label={hero.cta.talk}
               greeting={hero.greeting}

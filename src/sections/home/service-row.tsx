@@ -30,7 +30,7 @@ export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) 
       <p className="ledger-description text-md leading-normal text-pretty text-fg-2">
         {service.description}
       </p>
-      <ul className="ledger-features aside-inset text-base leading-snug">
+      <ul className="ledger-features text-base leading-snug">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -27,12 +27,12 @@ export function ServicesSection() {
           <Mark height={28} className="ledger-kite" />
         </div>
       </div>
-      <div className="relative bg-inverse text-on-inverse">
-        <div className="page columns-page items-end gap-y-5 py-[clamp(32px,4.6cqi,80px)]">
-          <h3 className="max-w-[12em] text-[clamp(1.75rem,0.9rem+3.75vw,5rem)] leading-none font-display tracking-[-0.035em] md:col-span-8">
+      <div className="call-band relative bg-inverse text-on-inverse">
+        <div className="axis-line page columns-page items-end gap-y-5 py-[clamp(32px,4.6cqi,80px)]">
+          <h3 className="story max-w-[12em] text-[clamp(1.75rem,0.9rem+3.75vw,5rem)] leading-none font-display tracking-[-0.035em]">
             {texts.callHeading}
           </h3>
-          <div className="aside-inset md:col-span-4">
+          <div className="aside">
             <TalkLink
               label={texts.call}
               greeting={texts.greeting}

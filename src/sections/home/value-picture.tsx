@@ -1,113 +1,46 @@
+import { STAR_NAMES, STARS } from '@/lib/cross.ts'
+
 interface Disc {
   x: number
   y: number
   r: number
   fill: string
-  /** Radius of the ring that keeps the disc clear of the lines, in the disc's own. */
-  halo?: number
 }
 
-interface Twilight {
-  height: number
-  ground: string
-  ink: string
-  /** How strongly the lines stand on the ground. */
-  tone: number
-  discs: readonly Disc[]
-  /** Hairlines between the stars, as an SVG path. */
-  lines?: string
+/** Sun and stars over the horizon: day, dusk, and the Pointers that show the way to the Cross. */
+const DISCS: Record<1 | 2 | 3, readonly Disc[]> = {
+  1: [{ x: 0, y: 138, r: 54, fill: 'var(--sun-day)' }],
+  2: [
+    { x: 0, y: 0, r: 66, fill: 'var(--sun-dusk)' },
+    { x: 74, y: 150, r: 8, fill: 'currentColor' },
+  ],
+  3: [
+    { x: -92, y: 96, r: 9.5, fill: 'currentColor' },
+    { x: -34, y: 130, r: 8, fill: 'currentColor' },
+  ],
 }
 
-const WIDTH = 360
-const STAR_HALO = 1.6
-const SUN_HALO = 1.2
-const INK = 'var(--ink)'
-const BONE = 'var(--bone)'
+const RADII = { gamma: 0.16, beta: 0.18, delta: 0.13, alpha: 0.2, epsilon: 0.09 } as const
+const OUTLINE = (['gamma', 'delta', 'alpha', 'beta'] as const)
+  .map((star) => `${STARS[star].x} ${STARS[star].y}`)
+  .join()
 
-/** Four skies over one horizon, which is their lower edge: day, dusk, sea and midnight. */
-const TWILIGHTS: Record<1 | 2 | 3 | 4, Twilight> = {
-  1: {
-    height: 184,
-    ground: 'var(--sand)',
-    ink: INK,
-    tone: 0.62,
-    discs: [{ x: 134, y: 104, r: 51, fill: 'var(--sun-day)', halo: SUN_HALO }],
-  },
-  2: {
-    height: 235,
-    ground: 'var(--clay)',
-    ink: INK,
-    tone: 0.66,
-    discs: [
-      { x: 134, y: 235, r: 62, fill: 'var(--sun-dusk)', halo: SUN_HALO },
-      { x: 185, y: 144, r: 8, fill: INK },
-    ],
-  },
-  3: {
-    height: 286,
-    ground: 'var(--sea)',
-    ink: BONE,
-    tone: 0.46,
-    discs: [
-      { x: 185, y: 52, r: 7, fill: BONE },
-      { x: 131, y: 108, r: 8, fill: BONE },
-      { x: 185, y: 194, r: 8.5, fill: BONE },
-    ],
-  },
-  4: {
-    height: 338,
-    ground: 'var(--midnight)',
-    ink: BONE,
-    tone: 0.3,
-    discs: [
-      { x: 186, y: 78, r: 8, fill: BONE },
-      { x: 125, y: 141, r: 8.5, fill: BONE },
-      { x: 237, y: 127, r: 6, fill: BONE },
-      { x: 210, y: 168, r: 4, fill: BONE },
-      { x: 186, y: 238, r: 9, fill: BONE },
-    ],
-    lines: 'M186 78 125 141 186 238 237 127Z',
-  },
-}
-
-/** Distance of the n-th line from the horizon: the lines crowd toward it. */
-function distance(line: number): number {
-  return 233 * (line / 22) ** 1.64
-}
-
-/** Lines of swelling weight; where each swells follows from its number. */
-function engraving(height: number): string {
-  let path = ''
-  for (let line = 1; distance(line) < height - 3; line += 1) {
-    const y = height - distance(line)
-    const swell = WIDTH * (0.5 + 0.42 * Math.sin(line * 2.4 + height))
-    const weight = 0.9 + 1.1 * Math.abs(Math.sin(line * 1.7 + height * 0.1))
-    path += `M0 ${(y - 0.25).toFixed(1)}L${swell.toFixed(0)} ${(y - weight / 2).toFixed(1)} ${WIDTH} ${(y - 0.25).toFixed(1)}v.5L${swell.toFixed(0)} ${(y + weight / 2).toFixed(1)} 0 ${(y + 0.25).toFixed(1)}Z`
-  }
-  return path
-}
-
-/** The picture of a value: lines over a horizon, a sun or stars. */
+/** The picture of a value: a sun or stars over the horizon, at midnight the Cross on the axis. */
 export function ValuePicture({ variant }: { variant: 1 | 2 | 3 | 4 }) {
-  const { height, ground, ink, tone, discs, lines } = TWILIGHTS[variant]
+  if (variant === 4)
+    return (
+      <svg viewBox="-2.6 -.4 5.2 8" aria-hidden="true" className="value-cross">
+        <polygon points={OUTLINE} />
+        {STAR_NAMES.map((star) => (
+          <circle key={star} cx={STARS[star].x} cy={STARS[star].y} r={RADII[star]} />
+        ))}
+      </svg>
+    )
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      className="block size-full"
-    >
-      <path d={engraving(height)} fill={ink} opacity={tone} />
-      {lines !== undefined && <path d={lines} fill="none" stroke={ink} strokeOpacity={0.7} />}
-      {discs.map(({ x, y, r, fill, halo = STAR_HALO }) => (
-        <g key={`${x} ${y}`}>
-          <circle cx={x} cy={y} r={r * halo} fill={ground} />
-          <circle cx={x} cy={y} r={r} fill={fill} />
-        </g>
+    <svg viewBox="-130 -240 260 240" aria-hidden="true" className="value-discs">
+      {DISCS[variant].map(({ x, y, r, fill }) => (
+        <circle key={x} cx={x} cy={-y} r={r} fill={fill} strokeWidth={r * 0.6} />
       ))}
-      {variant === 4 && (
-        <path d={`M186 254V${height}`} stroke={ink} strokeOpacity={0.6} strokeDasharray="1.5 5" />
-      )}
     </svg>
   )
 }

@@ -9,7 +9,7 @@ interface RulerTexts {
 /** The axis as a ruler of years, from the first career to the company. */
 export function YearRuler({ texts }: { texts: RulerTexts }) {
   return (
-    <div className="year-ruler">
+    <div className="year-ruler" style={{ '--years': COMPANY_FOUNDING_YEAR - HISTORY_START_YEAR }}>
       <p className="year">
         <span className="year-figure">{HISTORY_START_YEAR}</span>{' '}
         <span className="text-sm text-fg-2">{texts.rulerStart}</span>

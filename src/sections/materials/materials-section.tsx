@@ -12,11 +12,11 @@ export function MaterialsSection({ lang }: { lang: string | undefined }) {
     <section lang={lang} className="band pt-(--header)">
       <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
         <div className="relative columns-page items-end">
-          <h1 className="headline headline-clear headline-downloads md:col-span-8">
+          <h1 className="story headline headline-downloads">
             {downloadsTexts.heading[0]} <br />
             {downloadsTexts.heading[1]}
           </h1>
-          <p className="mt-5 max-w-[44ch] text-md text-pretty text-fg-2 md:col-span-4 md:mt-0 md:aside-inset md:pb-2">
+          <p className="aside mt-5 max-w-[44ch] text-md text-pretty text-fg-2 md:mt-0 md:pb-2">
             {downloadsTexts.intro}
           </p>
         </div>
