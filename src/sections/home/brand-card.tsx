@@ -7,8 +7,8 @@ import './brand-card.css'
 export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard'] }) {
   return (
     <div className="brand-card isolate">
-      <div className="relative">
-        <BrandCardAurora />
+      <div className="brand-card-picture">
+        <BrandCardAurora preserveAspectRatio="xMidYMid slice" />
         <p
           aria-hidden="true"
           className="absolute bottom-3 left-4 text-[2.5rem] leading-none font-display text-bone stretch-condensed"
