@@ -11,7 +11,7 @@ import { createSite } from './temporary-site.ts'
 const POLICY = "default-src 'none'"
 
 const FILES = {
-  'dist/_headers': headersFile(headerRules(POLICY)),
+  'dist/_headers': headersFile(headerRules(`${POLICY}; upgrade-insecure-requests`)),
   'dist/index.html': 'home',
   'dist/downloads/index.html': 'downloads',
   'dist/download/index.html': 'download',
@@ -46,7 +46,10 @@ describe('the preview server', () => {
       '/nada': [404, 'missing'],
       '/download/a/b': [404, 'missing'],
       '/downloads/x': [404, 'missing'],
+      '/index.html': [404, 'missing'],
+      '/index.html.br': [404, 'missing'],
       '/_headers': [404, 'missing'],
+      '/vercel.json': [404, 'missing'],
       '//': [404, 'missing'],
       '/downloads//': [404, 'missing'],
       '//assets/app.js': [404, 'missing'],
@@ -59,8 +62,17 @@ describe('the preview server', () => {
 
   it('sends the headers of the build, on missing pages too', async () => {
     const get = await serve()
-    for (const path of ['/', '/downloads', '/download/abc', '/nada'])
-      expect((await get(path)).headers.get('Content-Security-Policy')).toBe(POLICY)
+    for (const path of ['/', '/downloads', '/download/abc', '/nada']) {
+      const { headers } = await get(path)
+      // A phone in the local network sees the site over plain http.
+      expect(headers.get('Content-Security-Policy')).toBe(POLICY)
+      expect(headers.get('Cache-Control')).toBe('no-cache')
+    }
+    const { headers } = await get('/assets/app.js')
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/nada')).headers.get('Referrer-Policy')).toBe(
+      'strict-origin-when-cross-origin',
+    )
   })
 
   it('serves the new policy when the site is built again', async () => {
