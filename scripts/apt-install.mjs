@@ -12,3 +12,18 @@ export function aptInstall(name) {
   spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
 }
+
+/**
+ * What `find` finds, if need be after its package was installed. Throws where it is still missing.
+ * @template T
+ * @param {string} name of the package, on Debian
+ * @param {() => T} find
+ * @returns {NonNullable<T>}
+ */
+export function installed(name, find) {
+  if (!find()) aptInstall(name)
+  const found = find()
+  if (!found)
+    throw new Error(`${name} is missing: install it first (Debian: apt-get install ${name}).`)
+  return found
+}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { aptInstall } from './apt-install.mjs'
+import { installed } from './apt-install.mjs'
 
 const JAR = fileURLToPath(new URL('../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url))
 // Its grammar of CSS is older than container units and `@property`, in which the style is written.
@@ -13,23 +13,13 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 /** @typedef {{ url?: string, message: string, extract?: string, lastLine?: number }} Message */
 
-function hasJava() {
-  return spawnSync('java', ['-version']).status === 0
-}
-
-function requireJava() {
-  if (!hasJava()) aptInstall('default-jre-headless')
-  if (!hasJava())
-    throw new Error('No Java: install one first (Debian: apt-get install default-jre-headless).')
-}
-
 /**
  * The errors of HTML that the Nu HTML checker finds, by file.
  * @param {string[]} files
  * @returns {Map<string, string[]>}
  */
 export function checkHtml(files) {
-  requireJava()
+  installed('default-jre-headless', () => spawnSync('java', ['-version']).status === 0)
   const { stdout, stderr } = spawnSync('java', ['-jar', JAR, ...OPTIONS, ...files], {
     encoding: 'utf8',
     maxBuffer: MAX_OUTPUT_BYTES,

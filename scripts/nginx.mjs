@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aptInstall } from './apt-install.mjs'
+import { installed } from './apt-install.mjs'
+import { freePort } from './free-port.mjs'
 
 const PATHS = [
   '/usr/sbin/nginx',
@@ -15,37 +15,12 @@ const PATHS = [
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const START_LIMIT_MS = 5000
 
-/** @returns {string | undefined} */
-function findNginx() {
-  return PATHS.find((file) => existsSync(file))
-}
-
-/** Installs nginx where that is one command, and says so. */
-function requireNginx() {
-  if (!findNginx()) aptInstall('nginx-light')
-  const file = findNginx()
-  if (!file) throw new Error('No nginx: install one first (Debian: apt-get install nginx-light).')
-  return file
-}
-
-/** @returns {Promise<number>} a port of the loopback that nobody listens on */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
 /**
  * A certificate that nobody trusts, for the answers over https. Installs openssl where it is missing.
  * @param {string} folder
  */
 function makeCertificate(folder) {
-  if (spawnSync('openssl', ['version']).error) aptInstall('openssl')
+  installed('openssl', () => !spawnSync('openssl', ['version']).error)
   const made = spawnSync(
     'openssl',
     `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key.pem -out cert.pem`.split(
@@ -53,7 +28,7 @@ function makeCertificate(folder) {
     ),
     { cwd: folder },
   )
-  if (made.status !== 0) throw new Error('No certificate: install openssl first.')
+  if (made.status !== 0) throw new Error(`No certificate. ${String(made.stderr)}`)
 }
 
 /**
@@ -62,7 +37,7 @@ function makeCertificate(folder) {
  * @param {string} dist
  */
 export async function startNginx(dist) {
-  const nginx = requireNginx()
+  const nginx = installed('nginx-light', () => PATHS.find((file) => existsSync(file)))
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'))
   const port = await freePort()
   const securePort = await freePort()

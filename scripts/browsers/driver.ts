@@ -1,12 +1,5 @@
-/** A function that runs in the page. What it is given and what it answers must be JSON. */
-export type InPage<Arguments extends unknown[], Answer> = (...args: Arguments) => Answer
-
-/** A key that a journey presses, by its name in the DOM. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'Delete'
-
 /** One browser with one window, as a journey uses it. */
 export interface Driver {
-  name: string
   /** Folder in which the browser saves its downloads. */
   downloads: string
   /** Begins as a new visitor, with nothing stored; the address is one of the site's. */
@@ -15,25 +8,16 @@ export interface Driver {
   reload: () => Promise<void>
   /** Gives the page, not the window, this size. */
   resize: (width: number, height: number) => Promise<void>
-  run: <Arguments extends unknown[], Answer>(
-    script: InPage<Arguments, Answer>,
-    ...args: Arguments
-  ) => Promise<Awaited<Answer>>
-  /** Whether the script finds an element. */
-  has: <Arguments extends unknown[]>(
-    find: InPage<Arguments, Element | null | undefined>,
-    ...args: Arguments
-  ) => Promise<boolean>
-  /** Clicks, as a visitor does, on the element that the script finds. */
-  click: <Arguments extends unknown[]>(
-    find: InPage<Arguments, Element | null | undefined>,
-    ...args: Arguments
-  ) => Promise<void>
+  /** What an expression gives in the page, or what it promises. */
+  run: (source: string) => Promise<unknown>
+  /** The element that an expression gives, to be clicked on as a visitor does. */
+  element: (source: string) => Promise<{ click: () => Promise<void> } | null>
   /** Types into what has the focus. */
   type: (text: string) => Promise<void>
-  press: (key: Key) => Promise<void>
-  /** Waits for an alert, closes it and answers with its text. */
-  alert: () => Promise<string>
+  /** Presses a key, by its name in the DOM. */
+  press: (key: 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'Delete') => Promise<void>
+  /** Closes an alert and answers with its text; nothing where there is none. */
+  alert: () => Promise<string | undefined>
   screenshot: () => Promise<Buffer>
   close: () => Promise<void>
 }

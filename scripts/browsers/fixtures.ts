@@ -1,0 +1,125 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { preview } from 'vite'
+import type { Driver } from './driver.ts'
+import { startFirefox } from './firefox.ts'
+import { find, focused, isHydrated } from './in-page.ts'
+import { startWebKit } from './webkit.ts'
+
+/** The 404 page says so in the console. */
+const EXPECTED = /^console: 404: \/nada$/
+
+/**
+ * Runs in the page before all else and notes what goes wrong there. WebKitGTK tells its driver
+ * nothing of the console, so the page does, in both browsers alike.
+ */
+function watch(): void {
+  const note = (...parts: unknown[]) => {
+    sessionStorage.setItem(
+      'faults',
+      `${sessionStorage.getItem('faults') ?? ''}${parts.join(' ')}\n`,
+    )
+  }
+  console.error = note.bind(null, 'console:')
+  console.warn = note.bind(null, 'console:')
+  addEventListener('unhandledrejection', ({ reason }) => note('unhandled:', reason))
+  addEventListener('error', ({ message }) => note('uncaught:', message))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    note('policy:', violatedDirective, blockedURI),
+  )
+}
+
+/** Serves a copy of the build whose pages note their faults. */
+async function serve(dist: string) {
+  const copy = mkdtempSync(path.join(tmpdir(), 'site-browsers-'))
+  cpSync(dist, copy, { recursive: true })
+  writeFileSync(path.join(copy, 'watch.js'), `(${watch.toString()})()`)
+  const files = readdirSync(copy, { recursive: true, encoding: 'utf8' })
+  for (const name of files.filter((file) => file.endsWith('.html'))) {
+    const file = path.join(copy, name)
+    const html = readFileSync(file, 'utf8')
+    writeFileSync(file, html.replace('<head>', '<head><script src="/watch.js"></script>'))
+  }
+  const server = await preview({
+    build: { outDir: copy },
+    preview: { port: 0, open: false },
+    logLevel: 'error',
+  })
+  const stop = async () => {
+    await server.close()
+    rmSync(copy, { recursive: true, force: true })
+  }
+  return { origin: new URL(server.resolvedUrls?.local[0] ?? '').origin, stop }
+}
+
+/** A function that stands alone, and what it is given, as an expression for the page. */
+function call<Arguments extends unknown[]>(
+  script: (...args: Arguments) => unknown,
+  args: Arguments,
+) {
+  return `(${script.toString()})(...${JSON.stringify(args)})`
+}
+
+/** What a visitor does in a browser, each step once the page is ready for it. */
+function createVisitor(driver: Driver, origin: string) {
+  const run = async <Arguments extends unknown[], Answer>(
+    script: (...args: Arguments) => Answer,
+    ...args: Arguments
+  ) => (await driver.run(call(script, args))) as Awaited<Answer>
+  const element = (selector: string, words = '') => driver.element(call(find, [selector, words]))
+  const isSeen = async (selector: string, words?: string) =>
+    (await element(selector, words)) !== null
+  const hydrated = () => expect.poll(() => run(isHydrated)).toBe(true)
+  const seen = (selector: string, words?: string) =>
+    expect.poll(() => isSeen(selector, words), `${selector} ${words}`).toBe(true)
+  return {
+    ...driver,
+    run,
+    hydrated,
+    seen,
+    open: (address: string) => driver.open(origin + address),
+    visit: async (address: string) => {
+      await driver.open(origin + address)
+      await hydrated()
+    },
+    gone: (selector: string) => expect.poll(() => isSeen(selector), selector).toBe(false),
+    click: async (selector: string, words?: string) => {
+      await seen(selector, words)
+      await (await element(selector, words))?.click()
+    },
+    focusOn: (words: string) => expect.poll(() => run(focused)).toBe(words),
+    atHome: async () => {
+      await expect.poll(() => run(() => location.pathname)).toBe('/')
+      await hydrated()
+    },
+  }
+}
+
+type Visitor = ReturnType<typeof createVisitor>
+type Engine = { driver: Driver; origin: string }
+
+export const test = base.extend<{ visitor: Visitor }, { engine: Engine }>({
+  engine: [
+    async ({ browserName }, provide) => {
+      const { origin, stop } = await serve(process.env['SITE_DIST'] ?? 'dist')
+      const driver = await (browserName === 'firefox' ? startFirefox() : startWebKit())
+      await provide({ driver, origin })
+      await driver.close()
+      await stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visitor: async ({ engine: { driver, origin } }, provide, info) => {
+    await driver.renew(`${origin}/robots.txt`)
+    await driver.resize(1440, 900)
+    await provide(createVisitor(driver, origin))
+    if (info.status !== 'passed')
+      writeFileSync(info.outputPath('page.png'), await driver.screenshot())
+    const faults = String(await driver.run("sessionStorage.getItem('faults') ?? ''"))
+    expect(faults.split('\n').filter((fault) => fault && !EXPECTED.test(fault))).toEqual([])
+  },
+})
+
+export { expect }
