@@ -1,7 +1,8 @@
 // Functions that run in the page: each stands alone, as its source is what is sent there.
 
-/** Whether all parts of the page are React's: a click on one that is not yet is lost. */
+/** Whether all parts of the page, which come when it is used, are React's, so that no click is lost. */
 export function isHydrated(): boolean {
+  dispatchEvent(new Event('scroll'))
   const parts = [...document.querySelectorAll('main, main section, header button, footer')]
   const isTaken = (part: Element) =>
     Object.keys(part).some((key) => key.startsWith('__reactFiber$'))

@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test'
 /** What engines do differently, in Firefox and in WebKitGTK, the engine of Safari. */
 export default defineConfig({
   workers: 1,
-  forbidOnly: true,
   timeout: 180_000,
   // Only what never happens takes as long: a busy machine fails no journey.
   expect: { timeout: 60_000 },
