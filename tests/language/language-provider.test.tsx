@@ -111,6 +111,8 @@ describe('changing the language', () => {
   })
 
   it('keeps the page as it is, and says so, when the texts cannot be loaded', async () => {
+    // With a connection the page would be reloaded: the texts may be gone by a deploy.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     vi.mocked(loadDictionary).mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const failed = vi.fn<() => void>()
     const { change, becomes, now } = renderLanguage(failed)
