@@ -1,10 +1,10 @@
-import { contactTexts } from '../src/content/sections/contact.ts'
-import { servicesTexts } from '../src/content/sections/services.ts'
-import { LANGUAGES } from '../src/content/languages/languages.ts'
-import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
-import { dictionaries } from './site.ts'
+import { contactTexts } from '../../src/content/sections/contact.ts'
+import { servicesTexts } from '../../src/content/sections/services.ts'
+import { LANGUAGES } from '../../src/content/languages/languages.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../src/config/spec.ts'
+import { expect, test } from '../fixtures.ts'
+import { open } from '../open.ts'
+import { dictionaries } from '../site.ts'
 
 for (const { value } of LANGUAGES) {
   test(`The calls are named by their visible words alone: ${value}`, async ({ page }) => {
