@@ -45,12 +45,20 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       // All styles together are smaller than those of one page in several files.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      // What seldom changes stays in the caches of returning visitors.
       rolldownOptions: {
         output: {
           codeSplitting: {
+            includeDependenciesRecursively: false,
             groups: [
+              // What seldom changes stays in the caches of returning visitors.
               { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+              // What every page starts with, in one file, then what later parts share.
+              { name: 'site', test: /src\/(?!main)|lucide-react/, tags: ['$initial'] },
+              {
+                name: 'controls',
+                test: /node_modules\/(?!@typebot|@emailjs|lucide)|ui\/(menu|tooltip|inert)/,
+              },
+              { name: 'later', test: /src\//, minShareCount: 2 },
             ],
           },
         },

@@ -1,4 +1,5 @@
 import { AWAITED } from '../src/language/language-script.ts'
+import { criticalStyle } from './critical-style.ts'
 
 /** Tags that Vite writes into `index.html`, with the address of the file. */
 const CODE =
@@ -25,11 +26,16 @@ export function startLate(html: string, pageFiles: readonly string[]): string {
 }
 
 /**
- * Puts a page's style into it, so that it is painted from one file.
+ * Puts the style of a page's first view into it, so that it is painted from one file. The whole style
+ * comes at the end of the page, where no paint waits for it.
  * @param styles texts of the style files, by their addresses
  */
 export function inlineStyle(html: string, styles: ReadonlyMap<string, string>): string {
   const text = Array.from(html.matchAll(STYLE), ([, address = '']) => styles.get(address)).join('')
   if (text === '') throw new Error('The page names no style that the build has')
-  return html.replaceAll(STYLE, '').replace('<title>', () => `<style>${text}</style>\n    <title>`)
+  const links = (html.match(STYLE) ?? []).join('').replaceAll('<link', '<link fetchpriority="low"')
+  return html
+    .replaceAll(STYLE, '')
+    .replace('<title>', () => `<style>${criticalStyle(text, html)}</style>\n    <title>`)
+    .replace(/\s*<\/body>/, (end) => links + end)
 }

@@ -1,3 +1,8 @@
+declare module '*.svg' {
+  const address: string
+  export default address
+}
+
 interface GuideFacts {
   pages: number
   bytes: number

@@ -9,15 +9,22 @@ const TEMPLATE = `<head>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react-1.js">
     <link rel="stylesheet" crossorigin href="/assets/style-1.css">
-  </head>`
+  </head><body><a>Início</a></body>`
 
 describe('a page that paints first', () => {
   it('has its style in it, before anything that is seen', () => {
     const html = inlineStyle(TEMPLATE, new Map([['/assets/style-1.css', 'a{color:red}']]))
-    expect(html).toContain('<style>a{color:red}</style>')
+    expect(html).toContain('<style>a{color:red}')
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<title>'))
-    expect(html).not.toContain('href="/assets/style-1.css"')
     expect(html).toContain('<link rel="stylesheet" href="/assets/print-1.css" media="print" />')
+  })
+
+  it('has its whole style at its end, where no paint waits for it', () => {
+    const html = inlineStyle(TEMPLATE, new Map([['/assets/style-1.css', 'a{color:red}']]))
+    const link =
+      '<link fetchpriority="low" rel="stylesheet" crossorigin href="/assets/style-1.css">'
+    expect(html.split(link)).toHaveLength(2)
+    expect(html.indexOf(link)).toBeGreaterThan(html.indexOf('<a>'))
   })
 
   it('asks for no code by itself, and starts the entry and then the rest, each once', () => {

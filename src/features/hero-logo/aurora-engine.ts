@@ -6,7 +6,9 @@ import { watchPointer } from './watch-pointer.ts'
 import { watchVisibility } from './watch-visibility.ts'
 
 const IDLE_MS = 4000
-/** A breath of nine seconds needs no more than 30 frames a second. */
+/** With its end it is over in five seconds: nobody needs a way to stop it (WCAG 2.2.2). */
+const BREATH_MS = 2500
+/** A slow breath needs no more than 30 frames a second. */
 const BREATH_FRAME_MS = 32
 const LONGEST_STEP_MS = 64
 
@@ -29,7 +31,7 @@ function readFrame(sky: HTMLElement) {
 
 /**
  * Draws the aurora on the canvas and lets it follow the pointer: one loop while something moves,
- * none while nothing does. Returns what ends it.
+ * none while nothing does. After a while at rest it breathes once. Returns what ends it.
  */
 export function startAurora(sky: HTMLElement, canvas: HTMLCanvasElement): () => void {
   const painter = createPainter(canvas)
@@ -41,6 +43,7 @@ export function startAurora(sky: HTMLElement, canvas: HTMLCanvasElement): () => 
   let awake = false
   let request = 0
   let idle = 0
+  let breathed = false
   let last = 0
   let painted = 0
 
@@ -59,9 +62,14 @@ export function startAurora(sky: HTMLElement, canvas: HTMLCanvasElement): () => 
 
   function waitForIdle() {
     clearTimeout(idle)
+    if (breathed) return
     idle = window.setTimeout(() => {
+      breathed = true
       target = { ...target, breath: 1 }
       wake()
+      idle = window.setTimeout(() => {
+        target = { ...target, breath: 0 }
+      }, BREATH_MS)
     }, IDLE_MS)
   }
 
@@ -69,7 +77,7 @@ export function startAurora(sky: HTMLElement, canvas: HTMLCanvasElement): () => 
     // A frame may be stamped before the event that asked for it.
     const elapsed = Math.min(Math.max(now - last, 0), LONGEST_STEP_MS)
     const calm = isSettled({ ...motion, breath: 0 }, { ...target, breath: 0 })
-    if (calm && target.breath > 0 && now - painted < BREATH_FRAME_MS) {
+    if (calm && now - painted < BREATH_FRAME_MS) {
       request = requestAnimationFrame(loop)
       return
     }
@@ -107,6 +115,7 @@ export function startAurora(sky: HTMLElement, canvas: HTMLCanvasElement): () => 
     onAwake(next) {
       awake = next
       rest()
+      target = { ...target, breath: 0 }
       if (next) wake()
     },
     onStill() {
@@ -122,14 +131,13 @@ export function startAurora(sky: HTMLElement, canvas: HTMLCanvasElement): () => 
     const y = pointer ? pointer.pageY - frame.above : -1
     const inside = x >= 0 && x <= frame.width && y >= 0 && y <= frame.height
     if (inside) {
+      breathed = false
       const place = { x: (x - frame.axis) / frame.unit, y: (y - frame.top) / frame.unit }
       target = { ...place, presence: 1, breath: 0 }
       wake()
     } else if (target.presence > 0 || target.breath > 0) {
       target = { ...target, presence: 0, breath: 0 }
       wake()
-    } else if (request === 0) {
-      waitForIdle()
     }
   })
 

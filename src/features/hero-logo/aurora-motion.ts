@@ -1,8 +1,8 @@
 import type { Pull } from './pointer-pull.ts'
 
 const POINTER_MS = 190
-const BREATH_EASE_MS = 700
-const BREATH_PERIOD_MS = 9000
+const BREATH_EASE_MS = 400
+const BREATH_PERIOD_MS = 4500
 const BREATH_DEPTH = 0.1
 
 /** What moves: the eased pointer and the depth of the idle breath, 0 to 1. Places in cross units. */

@@ -1,4 +1,4 @@
-import type { Ray, RayKind } from './aurora-geometry.ts'
+import type { Ray } from './aurora-geometry.ts'
 
 const ABOVE_ROOF = 0.4
 /** How far below the roof a line begins to narrow to its weight above it. */
@@ -10,7 +10,7 @@ const WIDEST = 0.97
 const THINNEST = 0.027
 
 /** Along a tip: how far down it (0 to 1), and the share of the base's width left there. */
-type Tip = readonly (readonly [down: number, share: number])[]
+export type Tip = readonly (readonly [down: number, share: number])[]
 
 const TIP: Tip = [
   [1, 0.07],
@@ -18,15 +18,6 @@ const TIP: Tip = [
   [0.42, 0.4],
   [0.24, 0.76],
 ]
-
-/** The same tips for pictures that are sent as text. */
-export const PLAIN_TIPS: Readonly<Record<RayKind, Tip>> = {
-  kite: [
-    [1, 0.07],
-    [0.42, 0.4],
-  ],
-  veil: [[1, 0]],
-}
 
 /**
  * The right half of a line's outline from its tip to its cut, written into `outline` as height

@@ -1,21 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { KITE_HEIGHT, STARS, STAR_NAMES } from '@/lib/cross.ts'
 import type { StarName } from '@/lib/cross.ts'
-import { StillAurora } from './still-aurora.tsx'
+import { whenIdle } from '@/lib/when.ts'
 import './sky.css'
 
 const { gamma, beta, delta, alpha } = STARS
 const outline = [gamma, delta, alpha, beta].map(({ x, y }) => `${x},${y}`).join(' ')
 const viewBox = `${beta.x} 0 ${delta.x - beta.x} ${KITE_HEIGHT}`
-
-function startWhenIdle(start: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(start, 200)
-    return () => window.clearTimeout(timer)
-  }
-  const request = window.requestIdleCallback(start, { timeout: 2000 })
-  return () => window.cancelIdleCallback(request)
-}
 
 /**
  * The mark and the aurora, filling the sky of the hero. Placed by `--axis`, `--kite-top` and
@@ -29,16 +20,14 @@ export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
     let stop: (() => void) | undefined
     let gone = false
     const load = async () => {
+      await whenIdle()
       const { startAurora } = await import('./aurora-engine.ts')
       if (!gone && sky.current && canvas.current) stop = startAurora(sky.current, canvas.current)
     }
-    const cancel = startWhenIdle(() => {
-      // Without the engine the still picture stays, and nothing is missing.
-      load().catch(() => undefined)
-    })
+    // Without the engine the still picture stays, and nothing is missing.
+    load().catch(() => undefined)
     return () => {
       gone = true
-      cancel()
       stop?.()
     }
   }, [])
@@ -46,7 +35,7 @@ export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
   return (
     <div ref={sky} className="sky" aria-hidden="true">
       <canvas ref={canvas} className="sky-canvas" />
-      <StillAurora />
+      <div className="sky-still" />
       <svg className="sky-kite" viewBox={viewBox} preserveAspectRatio="none">
         <polygon points={outline} vectorEffect="non-scaling-stroke" />
       </svg>

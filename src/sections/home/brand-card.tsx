@@ -1,6 +1,6 @@
 import { site } from '@/config/site.ts'
 import type { contactTexts } from '@/content/sections/contact.ts'
-import { BrandCardAurora } from '@/features/hero-logo/brand-card-aurora.tsx'
+import aurora from '@/assets/brand-card.svg'
 import './brand-card.css'
 
 /** The brand card, as a postage stamp (specification section 2, contact). */
@@ -8,7 +8,7 @@ export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard']
   return (
     <div className="brand-card isolate">
       <div className="brand-card-picture">
-        <BrandCardAurora preserveAspectRatio="xMidYMid slice" />
+        <img src={aurora} alt="" width={824} height={849} loading="lazy" />
         <p
           aria-hidden="true"
           className="absolute bottom-3 left-4 text-[2.5rem] leading-none font-display text-bone stretch-condensed"

@@ -1,23 +1,16 @@
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { Mark } from '@/components/ui/mark.tsx'
-import { Isolated } from '@/components/ui/isolated.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
 import { starNames } from '@/content/sections/stars.ts'
+import { Sky } from '@/features/hero-logo/sky.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
-import { lazy } from '@/lib/lazy.tsx'
-import { whenIdle, whenUsed } from '@/lib/when.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 import { TalkLink } from '@/sections/talk-link.tsx'
 import './hero-section.css'
-
-const Sky = lazy(
-  async () => (await import('@/features/hero-logo/sky.tsx')).Sky,
-  () => Promise.race([whenIdle(), whenUsed()]),
-)
 
 const SPLIT = '&'
 
@@ -43,9 +36,7 @@ export function HeroSection() {
       <div className="axis-line page">
         <div className="hero-head">
           <div className="hero-sky" lang="pt-BR">
-            <Isolated>
-              <Sky names={starNames} />
-            </Isolated>
+            <Sky names={starNames} />
           </div>
           <p className="hero-vision text-sm font-medium">
             <Mark height={20} />

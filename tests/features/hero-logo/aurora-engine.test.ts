@@ -9,7 +9,7 @@ const painter = vi.hoisted(() => ({
   ink: vi.fn<Painter['ink']>(),
   paint: vi.fn<Painter['paint']>(),
 }))
-vi.mock('@/features/aurora/aurora-painter', () => ({ createPainter: () => painter }))
+vi.mock('@/features/hero-logo/aurora-painter.ts', () => ({ createPainter: () => painter }))
 
 type Observed = (entries: { isIntersecting: boolean }[]) => void
 
@@ -107,19 +107,36 @@ describe('the live aurora', () => {
     expect(request).not.toHaveBeenCalled()
   })
 
-  it('breathes after four idle seconds, at no more than 30 frames a second, until the pointer moves', () => {
+  it('breathes once after four idle seconds, and costs nothing then until the pointer comes', () => {
     start()
     onScreen([{ isIntersecting: true }])
     vi.advanceTimersByTime(100)
     expect(paintsDuring(3800)).toBe(0)
-    vi.advanceTimersByTime(3000)
+    vi.advanceTimersByTime(1500)
     expect(lastMotion()?.breath).toBeGreaterThan(0.9)
     const breaths = paintsDuring(1000)
     expect(breaths).toBeGreaterThan(15)
     expect(breaths).toBeLessThanOrEqual(31)
-    movePointer(700, 316)
-    vi.advanceTimersByTime(3900)
+
+    // Five seconds after its beginning nothing moves by itself any more.
+    vi.advanceTimersByTime(2600)
     expect(lastMotion()?.breath).toBe(0)
+    const request = vi.spyOn(window, 'requestAnimationFrame')
+    expect(paintsDuring(60_000)).toBe(0)
+    expect(request).not.toHaveBeenCalled()
+
+    movePointer(700, 316)
+    vi.advanceTimersByTime(7000)
+    expect(lastMotion()?.breath).toBeGreaterThan(0.9)
+  })
+
+  it('ends its breath when the pointer comes', () => {
+    start()
+    onScreen([{ isIntersecting: true }])
+    vi.advanceTimersByTime(5500)
+    movePointer(700, 316)
+    vi.advanceTimersByTime(3000)
+    expect(lastMotion()).toMatchObject({ presence: 1, breath: 0 })
   })
 
   it('lets go of a pointer that leaves the sky', () => {
@@ -146,7 +163,7 @@ describe('the live aurora', () => {
   it('pauses off screen and in a hidden tab', () => {
     start()
     onScreen([{ isIntersecting: true }])
-    vi.advanceTimersByTime(6000)
+    vi.advanceTimersByTime(5000)
     expect(paintsDuring(500)).toBeGreaterThan(0)
     onScreen([{ isIntersecting: false }])
     movePointer(700, 316)

