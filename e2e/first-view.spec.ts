@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Opens a page without its code, with its whole style or with that of the first view alone. */
+async function look(page: Page, path: string, style: 'whole' | 'first view'): Promise<string> {
+  await page.route('**/*.js', (route) => route.abort())
+  if (style === 'first view') await page.route('**/assets/style-*.css', (route) => route.abort())
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  // Where each element of the first view stands, and how it looks.
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header *, main > :first-child *, aside *')]
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, visibility } = getComputedStyle(element)
+        const box = [x, y, width, height].map((value) => value.toFixed(1)).join(' ')
+        return `${element.tagName} ${box} ${color} ${backgroundColor} ${visibility}`
+      })
+      .join('\n'),
+  )
+}
+
+for (const width of [390, 1440])
+  for (const path of ['/', '/downloads', '/nao-existe'])
+    test(`The style in ${path} is all that its first view needs at ${width} px`, async ({
+      newContext,
+      baseURL,
+      faults,
+    }) => {
+      faults.expect(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/)
+      if (path === '/nao-existe')
+        faults.expect(/status 404/, /the server responded with a status of 404/)
+      const looks = []
+      for (const style of ['first view', 'whole'] as const) {
+        const context = await newContext({
+          viewport: { width, height: 900 },
+          ...(baseURL && { baseURL }),
+        })
+        looks.push(await look(await context.newPage(), path, style))
+      }
+      expect(looks[0]).toBe(looks[1])
+    })
