@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Language } from '../src/content/languages/languages.ts'
 import { pageMeta } from '../src/language/page-meta.ts'
-import type { Page as PageName } from '../src/language/page-meta.ts'
+import type { PageName } from '../src/config/pages.ts'
 import { dictionaries } from './site.ts'
 
 /** Expects what a page says of itself in a language (specification section 4, page updates). */

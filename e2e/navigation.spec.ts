@@ -30,7 +30,7 @@ function mainNavigation(page: Page) {
 }
 
 function headerLink(page: Page, label: keyof typeof texts.header) {
-  return mainNavigation(page).getByRole('link', { name: texts.header[label] })
+  return mainNavigation(page).getByRole('link', { name: texts.header[label] ?? label })
 }
 
 test('The header leads smoothly to each section and takes the focus there', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { fillTexts } from '../src/lib/fill.ts'
 import { metaTags, pageMeta } from '../src/language/page-meta.ts'
-import type { Page } from '../src/language/page-meta.ts'
+import type { PageName } from '../src/config/pages.ts'
 import { ptBR } from '../src/content/languages/pt-br.ts'
 import type { Env } from '../src/config/env.ts'
 import { structuredData } from './structured-data.ts'
@@ -19,7 +19,7 @@ function escape(text: string): string {
  * (404, download links) it is kept out of indexes. Without `VITE_SITE_URL` no tag names an address
  * but the picture's, which is then a path.
  */
-export function pageHead(page: Page, path: string | undefined, env: Env): string {
+export function pageHead(page: PageName, path: string | undefined, env: Env): string {
   const meta = fillTexts(pageMeta(page, ptBR), { brand: env.brandName })
   const url = path === undefined ? undefined : env.siteUrl + path
   const image = `${env.siteUrl}/og.png`

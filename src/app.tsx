@@ -1,15 +1,15 @@
-import { Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './components/ui/error-boundary.tsx'
 import { Isolated } from './components/ui/isolated.tsx'
-import { ROUTES } from './config/routes.ts'
+import { PAGE_LIST } from './config/pages.ts'
 import { errorTexts } from './content/sections/errors.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
 import { lazy } from './lib/lazy.tsx'
 import { usePreload } from './lib/preload.ts'
 import { whenIdle, whenUsed } from './lib/when.ts'
-import { HomePage } from './pages/home-page.tsx'
 import { CONTENT_ID } from './pages/page.tsx'
+import { loadMaterials, PAGE_COMPONENTS, pageComponent } from './pages/page-components.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
 import { Header } from './sections/header/header.tsx'
 import { IsolatedFailure } from './sections/isolated-failure.tsx'
@@ -25,12 +25,6 @@ const ChatbotLauncher = lazy(
   // The preview appears by itself.
   () => Promise.race([whenIdle(), whenUsed()]),
 )
-const loadMaterials = async () => (await import('./pages/materials-page.tsx')).MaterialsPage
-const MaterialsPage = lazy(loadMaterials)
-const DownloadLinkPage = lazy(
-  async () => (await import('./pages/download-link-page.tsx')).DownloadLinkPage,
-)
-const NotFoundPage = lazy(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage)
 
 function sayLanguageFailed() {
   notice(errorTexts.language)
@@ -55,14 +49,19 @@ function ToastsFailure() {
 
 function Pages({ pathname }: { pathname: string }) {
   // The router would take "/downloads//" for "/downloads"; the hosts answer it with the 404 page.
-  if (pathname.includes('//')) return <NotFoundPage />
+  if (pathname.includes('//')) return createElement(PAGE_COMPONENTS.notFound)
   return (
     <Routes>
-      <Route caseSensitive path={ROUTES.home} element={<HomePage />} />
-      <Route caseSensitive path={ROUTES.downloads} element={<MaterialsPage />} />
-      <Route caseSensitive path={ROUTES.download} element={<DownloadLinkPage />} />
-      <Route caseSensitive path={ROUTES.downloadWithoutToken} element={<DownloadLinkPage />} />
-      <Route path="*" element={<NotFoundPage />} />
+      {PAGE_LIST.flatMap(({ name, addresses }) =>
+        addresses.map((address) => (
+          <Route
+            key={address}
+            caseSensitive
+            path={address}
+            element={createElement(pageComponent(name))}
+          />
+        )),
+      )}
     </Routes>
   )
 }

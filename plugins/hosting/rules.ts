@@ -1,4 +1,6 @@
+import { PLAIN_PATHS } from '../../src/config/pages.ts'
 import { ROUTES } from '../../src/config/routes.ts'
+import { PRERENDERED_PAGES } from '../prerendered-pages.ts'
 import { matchesPath } from './path-pattern.ts'
 
 /**
@@ -12,13 +14,10 @@ interface HostedPage {
   file: string
 }
 
-/** The addresses of the specification (section 2). Whatever else is no file is 404. */
-export const PAGES: readonly HostedPage[] = [
-  { path: ROUTES.home, file: 'index.html' },
-  { path: ROUTES.downloads, file: 'downloads/index.html' },
-  { path: ROUTES.downloadWithoutToken, file: 'download/index.html' },
-  { path: ROUTES.download, file: 'download/index.html' },
-]
+/** The site's addresses. Whatever else is no file is 404. */
+export const PAGES: readonly HostedPage[] = PRERENDERED_PAGES.flatMap(({ addresses, file }) =>
+  addresses.map((path) => ({ path, file })),
+)
 
 export const NOT_FOUND_FILE = '404.html'
 
@@ -74,9 +73,7 @@ const EVERYWHERE: Headers = {
 export function headerRules(policy: string): HeaderRule[] {
   return [
     { path: '/*', headers: { 'Content-Security-Policy': policy, ...EVERYWHERE } },
-    { path: ROUTES.home, headers: ELSEWHERE },
-    { path: ROUTES.downloads, headers: ELSEWHERE },
-    { path: ROUTES.downloadWithoutToken, headers: ELSEWHERE },
+    ...PLAIN_PATHS.map((path) => ({ path, headers: ELSEWHERE })),
     {
       path: ROUTES.download,
       headers: {

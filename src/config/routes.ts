@@ -1,9 +1,11 @@
-/** The addresses of the site: the contract of specification section 2. */
+import { PAGES } from './pages.ts'
+
+/** The addresses that the site leads to by name: the contract of specification section 2. */
 export const ROUTES = {
-  home: '/',
-  downloads: '/downloads',
-  download: '/download/:token',
-  downloadWithoutToken: '/download',
+  home: PAGES.home.path,
+  downloads: PAGES.downloads.path,
+  download: PAGES.download.path,
+  downloadWithoutToken: PAGES.download.alsoAt,
 } as const
 
 export const SECTION_IDS = {

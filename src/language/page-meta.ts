@@ -1,6 +1,6 @@
+import type { PageName } from '@/config/pages.ts'
 import type { Dictionary } from '@/content/languages/dictionary.ts'
-
-export type Page = 'home' | 'downloads' | 'download' | 'notFound'
+import { ptBR } from '../content/languages/pt-br.ts'
 
 /** What a page says of itself in its head, in one language (specification section 3, page meta). */
 export interface PageMeta {
@@ -12,10 +12,18 @@ export interface PageMeta {
   ogDescription: string
 }
 
-/** The home page carries the language's meta; each inner page its own title and description over it. */
-export function pageMeta(page: Page, texts: Dictionary): PageMeta {
+/**
+ * The home page carries the language's meta; each inner page its own title and description over it,
+ * in Portuguese where the language has none. Throws where Portuguese has none either.
+ */
+export function pageMeta(page: PageName, texts: Dictionary): PageMeta {
   if (page === 'home') return texts.meta
-  const { title, description } = texts.pages[page]
+  const own = texts.pages[page] ?? ptBR.pages[page]
+  if (!own)
+    throw new Error(
+      `The page "${page}" has no title: add it to "pages" in src/content/languages/pt-br.ts`,
+    )
+  const { title, description } = own
   return { ...texts.meta, title, description, ogTitle: title, ogDescription: description }
 }
 

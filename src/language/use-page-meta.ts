@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLanguage } from './language-provider.tsx'
 import { metaTags, pageMeta } from './page-meta.ts'
-import type { Page } from './page-meta.ts'
+import type { PageName } from '@/config/pages.ts'
 
 /** Keeps the document's title, language and meta tags in step with the page and the language. */
-export function usePageMeta(page: Page): void {
+export function usePageMeta(page: PageName): void {
   const { texts } = useLanguage()
 
   useEffect(() => {

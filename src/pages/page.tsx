@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import type { Page as PageName } from '@/language/page-meta.ts'
+import type { PageName } from '@/config/pages.ts'
 import { usePageMeta } from '@/language/use-page-meta.ts'
 import { focusWithoutScroll, scrollToTop } from '@/lib/scroll.ts'
 

@@ -6,14 +6,15 @@ import { enUS } from '@/content/languages/en-us.ts'
 import { ptBR } from '@/content/languages/pt-br.ts'
 import { LanguageProvider, useLanguage } from '@/language/language-provider.tsx'
 import { pageMeta } from '@/language/page-meta.ts'
-import type { Page, PageMeta } from '@/language/page-meta.ts'
+import type { PageName } from '@/config/pages.ts'
+import type { PageMeta } from '@/language/page-meta.ts'
 import { usePageMeta } from '@/language/use-page-meta.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { pageHead } from '../../plugins/page-head.ts'
 
 const { env } = parseEnv({})
 
-function Head({ page }: { page: Page }) {
+function Head({ page }: { page: PageName }) {
   const { setLanguage } = useLanguage()
   usePageMeta(page)
   return (
@@ -42,7 +43,7 @@ function headOfDocument(): Partial<Record<keyof PageMeta, string | null | undefi
   }
 }
 
-function renderHead(page: Page) {
+function renderHead(page: PageName) {
   document.head.innerHTML = pageHead('home', '/', env)
   return render(
     <LanguageProvider>
@@ -51,7 +52,7 @@ function renderHead(page: Page) {
   )
 }
 
-const filled = (page: Page, texts: typeof ptBR) =>
+const filled = (page: PageName, texts: typeof ptBR) =>
   fillTexts(pageMeta(page, texts), { brand: env.brandName })
 
 describe('the head of the document', () => {

@@ -9,12 +9,12 @@ import { chatbotTexts } from '@/content/sections/chatbot.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { notFoundTexts } from '@/content/sections/not-found.ts'
 import { pageMeta } from '@/language/page-meta.ts'
-import type { Page } from '@/language/page-meta.ts'
+import type { PageName } from '@/config/pages.ts'
 import { fill } from '@/lib/fill.ts'
 import { renderApp } from '../render.tsx'
 import { watchScroll } from '../sections/header/navigation-page.tsx'
 
-const title = (page: Page, texts = ptBR) =>
+const title = (page: PageName, texts = ptBR) =>
   fill(pageMeta(page, texts).title, { brand: site.brandName })
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { ptBR } from '@/content/languages/pt-br.ts'
 import { pageMeta } from '@/language/page-meta.ts'
-import type { Page } from '@/language/page-meta.ts'
+import type { PageName } from '@/config/pages.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { pageHead } from '../../plugins/page-head.ts'
 import { structuredData } from '../../plugins/structured-data.ts'
 
 const SITE = 'https://example.com'
 
-function head(page: Page, path?: string, settings: Record<string, string> = {}): string[] {
+function head(page: PageName, path?: string, settings: Record<string, string> = {}): string[] {
   return pageHead(page, path, parseEnv(settings).env).split(/\n\s*/)
 }
 
@@ -19,7 +19,7 @@ function pictureOf(tags: readonly string[]): string[] {
   return tags.filter((tag) => /"(og|twitter):image/.test(tag))
 }
 
-const meta = (page: Page) => fillTexts(pageMeta(page, ptBR), { brand: 'Austral' })
+const meta = (page: PageName) => fillTexts(pageMeta(page, ptBR), { brand: 'Austral' })
 
 describe('the head of a page', () => {
   it.each(['home', 'downloads', 'download', 'notFound'] as const)(

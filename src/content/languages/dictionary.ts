@@ -1,7 +1,10 @@
+import type { PageName } from '@/config/pages.ts'
 import type { contactTexts } from '../sections/contact.ts'
 import type { coursesTexts } from '../sections/courses.ts'
 import type { cultureTexts } from '../sections/culture.ts'
 import type { servicesTexts } from '../sections/services.ts'
+
+type SpecifiedPage = 'downloads' | 'download' | 'notFound'
 
 interface PageTexts {
   title: string
@@ -22,14 +25,15 @@ export interface Dictionary {
     ogDescription: string
     lang: string
   }
-  pages: { downloads: PageTexts; download: PageTexts; notFound: PageTexts }
+  /** Of each page but the home page; what another language leaves out stays Portuguese. */
+  pages: Partial<Record<PageName, PageTexts>> & Record<SpecifiedPage, PageTexts>
   header: {
     culture: string
     services: string
     courses: string
     contact: string
     downloads: string
-  }
+  } & Partial<Record<PageName, string>>
   hero: {
     title: string
     vision: string

@@ -3,13 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink } from 'react-router-dom'
 import { Isolated } from '@/components/ui/isolated.tsx'
-import { ROUTES } from '@/config/routes.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { lazy } from '@/lib/lazy.tsx'
 import { usePreload } from '@/lib/preload.ts'
 import { whenUsed } from '@/lib/when.ts'
 import { BrandLink } from './brand-link.tsx'
-import { MENU_ID, NAVIGATION } from './navigation.ts'
+import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { IsolatedFailure } from '@/sections/isolated-failure.tsx'
 import { SectionLink } from '@/sections/section-link.tsx'
 import './header.css'
@@ -70,9 +69,11 @@ export function Header() {
               ))}
             </ul>
             <div className="header-aside">
-              <NavLink to={ROUTES.downloads} className={LINK}>
-                {texts.header.downloads}
-              </NavLink>
+              {menuPages(texts).map(({ path, label }) => (
+                <NavLink key={path} to={path} className={LINK}>
+                  {label}
+                </NavLink>
+              ))}
               <Isolated>
                 <LanguageMenu />
               </Isolated>

@@ -1,6 +1,5 @@
 import { ArrowDownToLine, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ROUTES } from '@/config/routes.ts'
 import { LANGUAGES } from '@/content/languages/languages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { loadDictionary } from '@/language/load-dictionary.ts'
@@ -8,7 +7,7 @@ import { preload } from '@/lib/preload.ts'
 import { useBlockedPage } from '@/lib/use-blocked-page.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { Flag } from './flag.tsx'
-import { MENU_ID, NAVIGATION } from './navigation.ts'
+import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
 const ROW =
@@ -37,12 +36,14 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             </SectionLink>
           </li>
         ))}
-        <li>
-          <Link to={ROUTES.downloads} onClick={onChoose} className={ROW}>
-            {texts.header.downloads}
-            <ArrowDownToLine aria-hidden="true" size={28} strokeWidth={1.5} />
-          </Link>
-        </li>
+        {menuPages(texts).map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} onClick={onChoose} className={ROW}>
+              {label}
+              <ArrowDownToLine aria-hidden="true" size={28} strokeWidth={1.5} />
+            </Link>
+          </li>
+        ))}
       </ul>
       <h2 id="mobile-menu-language" className="mt-6 text-sm text-fg-2">
         {texts.labels.language}

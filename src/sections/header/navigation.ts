@@ -1,4 +1,7 @@
+import { PAGE_LIST } from '@/config/pages.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
+import type { Dictionary } from '@/content/languages/dictionary.ts'
+import { ptBR } from '@/content/languages/pt-br.ts'
 
 /** Id of the menu that the header opens on narrow windows. */
 export const MENU_ID = 'mobile-menu'
@@ -10,3 +13,11 @@ export const NAVIGATION = [
   { section: SECTION_IDS.courses, label: 'courses', mark: '3×' },
   { section: SECTION_IDS.contact, label: 'contact', mark: '4×' },
 ] as const
+
+/** The pages that the header leads to, named in the current language or else in Portuguese. */
+export function menuPages({ header }: Dictionary): { path: string; label: string }[] {
+  return PAGE_LIST.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
+    path,
+    label: header[name] ?? ptBR.header[name] ?? name,
+  }))
+}

@@ -1,11 +1,10 @@
-import { ROUTES } from '@/config/routes.ts'
+import { PAGES, PLAIN_PATHS } from '@/config/pages.ts'
 
 /** What a download link counts as; the token is a secret. */
-export const DOWNLOAD_PAGE = '/download/[token]'
-const MISSING_PAGE = '/404'
+export const DOWNLOAD_PAGE = PAGES.download.countedAs
 
-const PAGES: ReadonlyMap<string, string> = new Map(
-  [ROUTES.home, ROUTES.downloads, ROUTES.downloadWithoutToken].map((page) => [page.slice(1), page]),
+const PLAIN_PAGES: ReadonlyMap<string, string> = new Map(
+  PLAIN_PATHS.map((path) => [path.slice(1), path]),
 )
 
 export type Payload = Readonly<Record<string, unknown>>
@@ -24,7 +23,9 @@ function pageAt(path: string): string {
     .split(/[/\\]+/)
     .filter(Boolean)
     .join('/')
-  return PAGES.get(name) ?? (/^download\//i.test(name) ? DOWNLOAD_PAGE : MISSING_PAGE)
+  const plain = PLAIN_PAGES.get(name)
+  if (plain !== undefined) return plain
+  return /^download\//i.test(name) ? DOWNLOAD_PAGE : PAGES.notFound.countedAs
 }
 
 function parseAddress(url: string, origin: string): URL | undefined {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { ROUTES } from '@/config/routes.ts'
+import { PAGE_LIST } from '@/config/pages.ts'
 import { scrollToElement } from '@/lib/scroll.ts'
 
-const PAGES = new Set<string>([ROUTES.home, ROUTES.downloads])
+const PAGES = new Set(PAGE_LIST.filter(({ indexed }) => indexed).map(({ path }) => path))
 
 /**
  * Follows a link of the conversation to a page of the site by the router, so that the conversation

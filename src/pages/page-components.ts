@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { PageName } from '@/config/pages.ts'
+import { lazy } from '@/lib/lazy.tsx'
+import { HomePage } from './home-page.tsx'
+
+/** Loads the page that most visitors go to next. */
+export const loadMaterials = async () => (await import('./materials-page.tsx')).MaterialsPage
+
+/** What shows each page of the list in `config/pages.ts`. */
+export const PAGE_COMPONENTS: Record<PageName, ComponentType> = {
+  home: HomePage,
+  downloads: lazy(loadMaterials),
+  download: lazy(async () => (await import('./download-link-page.tsx')).DownloadLinkPage),
+  notFound: lazy(async () => (await import('./not-found-page.tsx')).NotFoundPage),
+}
+
+/** Throws where a page of the list has none: the build ends there, and says so. */
+export function pageComponent(name: PageName): ComponentType {
+  if (!Object.hasOwn(PAGE_COMPONENTS, name))
+    throw new Error(`The page "${name}" has no component: add it to src/pages/page-components.ts`)
+  return PAGE_COMPONENTS[name]
+}
