@@ -32,6 +32,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       staticHost(),
       localServices({
         ...env.mail,
+        ...env.optional,
         companyEmail: env.companyEmail,
         brandName: env.brandName,
         // The browser tests send faster than people do.

@@ -78,7 +78,7 @@ test('On a Japanese page whatever is Portuguese says so', async ({ page, faults 
   await page.keyboard.press('Escape')
   await expect(languageButton(page)).toBeFocused()
 
-  for (const name of [footerTexts.legal.links[0] ?? '', settings.companyCity]) {
+  for (const name of [footerTexts.legal.links[0].label, settings.companyCity]) {
     await page.getByRole('link', { name }).focus()
     await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)
     await expectMarked(`tooltip of ${name}`)

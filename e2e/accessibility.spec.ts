@@ -48,7 +48,7 @@ for (const width of WIDTHS_PX) {
       // The menu gives the focus back a moment later.
       await expect(theme).toBeFocused()
 
-      await page.getByRole('link', { name: footerTexts.legal.links[0] ?? '' }).focus()
+      await page.getByRole('link', { name: footerTexts.legal.links[0].label }).focus()
       await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)
       await expectAccessible(page, 'tooltip')
     })

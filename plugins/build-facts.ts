@@ -16,8 +16,14 @@ export async function buildFacts(env: Env, publicDir: string): Promise<Record<st
       return [file, { pages, bytes, date: date.toISOString() }]
     }),
   )
+  const { optional, ...settings } = env
   const facts = {
-    SETTINGS: JSON.stringify(env),
+    SETTINGS: JSON.stringify(settings),
+    OWNER_LINKS: JSON.stringify(optional.links),
+    CAPTCHA_SITE_KEY: optional.captchaSiteKey,
+    CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
+    NEWSLETTER_URL: optional.newsletterUrl,
+    NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
     BUILD_YEAR: String(new Date().getFullYear()),
     GUIDE_FACTS: JSON.stringify(Object.fromEntries(guides)),
   }

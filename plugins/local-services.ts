@@ -2,8 +2,10 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { parseEnv } from '../src/config/env.ts'
 import { LOCAL_MARK } from '../src/widgets/analytics/analytics-local.ts'
 import { ANALYTICS_PATH, createAnalytics } from './local-services/analytics.ts'
+import { createCaptcha } from './local-services/captcha.ts'
 import { createChatbotEndpoint } from './local-services/chatbot-endpoint.ts'
 import type { FaultOrder } from './local-services/fault.ts'
+import { createFormEndpoint } from './local-services/form-endpoint.ts'
 import { createInbox, INBOX_PATH } from './local-services/inbox.ts'
 import { createLog } from './local-services/log.ts'
 import type { MailSettings } from './local-services/mail-service.ts'
@@ -25,6 +27,7 @@ function mailServices(settings: LocalServicesOptions): Service[] {
   const allows = createRateLimit(settings.rateLimitMs ?? RATE_LIMIT_MS)
   return [
     createSendEndpoint({ settings, mails, fault, allows }),
+    createFormEndpoint(settings, mails),
     createInbox({ mails, fault, brandName: settings.brandName }),
   ]
 }
@@ -45,6 +48,7 @@ export function localServices(options: LocalServicesOptions): Plugin {
       firstToAnswer([
         ...mailServices(options),
         createAnalytics(),
+        createCaptcha(),
         createChatbotEndpoint({ ...env, botId: env.chatbot.id }),
       ]),
     )

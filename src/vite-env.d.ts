@@ -13,6 +13,13 @@ interface GuideFacts {
 interface ImportMetaEnv {
   /** JSON of the settings, as `parseEnv` gives them. */
   readonly SETTINGS: string
+  /** JSON of where the owner's links lead, by their names; those that are set. */
+  readonly OWNER_LINKS: string
+  // Empty where not set. Asked directly, so that the bundler leaves out what only they need.
+  readonly CAPTCHA_SITE_KEY: string
+  readonly CONTACT_FALLBACK_URL: string
+  readonly NEWSLETTER_URL: string
+  readonly NEWSLETTER_TEMPLATE_ID: string
   /** The year of the build. */
   readonly BUILD_YEAR: string
   /** JSON of what the PDF files say of themselves, by file name, read when the site is built. */

@@ -1,4 +1,4 @@
-import type { Env } from '../../src/config/env.ts'
+import type { Env, OptionalSettings } from '../../src/config/env.ts'
 
 /** Hashes of what stands inline in the pages, as `sha256-…`. */
 export interface InlineHashes {
@@ -15,6 +15,17 @@ export const TYPEBOT_STYLE_HASH = 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf
 /** Umami Cloud collects at another host than its script's; it moved in June 2026 (umami issue 4326). */
 const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
   'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
+}
+
+/** Where reCAPTCHA's code, frames and answers come from, by Google's own account. */
+const RECAPTCHA_HOSTS = [
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+] as const
+
+/** reCAPTCHA's hosts where the settings ask for one; the embedded one needs none. */
+export function captchaHosts({ captchaSiteKey }: OptionalSettings): readonly string[] {
+  return ['', 'local'].includes(captchaSiteKey) ? [] : RECAPTCHA_HOSTS
 }
 
 export const UPGRADE = 'upgrade-insecure-requests'
@@ -35,11 +46,15 @@ export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
   const script = env.analytics.src && scriptSource(env.analytics.src)
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
+  const captcha = captchaHosts(env.optional)
+  const takers = [env.optional.contactFallbackUrl, env.optional.newsletterUrl]
+    .filter((address) => /^https?:/.test(address))
+    .map((address) => new URL(address).origin)
   const hashes = (values: readonly string[]) => values.map((hash) => `'${hash}'`)
 
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(inline.scripts), script],
+    ['script-src', "'self'", ...hashes(inline.scripts), script, ...captcha],
     ['style-src', "'self'"],
     ['style-src-elem', "'self'", ...hashes([...inline.styles, TYPEBOT_STYLE_HASH])],
     // React prerenders style attributes. They can change the look of a page that is open to markup
@@ -48,9 +63,9 @@ export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
     ['img-src', "'self'", 'data:', chat],
     ['font-src', "'self'"],
     ['media-src', "'self'", chat],
-    ['connect-src', "'self'", mail, chat, counter, ...collectors],
+    ['connect-src', "'self'", mail, chat, counter, ...collectors, ...takers, ...captcha],
     ['manifest-src', "'self'"],
-    ['frame-src', "'none'"],
+    ['frame-src', ...(captcha.length > 0 ? captcha : ["'none'"])],
     ['worker-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Env } from '../../src/config/env.ts'
 import { compressTexts } from './compress.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { captchaHosts, contentSecurityPolicy } from './content-security-policy.ts'
 import { headersFile } from './headers-file.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { nginxConf } from './nginx-conf.ts'
@@ -54,7 +54,8 @@ export function hosting(env: Env): Plugin {
     transformIndexHtml: (html) =>
       html.replace(
         /<meta charset[^>]*>/,
-        (charset) => `${charset}\n    <script>${trustedTypesScript(env.analytics.src)}</script>`,
+        (charset) =>
+          `${charset}\n    <script>${trustedTypesScript(env.analytics.src, captchaHosts(env.optional))}</script>`,
       ),
     writeBundle: {
       order: 'post',

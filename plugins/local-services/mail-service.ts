@@ -14,10 +14,13 @@ export interface MailSettings {
   downloadTemplateId: string
   companyEmail: string
   brandName: string
+  /** The service then demands the answer to a CAPTCHA. */
+  captchaSiteKey?: string
+  newsletterTemplateId?: string
 }
 
 /** The name of a file in `mail-templates/`, without its ending. */
-export type Template = 'contact' | 'download-link'
+export type Template = 'contact' | 'download-link' | 'newsletter'
 
 export type TemplateParams = Readonly<Record<string, unknown>>
 
@@ -38,10 +41,14 @@ function refuse(status: number, text: string): Decision {
 }
 
 /** The rows "From", "To" and "Reply To" that each template has in the mail service. */
-function address(template: Template, params: TemplateParams, settings: MailSettings): Envelope {
+export function envelopeOf(
+  template: Template,
+  params: TemplateParams,
+  settings: MailSettings,
+): Envelope {
   const visitor = singleLine(params['email'])
   const { brandName, companyEmail } = settings
-  return template === 'contact'
+  return template !== 'download-link'
     ? {
         template,
         from: { name: singleLine(params['name']) || brandName, address: companyEmail },
@@ -77,6 +84,7 @@ export function decideSend(body: string, settings: MailSettings): Decision {
     return refuse(400, `The service ID not found. ${visit}`)
 
   const templates = new Map<unknown, Template>([
+    [settings.newsletterTemplateId || undefined, 'newsletter'],
     [settings.downloadTemplateId, 'download-link'],
     [settings.contactTemplateId, 'contact'],
   ])
@@ -88,7 +96,11 @@ export function decideSend(body: string, settings: MailSettings): Decision {
   if (Buffer.byteLength(JSON.stringify(params)) > VARIABLES_LIMIT_BYTES)
     return refuse(413, VARIABLES_TOO_LARGE)
 
-  const envelope = address(template, params, settings)
+  const captcha = params['g-recaptcha-response']
+  if (settings.captchaSiteKey && template !== 'newsletter' && typeof captcha !== 'string')
+    return refuse(400, 'reCAPTCHA: The g-recaptcha-response parameter not found')
+
+  const envelope = envelopeOf(template, params, settings)
   if (envelope.to === '') return refuse(422, 'The recipients address is empty')
   if (!ADDRESS.test(envelope.to)) return refuse(422, 'The recipients address is corrupted')
   return { accepted: true, envelope }

@@ -16,7 +16,32 @@ export interface Env {
   }
   chatbot: { apiHost: string; id: string; buttonPx: number }
   analytics: { src: string; siteId: string }
+  optional: OptionalSettings
 }
+
+/** Empty where a setting is not set: the site is then what the specification says, and no byte more. */
+export interface OptionalSettings {
+  links: Partial<Record<OwnerLink, string>>
+  captchaSiteKey: string
+  contactFallbackUrl: string
+  newsletterUrl: string
+  newsletterTemplateId: string
+}
+
+/** Links that do nothing until the owner says where they lead, by their settings. */
+const OWNER_LINKS = {
+  privacy: 'VITE_PRIVACY_URL',
+  terms: 'VITE_TERMS_URL',
+  cookies: 'VITE_COOKIES_URL',
+  code: 'VITE_SOCIAL_CODE_URL',
+  professional: 'VITE_SOCIAL_PROFESSIONAL_URL',
+  microblog: 'VITE_SOCIAL_MICROBLOG_URL',
+  photos: 'VITE_SOCIAL_PHOTOS_URL',
+  social: 'VITE_SOCIAL_NETWORK_URL',
+  location: 'VITE_LOCATION_URL',
+} as const
+
+export type OwnerLink = keyof typeof OWNER_LINKS
 
 type Input = Record<string, unknown>
 type Rule = { expected: string; accepts: (value: string) => boolean }
@@ -41,6 +66,10 @@ const ORIGIN: Rule = {
 const WEB_ADDRESS: Rule = {
   expected: 'a web address, such as https://analytics.example/script.js',
   accepts: (value) => parseUrl(value) !== undefined,
+}
+const LINK: Rule = {
+  expected: 'a web address or a path of the site, such as /privacidade.html',
+  accepts: (value) => /^\/(?![/\\])\S*$/.test(value) || parseUrl(value) !== undefined,
 }
 const BUTTON_SIZE: Rule = {
   expected: 'large, medium, default, hidden or a size in pixels, such as 56px',
@@ -104,6 +133,17 @@ export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: s
     analytics: {
       src: setting('VITE_ANALYTICS_SRC', '', WEB_ADDRESS),
       siteId: setting('VITE_ANALYTICS_SITE_ID', 'local', IDENTIFIER),
+    },
+    optional: {
+      links: Object.fromEntries(
+        Object.entries(OWNER_LINKS)
+          .map(([link, name]) => [link, setting(name, '', LINK)])
+          .filter(([, address]) => address !== ''),
+      ),
+      captchaSiteKey: setting('VITE_CAPTCHA_SITE_KEY', '', IDENTIFIER),
+      contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', LINK),
+      newsletterUrl: setting('VITE_NEWSLETTER_URL', '', LINK),
+      newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', IDENTIFIER),
     },
   }
   const unknown = Object.keys(input).filter((name) => name.startsWith('VITE_') && !known.has(name))

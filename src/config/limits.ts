@@ -9,3 +9,6 @@ export const FIELD_LIMITS = {
 
 /** Nothing is sent sooner after the page was opened: nobody fills in a form faster. */
 export const SEND_NOT_BEFORE_MS = 1500
+
+/** An answer that has not come by then is waited for no longer. */
+export const SEND_TIME_LIMIT_MS = 15_000

@@ -11,6 +11,7 @@ import { loadSdk } from '@/mail/send-mail.ts'
 import type { Mail } from '@/mail/send-mail.ts'
 import { useMail } from './use-mail.ts'
 import type { MailState } from './use-mail.ts'
+import type { Captcha } from './captcha.tsx'
 
 interface MailFormOptions<T> {
   /** Name under which the draft is kept for this visit. */
@@ -19,6 +20,7 @@ interface MailFormOptions<T> {
   required: readonly (keyof T)[]
   /** Most characters of each field. */
   limits: Record<keyof T, number>
+  captcha?: Captcha | undefined
 }
 
 interface FieldProps {
@@ -33,6 +35,8 @@ interface FieldProps {
 interface MailForm<T> {
   fields: T
   state: MailState
+  /** Sends that failed one after another. */
+  failures: number
   /** Whether the form can be sent: not before its code has come, or the browser would send it. */
   ready: boolean
   field: (name: keyof T & string) => FieldProps
@@ -41,7 +45,7 @@ interface MailForm<T> {
     onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void
     onFocus: () => void
   }
-  /** Sends the mail and says whether it was accepted; `undefined` while another is being sent. */
+  /** Sends the mail and says whether it was accepted; `undefined` where none was sent. */
   submit: (event: FormEvent, mail: Mail) => Promise<boolean | undefined>
 }
 
@@ -58,16 +62,18 @@ export function useMailForm<T extends { [Field in keyof T]: string }>({
   empty,
   required,
   limits,
+  captcha,
 }: MailFormOptions<T>): MailForm<T> {
   const form = useRef<HTMLFormElement>(null)
   const { fields, setField, clear } = useDraft(draft, empty, form)
   const { errors, onInvalidCapture, clearError } = useFieldErrors(formTexts)
-  const { state, send } = useMail()
+  const { state, failures, send } = useMail()
   const ready = useHydrated()
 
   return {
     fields,
     state,
+    failures,
     ready,
     field: (name) => {
       const rules = { required: required.includes(name), limit: limits[name] }
@@ -88,14 +94,17 @@ export function useMailForm<T extends { [Field in keyof T]: string }>({
       onInvalidCapture,
       onFocus: () => {
         preload(loadSdk)
+        captcha?.open()
       },
     },
     submit: async (event, mail) => {
       event.preventDefault()
       // Filled in by a program: it is told that the send failed, as a person would have to be.
       if (isTrapped(form.current)) return false
-      const result = await send(mail)
+      if (captcha?.demand() === false) return undefined
+      const result = await send(mail, captcha?.answer())
       if (result === undefined) return undefined
+      captcha?.reset()
       if (result.status === 'sent') clear()
       return result.status === 'sent'
     },

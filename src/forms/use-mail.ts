@@ -18,9 +18,12 @@ export type MailState = 'idle' | 'sending' | 'failed'
  */
 export function useMail(): {
   state: MailState
-  send: (mail: Mail) => Promise<MailResult | undefined>
+  /** Sends that failed one after another. */
+  failures: number
+  send: (mail: Mail, captcha?: string) => Promise<MailResult | undefined>
 } {
   const [state, setState] = useState<MailState>('idle')
+  const [failures, setFailures] = useState(0)
   const sending = useRef(false)
 
   // Leaving now could lose the message: the browser asks, and only now. A reload for a new build
@@ -36,16 +39,18 @@ export function useMail(): {
     }
   }, [state])
 
-  const send = useCallback(async (mail: Mail) => {
+  const send = useCallback(async (mail: Mail, captcha?: string) => {
     if (sending.current) return undefined
     sending.current = true
     setState('sending')
     await untilSendable()
-    const result = await sendMail(mail)
+    const result = await sendMail(mail, captcha)
     sending.current = false
-    setState(result.status === 'sent' ? 'idle' : 'failed')
+    const sent = result.status === 'sent'
+    setState(sent ? 'idle' : 'failed')
+    setFailures((count) => (sent ? 0 : count + 1))
     return result
   }, [])
 
-  return { state, send }
+  return { state, failures, send }
 }

@@ -1,5 +1,7 @@
+import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
 import { site } from '@/config/site.ts'
 import { loadOrReload } from '@/lib/reload-after-deploy.ts'
+import { postJson } from './post-json.ts'
 
 /** Parameters of the contact template (specification section 7). */
 export interface ContactParams {
@@ -25,15 +27,20 @@ export interface DownloadLinkParams {
 export type Mail =
   | { template: 'contact'; params: ContactParams }
   | { template: 'download-link'; params: DownloadLinkParams }
+  | { template: 'newsletter'; params: { email: string } }
 
+/** `unavailable`: the service answered that it takes nothing now, so the mail has not been sent. */
 export type MailResult =
-  { status: 'sent' } | { status: 'failed'; reason: 'timeout' | 'refused'; detail: string }
+  | { status: 'sent' }
+  | { status: 'failed'; reason: 'timeout' | 'refused' | 'unavailable'; detail: string }
 
-const TIME_LIMIT_MS = 15_000
+/** What a spent quota is answered with: payment required, upgrade required, too many requests. */
+const QUOTA_STATUSES = new Set<unknown>([402, 426, 429])
 
 const TEMPLATE_IDS: Record<Mail['template'], string> = {
   contact: site.mail.contactTemplateId,
   'download-link': site.mail.downloadTemplateId,
+  newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
 /** The specification's test of success: status 200, or the text "OK". */
@@ -50,10 +57,15 @@ function describe(answer: unknown): string {
   return 'unknown answer'
 }
 
+function isUnavailable(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return false
+  return QUOTA_STATUSES.has(answer.status) || Number(answer.status) >= 500
+}
+
 function judge(answer: unknown): MailResult {
-  return isSuccess(answer)
-    ? { status: 'sent' }
-    : { status: 'failed', reason: 'refused', detail: describe(answer) }
+  if (isSuccess(answer)) return { status: 'sent' }
+  const reason = isUnavailable(answer) ? 'unavailable' : 'refused'
+  return { status: 'failed', reason, detail: describe(answer) }
 }
 
 /** Evaluating the SDK reads localStorage: where that throws, the SDK finds a page without one. */
@@ -66,28 +78,44 @@ export async function loadSdk() {
   return import('@emailjs/browser')
 }
 
-async function post({ template, params }: Mail): Promise<MailResult> {
+async function post({ template, params }: Mail, captcha: string): Promise<MailResult> {
   try {
     const { init, send } = await loadOrReload(loadSdk)
+    const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
     init({ publicKey: site.mail.publicKey, origin: site.mail.origin || window.location.origin })
-    return judge(await send(site.mail.serviceId, TEMPLATE_IDS[template], { ...params }))
+    return judge(await send(site.mail.serviceId, TEMPLATE_IDS[template], all))
   } catch (reason) {
     return judge(reason)
   }
 }
 
-/**
- * Sends one mail through the mail service. Never throws: every failure is a value. There is no
- * automatic retry, because the service may have accepted a request whose answer was lost.
- */
-export async function sendMail(mail: Mail): Promise<MailResult> {
+async function postInTime(mail: Mail, captcha: string): Promise<MailResult> {
   let timer: number | undefined
   const limit = new Promise<MailResult>((resolve) => {
     timer = window.setTimeout(() => {
-      resolve({ status: 'failed', reason: 'timeout', detail: `no answer in ${TIME_LIMIT_MS} ms` })
-    }, TIME_LIMIT_MS)
+      resolve({
+        status: 'failed',
+        reason: 'timeout',
+        detail: `no answer in ${SEND_TIME_LIMIT_MS} ms`,
+      })
+    }, SEND_TIME_LIMIT_MS)
   })
-  const result = await Promise.race([post(mail), limit])
+  const result = await Promise.race([post(mail, captcha), limit])
   window.clearTimeout(timer)
   return result
+}
+
+/**
+ * Sends one mail through the mail service, with the answer to a CAPTCHA if there is one. Never
+ * throws: every failure is a value. There is no automatic retry, because the service may have
+ * accepted a request whose answer was lost.
+ */
+export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
+  if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
+    return postJson(import.meta.env.NEWSLETTER_URL, mail.params)
+  const result = await postInTime(mail, captcha)
+  const unavailable = result.status === 'failed' && result.reason === 'unavailable'
+  return import.meta.env.CONTACT_FALLBACK_URL && mail.template === 'contact' && unavailable
+    ? postJson(import.meta.env.CONTACT_FALLBACK_URL, mail.params)
+    : result
 }

@@ -18,6 +18,13 @@ const DEFAULTS: Env = {
   },
   chatbot: { apiHost: '', id: 'local', buttonPx: 48 },
   analytics: { src: '', siteId: 'local' },
+  optional: {
+    links: {},
+    captchaSiteKey: '',
+    contactFallbackUrl: '',
+    newsletterUrl: '',
+    newsletterTemplateId: '',
+  },
 }
 
 describe('the settings', () => {
@@ -42,6 +49,12 @@ describe('the settings', () => {
       VITE_CHATBOT_BUTTON_SIZE: 'large',
       VITE_ANALYTICS_SRC: 'https://analytics.example/script.js',
       VITE_ANALYTICS_SITE_ID: 'site',
+      VITE_PRIVACY_URL: '/privacidade.html',
+      VITE_SOCIAL_CODE_URL: 'https://code.example/austral',
+      VITE_CAPTCHA_SITE_KEY: 'captcha',
+      VITE_CONTACT_FALLBACK_URL: 'https://form.example/f/1?access_key=a',
+      VITE_NEWSLETTER_URL: '/api/newsletter',
+      VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID: 'template_3',
     })
     expect(faults).toEqual([])
     expect(env).toEqual({
@@ -59,6 +72,13 @@ describe('the settings', () => {
       },
       chatbot: { apiHost: 'http://localhost:8080', id: 'bot', buttonPx: 64 },
       analytics: { src: 'https://analytics.example/script.js', siteId: 'site' },
+      optional: {
+        links: { privacy: '/privacidade.html', code: 'https://code.example/austral' },
+        captchaSiteKey: 'captcha',
+        contactFallbackUrl: 'https://form.example/f/1?access_key=a',
+        newsletterUrl: '/api/newsletter',
+        newsletterTemplateId: 'template_3',
+      },
     })
   })
 
@@ -94,6 +114,13 @@ describe('a wrong setting', () => {
     ['VITE_CHATBOT_BUTTON_SIZE', 'huge', 'large, medium, default, hidden or a size in pixels'],
     ['VITE_ANALYTICS_SRC', '/script.js', 'a web address'],
     ['VITE_ANALYTICS_SITE_ID', 'a b', 'an identifier without spaces'],
+    ['VITE_PRIVACY_URL', 'privacidade.html', 'a web address or a path of the site'],
+    ['VITE_TERMS_URL', 'javascript:alert(1)', 'a web address or a path of the site'],
+    ['VITE_SOCIAL_PHOTOS_URL', '//photos.example', 'a web address or a path of the site'],
+    ['VITE_CAPTCHA_SITE_KEY', 'a b', 'an identifier without spaces'],
+    ['VITE_CONTACT_FALLBACK_URL', 'form.example', 'a web address or a path of the site'],
+    ['VITE_NEWSLETTER_URL', 'ftp://form.example', 'a web address or a path of the site'],
+    ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a b', 'an identifier without spaces'],
   ])('%s=%j is named with what is expected, and its default holds', (name, value, expected) => {
     const { env, faults } = parseEnv({ [name]: value })
     expect(env).toEqual(DEFAULTS)

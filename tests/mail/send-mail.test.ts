@@ -36,6 +36,13 @@ describe('the request', () => {
     ])
   })
 
+  it('brings the answer to a CAPTCHA beside the parameters', async () => {
+    const service = serveMail()
+    await sendMail(CONTACT_MAIL, 'human')
+    const params = { ...CONTACT_MAIL.params, 'g-recaptcha-response': 'human' }
+    expect(service.requests()).toMatchObject([{ body: { template_params: params } }])
+  })
+
   it('goes to the service, with the ids, that the settings name', async () => {
     const { env } = parseEnv({
       VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
@@ -77,14 +84,26 @@ describe('the result', () => {
     [202, ''],
     [400, 'The user_id parameter is required'],
     [412, 'Gmail_API: Invalid grant'],
-    [429, 'Too many requests'],
-    [500, '<h1>Internal Server Error</h1>'],
-    [503, 'ok'],
   ])('of an answer %i "%s" is a failure that says it', async (status, text) => {
     serveMail(answers(status, text))
     expect(await sendMail(CONTACT_MAIL)).toEqual({
       status: 'failed',
       reason: 'refused',
+      detail: text,
+    })
+  })
+
+  it.each([
+    [402, 'Payment Required'],
+    [426, 'Upgrade Required'],
+    [429, 'Too many requests'],
+    [500, '<h1>Internal Server Error</h1>'],
+    [503, 'ok'],
+  ])('of an answer %i "%s" is a service that takes nothing now', async (status, text) => {
+    serveMail(answers(status, text))
+    expect(await sendMail(CONTACT_MAIL)).toEqual({
+      status: 'failed',
+      reason: 'unavailable',
       detail: text,
     })
   })

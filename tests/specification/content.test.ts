@@ -137,7 +137,7 @@ describe('section 2, screens and routes', () => {
     expect(newsletter.submit).toBe('Assinar')
     expect(social.links).toHaveLength(5)
     expect(copyright).toBe('© {year} {brand}. Todos os direitos reservados.')
-    expect(legal.links).toEqual(['Privacidade', 'Termos', 'Cookies'])
+    expect(legal.links.map(({ label }) => label)).toEqual(['Privacidade', 'Termos', 'Cookies'])
     expect(theme).toEqual({ label: 'Tema:', light: 'Claro', dark: 'Escuro', system: 'Sistema' })
   })
 

@@ -1,20 +1,24 @@
 import { chatLink, EMAIL_HREF } from '@/config/reach-us.ts'
 import { site } from '@/config/site.ts'
+import { fill } from '@/lib/fill.ts'
 
 interface ContactLineProps {
   texts: { whatsapp: string; or: string }
+  /** What the chat opens with. */
   greeting: string
+  /** What the mail opens with, as the query of its address. */
+  mailQuery?: string
 }
 
 /** The ways to reach the company that need nothing of the site, within a sentence. */
-export function ContactLine({ texts, greeting }: ContactLineProps) {
+export function ContactLine({ texts, greeting, mailQuery = '' }: ContactLineProps) {
   return (
     <>
-      <a {...chatLink(greeting)} className="text-link">
+      <a {...chatLink(fill(greeting, { brand: site.brandName }))} className="text-link">
         {texts.whatsapp}
       </a>{' '}
       {texts.or}{' '}
-      <a href={EMAIL_HREF} className="text-link [overflow-wrap:anywhere]">
+      <a href={EMAIL_HREF + mailQuery} className="text-link [overflow-wrap:anywhere]">
         {site.companyEmail}
       </a>
     </>

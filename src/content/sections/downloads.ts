@@ -18,6 +18,7 @@ export const downloadsTexts = {
     privacy:
       'Usamos seus dados para enviar este link, por um serviço de correio eletrônico, e para responder se você escrever. Dúvidas: {email}.',
   },
+  letter: 'Quero receber o material {title}.',
   preparing: 'Preparando seu download...',
   expired: 'Link expirado. Solicite novamente o download.',
   invalid: 'Link inválido ou expirado.',

@@ -1,14 +1,18 @@
 import { SERVICES } from './services.ts'
 
-type SocialIcon = 'code' | 'briefcase' | 'feather' | 'camera' | 'users'
+const SOCIAL = [
+  { link: 'code', label: 'Código aberto' },
+  { link: 'professional', label: 'Rede profissional' },
+  { link: 'microblog', label: 'Microblog' },
+  { link: 'photos', label: 'Fotos' },
+  { link: 'social', label: 'Rede social' },
+] as const
 
-const SOCIAL: readonly { icon: SocialIcon; label: string }[] = [
-  { icon: 'code', label: 'Código aberto' },
-  { icon: 'briefcase', label: 'Rede profissional' },
-  { icon: 'feather', label: 'Microblog' },
-  { icon: 'camera', label: 'Fotos' },
-  { icon: 'users', label: 'Rede social' },
-]
+const LEGAL = [
+  { link: 'privacy', label: 'Privacidade' },
+  { link: 'terms', label: 'Termos' },
+  { link: 'cookies', label: 'Cookies' },
+] as const
 
 export const footerTexts = {
   arrival: ['Você chegou', 'ao sul.'],
@@ -27,6 +31,12 @@ export const footerTexts = {
     heading: 'Newsletter',
     label: 'Seu e-mail',
     submit: 'Assinar',
+    privacy: 'Seu e-mail serve só para a newsletter. Dúvidas: {email}.',
+    subscribed: {
+      title: 'E-mail recebido!',
+      description: 'Você vai receber a newsletter neste endereço.',
+    },
+    failed: { title: 'Erro ao assinar', description: 'Tente novamente mais tarde.' },
     notOpen: {
       title: 'A newsletter ainda não abriu',
       description: 'Nada foi guardado. Quer conversar agora? Use o formulário de contato.',
@@ -34,7 +44,7 @@ export const footerTexts = {
   },
   social: { heading: 'Redes', links: SOCIAL },
   copyright: '© {year} {brand}. Todos os direitos reservados.',
-  legal: { heading: 'Informações legais', links: ['Privacidade', 'Termos', 'Cookies'] },
+  legal: { heading: 'Informações legais', links: LEGAL },
   theme: {
     label: 'Tema:',
     light: 'Claro',

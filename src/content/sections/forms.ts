@@ -13,8 +13,11 @@ export const formTexts = {
     description: 'Verifique sua caixa de entrada para acessar o material.',
   },
   linkFailed: { title: 'Erro ao enviar link', description: 'Tente novamente mais tarde.' },
+  letterSubject: 'Mensagem de {name} pelo site',
+  failureAgain: 'O envio falhou de novo. Mande por aqui, com o que você escreveu já pronto:',
   /** Stays by the form after a failure, with the other ways to reach the company. */
   failureHelp: 'O envio falhou e nada do que você escreveu se perdeu. Tente de novo ou fale por',
+  privacyNotice: 'Aviso de privacidade',
   toastClose: 'Fechar aviso',
   toast: 'Aviso',
   toastRegion: 'Avisos',

@@ -1,29 +1,31 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
+import { useCaptcha } from '@/forms/captcha.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
+import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { FIELD_LIMITS } from '@/config/limits.ts'
-import { site } from '@/config/site.ts'
 import type { contactTexts } from '@/content/sections/contact.ts'
 import { formTexts } from '@/content/sections/forms.ts'
 import { isEmail } from '@/forms/email.ts'
-import { fill } from '@/lib/fill.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import { contactParams, EMPTY_MESSAGE } from './contact-message.ts'
+import { contactLetter, contactParams, EMPTY_MESSAGE } from './contact-message.ts'
 import { PhoneField } from './phone-field.tsx'
 
 /** The form "Envie uma Mensagem" (specification sections 2, 4 and 5). */
 export function ContactForm({ texts }: { texts: (typeof contactTexts)['form'] }) {
   const [emailInvalid, setEmailInvalid] = useState(false)
-  const { fields, state, ready, field, formProps, submit } = useMailForm({
+  const captcha = useCaptcha()
+  const { fields, state, failures, ready, field, formProps, submit } = useMailForm({
     draft: 'contact-draft',
     empty: EMPTY_MESSAGE,
     required: ['name', 'email', 'phone', 'message'],
     limits: FIELD_LIMITS,
+    captcha,
   })
   const email = field('email')
 
@@ -81,10 +83,9 @@ export function ContactForm({ texts }: { texts: (typeof contactTexts)['form'] })
         label={texts.message}
         placeholder={texts.messagePlaceholder}
       />
+      {captcha?.element}
       <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-        <p className="max-w-[46ch] text-sm text-pretty text-fg-2">
-          {fill(texts.privacy, { email: site.companyEmail })}
-        </p>
+        <PrivacyNote text={texts.privacy} className="max-w-[46ch] text-sm text-pretty text-fg-2" />
         <SubmitButton
           label={texts.submit}
           sendingLabel={formTexts.sending}
@@ -94,7 +95,7 @@ export function ContactForm({ texts }: { texts: (typeof contactTexts)['form'] })
         />
         {state === 'failed' && (
           <div className="sm:col-span-2">
-            <SendFailure />
+            <SendFailure failures={failures} letter={contactLetter(fields)} />
           </div>
         )}
       </div>

@@ -1,4 +1,8 @@
+import { formTexts } from '@/content/sections/forms.ts'
+import { signedLetter } from '@/forms/letter.ts'
+import type { Letter } from '@/forms/letter.ts'
 import { singleLine } from '@/forms/single-line.ts'
+import { fill } from '@/lib/fill.ts'
 import type { ContactParams } from '@/mail/send-mail.ts'
 
 /** The contact form's data (specification section 3). */
@@ -31,4 +35,10 @@ export function contactParams(message: ContactMessage, now: Date): ContactParams
     time: now.toLocaleString('pt-BR'),
     title: `${name} (${company})`,
   }
+}
+
+/** The message as a letter, for a visitor to send by other ways. */
+export function contactLetter({ message, ...sender }: ContactMessage): Letter {
+  const name = singleLine(sender.name)
+  return signedLetter(fill(formTexts.letterSubject, { name }), message, sender)
 }

@@ -1,4 +1,8 @@
+import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { signedLetter } from '@/forms/letter.ts'
+import type { Letter } from '@/forms/letter.ts'
 import { singleLine } from '@/forms/single-line.ts'
+import { fill } from '@/lib/fill.ts'
 import type { DownloadLinkParams } from '@/mail/send-mail.ts'
 
 /** The download form's data (specification section 3). */
@@ -25,4 +29,10 @@ export function downloadLinkParams(
     title,
     link,
   }
+}
+
+/** The request as a letter, for a visitor to send by other ways. */
+export function leadLetter(lead: DownloadLead, title: string): Letter {
+  const subject = fill(downloadsTexts.letter, { title })
+  return signedLetter(subject, subject, lead)
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { TextField } from '@/components/ui/field.tsx'
+import { useCaptcha } from '@/forms/captcha.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
+import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { FIELD_LIMITS } from '@/config/limits.ts'
 import { downloadPath } from '@/config/routes.ts'
-import { site } from '@/config/site.ts'
 import type { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { formTexts } from '@/content/sections/forms.ts'
-import { fill } from '@/lib/fill.ts'
 import { randomUuid } from '@/lib/uuid.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import { downloadLinkParams, EMPTY_LEAD } from './download-lead.ts'
+import { downloadLinkParams, EMPTY_LEAD, leadLetter } from './download-lead.ts'
 import { createToken } from './download-token.ts'
 
 interface RequestFormProps {
@@ -26,11 +26,13 @@ interface RequestFormProps {
 /** The form that asks for a material's link (specification section 4, download request). */
 export function RequestForm({ material, onSent }: RequestFormProps) {
   const texts = downloadsTexts.modal
-  const { fields, state, ready, field, formProps, submit } = useMailForm({
+  const captcha = useCaptcha()
+  const { fields, state, failures, ready, field, formProps, submit } = useMailForm({
     draft: 'download-draft',
     empty: EMPTY_LEAD,
     required: ['name', 'email', 'phone'],
     limits: FIELD_LIMITS,
+    captcha,
   })
 
   // A dialog that was closed while it was sending must not close the next one.
@@ -73,6 +75,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
         note={formTexts.optional}
         autoComplete="organization"
       />
+      {captcha?.element}
       <SubmitButton
         label={texts.submit}
         sendingLabel={formTexts.sending}
@@ -80,12 +83,10 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
         ready={ready}
         className="mt-7 w-full"
       />
-      <p className="mt-4 text-xs text-pretty text-fg-2">
-        {fill(texts.privacy, { email: site.companyEmail })}
-      </p>
+      <PrivacyNote text={texts.privacy} className="mt-4 text-xs text-pretty text-fg-2" />
       {state === 'failed' && (
         <div className="mt-5">
-          <SendFailure />
+          <SendFailure failures={failures} letter={leadLetter(fields, material.title)} />
         </div>
       )}
     </form>

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { InertLink } from '@/components/ui/inert-link.tsx'
+import { OwnerLink } from '@/components/ui/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
 import { ROUTES } from '@/config/routes.ts'
@@ -50,14 +50,15 @@ function LegalLine() {
             aria-label={footerTexts.legal.heading}
             className="flex flex-wrap gap-x-5.5 md:flex-nowrap md:gap-x-4 lg:gap-x-5.5"
           >
-            {footerTexts.legal.links.map((label) => (
-              <li key={label}>
-                <InertLink
+            {footerTexts.legal.links.map(({ link, label }) => (
+              <li key={link}>
+                <OwnerLink
+                  to={link}
                   note={footerTexts.soon}
                   className="quiet-link inline-flex min-h-11 items-center"
                 >
                   {label}
-                </InertLink>
+                </OwnerLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { InertLink } from '@/components/ui/inert-link.tsx'
+import { OwnerLink } from '@/components/ui/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
 import { site } from '@/config/site.ts'
@@ -99,10 +99,10 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
       />
       <li className="flex border-t border-line">
         <TooltipProvider>
-          <InertLink note={footerTexts.soon} className={LINK}>
+          <OwnerLink to="location" note={footerTexts.soon} className={LINK}>
             <MapPin {...ICON} />
             <Lines label={texts.location} value={site.companyCity} />
-          </InertLink>
+          </OwnerLink>
         </TooltipProvider>
       </li>
     </ul>

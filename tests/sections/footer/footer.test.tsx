@@ -21,7 +21,7 @@ const INERT = [
   ...quickLinks.inert,
   ...services.links,
   ...social.links.map(({ label }) => label),
-  ...legal.links,
+  ...legal.links.map(({ label }) => label),
 ]
 
 function renderFooter(path = '/') {
@@ -68,7 +68,7 @@ describe('the footer', () => {
     ])
     expect(names('navigation', services.heading)).toEqual(services.links)
     expect(names('list', social.heading)).toEqual(social.links.map(({ label }) => label))
-    expect(names('list', legal.heading)).toEqual(legal.links)
+    expect(names('list', legal.heading)).toEqual(legal.links.map(({ label }) => label))
   })
 
   it('is marked as Portuguese on a page in another language', async () => {

@@ -1,0 +1,21 @@
+import { ownerLinks } from '@/config/owner-links.ts'
+import { site } from '@/config/site.ts'
+import { formTexts } from '@/content/sections/forms.ts'
+import { fill } from '@/lib/fill.ts'
+
+/** What becomes of what is written, and the owner's privacy notice where there is one. */
+export function PrivacyNote({ text, className }: { text: string; className: string }) {
+  return (
+    <p className={className}>
+      {fill(text, { email: site.companyEmail })}
+      {ownerLinks.privacy && (
+        <>
+          {' '}
+          <a {...ownerLinks.privacy} className="text-link">
+            {formTexts.privacyNotice}
+          </a>
+        </>
+      )}
+    </p>
+  )
+}

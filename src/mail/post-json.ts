@@ -1,0 +1,21 @@
+import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
+import type { MailResult } from './send-mail.ts'
+
+/**
+ * Posts to an endpoint that takes JSON, as Formspree and Web3Forms do. What its address asks for
+ * after "?" goes along as fields, such as Web3Forms' `access_key`. Never throws.
+ */
+export async function postJson(address: string, params: object): Promise<MailResult> {
+  const url = new URL(address, window.location.origin)
+  try {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...Object.fromEntries(url.searchParams), ...params }),
+      signal: AbortSignal.timeout(SEND_TIME_LIMIT_MS),
+    })
+    return ok ? { status: 'sent' } : { status: 'failed', reason: 'refused', detail: `${status}` }
+  } catch (error) {
+    return { status: 'failed', reason: 'refused', detail: String(error) }
+  }
+}
