@@ -68,3 +68,35 @@ for (const { kind, traces } of FAILURES) {
     expect(await inbox.mails()).toHaveLength(1)
   })
 }
+
+test('After a second failure the message is ready for WhatsApp and mail', async ({
+  page,
+  inbox,
+  faults,
+}) => {
+  faults.expect(/^status 500/, /^console error: .*status of 500/)
+  await open(page, '/')
+  const contact = contactForm(page)
+  await contact.fill()
+  for (let failures = 0; failures < 2; failures += 1) {
+    await inbox.orderFault('500')
+    const answered = page.waitForResponse(SEND_PATH)
+    await contact.submit.click()
+    await answered
+  }
+  const help = contact.form.getByRole('alert')
+  await expect(help).toContainText(formTexts.failureAgain)
+  const { name, email, phone, company, message } = WRITTEN
+  const words = [message, '', name, email, phone, company].join('\n')
+  await expect(help.getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
+    'href',
+    chatWith(words),
+  )
+  const mail = new URL(
+    (await help.getByRole('link', { name: settings.companyEmail }).getAttribute('href')) ?? '',
+  )
+  expect(mail.pathname).toBe(settings.companyEmail)
+  expect(mail.searchParams.get('subject')).toContain(name)
+  expect(mail.searchParams.get('body')).toBe(words.replaceAll('\n', '\r\n'))
+  expect(mail.search).not.toContain('+')
+})

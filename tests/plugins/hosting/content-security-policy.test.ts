@@ -27,6 +27,19 @@ describe('the content security policy', () => {
     ])
   })
 
+  it('names the hosts of the optional settings that are set', () => {
+    const { env } = parseEnv({
+      VITE_CAPTCHA_SITE_KEY: 'key',
+      VITE_CONTACT_FALLBACK_URL: 'https://form.example/f/1?access_key=a',
+      VITE_NEWSLETTER_URL: '/api/newsletter',
+    })
+    const policy = parsePolicy(contentSecurityPolicy(env, NOTHING))
+    const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+    expect(policy.get('script-src')).toEqual(expect.arrayContaining(google))
+    expect(policy.get('frame-src')).toEqual(google)
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://form.example', ...google])
+  })
+
   it('names no host when the page itself answers', () => {
     expect(contentSecurityPolicy(LOCAL, NOTHING)).not.toMatch(/https?:|\*|undefined/)
   })

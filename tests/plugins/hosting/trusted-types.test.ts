@@ -11,10 +11,10 @@ interface Decisions {
 }
 
 /** What the script decides in a page of the site. */
-function decisions(analyticsSrc = ANALYTICS): Decisions {
+function decisions(analyticsSrc = ANALYTICS, hosts?: string[]): Decisions {
   const createPolicy = vi.fn<(name: string, policy: Decisions) => void>()
   const location = new URL('https://www.example.com/download/secret')
-  runInNewContext(trustedTypesScript(analyticsSrc), {
+  runInNewContext(trustedTypesScript(analyticsSrc, hosts), {
     URL,
     location,
     trustedTypes: { createPolicy },
@@ -85,4 +85,11 @@ describe('the script', () => {
   it('cannot be ended by a setting', () => {
     expect(trustedTypesScript('https://x.example/</script>')).not.toContain('</script>')
   })
+})
+
+it('lets the scripts of a CAPTCHA pass where the settings ask for one', () => {
+  const host = 'https://www.gstatic.com/recaptcha/'
+  const script = `${host}releases/a/recaptcha__pt_br.js`
+  expect(decisions(ANALYTICS, [host]).createScriptURL(script)).toBe(script)
+  expect(decisions().createScriptURL(script)).toBeNull()
 })

@@ -102,4 +102,23 @@ describe('the mail service', () => {
       },
     })
   })
+
+  it('demands the answer to a CAPTCHA when it is told to', () => {
+    const settings = { ...SETTINGS, captchaSiteKey: 'local' }
+    const params = { ...CONTACT_PARAMS, 'g-recaptcha-response': 'human' }
+    expect(decideSend(sendBody(), settings)).toMatchObject({ accepted: false, status: 400 })
+    expect(decideSend(sendBody({ template_params: params }), settings)).toMatchObject({
+      accepted: true,
+    })
+  })
+
+  it('takes an address for the newsletter by a template of its own', () => {
+    const settings = { ...SETTINGS, newsletterTemplateId: 'template-3', captchaSiteKey: 'local' }
+    const params = { email: 'visitante@empresa.example' }
+    const body = sendBody({ template_id: 'template-3', template_params: params })
+    expect(decideSend(body, settings)).toMatchObject({
+      accepted: true,
+      envelope: { template: 'newsletter', to: SETTINGS.companyEmail, replyTo: params.email },
+    })
+  })
 })
