@@ -71,5 +71,10 @@ export const coursesTexts = {
   topics: 'Temas do curso {course}',
   duration: 'Duração: {duration}',
   level: 'Nível: {level}',
+  ask: 'Perguntar sobre este curso',
+  /** Written into the message of the contact form. */
+  question: 'Minha pergunta é sobre o curso {course}: ',
+  guides: 'Para começar lendo: guias em PDF, sem custo.',
+  guidesLink: 'Ver os materiais gratuitos',
   courses: COURSES,
 }

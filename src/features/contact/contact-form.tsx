@@ -15,9 +15,16 @@ import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { contactLetter, contactParams, EMPTY_MESSAGE } from './contact-message.ts'
 import { PhoneField } from './phone-field.tsx'
+import { useQuestion } from './use-question.ts'
+
+interface ContactFormProps {
+  texts: (typeof contactTexts)['form']
+  /** What a visitor has chosen to ask elsewhere on the page. */
+  question?: { text: string } | undefined
+}
 
 /** The form "Envie uma Mensagem" (specification sections 2, 4 and 5). */
-export function ContactForm({ texts }: { texts: (typeof contactTexts)['form'] }) {
+export function ContactForm({ texts, question }: ContactFormProps) {
   const [emailInvalid, setEmailInvalid] = useState(false)
   const captcha = useCaptcha()
   const { fields, state, failures, ready, field, formProps, submit } = useMailForm({
@@ -28,6 +35,7 @@ export function ContactForm({ texts }: { texts: (typeof contactTexts)['form'] })
     captcha,
   })
   const email = field('email')
+  useQuestion(question, field('message'))
 
   const send = async (event: FormEvent) => {
     const params = contactParams(fields, new Date())

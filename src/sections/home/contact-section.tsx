@@ -6,11 +6,11 @@ import { SectionHeading } from '@/sections/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
 
 /** Stats, the form, the other channels and the brand card (specification section 2, contact). */
-export function ContactSection() {
+export function ContactSection({ question }: { question?: { text: string } | undefined }) {
   const { texts, lang } = useSectionTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
-      <div className="axis-line page pt-[clamp(96px,12cqi,208px)] pb-[clamp(72px,12cqi,208px)]">
+      <div className="axis-line page pt-[clamp(84px,12cqi,208px)] pb-[clamp(72px,12cqi,208px)]">
         <SectionHeading mark="4×" title={texts.heading} headline="headline-contact" />
         <ul className="relative thirds mt-[clamp(28px,4.4cqi,80px)] columns-page gap-x-(--gutter) gap-y-6 max-md:flex max-md:flex-wrap">
           {texts.stats.map(({ figure, label }) => (
@@ -31,7 +31,7 @@ export function ContactSection() {
               {texts.form.title}
             </h3>
             <p className="mt-2 mb-[clamp(20px,3cqi,48px)] text-md text-fg-2">{texts.form.intro}</p>
-            <ContactForm texts={texts.form} />
+            <ContactForm texts={texts.form} question={question} />
           </div>
           <div className="aside grid gap-10 sm:grid-cols-2 md:flex md:flex-col">
             <BrandCard texts={texts.brandCard} />

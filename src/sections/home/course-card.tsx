@@ -1,84 +1,97 @@
+import { ArrowDown } from 'lucide-react'
 import { Artwork } from '@/components/ui/artwork.tsx'
+import { SECTION_IDS } from '@/config/routes.ts'
 import type { COURSES, coursesTexts } from '@/content/sections/courses.ts'
 import { cn } from '@/lib/cn.ts'
 import { fill } from '@/lib/fill.ts'
+import { SectionLink } from '@/sections/section-link.tsx'
 
 interface CourseCardProps {
   course: (typeof COURSES)[number]
   texts: typeof coursesTexts
   index: number
+  /** Writes a question about a course into the contact form. */
+  onAsk: (question: string) => void
 }
 
 const LEAD_SIZES = '(min-width: 1920px) 1157px, (min-width: 56.25em) 60vw, 100vw'
-const SIZES =
-  '(min-width: 1920px) 565px, (min-width: 56.25em) 30vw, (min-width: 37.5em) 42vw, 100vw'
+const SIZES = '(min-width: 1920px) 565px, (min-width: 56.25em) 30vw, 42vw'
 
 /** Below the lead they stand three in a row, two left of the axis. */
 const COLUMNS = ['md:col-start-10', 'md:col-start-1', 'md:col-start-5']
 
 /** A course. The lead stands over the whole width, its picture on the measure; so does one left over. */
-export function CourseCard({ course, texts, index }: CourseCardProps) {
+export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
+  const { title, description, topics, duration, level } = course
   const lead = index === 0 || (index % 3 === 1 && index === texts.courses.length - 1)
   return (
     <li
       className={cn(
         'grid md:grid-cols-subgrid',
         lead
-          ? 'md:col-span-full md:mb-[clamp(48px,5cqi,88px)]'
-          : `sm:grid-cols-[5fr_6fr] sm:gap-x-6 ${COLUMNS[index % 3]} md:col-span-4 md:row-span-5 md:grid-rows-subgrid md:gap-x-0`,
+          ? 'grid-cols-1 md:col-span-full md:mb-[clamp(48px,5cqi,88px)]'
+          : `grid-cols-[2fr_3fr] gap-x-4 sm:grid-cols-[5fr_6fr] sm:gap-x-6 ${COLUMNS[index % 3]} md:col-span-4 md:row-span-6 md:grid-rows-subgrid md:gap-x-0`,
       )}
     >
-      <div
+      <Artwork
+        base={course.image}
+        alt={course.imageAlt}
+        sizes={lead ? LEAD_SIZES : SIZES}
+        width={1200}
+        height={lead ? 750 : 900}
         className={cn(
-          '-ml-(--margin) overflow-clip md:ml-0',
-          lead ? 'story' : 'sm:ml-0 md:col-span-full',
+          'h-auto object-cover',
+          lead
+            ? 'story -ml-(--margin) aspect-16/10 w-[calc(100%+var(--margin))] max-w-none object-[50%_35%] md:ml-0 md:w-full'
+            : 'row-span-2 aspect-4/5 w-full sm:row-span-1 sm:aspect-square md:col-span-full md:aspect-4/3',
         )}
-      >
-        <Artwork
-          base={course.image}
-          alt={course.imageAlt}
-          sizes={lead ? LEAD_SIZES : SIZES}
-          width={1200}
-          height={lead ? 750 : 900}
-          className={cn(
-            'h-auto w-full object-cover',
-            lead
-              ? 'aspect-4/3 object-[50%_35%] sm:aspect-16/10'
-              : 'aspect-4/3 sm:aspect-square md:aspect-4/3',
-          )}
-        />
-      </div>
+      />
       <div
-        className={cn(
-          'flex flex-col',
-          lead ? 'aside' : 'md:col-span-full md:row-span-4 md:grid md:grid-rows-subgrid',
-        )}
+        className={
+          lead
+            ? 'aside flex flex-col'
+            : 'contents sm:flex sm:flex-col md:col-span-full md:row-span-5 md:grid md:grid-rows-subgrid'
+        }
       >
         <h3
           className={cn(
-            'mt-5 font-display tracking-[-0.025em]',
+            'text-lg font-display tracking-[-0.025em]',
             lead
-              ? 'text-lg leading-[1.06] md:mt-0 md:text-xl md:leading-[1.06]'
-              : 'text-lg leading-[1.16] stretch-wide sm:mt-0 md:mt-7',
+              ? 'mt-5 leading-[1.06] md:mt-0 md:text-xl md:leading-[1.06]'
+              : 'leading-[1.16] stretch-wide md:mt-7',
           )}
         >
-          {course.title}
+          {title}
         </h3>
-        <p className="mt-3 text-md leading-normal text-pretty text-fg-2">{course.description}</p>
+        <p className="mt-3 text-md leading-normal text-pretty text-fg-2">{description}</p>
         <ul
-          aria-label={fill(texts.topics, { course: course.title })}
-          className="mt-4 mb-5 border-t border-line text-sm md:mb-10"
+          aria-label={fill(texts.topics, { course: title })}
+          className={cn(
+            'col-span-full mt-4 text-sm max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4',
+            lead && 'lg:text-md',
+          )}
         >
-          {course.topics.map((topic) => (
-            <li key={topic} className="border-b border-line py-2 last:border-b-0">
+          {topics.map((topic) => (
+            <li key={topic} className={cn('border-t border-line py-2', lead && 'lg:py-3')}>
               {topic}
             </li>
           ))}
         </ul>
-        <ul className="mt-auto grid grid-cols-2 gap-x-3 border-t-2 border-fg pt-2.5 text-sm font-medium">
-          <li>{fill(texts.duration, { duration: course.duration })}</li>
-          <li>{fill(texts.level, { level: course.level })}</li>
+        <ul className="col-span-full mt-auto grid grid-cols-2 gap-x-3 border-t-2 border-fg pt-2.5 text-sm font-medium">
+          <li>{fill(texts.duration, { duration })}</li>
+          <li>{fill(texts.level, { level })}</li>
         </ul>
+        <SectionLink
+          section={SECTION_IDS.contact}
+          aria-label={`${texts.ask}: ${title}`}
+          onClick={() => {
+            onAsk(fill(texts.question, { course: title }))
+          }}
+          className="text-link col-span-full flex min-h-11 items-center gap-2 text-sm font-medium"
+        >
+          {texts.ask}
+          <ArrowDown aria-hidden="true" size={18} strokeWidth={1.5} />
+        </SectionLink>
       </div>
     </li>
   )

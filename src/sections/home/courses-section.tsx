@@ -1,25 +1,33 @@
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { CourseCard } from './course-card.tsx'
+import { GuidesLine } from './guides-line.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 
-/** The four courses as a front page: one lead, three below (specification section 2, courses). */
-export function CoursesSection() {
+/** The courses as a front page: one lead, the others below (specification section 2, courses). */
+export function CoursesSection({ onAsk }: { onAsk: (question: string) => void }) {
   const { texts, lang } = useSectionTexts('courses')
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
-      <div className="axis-line page pt-[clamp(96px,12cqi,208px)]">
+      <div className="axis-line page pt-[clamp(84px,12cqi,208px)]">
         <SectionHeading
           mark="3×"
           title={texts.heading}
           headline="headline-courses"
           intro={texts.intro}
         />
-        <ul className="relative mt-[clamp(36px,5cqi,88px)] columns-page gap-y-14 md:gap-y-0">
+        <ul className="relative mt-[clamp(36px,5cqi,88px)] columns-page gap-y-12 md:gap-y-0">
           {texts.courses.map((course, index) => (
-            <CourseCard key={course.title} course={course} texts={texts} index={index} />
+            <CourseCard
+              key={course.title}
+              course={course}
+              texts={texts}
+              index={index}
+              onAsk={onAsk}
+            />
           ))}
         </ul>
+        <GuidesLine texts={texts} />
       </div>
     </section>
   )

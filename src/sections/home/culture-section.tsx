@@ -10,7 +10,7 @@ export function CultureSection() {
   const { texts, lang } = useSectionTexts('culture')
   return (
     <section id={SECTION_IDS.culture} lang={lang} className="band">
-      <div className="axis-line page pt-[clamp(96px,12cqi,208px)] pb-[clamp(40px,5cqi,96px)]">
+      <div className="axis-line page pt-[clamp(84px,12cqi,208px)] pb-[clamp(40px,5cqi,96px)]">
         <SectionHeading
           mark="1×"
           title={texts.heading}
@@ -31,7 +31,7 @@ export function CultureSection() {
             <h3 className="text-lg font-display tracking-[-0.02em] stretch-wide">
               {texts.missionTitle}
             </h3>
-            <p className="max-w-[18.5em] text-xl font-display tracking-[-0.02em] text-pretty">
+            <p className="max-w-[18.5em] text-lg font-display tracking-[-0.02em] text-pretty sm:text-xl">
               {texts.mission}
             </p>
           </article>

@@ -11,7 +11,7 @@ export function ServicesSection() {
   const { texts, lang } = useSectionTexts('services')
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
-      <div className="axis-line page pt-[clamp(96px,12cqi,208px)] pb-[clamp(48px,8cqi,136px)]">
+      <div className="axis-line page pt-[clamp(84px,12cqi,208px)] pb-[clamp(48px,8cqi,136px)]">
         <SectionHeading
           mark="2×"
           title={texts.heading}

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
@@ -8,6 +9,7 @@ import { COURSES, coursesTexts } from '@/content/sections/courses.ts'
 import { cultureTexts, VALUES } from '@/content/sections/culture.ts'
 import { SERVICES, servicesTexts } from '@/content/sections/services.ts'
 import { fill } from '@/lib/fill.ts'
+import { HomeBelowHero } from '@/pages/home-below-hero.tsx'
 import { ContactSection } from '@/sections/home/contact-section.tsx'
 import { CoursesSection } from '@/sections/home/courses-section.tsx'
 import { CultureSection } from '@/sections/home/culture-section.tsx'
@@ -87,7 +89,7 @@ describe('the services section', () => {
 
 describe('the courses section', () => {
   it('has a card with picture, topics, duration and level for each course', () => {
-    const { container } = renderPiece(<CoursesSection />)
+    const { container } = renderPiece(<CoursesSection onAsk={() => undefined} />)
     expect(container.querySelector('section')).toHaveAttribute('id', SECTION_IDS.courses)
     expect(heading(coursesTexts.heading, 2)).toBeVisible()
     expect(COURSES).toHaveLength(4)
@@ -105,6 +107,30 @@ describe('the courses section', () => {
       expect(within(card).getByText(fill(coursesTexts.duration, { duration }))).toBeVisible()
       expect(within(card).getByText(fill(coursesTexts.level, { level }))).toBeVisible()
     }
+  })
+})
+
+describe('a question about a course', () => {
+  const [first, second] = COURSES
+  const ask = (course = first) =>
+    userEvent.click(screen.getByRole('link', { name: `${coursesTexts.ask}: ${course?.title}` }))
+  const message = () => screen.getByRole('textbox', { name: contactTexts.form.message })
+  const question = (course = first) => fill(coursesTexts.question, { course: course?.title ?? '' })
+
+  it('is written into the form, and gives way to one about another course', async () => {
+    renderPiece(<HomeBelowHero />)
+    await ask()
+    expect(message()).toHaveValue(question())
+    await ask(second)
+    expect(message()).toHaveValue(question(second))
+  })
+
+  it('is never written over what a visitor wrote', async () => {
+    renderPiece(<HomeBelowHero />)
+    await ask()
+    await userEvent.type(message(), 'há turmas à noite?')
+    await ask(second)
+    expect(message()).toHaveValue(`${question()}há turmas à noite?`)
   })
 })
 

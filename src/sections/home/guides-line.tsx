@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ROUTES } from '@/config/routes.ts'
+import { MATERIALS } from '@/content/materials.ts'
+import type { coursesTexts } from '@/content/sections/courses.ts'
+import './guides-line.css'
+
+/** Closes the courses: the covers of the guides, and the way to them. */
+export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
+  return (
+    <Link to={ROUTES.downloads} className="guides-line group/button columns-page">
+      <span className="story">
+        <span className="block text-xl font-display tracking-[-0.02em]">{texts.guides}</span>
+        <span className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium">
+          {texts.guidesLink}
+          <ArrowRight aria-hidden="true" size={20} strokeWidth={1.5} />
+        </span>
+      </span>
+      <span className="guides-shelf aside">
+        {MATERIALS.map(({ cover, file }) => (
+          <img
+            key={file}
+            src={cover.replace('.jpg', '-360.webp')}
+            alt=""
+            width={360}
+            height={495}
+            loading="lazy"
+            decoding="async"
+          />
+        ))}
+      </span>
+    </Link>
+  )
+}
