@@ -40,7 +40,6 @@ export default {
     fontWeight: { normal: '400', display: '470', medium: '500', semibold: '600' },
     screens: { sm: '37.5em', md: '56.25em', lg: '68.75em' },
     borderRadius: { none: '0', DEFAULT: '2px', full: '9999px' },
-    boxShadow: { float: 'var(--shadow-float)', none: 'none' },
     zIndex: {
       axis: '0',
       content: '1',

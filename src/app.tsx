@@ -41,7 +41,7 @@ function SkipLink() {
 
 function ToastsFailure() {
   return (
-    <div className="fixed inset-x-0 top-(--header) z-toast bg-raised shadow-float">
+    <div className="floating fixed inset-x-0 top-(--header) z-toast bg-raised">
       <IsolatedFailure />
     </div>
   )

@@ -42,8 +42,8 @@ function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
         if (!open) dismissToast(channel, toast.id)
       }}
       className={cn(
-        'pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5 shadow-float',
-        'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5',
+        'data-[swipe=cancel]:[translate:0] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]',
         destructive ? 'bg-danger-fill text-on-danger' : 'border border-line bg-raised text-fg',
       )}
     >

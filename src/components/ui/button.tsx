@@ -15,8 +15,8 @@ export function buttonClass(variant: Variant = 'primary', className?: string): s
   return cn(
     'group/button inline-flex min-h-13.5 items-center justify-between gap-3 rounded border px-4 py-3',
     'text-base leading-tight font-medium tracking-[-0.01em] select-none',
-    'transition-colors duration-fast active:translate-y-px',
-    'disabled:border-transparent disabled:bg-sunk disabled:text-fg-2 disabled:active:translate-y-0',
+    'transition-colors duration-fast active:[translate:0_1px]',
+    'disabled:border-transparent disabled:bg-sunk disabled:text-fg-2 disabled:active:[translate:none]',
     VARIANTS[variant],
     className,
   )
@@ -30,9 +30,9 @@ interface ButtonLabelProps {
 }
 
 const MOVES = {
-  right: 'group-hover/button:translate-x-[3px]',
-  down: 'group-hover/button:translate-y-[3px]',
-  away: 'group-hover/button:translate-x-[3px] group-hover/button:-translate-y-[3px]',
+  right: 'group-hover/button:[translate:3px]',
+  down: 'group-hover/button:[translate:0_3px]',
+  away: 'group-hover/button:[translate:3px_-3px]',
 }
 
 export function ButtonLabel({ children, icon, toward = 'right' }: ButtonLabelProps) {
@@ -42,7 +42,7 @@ export function ButtonLabel({ children, icon, toward = 'right' }: ButtonLabelPro
       <span
         aria-hidden="true"
         className={cn(
-          'shrink-0 transition-transform duration-base ease-house group-disabled/button:translate-none',
+          'shrink-0 transition-transform duration-base ease-house group-disabled/button:[translate:none]',
           MOVES[toward],
         )}
       >

@@ -40,7 +40,7 @@ export function FieldRow({ id, label, note, error, stacked = false, children }: 
           'relative',
           RULE,
           error === undefined
-            ? 'after:scale-x-0 after:bg-accent focus-within:after:scale-x-100'
+            ? 'after:[scale:0_1] after:bg-accent focus-within:after:[scale:1]'
             : 'after:bg-danger-line',
           !stacked && 'sm:grid sm:grid-cols-[var(--label-width)_minmax(0,1fr)]',
         )}

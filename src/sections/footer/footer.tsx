@@ -80,7 +80,7 @@ export function Footer() {
       <footer lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="print:hidden">
         <div className="band">
           <FooterArrival arrival={home} />
-          <div className="page columns-page gap-y-12 pt-[clamp(96px,7.2cqi,136px)] pb-[clamp(48px,5.6cqi,104px)]">
+          <div className="page columns-page gap-y-10 pt-[clamp(96px,7.2cqi,136px)] pb-[clamp(48px,5.6cqi,104px)]">
             <div className="md:col-span-4 md:pr-8">
               <BrandLink />
               <p className="mt-5 max-w-[19em] text-lg leading-[1.28] font-display tracking-[-0.02em] md:max-w-[12.5em]">

@@ -18,7 +18,7 @@ export function NewsletterLine({ error, sending = false, ...input }: NewsletterL
       <h2 className="mb-2 text-sm font-medium">
         <label htmlFor={id}>{heading}</label>
       </h2>
-      <div className="flex items-center border-b-[1.5px] border-line-2 transition-colors duration-fast focus-within:border-accent focus-within:shadow-[0_1.5px_0_var(--accent)]">
+      <div className="newsletter-line flex items-center border-b-[1.5px] border-line-2 transition-colors duration-fast">
         <input
           id={id}
           type="email"
@@ -41,7 +41,7 @@ export function NewsletterLine({ error, sending = false, ...input }: NewsletterL
             aria-hidden="true"
             size={22}
             strokeWidth={1.5}
-            className="transition-transform duration-base ease-house group-hover/button:translate-x-[3px]"
+            className="transition-transform duration-base ease-house group-hover/button:[translate:3px]"
           />
         </button>
       </div>

@@ -13,7 +13,7 @@ const ICONS = {
 export function SocialLinks() {
   const { heading, links } = footerTexts.social
   return (
-    <ul aria-label={heading} className="mt-3 -ml-2.5 flex flex-wrap">
+    <ul aria-label={heading} className="mt-3 flex flex-wrap gap-x-5 text-sm">
       {links.map(({ link, label }) => {
         const Icon = ICONS[link]
         return (
@@ -21,10 +21,10 @@ export function SocialLinks() {
             <OwnerLink
               to={link}
               note={footerTexts.soon}
-              aria-label={label}
-              className="quiet-link grid size-11 place-content-center text-fg-2"
+              className="quiet-link inline-flex min-h-9 items-center gap-2 text-fg-2 pointer-coarse:min-h-11"
             >
-              <Icon aria-hidden="true" size={24} strokeWidth={1.25} />
+              <Icon aria-hidden="true" size={18} strokeWidth={1.25} />
+              {label}
             </OwnerLink>
           </li>
         )

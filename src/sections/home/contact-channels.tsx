@@ -64,7 +64,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
           aria-hidden="true"
           size={20}
           strokeWidth={1.25}
-          className="mt-1 ml-auto shrink-0 text-fg-3 transition-transform duration-base ease-house group-hover/channel:translate-x-[3px] group-hover/channel:-translate-y-[3px]"
+          className="mt-1 ml-auto shrink-0 text-fg-3 transition-transform duration-base ease-house group-hover/channel:[translate:3px_-3px]"
         />
       </a>
       <button

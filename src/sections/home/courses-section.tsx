@@ -16,7 +16,7 @@ export function CoursesSection({ onAsk }: { onAsk: (question: string) => void })
           headline="headline-courses"
           intro={texts.intro}
         />
-        <ul className="relative mt-[clamp(36px,5cqi,88px)] columns-page gap-y-12 md:gap-y-0">
+        <ul className="relative mt-[clamp(36px,5cqi,88px)] columns-page gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard
               key={course.title}

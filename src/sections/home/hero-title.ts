@@ -13,8 +13,8 @@ const TRANSLATED_BRAND = 'Austral'
 const FIT: Record<Language, number> = {
   'pt-BR': 3.72,
   'en-US': 3.72,
-  'zh-CN': 3.36,
-  'ja-JP': 6.35,
+  'zh-CN': 2.963,
+  'ja-JP': 6.09,
   'ko-KR': 3.92,
 }
 

@@ -57,7 +57,7 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
       aria-modal={sheet}
       aria-labelledby={`${id}-title`}
       inert={!open}
-      className="chatbot-panel border border-line bg-raised text-fg shadow-float"
+      className="floating chatbot-panel border border-line bg-raised text-fg"
     >
       <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
         <h2 id={`${id}-title`} className="text-[1.1875rem] font-display tracking-[-0.02em]">

@@ -43,7 +43,7 @@ interface ChatbotPreviewProps {
 /** The bubble "Posso te ajudar?" beside the launcher. */
 export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
   return (
-    <div role="status" className="chatbot-preview border border-line bg-raised shadow-float">
+    <div role="status" className="floating chatbot-preview border border-line bg-raised">
       <button type="button" onClick={onOpen} className="min-h-12 pl-4.5 text-md">
         {chatbotTexts.preview}
       </button>
