@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { readGuideFacts } from '../materials/guide-facts.mjs'
 import type { Env } from '../src/config/env.ts'
@@ -9,11 +10,11 @@ import { MATERIALS } from '../src/content/materials.ts'
  */
 export async function buildFacts(env: Env, publicDir: string): Promise<Record<string, string>> {
   const guides = await Promise.all(
-    MATERIALS.map(async ({ file }) => {
-      const { pages, bytes, date } = await readGuideFacts(
-        await readFile(`${publicDir}/pdfs/${file}`),
-      )
-      return [file, { pages, bytes, date: date.toISOString() }]
+    MATERIALS.map(async ({ file, cover }) => {
+      const { date, ...facts } = await readGuideFacts(await readFile(`${publicDir}/pdfs/${file}`))
+      const workbook = cover.replace('-capa.jpg', '-planilha.xlsx')
+      const hasWorkbook = existsSync(`${publicDir}${workbook}`)
+      return [file, { ...facts, date: date.toISOString(), ...(hasWorkbook ? { workbook } : {}) }]
     }),
   )
   const { optional, ...settings } = env

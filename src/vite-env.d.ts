@@ -8,6 +8,9 @@ interface GuideFacts {
   bytes: number
   /** ISO date of the text. */
   date: string
+  chapters: string[]
+  /** Address of the workbook that goes with the guide, where there is one. */
+  workbook?: string
 }
 
 interface ImportMetaEnv {

@@ -5,6 +5,9 @@ export const downloadsTexts = {
   button: 'Download',
   /** What the file says of itself. */
   facts: 'PDF, {pages} páginas, {size} kB, {date}',
+  chapters: 'Capítulos de {title}',
+  page: 'Uma página de {title}',
+  workbook: 'Planilha do guia (.xlsx)',
   buttonLabel: 'Download: {title}',
   modal: {
     title: 'Receba o link por e-mail',

@@ -29,6 +29,8 @@ interface MaterialCardProps {
 /** A publication standing on the shelf, and the button that asks for its link. */
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { title, description, cover, file } = material
+  const workbook = guideFacts[file]?.workbook
+  const page = cover.replace('capa.jpg', 'pagina-360.webp')
   return (
     <li className="shelf-item" data-file={file}>
       <div className="shelf-board">
@@ -45,7 +47,30 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           {title}
         </h2>
         <p className="mt-3 mb-3 text-md leading-normal text-pretty text-fg-2">{description}</p>
-        <p className="mb-5 text-sm text-fg-2">{factsOf(file)}</p>
+        <p className="text-sm text-fg-2">{factsOf(file)}</p>
+        <div className="shelf-inside">
+          <img
+            src={page.replace('360', '720')}
+            srcSet={`${page} 360w, ${page.replace('360', '720')} 720w`}
+            sizes="(min-width: 56.25em) 11vw, 34vw"
+            alt={fill(downloadsTexts.page, { title })}
+            width={360}
+            height={504}
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-full border border-line"
+          />
+          <ol
+            aria-label={fill(downloadsTexts.chapters, { title })}
+            className="text-sm leading-snug"
+          >
+            {guideFacts[file]?.chapters.map((chapter) => (
+              <li key={chapter} className="border-t border-line py-1.5">
+                {chapter}
+              </li>
+            ))}
+          </ol>
+        </div>
         <Button
           variant="secondary"
           toward="down"
@@ -57,6 +82,15 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
         >
           {downloadsTexts.button}
         </Button>
+        {workbook !== undefined && (
+          <a
+            href={workbook}
+            download
+            className="text-link inline-flex min-h-11 items-center text-sm"
+          >
+            {downloadsTexts.workbook}
+          </a>
+        )}
       </div>
     </li>
   )

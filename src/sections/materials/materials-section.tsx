@@ -20,7 +20,7 @@ export function MaterialsSection({ lang }: { lang: string | undefined }) {
             {downloadsTexts.intro}
           </p>
         </div>
-        <ul className="shelf relative mt-[clamp(48px,6.6cqi,120px)] columns-page gap-y-16">
+        <ul className="shelf relative thirds mt-[clamp(48px,6.6cqi,120px)] columns-page gap-y-16">
           {MATERIALS.map((material, index) => (
             <MaterialCard
               key={material.file}

@@ -59,16 +59,23 @@ describe('the shelf', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       downloadsTexts.heading.join(' '),
     )
-    const cards = screen.getAllByRole('listitem')
-    expect(cards).toHaveLength(MATERIALS.length)
-    for (const [index, { title, description, cover, file }] of MATERIALS.entries()) {
-      const card = cards[index] ?? document.body
-      expect(within(card).getByRole('heading', { name: title })).toBeVisible()
+    for (const { title, description, cover, file } of MATERIALS) {
+      const card = screen.getByRole('heading', { name: title }).closest('li') ?? document.body
       expect(within(card).getByText(description)).toBeVisible()
       expect(guideFacts[file]?.pages).toBeGreaterThan(1)
       expect(card).toHaveTextContent(`${guideFacts[file]?.pages} páginas`)
       expect(within(card).getByRole('presentation')).toHaveAttribute('src', cover)
       expect(within(card).getByRole('button')).toHaveTextContent(downloadsTexts.button)
+      expect(
+        within(card).getByRole('img', { name: fill(downloadsTexts.page, { title }) }),
+      ).toHaveAttribute('src', expect.stringMatching(/^\/pdfs\/\w+-pagina-720\.webp$/))
+      const chapters = within(card).getByRole('list', {
+        name: fill(downloadsTexts.chapters, { title }),
+      })
+      expect(guideFacts[file]?.chapters.length).toBeGreaterThan(4)
+      expect(Array.from(chapters.children, ({ textContent }) => textContent)).toEqual(
+        guideFacts[file]?.chapters,
+      )
     }
   })
 })
