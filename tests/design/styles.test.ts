@@ -50,7 +50,6 @@ function selectors(css: string): string {
 const CODE = /\.(tsx?|html)$/
 const STYLE = /\.css$/
 const INBOX = 'plugins/local-services/inbox'
-const VISITS = 'plugins/local-services/analytics'
 
 const site = bareCode(read('src', CODE))
 
@@ -62,7 +61,6 @@ const SHEETS: [name: string, css: string, code: string][] = [
     readFileSync('node_modules/@typebot.io/js/dist/web.js', 'utf8'),
   ],
   ['the inbox', read(INBOX, STYLE), bareCode(read(INBOX, CODE))],
-  ['the page of visits', read(VISITS, STYLE), bareCode(read(VISITS, CODE))],
 ]
 
 describe.each(SHEETS)('the style of %s', (_name, sheet, code) => {
@@ -103,7 +101,7 @@ test('no colour has a name that no class takes', () => {
   expect(TOKENS.filter((token) => !taken(token))).toEqual([])
 })
 
-describe.each(['src', INBOX, VISITS])('the variables of %s', (folder) => {
+describe.each(['src', INBOX])('the variables of %s', (folder) => {
   const code = bareCode(read(folder, CODE))
   const text = bareStyle(read(folder, STYLE)) + code
   const set = found(text, /(?<![\w-])(--[\w-]+)['"]?\s*[:{]/g)
