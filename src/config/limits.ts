@@ -12,3 +12,6 @@ export const SEND_NOT_BEFORE_MS = 1500
 
 /** An answer that has not come by then is waited for no longer. */
 export const SEND_TIME_LIMIT_MS = 15_000
+
+/** Links to guides that one browser is sent in an hour: each of the three, and once more. */
+export const GUIDE_REQUESTS_PER_HOUR = 6

@@ -6,6 +6,8 @@ import { mailQuery } from './letter.ts'
 import type { Letter } from './letter.ts'
 
 interface SendFailureProps {
+  /** What happened, where it was no failed send. */
+  text?: string
   /** Sends that failed one after another. */
   failures: number
   /** What was to be sent: after a second failure the other ways have it written in. */
@@ -13,15 +15,15 @@ interface SendFailureProps {
 }
 
 /** Stays by a form after a failed send: what happened, and the other ways to reach the company. */
-export function SendFailure({ failures, letter }: SendFailureProps) {
+export function SendFailure({ text, failures, letter }: SendFailureProps) {
   const { greeting } = useLanguage().texts.hero
-  const [text, words] =
-    failures > 1
+  const [help, words] =
+    failures > 1 && text === undefined
       ? [formTexts.failureAgain, { greeting: letter.body, mailQuery: mailQuery(letter) }]
       : [formTexts.failureHelp, { greeting }]
   return (
     <p role="alert" className="border-l-[3px] border-danger py-1 pl-4 text-sm text-fg-2">
-      {text} <ContactLine texts={reachUsTexts} {...words} />.
+      {text ?? help} <ContactLine texts={reachUsTexts} {...words} />.
     </p>
   )
 }

@@ -18,6 +18,8 @@ export const downloadsTexts = {
     phone: 'Telefone',
     company: 'Empresa',
     submit: 'Receber link',
+    tooMany:
+      'Este navegador já pediu {count} links na última hora. Espere um pouco e peça de novo, ou fale por',
     privacy:
       'Usamos seus dados para enviar este link, por um serviço de correio eletrônico, e para responder se você escrever. Dúvidas: {email}.',
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { TextField } from '@/components/ui/field.tsx'
 import { useCaptcha } from '@/forms/captcha.tsx'
@@ -6,17 +6,19 @@ import { Honeypot } from '@/forms/honeypot.tsx'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
-import { FIELD_LIMITS } from '@/config/limits.ts'
+import { FIELD_LIMITS, GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { downloadPath } from '@/config/routes.ts'
 import type { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { formTexts } from '@/content/sections/forms.ts'
+import { fill } from '@/lib/fill.ts'
 import { randomUuid } from '@/lib/uuid.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { downloadLinkParams, EMPTY_LEAD, leadLetter } from './download-lead.ts'
 import { createToken } from './download-token.ts'
+import { countRequest, mayRequest } from './request-limit.ts'
 
 interface RequestFormProps {
   material: (typeof MATERIALS)[number]
@@ -35,6 +37,8 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
     captcha,
   })
 
+  const [limited, setLimited] = useState(false)
+
   // A dialog that was closed while it was sending must not close the next one.
   const shown = useRef(false)
   useEffect(() => {
@@ -45,6 +49,9 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
   }, [])
 
   const send = async (event: FormEvent) => {
+    const tooMany = !mayRequest(Date.now())
+    setLimited(tooMany)
+    if (tooMany) return event.preventDefault()
     const token = createToken(material.file, Date.now(), randomUuid())
     const link = window.location.origin + downloadPath(token)
     const params = downloadLinkParams(fields, material.title, link)
@@ -54,6 +61,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
       toast({ ...formTexts.linkFailed, variant: 'destructive' })
       return
     }
+    countRequest(Date.now())
     toast(formTexts.linkSent)
     trackEvent('guide-requested', { file: material.file })
     if (shown.current) onSent()
@@ -84,9 +92,13 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
         className="mt-7 w-full"
       />
       <PrivacyNote text={texts.privacy} className="mt-4 text-xs text-pretty text-fg-2" />
-      {state === 'failed' && (
+      {(limited || state === 'failed') && (
         <div className="mt-5">
-          <SendFailure failures={failures} letter={leadLetter(fields, material.title)} />
+          <SendFailure
+            {...(limited && { text: fill(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }) })}
+            failures={failures}
+            letter={leadLetter(fields, material.title)}
+          />
         </div>
       )}
     </form>

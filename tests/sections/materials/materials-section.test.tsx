@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { FIELD_LIMITS } from '@/config/limits.ts'
+import { FIELD_LIMITS, GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { guideFacts } from '@/config/guide-facts.ts'
 import { site } from '@/config/site.ts'
 import { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { formTexts } from '@/content/sections/forms.ts'
 import { readToken } from '@/features/downloads/download-token.ts'
+import { countRequest } from '@/features/downloads/request-limit.ts'
 import { fill } from '@/lib/fill.ts'
 import { MaterialsSection } from '@/sections/materials/materials-section.tsx'
 import { pass, stopClock } from '../../clock.ts'
@@ -131,6 +132,17 @@ describe('the dialog', () => {
     await ask()
     fireEvent.keyDown(field('name'), { key: 'Escape', isComposing: true })
     expect(dialog()).toBeVisible()
+  })
+
+  it('says so when this browser has asked for too many links, and sends none', async () => {
+    for (let count = 0; count < GUIDE_REQUESTS_PER_HOUR; count += 1) countRequest(Date.now())
+    const service = serveMail()
+    const user = await ask()
+    await user.click(submit())
+    const words = fill(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR })
+    expect(within(dialog()).getByRole('alert')).toHaveTextContent(words)
+    expect(service.requests()).toEqual([])
+    expect(field('name')).not.toHaveValue('')
   })
 
   it('does not mask the phone', async () => {

@@ -1,0 +1,20 @@
+import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
+import { readStorage, writeStorage } from '@/lib/storage.ts'
+
+const KEY = 'guide-requests'
+const HOUR_MS = 3_600_000
+
+/** When links were sent in the hour before `now`, in epoch milliseconds; no address is kept. */
+function recent(now: number): number[] {
+  const times = (readStorage(KEY) ?? '').split(' ').map(Number)
+  return times.filter((time) => time > now - HOUR_MS && time <= now)
+}
+
+/** Whether this browser may ask for one more link. A courtesy to strangers whose address is typed. */
+export function mayRequest(now: number): boolean {
+  return recent(now).length < GUIDE_REQUESTS_PER_HOUR
+}
+
+export function countRequest(now: number): void {
+  writeStorage(KEY, [...recent(now), now].join(' '))
+}
