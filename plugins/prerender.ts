@@ -7,6 +7,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/content/languages/languages.ts'
 import { languageScript } from '../src/language/language-script.ts'
+import { earlyPressScript } from './early-press.ts'
 import { inlineStyle, startLate } from './first-paint.ts'
 import { codeAddress, codeAddresses } from './page-code.ts'
 import { pageHead } from './page-head.ts'
@@ -77,7 +78,8 @@ async function writePages(
 ): Promise<void> {
   const outDir = path.resolve(config.root, config.build.outDir)
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
-  const prepaint = `<script>${languageScript(languageFiles(bundle))}</script>\n    `
+  const scripts = [languageScript(languageFiles(bundle)), earlyPressScript()]
+  const prepaint = scripts.map((script) => `<script>${script}</script>\n    `).join('')
   const styles = stylesOf(bundle)
   const { renderPath } = await buildEntry(config, entryDir)
   for (const page of PRERENDERED_PAGES) {

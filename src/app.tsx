@@ -5,6 +5,7 @@ import { Isolated } from './components/ui/isolated.tsx'
 import { PAGE_LIST } from './config/pages.ts'
 import { errorTexts } from './content/sections/errors.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
+import { Hydrated } from './lib/hydrated.tsx'
 import { lazy } from './lib/lazy.tsx'
 import { usePreload } from './lib/preload.ts'
 import { whenIdle, whenUsed } from './lib/when.ts'
@@ -89,6 +90,7 @@ function Site() {
         <ChatbotLauncher />
       </Isolated>
       <ConnectionNotices />
+      <Hydrated />
       <Isolated fallback={ToastsFailure}>
         <Toasts />
       </Isolated>

@@ -1,5 +1,6 @@
 import { lazy as reactLazy } from 'react'
 import type { ComponentType } from 'react'
+import { Hydrated } from './hydrated.tsx'
 import { loadOrReload } from './reload-after-deploy.ts'
 
 const renewals = new Set<() => void>()
@@ -41,6 +42,11 @@ export function lazy<Props extends object>(
   let current: ComponentType<Props> = begin()
   return function Lazy(props: Props) {
     const Current = current
-    return <Current {...props} />
+    return (
+      <>
+        <Current {...props} />
+        <Hydrated />
+      </>
+    )
   }
 }

@@ -1,3 +1,5 @@
+import { PRESSED } from './hydrated.tsx'
+
 /** What the site itself dispatches where every part of the page is needed, used or not. */
 const NEEDED = 'all-parts-needed'
 const SIGNS_OF_USE = [
@@ -26,8 +28,10 @@ export function whenUsed(): Promise<void> {
       resolve()
     }
     for (const sign of SIGNS_OF_USE) window.addEventListener(sign, done, options)
-    // Used before this code came: scrolled, or a field is being filled in.
-    if (window.scrollY > 0 || document.activeElement !== document.body) done()
+    // Used before this code came: scrolled, pressed, or a field is being filled in.
+    const isUsed =
+      document.activeElement !== document.body || document.querySelector(`[${PRESSED}]`)
+    if (window.scrollY > 0 || isUsed) done()
   })
   return used
 }

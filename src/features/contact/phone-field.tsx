@@ -32,6 +32,12 @@ export function PhoneField({ value, onValueChange, ...props }: PhoneFieldProps) 
     onValueChange(edit.value)
   }
 
+  // What was typed before this code came is digits alone.
+  useLayoutEffect(() => {
+    if (/^\d/.test(value))
+      accept(editPhone('', { value, caret: ref.current?.selectionStart ?? value.length }, 'type'))
+  })
+
   // The browser would cut a pasted number at the maximum length before the mask could read it.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
