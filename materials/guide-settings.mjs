@@ -9,6 +9,7 @@ export const TEXT_DATE = { printed: 'novembro de 2026', iso: '2026-11-01T12:00:0
  * @typedef {object} GuideSettings
  * @property {'ia' | 'gestao' | 'automacao'} name
  * @property {string} file
+ * @property {string} workbook
  * @property {string} source
  * @property {string} title
  * @property {{ lines: string[], rest: string, width: number }} display the title as the cover sets it:
@@ -27,6 +28,7 @@ export const GUIDES = [
   {
     name: 'ia',
     file: 'ia-guia.pdf',
+    workbook: 'ia-planilha.xlsx',
     source: 'ia-guia.html',
     title: 'Guia Prático de Inteligência Artificial',
     display: { lines: ['Guia Prático', 'de Inteligência', 'Artificial'], rest: '', width: 125 },
@@ -42,6 +44,7 @@ export const GUIDES = [
   {
     name: 'gestao',
     file: 'gestao-agil.pdf',
+    workbook: 'gestao-planilha.xlsx',
     source: 'gestao-agil.html',
     title: 'Gestão Ágil de Projetos de Software',
     display: { lines: ['Gestão Ágil'], rest: 'de Projetos de Software', width: 76 },
@@ -57,6 +60,7 @@ export const GUIDES = [
   {
     name: 'automacao',
     file: 'automacao-produtividade.pdf',
+    workbook: 'automacao-planilha.xlsx',
     source: 'automacao-produtividade.html',
     title: 'Automação e Produtividade com IA',
     display: { lines: ['Automação e', 'Produtividade', 'com IA'], rest: '', width: 118 },

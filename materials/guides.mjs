@@ -2,19 +2,17 @@
 
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { loadEnv } from 'vite'
+import { readCompany } from './company.mjs'
 import { coverPictures } from './guide-covers.mjs'
 import { readGuideFacts } from './guide-facts.mjs'
 import { GUIDES } from './guide-settings.mjs'
 import { printGuide } from './print-guide.mjs'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OUT = new URL('../public/pdfs/', import.meta.url)
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 
-const brand = loadEnv('production', ROOT)['VITE_BRAND_NAME']?.trim() || 'Austral'
+const company = readCompany()
 const wanted = process.argv.slice(2)
 const guides = GUIDES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
@@ -25,7 +23,7 @@ const browser = await chromium.launch({
 try {
   await mkdir(OUT, { recursive: true })
   for (const guide of guides) {
-    const { bytes, cover } = await printGuide(browser, guide, brand)
+    const { bytes, cover } = await printGuide(browser, guide, company.brand)
     const pictures = await coverPictures(guide.name, cover, guide.pagePt)
     for (const made of [{ file: guide.file, bytes }, ...pictures])
       await writeFile(new URL(made.file, OUT), made.bytes)

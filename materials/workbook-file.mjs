@@ -1,0 +1,132 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { TEXT_DATE } from './guide-settings.mjs'
+import { recalculator } from './recalculate.mjs'
+import { letterOf, placeCells } from './workbook-cells.mjs'
+
+/** @import { CellStyle, WriteSheet } from 'hucre' */
+/** @import { Look, PlacedSheet, SheetCell } from './workbook-cells.mjs' */
+/** @import { Workbook } from './workbook.mjs' */
+
+const INK = { rgb: '10222A' }
+const QUIET = { rgb: '3E5056' }
+const ACCENT = { rgb: '0A6B50' }
+const LINE = { style: /** @type {const} */ ('thin'), color: { rgb: 'B8B9B3' } }
+const BOX = { top: LINE, right: LINE, bottom: LINE, left: LINE }
+const TOP_WRAP = { vertical: /** @type {const} */ ('top'), wrapText: true }
+
+/** @type {Record<Look, CellStyle>} */
+const LOOKS = {
+  title: { font: { size: 18, bold: true, color: INK } },
+  intro: { font: { color: QUIET }, alignment: TOP_WRAP },
+  subtitle: { font: { size: 13, bold: true, color: INK } },
+  label: { font: { color: INK }, alignment: TOP_WRAP },
+  input: { font: { color: INK }, fill: solid('EEF9D3'), border: BOX, alignment: TOP_WRAP },
+  result: { font: { bold: true, color: ACCENT }, border: { bottom: LINE }, alignment: TOP_WRAP },
+  head: {
+    font: { bold: true, color: { rgb: 'F1ECDF' } },
+    fill: solid('10222A'),
+    alignment: { vertical: 'bottom', wrapText: true },
+  },
+  computed: { font: { color: ACCENT }, border: BOX, alignment: TOP_WRAP },
+  note: { font: { italic: true, color: QUIET }, alignment: TOP_WRAP },
+  field: { font: { bold: true, color: INK }, alignment: TOP_WRAP },
+  rule: { border: { bottom: LINE } },
+}
+
+/** Heights in points of what is more than one line of text high. */
+const TITLE_HEIGHT = 28
+const RULE_HEIGHT = 24
+const LINE_HEIGHT = 15
+
+/** @type {Record<string, string>} */
+const FORMATS = { R$: '"R$" #,##0.00', R$0: '"R$" #,##0' }
+
+/**
+ * The workbook as an .xlsx file, the same bytes in each making: results are computed here and kept in
+ * the file for viewers that compute nothing.
+ *
+ * @param {Workbook} workbook
+ * @param {{ title: string, brand: string }} about
+ * @returns {Promise<Uint8Array>}
+ */
+export async function workbookFile(workbook, { title, brand }) {
+  const { sheets, names } = placeCells(workbook)
+  const places = new Map(
+    sheets.map(({ name, cells }) => [
+      name,
+      new Map(cells.map((cell) => [`${cell.row},${cell.column}`, cell])),
+    ]),
+  )
+  const valueAt = recalculator((sheet, row, column) => places.get(sheet)?.get(`${row},${column}`))
+  const date = new Date(TEXT_DATE.iso)
+  return writeXlsx({
+    sheets: sheets.map((sheet) => writeSheet(sheet, valueAt, brand)),
+    namedRanges: [...names].map(([name, range]) => ({ name, range })),
+    properties: { title, creator: brand, company: brand, created: date, modified: date },
+    defaultFont: { name: 'Arial', size: 10 },
+  })
+}
+
+/**
+ * @param {PlacedSheet} sheet
+ * @param {ReturnType<typeof recalculator>} valueAt
+ * @param {string} brand
+ * @returns {WriteSheet}
+ */
+function writeSheet({ name, widths, cells }, valueAt, brand) {
+  const rows = 1 + Math.max(...cells.map(({ row }) => row))
+  return {
+    name,
+    columns: widths.map((width) => ({ width })),
+    rows: Array.from({ length: rows }, () => widths.map(() => null)),
+    cells: new Map(
+      cells.flatMap((cell) =>
+        Array.from({ length: cell.across ?? 1 }, (_, offset) => [
+          `${cell.row},${cell.column + offset}`,
+          offset === 0
+            ? written(cell, valueAt(name, cell.row, cell.column))
+            : { style: LOOKS[cell.look] },
+        ]),
+      ),
+    ),
+    merges: cells
+      .filter(({ across = 1 }) => across > 1)
+      .map(({ row, column, across = 1 }) => ({
+        startRow: row,
+        startCol: column,
+        endRow: row,
+        endCol: column + across - 1,
+      })),
+    rowDefs: new Map(cells.map((cell) => [cell.row, { height: heightOf(cell, widths) }])),
+    view: { showGridLines: false },
+    pageSetup: {
+      paperSize: 'a4',
+      orientation: 'portrait',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      margins: { top: 0.6, right: 0.5, bottom: 0.7, left: 0.5, header: 0.3, footer: 0.3 },
+      printArea: `$A$1:$${letterOf(widths.length - 1)}$${rows}`,
+    },
+    headerFooter: { oddFooter: `&L${brand}&R&P de &N` },
+  }
+}
+
+/** @param {SheetCell} cell @param {import('./workbook.mjs').Value} value */
+function written({ look, formula, format }, value) {
+  const style = format ? { ...LOOKS[look], numFmt: FORMATS[format] ?? format } : LOOKS[look]
+  return formula === undefined ? { value, style } : { formula, formulaResult: value, style }
+}
+
+/** @param {SheetCell} cell @param {readonly number[]} widths */
+function heightOf({ look, value, column, across = 1 }, widths) {
+  if (look === 'title') return TITLE_HEIGHT
+  if (look === 'rule') return RULE_HEIGHT
+  const letters = widths.slice(column, column + across).reduce((sum, width) => sum + width, 0)
+  return LINE_HEIGHT * Math.max(1, Math.ceil(String(value ?? '').length / letters))
+}
+
+/** @param {string} rgb @returns {import('hucre').PatternFill} */
+function solid(rgb) {
+  return { type: 'pattern', pattern: 'solid', fgColor: { rgb } }
+}

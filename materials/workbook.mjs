@@ -1,0 +1,102 @@
+/*
+The workbook of a guide, told in the guide's own words. workbooks/<guide>.mjs says what stands in it:
+
+  export default workbook([
+    sheet('Custo', {
+      title: 'Quanto custa a tarefa hoje',
+      intro: 'Troque o que está em fundo claro; o resto se refaz.',
+      rows: [
+        input('pedidos', 'Pedidos por dia', INPUTS.pedidos.value),
+        formula('custo', 'Custo por dia', '{pedidos} * {hora} / 20', 'R$'),
+        table('semanas', [{ key: 'feitas', title: 'Feitas' },
+          { key: 'custoDaSemana', title: 'Custo', format: 'R$', formula: '[feitas] * {hora}' }], [[4], [6]]),
+        formula('media', 'Média', 'AVERAGE({semanas.feitas})', '0.0'),
+        note('Hipóteses: …'), field('O que decidimos', 4),
+      ],
+    }),
+  ])
+
+{key} is the cell of an input or formula on any sheet, {table.column} a column's range, [column] the
+cell of that column in the same row. Numbers come from numbers/<guide>.mjs, never twice.
+*/
+
+/** @typedef {string | number | null} Value */
+/** @typedef {{ kind: 'input', key: string, label: string, value: Value, format: string }} Input */
+/** @typedef {{ kind: 'formula', key: string, label: string, formula: string, format: string }} Formula */
+/** @typedef {{ key: string, title: string, format?: string, formula?: string }} Column */
+/** @typedef {{ kind: 'table', key: string, columns: readonly Column[], rows: readonly (readonly Value[])[] }} Table */
+/** @typedef {{ kind: 'subtitle' | 'note', text: string }} Line */
+/** @typedef {{ kind: 'field', label: string, lines: number }} Field */
+/** @typedef {Input | Formula | Table | Line | Field} Row */
+/** @typedef {{ title: string, intro?: string, widths?: readonly number[], rows: readonly Row[] }} SheetParts */
+/** @typedef {SheetParts & { name: string }} Sheet */
+/** @typedef {{ sheets: readonly Sheet[] }} Workbook */
+
+/** @param {readonly Sheet[]} sheets @returns {Workbook} */
+export function workbook(sheets) {
+  return { sheets }
+}
+
+/** One tab, printed on A4. @param {string} name @param {SheetParts} parts @returns {Sheet} */
+export function sheet(name, parts) {
+  return { name, ...parts }
+}
+
+/**
+ * A cell to be changed by the reader.
+ *
+ * @param {string} key
+ * @param {string} label
+ * @param {Value} value
+ * @param {string} [format]
+ * @returns {Input}
+ */
+export function input(key, label, value, format = 'General') {
+  return { kind: 'input', key, label, value, format }
+}
+
+/**
+ * A cell that is computed.
+ *
+ * @param {string} key
+ * @param {string} label
+ * @param {string} text Excel's formula in English, without the equals sign
+ * @param {string} [format]
+ * @returns {Formula}
+ */
+export function formula(key, label, text, format = 'General') {
+  return { kind: 'formula', key, label, formula: text, format }
+}
+
+/**
+ * Columns with a formula are computed, the others are inputs: `rows` has the values of these.
+ *
+ * @param {string} key
+ * @param {readonly Column[]} columns
+ * @param {readonly (readonly Value[])[]} rows
+ * @returns {Table}
+ */
+export function table(key, columns, rows) {
+  return { kind: 'table', key, columns, rows }
+}
+
+/** @returns {Line} */
+export function subtitle(/** @type {string} */ text) {
+  return { kind: 'subtitle', text }
+}
+
+/** @returns {Line} */
+export function note(/** @type {string} */ text) {
+  return { kind: 'note', text }
+}
+
+/**
+ * Empty lines under a label, to fill in by hand on the printed sheet.
+ *
+ * @param {string} label
+ * @param {number} [lines]
+ * @returns {Field}
+ */
+export function field(label, lines = 3) {
+  return { kind: 'field', label, lines }
+}
