@@ -78,7 +78,7 @@ export const RESULTS = {
   horasComFolga: '52 horas',
   ganhoComFolga: ['R$ 300. Passa raspando', 'R$ 300.'],
 
-  porParte: '5.040x',
+  ganhoPorParte: '5.040x',
   fixo: '2.640',
   equilibrio: '52,4%',
   ganhoComSessenta: 'R$ 384 por mês',
@@ -96,7 +96,6 @@ export const RESULTS = {
   valorDosNovatos: 'R$ 1.745',
   sobraDosNovatos: 'sobram R$ 365',
   empate: '1,223',
-  otimismo: 'cinco vezes mais otimista',
 
   custoEntrada: 'R$ 0,030',
   custoSaida: 'R$ 0,012',
@@ -138,7 +137,6 @@ export const RESULTS = {
 
   horasAntes: '160 h',
   horasBoasMedidas: '60 h e 400',
-  minutosRuinsMedidos: '46 h 40 min',
   liberadoMedido: '53 h 20 min',
   valorMedido: 'R$ 2.240',
   errosCustoMedido: 'R$ 420',

@@ -1,19 +1,448 @@
 import { INPUTS } from '../numbers/ia.mjs'
-import { formula, input, sheet, workbook } from '../workbook.mjs'
+import { field, formula, input, note, sheet, subtitle, table, workbook } from '../workbook.mjs'
+
+const CHANGE = 'Troque o que está em fundo claro; o resto se refaz.'
+const BY_HAND = 'Imprima em A4 e preencha à mão.'
+const DRAWS = 1000
+
+/** Hours of handling a month's messages when `part` of the drafts is used. */
+function hoursAfter(messages = '{mensagens}', part = '{aproveitados}', good = '{minutosBom}') {
+  return `${messages} * (${part} * ${good} + (1 - ${part}) * {minutosRuim}) / 60`
+}
+
+/** A month's gain when `part` of the drafts is used. */
+function gain(/** @type {string} */ part) {
+  return `{ganhoPorParte} * ${part} - {fixo}`
+}
+
+/** Parts of Wilson's interval for `hits` in `cases`. @param {string} hits @param {string} cases */
+function wilson(hits, cases) {
+  const size = `(1 + {confianca}^2 / ${cases})`
+  const variance = `${hits} / ${cases} * (1 - ${hits} / ${cases}) / ${cases}`
+  return {
+    middle: `(${hits} / ${cases} + {confianca}^2 / (2 * ${cases})) / ${size}`,
+    margin: `{confianca} * SQRT(${variance} + {confianca}^2 / (4 * ${cases}^2)) / ${size}`,
+  }
+}
+
+/**
+ * Both ends of Wilson's interval.
+ *
+ * @param {[from: string, to: string]} keys
+ * @param {string} label
+ * @param {string} hits
+ * @param {string} cases
+ */
+function interval([from, to], label, hits, cases) {
+  const { middle, margin } = wilson(hits, cases)
+  return [
+    formula(from, `${label}: no mínimo`, `${middle} - ${margin}`, '0.0%'),
+    formula(to, `${label}: no máximo`, `${middle} + ${margin}`, '0.0%'),
+  ]
+}
 
 export default workbook([
-  sheet('Passos', {
-    title: 'Quantas vezes o caminho inteiro dá certo',
-    intro: 'Troque o que está em fundo claro; o resto se refaz.',
+  sheet('Conta do mês', {
+    title: 'A conta de um piloto',
+    intro: CHANGE,
     rows: [
+      input('mensagens', 'Casos por mês', INPUTS.mensagens.value, '#,##0'),
+      input('minutosHoje', 'Minutos por caso, hoje', INPUTS.minutosHoje.value, '0.0'),
+      input('minutosBom', 'Minutos por rascunho bom', INPUTS.minutosBom.value, '0.0'),
+      input('minutosRuim', 'Minutos por rascunho ruim', INPUTS.minutosRuim.value, '0.0'),
+      input('aproveitados', 'Parte aproveitada', INPUTS.aproveitados.value, '0%'),
+      input('taxaDeErro', 'Aproveitados que saem com erro', INPUTS.taxaDeErro.value, '0.0%'),
+      input('custoDoErro', 'Custo de corrigir um erro', INPUTS.custoDoErro.value, 'R$'),
+      input('horaAtendente', 'Hora de quem faz, com encargos', INPUTS.horaAtendente.value, 'R$'),
+      input('ferramenta', 'Ferramenta, por mês', INPUTS.ferramenta.value, 'R$'),
+      input('horasDeCuidado', 'Horas de cuidado por mês', INPUTS.horasDeCuidado.value),
+      input('horaCuidado', 'Hora de quem cuida', INPUTS.horaCuidado.value, 'R$'),
+      input('implantacao', 'Implantação, uma vez', INPUTS.implantacao.value, 'R$'),
+      subtitle('O mês'),
+      formula('horasHoje', 'Horas de hoje', '{mensagens} * {minutosHoje} / 60', '0.0'),
+      formula('boas', 'Rascunhos aproveitados', '{mensagens} * {aproveitados}', '#,##0'),
+      formula('horasBoas', 'Horas com eles', '{boas} * {minutosBom} / 60', '0.0'),
+      formula('ruins', 'Rascunhos descartados', '{mensagens} - {boas}', '#,##0'),
+      formula('horasRuins', 'Horas com eles', '{ruins} * {minutosRuim} / 60', '0.0'),
+      formula('liberado', 'Horas liberadas', '{horasHoje} - {horasBoas} - {horasRuins}', '0.0'),
+      formula('valorDoTempo', 'Valor do tempo', '{liberado} * {horaAtendente}', 'R$'),
+      formula(
+        'custoDoMes',
+        'Custo do mês',
+        '{ferramenta} + {horasDeCuidado} * {horaCuidado}',
+        'R$',
+      ),
+      formula('custoDosErros', 'Erros que saem', '{boas} * {taxaDeErro} * {custoDoErro}', 'R$'),
+      formula('ganho', 'Ganho líquido', '{valorDoTempo} - {custoDoMes} - {custoDosErros}', 'R$'),
+      formula('retorno', 'Prazo de retorno, em meses', '{implantacao} / {ganho}', '0.0'),
+      subtitle('Com um terço a menos do tempo'),
+      formula('horasComFolga', 'Horas liberadas', '{liberado} * 2 / 3', '0.0'),
+      formula(
+        'ganhoComFolga',
+        'Ganho líquido',
+        '{horasComFolga} * {horaAtendente} - {custoDoMes} - {custoDosErros}',
+        'R$',
+      ),
+      note('Siga para o ensaio se este ganho ficar acima de zero.'),
+    ],
+  }),
+  sheet('Premissa', {
+    title: 'Quanto do rascunho se aproveita',
+    intro: 'Refeita com os números da aba Conta do mês.',
+    rows: [
+      formula(
+        'ganhoPorParte',
+        'Ganho que vem do aproveitamento',
+        '{mensagens} * (({minutosRuim} - {minutosBom}) * {horaAtendente} / 60 - {taxaDeErro} * {custoDoErro})',
+        'R$',
+      ),
+      formula(
+        'fixo',
+        'O que se gasta com nada aproveitado',
+        '{custoDoMes} + {mensagens} * ({minutosRuim} - {minutosHoje}) / 60 * {horaAtendente}',
+        'R$',
+      ),
+      formula('equilibrio', 'Ponto de equilíbrio', '{fixo} / {ganhoPorParte}', '0.0%'),
+      subtitle('O seu corte'),
+      input('corte', 'Abaixo de quanto se para', INPUTS.corte.value, '0%'),
+      formula('ganhoNoCorte', 'Ganho do mês no corte', gain('{corte}'), 'R$'),
+      formula(
+        'retornoNoCorte',
+        'Meses de retorno no corte',
+        '{implantacao} / {ganhoNoCorte}',
+        '0.0',
+      ),
+      subtitle('Dois pontos do guia'),
+      formula('perdaComQuarenta', 'Perda do mês com 40%', `-(${gain('0.4')})`, 'R$'),
+      formula('ganhoComSessenta', 'Ganho do mês com 60%', gain('0.6'), 'R$'),
+      formula(
+        'retornoComSessenta',
+        'Meses de retorno com 60%',
+        '{implantacao} / {ganhoComSessenta}',
+        '0.0',
+      ),
+      subtitle('Em cada parte aproveitada'),
+      table(
+        'partes',
+        [
+          { key: 'parte', title: 'Parte', format: '0%' },
+          {
+            key: 'horas',
+            title: 'Horas',
+            format: '0.0',
+            formula: hoursAfter('{mensagens}', '[parte]'),
+          },
+          { key: 'ganho', title: 'Ganho do mês', format: 'R$', formula: gain('[parte]') },
+          {
+            key: 'meses',
+            title: 'Retorno (meses)',
+            format: '0.0',
+            formula: 'IF([ganho] > 0, {implantacao} / [ganho], "nunca")',
+          },
+        ],
+        [[0.3], [0.4], [0.5], [0.6], [0.7], [0.8], [0.9], [1]],
+      ),
+    ],
+  }),
+  sheet('Sorteio', {
+    title: 'A chance de perder dinheiro',
+    intro: 'Mil meses tirados de uma distribuição triangular. F9 sorteia de novo.',
+    rows: [
+      input('piorCaso', 'Aproveitamento no pior caso', INPUTS.piorCaso.value, '0%'),
+      input('maisProvavel', 'No mais provável', INPUTS.maisProvavel.value, '0%'),
+      input('melhorCaso', 'No melhor', INPUTS.melhorCaso.value, '0%'),
+      formula(
+        'chanceDePerder',
+        'Chance de perder, pela fórmula',
+        'IF({equilibrio} <= {piorCaso}, 0, IF({equilibrio} >= {melhorCaso}, 1, IF({equilibrio} < {maisProvavel}, ({equilibrio} - {piorCaso})^2 / (({melhorCaso} - {piorCaso}) * ({maisProvavel} - {piorCaso})), 1 - ({melhorCaso} - {equilibrio})^2 / (({melhorCaso} - {piorCaso}) * ({melhorCaso} - {maisProvavel})))))',
+        '0.0%',
+      ),
+      formula(
+        'perdasSorteadas',
+        'Chance de perder, pelo sorteio',
+        `COUNTIF({meses.ganho}, "<0") / ${DRAWS}`,
+        '0.0%',
+      ),
+      formula('ganhoMediano', 'Ganho do meio', 'MEDIAN({meses.ganho})', 'R$'),
+      formula('ganhoRuim', 'Um mês em dez fica abaixo de', 'PERCENTILE({meses.ganho}, 0.1)', 'R$'),
+      table(
+        'meses',
+        [
+          { key: 'sorte', title: 'Sorte', format: '0.000', formula: 'RAND()' },
+          {
+            key: 'parte',
+            title: 'Parte',
+            format: '0.0%',
+            formula:
+              'IF([sorte] < ({maisProvavel} - {piorCaso}) / ({melhorCaso} - {piorCaso}), {piorCaso} + SQRT([sorte] * ({melhorCaso} - {piorCaso}) * ({maisProvavel} - {piorCaso})), {melhorCaso} - SQRT((1 - [sorte]) * ({melhorCaso} - {piorCaso}) * ({melhorCaso} - {maisProvavel})))',
+          },
+          { key: 'ganho', title: 'Ganho do mês', format: 'R$', formula: gain('[parte]') },
+        ],
+        Array.from({ length: DRAWS }, () => []),
+      ),
+    ],
+  }),
+  sheet('Estudo e uso', {
+    title: 'O ganho medido em campo, e o custo por uso',
+    intro: 'Fonte do ganho: Brynjolfsson, Li e Raymond, 2025.',
+    rows: [
+      formula(
+        'promessa',
+        'Respostas por hora: a conta promete',
+        '{horasHoje} / ({horasBoas} + {horasRuins})',
+        '0.00',
+      ),
+      input('ganhoMedio', 'Ganho médio medido', INPUTS.ganhoMedio.value, '0%'),
+      formula(
+        'horasDoEstudo',
+        'Horas liberadas',
+        '{horasHoje} - {horasHoje} / (1 + {ganhoMedio})',
+        '0.0',
+      ),
+      formula('valorDoEstudo', 'Valor do tempo', '{horasDoEstudo} * {horaAtendente}', 'R$'),
+      formula('faltaDoEstudo', 'Falta por mês', '{custoDoMes} - {valorDoEstudo}', 'R$'),
+      input('ganhoNovatos', 'Ganho dos menos experientes', INPUTS.ganhoNovatos.value, '0%'),
+      formula(
+        'horasDosNovatos',
+        'Horas liberadas',
+        '{horasHoje} - {horasHoje} / (1 + {ganhoNovatos})',
+        '0.0',
+      ),
+      formula('valorDosNovatos', 'Valor do tempo', '{horasDosNovatos} * {horaAtendente}', 'R$'),
+      formula('sobraDosNovatos', 'Sobra por mês', '{valorDosNovatos} - {custoDoMes}', 'R$'),
+      formula(
+        'empate',
+        'Respostas por hora para empatar',
+        '{horasHoje} / ({horasHoje} - {custoDoMes} / {horaAtendente})',
+        '0.000',
+      ),
+      subtitle('Custo por uso'),
+      input('tokensEntrada', 'Tokens de entrada por caso', INPUTS.tokensEntrada.value, '#,##0'),
+      input('tokensSaida', 'Tokens de saída por caso', INPUTS.tokensSaida.value, '#,##0'),
+      input('precoEntrada', 'Preço da entrada, por milhão', INPUTS.precoEntrada.value, 'R$'),
+      input('precoSaida', 'Preço da saída, por milhão', INPUTS.precoSaida.value, 'R$'),
+      formula(
+        'custoEntrada',
+        'Entrada por caso',
+        '{tokensEntrada} * {precoEntrada} / 1000000',
+        '0.000',
+      ),
+      formula('custoSaida', 'Saída por caso', '{tokensSaida} * {precoSaida} / 1000000', '0.000'),
+      formula('custoPorRascunho', 'Custo por caso', '{custoEntrada} + {custoSaida}', '0.000'),
+      formula('custoDeUso', 'Custo do mês', '{custoPorRascunho} * {mensagens}', 'R$'),
+      input(
+        'tokensRaciocinio',
+        'Tokens de saída, raciocinando',
+        INPUTS.tokensRaciocinio.value,
+        '#,##0',
+      ),
+      formula(
+        'custoRaciocinando',
+        'Custo do mês, raciocinando',
+        '({custoEntrada} + {tokensRaciocinio} * {precoSaida} / 1000000) * {mensagens}',
+        'R$',
+      ),
+      subtitle('Passos de um agente'),
       input('acertoPorPasso', 'Acerto de cada passo', INPUTS.acertoPorPasso.value, '0%'),
-      input('passos', 'Passos seguidos', 10),
+      input('passos', 'Passos seguidos', INPUTS.passos.value),
       formula(
         'acertoDoCaminho',
         'Acerto do caminho inteiro',
         '{acertoPorPasso} ^ {passos}',
         '0.0%',
       ),
+    ],
+  }),
+  sheet('Teste', {
+    title: 'Matriz, custo e intervalo',
+    intro: 'Ponha as contagens do seu teste. Intervalos de Wilson.',
+    rows: [
+      input('achados', 'A: era sim, disse sim', INPUTS.achados.value),
+      input('perdidos', 'B: era sim, disse não', INPUTS.perdidos.value),
+      input('alarmes', 'C: era não, disse sim', INPUTS.alarmes.value),
+      input('comunsCertos', 'D: era não, disse não', INPUTS.comunsCertos.value),
+      input('custoPerdido', 'Custo de um B', INPUTS.custoPerdido.value, 'R$'),
+      input('custoAlarme', 'Custo de um C', INPUTS.custoAlarme.value, 'R$'),
+      input('confianca', 'z (1,96 para 95% de confiança)', INPUTS.confianca.value, '0.00'),
+      formula('procurados', 'Casos que eram sim', '{achados} + {perdidos}'),
+      formula('casos', 'Casos', '{procurados} + {alarmes} + {comunsCertos}'),
+      formula('acuracia', 'Acerto total', '({achados} + {comunsCertos}) / {casos}', '0.0%'),
+      formula(
+        'semMarcar',
+        'Acerto de quem nunca diz sim',
+        '({alarmes} + {comunsCertos}) / {casos}',
+        '0.0%',
+      ),
+      formula('precisao', 'Precisão', '{achados} / ({achados} + {alarmes})', '0.0%'),
+      formula('cobertura', 'Cobertura', '{achados} / {procurados}', '0.0%'),
+      formula(
+        'centroAlto',
+        'Centro do intervalo',
+        wilson('{achados}', '{procurados}').middle,
+        '0.000',
+      ),
+      formula('margemAlto', 'Margem', wilson('{achados}', '{procurados}').margin, '0.000'),
+      ...interval(['minimoAlto', 'maximoAlto'], 'Cobertura', '{achados}', '{procurados}'),
+      formula('erros', 'Erros', '{perdidos} + {alarmes}'),
+      formula('erro', 'Taxa de erro', '{erros} / {casos}', '0.0%'),
+      ...interval(['erroMinimo', 'erroMaximo'], 'Taxa de erro', '{erros}', '{casos}'),
+      formula(
+        'custoAlto',
+        'Custo dos erros',
+        '{perdidos} * {custoPerdido} + {alarmes} * {custoAlarme}',
+        'R$',
+      ),
+      subtitle('Com o limiar mais baixo'),
+      input('marcadosBaixo', 'Casos em que disse sim', INPUTS.marcadosBaixo.value),
+      input('achadosBaixo', 'Dos quais eram sim', INPUTS.achadosBaixo.value),
+      formula(
+        'acuraciaBaixo',
+        'Acerto total',
+        '({achadosBaixo} + {casos} - {procurados} - {marcadosBaixo} + {achadosBaixo}) / {casos}',
+        '0.0%',
+      ),
+      ...interval(['minimoBaixo', 'maximoBaixo'], 'Cobertura', '{achadosBaixo}', '{procurados}'),
+      formula(
+        'custoBaixo',
+        'Custo dos erros',
+        '({procurados} - {achadosBaixo}) * {custoPerdido} + ({marcadosBaixo} - {achadosBaixo}) * {custoAlarme}',
+        'R$',
+      ),
+      formula('alarmesAMais', 'Alarmes a mais', '{marcadosBaixo} - {achadosBaixo} - {alarmes}'),
+      formula('custoDosAlarmes', 'O que custam', '{alarmesAMais} * {custoAlarme}', 'R$'),
+      subtitle('Com mais casos'),
+      input('achadosEmCem', 'Achados', INPUTS.achadosEmCem.value),
+      input('cem', 'De quantos', INPUTS.cem.value),
+      ...interval(['minimoCem', 'maximoCem'], 'Cobertura', '{achadosEmCem}', '{cem}'),
+      formula('zeroEmCem', 'Sem nenhum erro, admite até', '3 / {cem}', '0.0%'),
+    ],
+  }),
+  sheet('Casos reais', {
+    title: 'Os números publicados, refeitos',
+    intro: 'Wong e outros, 2021; Moffatt v. Air Canada, 2024 BCCRT 149.',
+    rows: [
+      input('internacoes', 'Internações', INPUTS.internacoes.value, '#,##0'),
+      input('comSepse', 'Com sepse', INPUTS.comSepse.value, '#,##0'),
+      input('semAlarme', 'Com sepse e sem alarme', INPUTS.semAlarme.value, '#,##0'),
+      input('comAlarme', 'Internações com alarme', INPUTS.comAlarme.value, '0%'),
+      formula('sepseAchada', 'Achadas', '{comSepse} - {semAlarme}', '#,##0'),
+      formula('coberturaSepse', 'Cobertura', '{sepseAchada} / {comSepse}', '0.0%'),
+      ...interval(['sepseMinimo', 'sepseMaximo'], 'Cobertura', '{sepseAchada}', '{comSepse}'),
+      formula('alarmesSepse', 'Internações com alarme', '{internacoes} * {comAlarme}', '#,##0'),
+      formula('precisaoSepse', 'Precisão', '{sepseAchada} / {alarmesSepse}', '0.0%'),
+      formula('alarmesPorCaso', 'Alarmes por caso achado', '{alarmesSepse} / {sepseAchada}', '0.0'),
+      subtitle('A ordem do tribunal, em dólares canadenses'),
+      input('indenizacao', 'Indenização', INPUTS.indenizacao.value, '0.00'),
+      input('juros', 'Juros', INPUTS.juros.value, '0.00'),
+      input('taxas', 'Taxas', INPUTS.taxas.value, '0.00'),
+      formula('totalDaOrdem', 'Total', '{indenizacao} + {juros} + {taxas}', '0.00'),
+    ],
+  }),
+  sheet('Dia 90', {
+    title: 'Previsto e medido',
+    intro: 'As premissas que não mudaram vêm da aba Conta do mês.',
+    rows: [
+      input('mensagensMedidas', 'Casos por mês', INPUTS.mensagensMedidas.value, '#,##0'),
+      input('minutosMedidos', 'Minutos por rascunho bom', INPUTS.minutosMedidos.value, '0.0'),
+      input('aproveitadosMedidos', 'Parte aproveitada', INPUTS.aproveitadosMedidos.value, '0%'),
+      input('errosMedidos', 'Erros que saíram', INPUTS.errosMedidos.value),
+      formula('horasAntes', 'Horas de antes', '{mensagensMedidas} * {minutosHoje} / 60', '0.0'),
+      formula(
+        'boasMedidas',
+        'Rascunhos aproveitados',
+        '{mensagensMedidas} * {aproveitadosMedidos}',
+        '#,##0',
+      ),
+      formula('horasBoasMedidas', 'Horas com eles', '{boasMedidas} * {minutosMedidos} / 60', '0.0'),
+      formula(
+        'liberadoMedido',
+        'Horas liberadas',
+        `{horasAntes} - ${hoursAfter('{mensagensMedidas}', '{aproveitadosMedidos}', '{minutosMedidos}')}`,
+        '0.0',
+      ),
+      formula('valorMedido', 'Valor do tempo', '{liberadoMedido} * {horaAtendente}', 'R$'),
+      formula('errosCustoMedido', 'Erros que saíram', '{errosMedidos} * {custoDoErro}', 'R$'),
+      formula(
+        'ganhoMedido',
+        'Ganho líquido',
+        '{valorMedido} - {custoDoMes} - {errosCustoMedido}',
+        'R$',
+      ),
+      formula(
+        'retornoMedido',
+        'Prazo de retorno, em meses',
+        '{implantacao} / {ganhoMedido}',
+        '0.0',
+      ),
+      formula('taxaMedida', 'Taxa de erro', '{errosMedidos} / {boasMedidas}', '0.0%'),
+      ...interval(['taxaMinima', 'taxaMaxima'], 'Taxa de erro', '{errosMedidos}', '{boasMedidas}'),
+      subtitle('Se minutos e aproveitamento voltarem ao previsto'),
+      formula(
+        'liberadoCorrigido',
+        'Horas liberadas',
+        `{horasAntes} - ${hoursAfter('{mensagensMedidas}')}`,
+        '0.0',
+      ),
+      formula('valorCorrigido', 'Valor do tempo', '{liberadoCorrigido} * {horaAtendente}', 'R$'),
+      formula(
+        'ganhoCorrigido',
+        'Ganho líquido',
+        '{valorCorrigido} - {custoDoMes} - {errosCustoMedido}',
+        'R$',
+      ),
+      formula(
+        'retornoCorrigido',
+        'Prazo de retorno, em meses',
+        '{implantacao} / {ganhoCorrigido}',
+        '0.0',
+      ),
+      field('Decisão: ampliar, corrigir ou parar', 3),
+    ],
+  }),
+  sheet('Folha 1', {
+    title: 'Caso de uso',
+    intro: BY_HAND,
+    rows: [
+      field('Tarefa e resultado: como se reconhece a tarefa bem-feita', 3),
+      field('Dono e data', 1),
+      field('Volume, tempo e erro de hoje, medidos', 2),
+      field('Dados que entram, se há dado pessoal ou sensível, base legal', 3),
+      field('Quem confere, quando e em quantos minutos', 2),
+      field('Pior erro possível, e quem sofre', 2),
+      field('Como se testa: quantos casos, quem dá a resposta certa', 2),
+      field('Caminho manual no dia em que o sistema parar', 2),
+      field('A conta do mês, já com os erros', 2),
+      field('Continua se (medida e número), e para se', 3),
+    ],
+  }),
+  sheet('Folha 2', {
+    title: 'Ficha de teste',
+    intro: BY_HAND,
+    rows: [
+      field('Sistema, modelo, versão do pedido, data dos documentos', 2),
+      field('Rodada, data e a única coisa que mudou', 2),
+      field('Conjunto: quantos casos, de que período, quantos difíceis', 2),
+      field('A, B, C, D', 2),
+      field('Cobertura, com o intervalo', 1),
+      field('Precisão, com o intervalo', 1),
+      field('Custo de B, custo de C, custo total', 2),
+      field('Os cinco piores erros: o que entrou, o que saiu, a causa', 6),
+      field('Decisão, e o nome de quem decidiu', 2),
+    ],
+  }),
+  sheet('Folha 3', {
+    title: 'Política de uso de IA',
+    intro: BY_HAND,
+    rows: [
+      field('Ferramentas aprovadas, e a quem pedir outra', 3),
+      field('Quem responde pela política, e quem cuida dos dados', 2),
+      field('Pode', 3),
+      field('Não pode', 3),
+      field('Dados pessoais: finalidade e base legal', 2),
+      field('Conferência: o que, por quem', 2),
+      field('Como o cliente sabe que fala com um sistema', 2),
+      field('Quando algo sai errado, contar no mesmo dia a', 2),
+      field('Vigência, próxima revisão, assinatura', 2),
     ],
   }),
 ])
