@@ -1,3 +1,640 @@
-import { sheet, workbook } from '../workbook.mjs'
+import { INPUTS } from '../numbers/automacao.mjs'
+import { field, formula, input, note, sheet, table, subtitle, workbook } from '../workbook.mjs'
 
-export default workbook([sheet('Contas', { title: 'Contas do guia', rows: [] })])
+const CHANGE =
+  'Troque o que está em fundo claro; o resto se refaz. Premissas da importadora do guia.'
+const TASKS = [
+  'Lançar pedidos',
+  'Onde está meu pedido',
+  'Conferir notas',
+  'Negociar prazo',
+  'Relatório de vendas',
+  'Cadastrar cliente',
+]
+const SCORED = [
+  'Onde está meu pedido',
+  'Pedidos por e-mail',
+  'Relatório de vendas',
+  'Conferência de notas',
+  'Cadastro de cliente',
+  'Prazo com fornecedor',
+]
+const FLOORS = [0, 0.7, 0.8, 0.9, 0.95, 0.99]
+const DRAWS = 250
+/** Slices of the drawn investment, each with its exact chance: the sum without drawing. */
+const SLICES = 12
+
+const [lowShare = 0, highShare = 0] = INPUTS.sorteioAproveitamento.value
+const [lowCost = 0, highCost = 0] = INPUTS.sorteioImplantacao.value
+
+/** `size` values to a row. @param {readonly number[]} values @param {number} size */
+function rowsOf(values, size) {
+  return Array.from({ length: values.length / size }, (_, row) =>
+    values.slice(row * size, (row + 1) * size),
+  )
+}
+
+/** One formula for each row of a column. @param {string} key @param {string} label @param {string} column @param {number} count @param {string} format */
+function each(key, label, column, count, format, factor = '') {
+  return Array.from({ length: count }, (_, row) =>
+    formula(
+      `${key}${row + 1}`,
+      `${label}, linha ${row + 1}`,
+      `INDEX({${column}}, ${row + 1})${factor}`,
+      format,
+    ),
+  )
+}
+
+/** An end of the Wilson interval: `sign` says which. @param {string} wrong @param {string} all @param {'-' | '+'} sign */
+function wilson(wrong, all, sign) {
+  const spread = `{z} * SQRT(${wrong} / ${all} * (1 - ${wrong} / ${all}) / ${all} + {z}^2 / (4 * ${all}^2))`
+  return `MAX(0, (${wrong} / ${all} + {z}^2 / (2 * ${all}) ${sign} ${spread}) / (1 + {z}^2 / ${all}))`
+}
+
+export default workbook([
+  sheet('Inventário', {
+    title: 'Para onde vão as horas',
+    intro: CHANGE,
+    widths: [34, 12, 12, 12, 12],
+    rows: [
+      table(
+        'tarefas',
+        [
+          { key: 'tarefa', title: 'Tarefa' },
+          { key: 'vezes', title: 'Vezes por pessoa' },
+          { key: 'minutos', title: 'Minutos' },
+          { key: 'pessoas', title: 'Pessoas' },
+          {
+            key: 'horas',
+            title: 'Horas',
+            format: '0.0',
+            formula: '[vezes] * [minutos] * [pessoas] / 60',
+          },
+        ],
+        [
+          ...rowsOf(INPUTS.inventario.value, 3).map((row, index) => [TASKS[index] ?? '', ...row]),
+          ...Array.from({ length: 6 }, () => [null, null, null, null]),
+        ],
+      ),
+      formula('horasDaSemana', 'Soma da semana, em horas', 'SUM({tarefas.horas})', '0.0'),
+      formula(
+        'horasDoMes',
+        'Primeira tarefa, horas por mês',
+        'INDEX({tarefas.horas}, 1) * 52 / 12',
+        '0.0',
+      ),
+      note(
+        'Meça três dias e passe as tarefas diárias para cinco: vezes 5 ÷ 3. Mostre a soma a quem anotou.',
+      ),
+    ],
+  }),
+  sheet('Notas', {
+    title: 'O que automatizar primeiro',
+    intro: 'De 1 a 5. Clareza 1 veta. Mude os pesos e veja se a ordem se mantém.',
+    widths: [34, 10, 10, 10, 10, 10],
+    rows: [
+      input('pesoV', 'Peso do volume (V)', INPUTS.pesos.value[0] ?? 0),
+      input('pesoC', 'Peso da clareza das regras (C)', INPUTS.pesos.value[1] ?? 0),
+      input('pesoE', 'Peso das exceções (E)', INPUTS.pesos.value[2] ?? 0),
+      input('pesoR', 'Peso do risco do erro (R)', INPUTS.pesos.value[3] ?? 0),
+      table(
+        'pontos',
+        [
+          { key: 'tarefa', title: 'Tarefa' },
+          { key: 'v', title: 'V' },
+          { key: 'c', title: 'C' },
+          { key: 'e', title: 'E' },
+          { key: 'risco', title: 'R' },
+          {
+            key: 'nota',
+            title: 'Nota',
+            format: '0',
+            formula: '({pesoV} * [v] + {pesoC} * [c] + {pesoE} * [e] + {pesoR} * [risco])',
+          },
+        ],
+        [
+          ...rowsOf(INPUTS.notas.value, 4).map((row, index) => [SCORED[index] ?? '', ...row]),
+          ...Array.from({ length: 6 }, () => [null, null, null, null, null]),
+        ],
+      ),
+    ],
+  }),
+  sheet('Tempo', {
+    title: 'Mão, espera e fila',
+    intro: CHANGE,
+    rows: [
+      subtitle('Acelerar uma parte (Amdahl)'),
+      input('maoLer', 'Minutos do passo acelerado', INPUTS.maoLer.value),
+      input('maoTotal', 'Minutos de mão por caso', INPUTS.maoTotal.value),
+      input('prazo', 'Prazo do cliente, em minutos', INPUTS.prazo.value),
+      input('vezesMaisRapido', 'Quantas vezes mais rápido', 10),
+      formula(
+        'ganhoMao',
+        'Ganho no tempo de mão, vezes',
+        '1 / ((1 - {maoLer} / {maoTotal}) + {maoLer} / {maoTotal} / {vezesMaisRapido})',
+        '0.00',
+      ),
+      formula('maoDepois', 'Tempo de mão depois, em minutos', '{maoTotal} / {ganhoMao}', '0.0'),
+      formula('maoTeto', 'Teto do ganho, vezes', '{maoTotal} / ({maoTotal} - {maoLer})', '0.0'),
+      formula(
+        'ganhoPrazo',
+        'Ganho no prazo, vezes',
+        '1 / ((1 - {maoLer} / {prazo}) + {maoLer} / {prazo} / {vezesMaisRapido})',
+        '0.00',
+      ),
+      formula('prazoDepois', 'Prazo depois, em minutos', '{prazo} / {ganhoPrazo}', '0.0'),
+      subtitle('Contar a fila (Little)'),
+      input('pedidosPorSemana', 'Pedidos por semana', INPUTS.pedidosPorSemana.value),
+      input('horasPorSemana', 'Horas de trabalho por semana', INPUTS.horasPorSemana.value),
+      formula('chegadas', 'Chegadas por hora', '{pedidosPorSemana} / {horasPorSemana}', '0.0'),
+      formula('emAbertoAntes', 'Em aberto, com o prazo de hoje', '{chegadas} * {prazo} / 60', '0'),
+      formula('emAbertoDepois', 'Em aberto, com prazo de uma hora', '{chegadas} * 1', '0'),
+      subtitle('Corrente de passos'),
+      input('acertoPorPasso', 'Acerto de cada passo', INPUTS.acertoPorPasso.value, '0%'),
+      input('passos', 'Passos em série', 10),
+      formula('dezPassos', 'Acerto da corrente', '{acertoPorPasso}^{passos}', '0.00'),
+      subtitle('Folga'),
+      input('atendimento', 'Minutos por atendimento', INPUTS.atendimento.value),
+      ...INPUTS.ocupacao.value.map((load) =>
+        formula(
+          `espera${load * 100}`,
+          `Espera com ${load * 100}% de ocupação, em minutos`,
+          `${load} / (1 - ${load}) * {atendimento}`,
+          '0',
+        ),
+      ),
+    ],
+  }),
+  sheet('Limiar', {
+    title: 'Que limiar escolher',
+    intro:
+      'Conte, por faixa, os casos conferidos à mão e os errados. O intervalo diz se a faixa pode passar.',
+    widths: [34, 12, 12, 12, 12, 12, 12],
+    rows: [
+      input('minutosRevisao', 'Minutos de uma revisão', INPUTS.minutosRevisao.value),
+      input('hora', 'Custo de uma hora', INPUTS.hora.value, 'R$'),
+      input('custoDoErro', 'Custo de um erro que passa', INPUTS.custoDoErro.value, 'R$'),
+      formula('custoRevisao', 'Custo de uma revisão', '{minutosRevisao} * {hora} / 60', 'R$'),
+      formula(
+        'corte',
+        'Chance de erro que paga a revisão',
+        '{custoRevisao} / {custoDoErro}',
+        '0.0%',
+      ),
+      formula('z', 'Confiança de 95%: z', 'NORM.S.INV(0.975)', '0.00'),
+      table(
+        'faixas',
+        [
+          { key: 'piso', title: 'Faixa a partir de', format: '0.00' },
+          { key: 'pedidos', title: 'Casos' },
+          { key: 'errados', title: 'Errados' },
+          { key: 'taxa', title: 'Taxa', format: '0.0%', formula: '[errados] / [pedidos]' },
+          {
+            key: 'de',
+            title: 'De',
+            format: '0.0%',
+            formula: wilson('[errados]', '[pedidos]', '-'),
+          },
+          {
+            key: 'ate',
+            title: 'Até',
+            format: '0.0%',
+            formula: wilson('[errados]', '[pedidos]', '+'),
+          },
+          {
+            key: 'contra',
+            title: 'Decisão',
+            formula: 'IF([de] > {corte}, "revisar", IF([ate] < {corte}, "passar", "mais casos"))',
+          },
+        ],
+        FLOORS.map((floor, index) => [
+          floor,
+          INPUTS.pedidosDaFaixa.value[index] ?? 0,
+          INPUTS.erradosDaFaixa.value[index] ?? 0,
+        ]),
+      ),
+      table(
+        'custos',
+        [
+          { key: 'limiar', title: 'Limiar', format: '0.00' },
+          {
+            key: 'passam',
+            title: 'Passam',
+            format: '0',
+            formula: 'SUMPRODUCT(({faixas.piso} >= [limiar]) * {faixas.pedidos})',
+          },
+          {
+            key: 'errados',
+            title: 'Errados',
+            format: '0',
+            formula: 'SUMPRODUCT(({faixas.piso} >= [limiar]) * {faixas.errados})',
+          },
+          {
+            key: 'revisao',
+            title: 'Revisão',
+            format: 'R$0',
+            formula: '(SUM({faixas.pedidos}) - [passam]) * {custoRevisao}',
+          },
+          { key: 'erros', title: 'Erros', format: 'R$0', formula: '[errados] * {custoDoErro}' },
+          { key: 'soma', title: 'Soma', format: 'R$0', formula: '[revisao] + [erros]' },
+        ],
+        [...FLOORS, 1].map((floor) => [floor]),
+      ),
+      formula('menorCusto', 'Menor custo', 'MIN({custos.soma})', 'R$0'),
+      note(
+        'Faixa “mais casos”: o intervalo contém a chance que paga a revisão. Fique com o limiar mais alto e confira mais casos dessa faixa.',
+      ),
+      subtitle('Quantos casos a faixa precisa'),
+      table(
+        'precisa',
+        [
+          { key: 'erros', title: 'Com quantos erros' },
+          {
+            key: 'casos',
+            title: 'Casos',
+            format: '0',
+            formula:
+              'ROUNDUP((2 * [erros] * {corte} + {z}^2 * {corte} * (1 - {corte}) + SQRT((2 * [erros] * {corte} + {z}^2 * {corte} * (1 - {corte}))^2 - 4 * {corte}^2 * [erros]^2)) / (2 * {corte}^2), 0)',
+          },
+        ],
+        [[0], [1], [2], [3], [5]],
+      ),
+    ],
+  }),
+  sheet('Retorno', {
+    title: 'A conta do retorno',
+    intro: CHANGE,
+    widths: [44, 16, 18, 20],
+    rows: [
+      input('limiarEscolhido', 'Limiar escolhido', 0.9, '0.00'),
+      input('minutosAMao', 'Minutos por pedido, à mão', INPUTS.maoTotal.value),
+      input('cuidar', 'Horas por mês para cuidar da automação', INPUTS.cuidar.value),
+      input(
+        'aproveitamento',
+        'Aproveitamento das horas liberadas',
+        INPUTS.aproveitamento.value,
+        '0%',
+      ),
+      input('implantacao', 'Implantação', INPUTS.implantacao.value, 'R$0'),
+      input('custoMensal', 'Custo mensal', INPUTS.custoMensal.value, 'R$0'),
+      formula('volume', 'Pedidos por mês', '{pedidosPorSemana} * 52 / 12', '0'),
+      formula('amostra', 'Casos do teste', 'SUM({faixas.pedidos})', '0'),
+      formula(
+        'passam',
+        'Passam no limiar escolhido',
+        'SUMPRODUCT(({faixas.piso} >= {limiarEscolhido}) * {faixas.pedidos})',
+        '0',
+      ),
+      formula(
+        'errosQuePassam',
+        'Errados entre os que passam',
+        'SUMPRODUCT(({faixas.piso} >= {limiarEscolhido}) * {faixas.errados})',
+        '0',
+      ),
+      formula('parteRevisada', 'Parte revisada', '1 - {passam} / {amostra}', '0%'),
+      formula('revisadosNoMes', 'Revisados por mês', '{parteRevisada} * {volume}', '0'),
+      formula(
+        'horasRevisao',
+        'Horas de revisão por mês',
+        '{revisadosNoMes} * {minutosRevisao} / 60',
+        '0.0',
+      ),
+      formula(
+        'liberadas',
+        'Horas liberadas por mês',
+        '{volume} * {minutosAMao} / 60 - {horasRevisao} - {cuidar}',
+        '0.0',
+      ),
+      formula(
+        'aproveitadas',
+        'Horas aproveitadas por mês',
+        '{liberadas} * {aproveitamento}',
+        '0.0',
+      ),
+      formula(
+        'errosNoMes',
+        'Custo dos erros que passam, por mês',
+        '{errosQuePassam} / {amostra} * {volume} * {custoDoErro}',
+        'R$0',
+      ),
+      formula('custosNoMes', 'Custos por mês, com os erros', '{custoMensal} + {errosNoMes}', 'R$0'),
+      table(
+        'cenarios',
+        [
+          { key: 'cenario', title: 'Cenário' },
+          { key: 'ganho', title: 'Parte do ganho', format: '0%' },
+          { key: 'vezesImplantacao', title: 'Vezes a implantação' },
+          {
+            key: 'valor',
+            title: 'Valor por mês',
+            format: 'R$0',
+            formula: '{aproveitadas} * {hora} * [ganho]',
+          },
+        ],
+        [
+          ['Caso base', 1, 1],
+          ['Metade do ganho', 0.5, 1],
+          ['Implantação em dobro', 1, 2],
+        ],
+      ),
+      table(
+        'saldos',
+        [
+          { key: 'linha', title: 'Cenário (linha acima)' },
+          {
+            key: 'liquido',
+            title: 'Líquido por mês',
+            format: 'R$0',
+            formula: 'INDEX({cenarios.valor}, [linha]) - {custosNoMes}',
+          },
+          {
+            key: 'meses',
+            title: 'Retorno, em meses',
+            format: '0.0',
+            formula: '{implantacao} * INDEX({cenarios.vezesImplantacao}, [linha]) / [liquido]',
+          },
+          {
+            key: 'saldo',
+            title: 'Saldo em 24 meses',
+            format: 'R$0',
+            formula: '[liquido] * 24 - {implantacao} * INDEX({cenarios.vezesImplantacao}, [linha])',
+          },
+        ],
+        [[1], [2], [3]],
+      ),
+      formula(
+        'horasParaCustos',
+        'Horas aproveitadas para os custos do mês',
+        '{custosNoMes} / {hora}',
+        '0.0',
+      ),
+      formula(
+        'horasPara24',
+        'Horas para pagar tudo em 24 meses',
+        '({implantacao} / 24 + {custosNoMes}) / {hora}',
+        '0.0',
+      ),
+      formula(
+        'partePara24',
+        'As mesmas, sobre as liberadas',
+        '{horasPara24} / {liberadas}',
+        '0.0%',
+      ),
+    ],
+  }),
+  sheet('Sorteio', {
+    title: 'Sorteie as premissas',
+    intro: `Cada linha é um futuro possível. ${DRAWS} sorteios; F9 sorteia de novo, e o resultado varia uns 6 pontos.`,
+    widths: [40, 18, 18],
+    rows: [
+      input('aproveitamentoDe', 'Aproveitamento, de', lowShare, '0%'),
+      input('aproveitamentoAte', 'Aproveitamento, até', highShare, '0%'),
+      input('implantacaoDe', 'Implantação, de', lowCost, 'R$0'),
+      input('implantacaoAte', 'Implantação, até', highCost, 'R$0'),
+      formula(
+        'sorteiosPagos',
+        'Parte dos sorteios que se paga em 24 meses',
+        `COUNTIF({sorteios.saldo}, ">0") / ${DRAWS}`,
+        '0%',
+      ),
+      formula('chanceEm24', 'A mesma parte, sem sorteio', 'AVERAGE({fatias.chance})', '0%'),
+      subtitle('Sem sorteio: doze fatias da implantação'),
+      table(
+        'fatias',
+        [
+          { key: 'fatia', title: 'Fatia' },
+          {
+            key: 'implantacao',
+            title: 'Implantação',
+            format: 'R$0',
+            formula: `{implantacaoDe} + ({implantacaoAte} - {implantacaoDe}) * ([fatia] - 0.5) / ${SLICES}`,
+          },
+          {
+            key: 'chance',
+            title: 'Chance',
+            format: '0%',
+            formula:
+              'MAX(0, MIN(1, ({aproveitamentoAte} - ([implantacao] / 24 + {custosNoMes}) / ({liberadas} * {hora})) / ({aproveitamentoAte} - {aproveitamentoDe})))',
+          },
+        ],
+        Array.from({ length: SLICES }, (_, index) => [index + 1]),
+      ),
+      subtitle('Os sorteios'),
+      table(
+        'sorteios',
+        [
+          {
+            key: 'implantacao',
+            title: 'Implantação',
+            format: 'R$0',
+            formula: '{implantacaoDe} + ({implantacaoAte} - {implantacaoDe}) * RAND()',
+          },
+          {
+            key: 'parte',
+            title: 'Aproveitamento',
+            format: '0%',
+            formula: '{aproveitamentoDe} + ({aproveitamentoAte} - {aproveitamentoDe}) * RAND()',
+          },
+          {
+            key: 'saldo',
+            title: 'Saldo em 24 meses',
+            format: 'R$0',
+            formula: '-[implantacao] + 24 * ({liberadas} * [parte] * {hora} - {custosNoMes})',
+          },
+        ],
+        Array.from({ length: DRAWS }, () => []),
+      ),
+    ],
+  }),
+  sheet('CNPJ', {
+    title: 'Dígito verificador do CNPJ com letras',
+    intro: 'Um caractere por linha, em maiúscula. O exemplo é o da Receita: 12.ABC.345/01DE-35.',
+    widths: [30, 14, 14, 14],
+    rows: [
+      table(
+        'cnpj',
+        [
+          { key: 'caractere', title: 'Caractere' },
+          { key: 'valor', title: 'Valor', format: '0', formula: 'CODE([caractere]) - 48' },
+          { key: 'peso', title: 'Peso do 1º dígito', format: '0' },
+          { key: 'outroPeso', title: 'Peso do 2º dígito', format: '0' },
+        ],
+        [...'12ABC34501DE'].map((character, index) => [
+          character,
+          index < 4 ? 5 - index : 13 - index,
+          index < 5 ? 6 - index : 14 - index,
+        ]),
+      ),
+      formula(
+        'somaDoPrimeiro',
+        'Soma dos produtos, 1º dígito',
+        'SUMPRODUCT({cnpj.valor}, {cnpj.peso})',
+        '0',
+      ),
+      formula(
+        'primeiroDigito',
+        'Primeiro dígito',
+        'IF(MOD({somaDoPrimeiro}, 11) < 2, 0, 11 - MOD({somaDoPrimeiro}, 11))',
+        '0',
+      ),
+      formula(
+        'somaDoSegundo',
+        'Soma dos produtos, 2º dígito',
+        'SUMPRODUCT({cnpj.valor}, {cnpj.outroPeso}) + 2 * {primeiroDigito}',
+        '0',
+      ),
+      formula(
+        'segundoDigito',
+        'Segundo dígito',
+        'IF(MOD({somaDoSegundo}, 11) < 2, 0, 11 - MOD({somaDoSegundo}, 11))',
+        '0',
+      ),
+    ],
+  }),
+  sheet('Processo', {
+    title: 'Ficha do processo',
+    intro:
+      'Uma página por processo. Preencha com quem executa, olhando três casos reais da semana.',
+    rows: [
+      field('Processo (verbo e objeto), dono, quando foi medido', 2),
+      field('Gatilho, entradas, saídas', 4),
+      field('Passos: quem, sistema, minutos de mão, minutos de espera', 8),
+      field('Exceções: quantas em cem, quem resolve', 5),
+      field('Tempo de mão, tempo de espera, em aberto agora', 3),
+    ],
+  }),
+  sheet('Decisão', {
+    title: 'Ficha de decisão',
+    intro: 'O antes no dia 30, o resto até o dia 90.',
+    rows: [
+      field('Tarefa e nota; dono e revisores', 3),
+      field('Degrau escolhido; por que o de baixo não resolve', 3),
+      field('Limiar: custo do erro, da revisão, parte revisada', 2),
+      field('Antes, depois e controle', 5),
+      field('Conta; se for a metade', 3),
+      field('Destino das horas, combinado com quem', 3),
+      field('Dados pessoais; se parar', 4),
+      field('Decisão, próxima revisão, assinatura', 3),
+    ],
+  }),
+  sheet('Conferência', {
+    title: 'Os números do guia',
+    intro:
+      'Cada resultado impresso no guia, refeito a partir das outras folhas. Muda quando você muda as premissas.',
+    widths: [60, 16],
+    rows: [
+      ...each('horas', 'Inventário, horas', 'tarefas.horas', TASKS.length, '0'),
+      ...each('nota', 'Nota', 'pontos.nota', SCORED.length, '0'),
+      formula('errosDaAmostra', 'Errados no teste', 'SUM({faixas.errados})', '0'),
+      formula('taxaDaAmostra', 'Taxa de erro no teste', '{errosDaAmostra} / {amostra}', '0.0%'),
+      formula(
+        'amostraDe',
+        'Intervalo da taxa, de (em %)',
+        `${wilson('{errosDaAmostra}', '{amostra}', '-')} * 100`,
+        '0.0',
+      ),
+      formula(
+        'amostraAte',
+        'Intervalo da taxa, até',
+        wilson('{errosDaAmostra}', '{amostra}', '+'),
+        '0.0%',
+      ),
+      ...each('faixaTaxa', 'Taxa da faixa', 'faixas.taxa', FLOORS.length, '0.0%'),
+      ...each(
+        'faixaDe',
+        'Intervalo da faixa, de (em %)',
+        'faixas.de',
+        FLOORS.length,
+        '0.0',
+        ' * 100',
+      ),
+      ...each('faixaAte', 'Intervalo da faixa, até', 'faixas.ate', FLOORS.length, '0.0%'),
+      formula(
+        'metadeDe',
+        'Metade dos casos da faixa de 0,90, de (em %)',
+        `${wilson('1', '95', '-')} * 100`,
+        '0.0',
+      ),
+      formula(
+        'metadeAte',
+        'Metade dos casos da faixa de 0,90, até',
+        wilson('1', '95', '+'),
+        '0.0%',
+      ),
+      ...each('casos', 'Casos que a faixa precisa', 'precisa.casos', 5, '0'),
+      ...each('soma', 'Custo do limiar', 'custos.soma', FLOORS.length + 1, 'R$0'),
+      formula(
+        'revisaoAMais',
+        'Revisão a mais com 0,95',
+        'INDEX({custos.revisao}, 5) - INDEX({custos.revisao}, 4)',
+        'R$0',
+      ),
+      formula(
+        'porErroEvitado',
+        'A mesma, por erro evitado',
+        '{revisaoAMais} / (INDEX({custos.errados}, 4) - INDEX({custos.errados}, 5))',
+        'R$0',
+      ),
+      formula('emDuvida', 'Vão à revisão', '{amostra} - {passam}', '0'),
+      formula(
+        'errosNaRevisao',
+        'Errados que vão à revisão',
+        '{errosDaAmostra} - {errosQuePassam}',
+        '0',
+      ),
+      input('revisaoPega', 'Parte dos errados que a revisão pega', INPUTS.revisaoPega.value, '0%'),
+      formula(
+        'escapam',
+        'Errados que escapam da revisão',
+        '{errosNaRevisao} * (1 - {revisaoPega})',
+        '0.0',
+      ),
+      formula(
+        'custoComEscape',
+        'Custo do limiar, com os que escapam',
+        'INDEX({custos.soma}, 4) + {escapam} * {custoDoErro}',
+        'R$0',
+      ),
+      formula(
+        'corteComEscape',
+        'Chance que paga a revisão, com os que escapam',
+        '{custoRevisao} / ({custoDoErro} * {revisaoPega})',
+        '0.0%',
+      ),
+      formula('valor', 'Valor das horas por mês', 'INDEX({cenarios.valor}, 1)', 'R$0'),
+      formula('liquido', 'Líquido por mês', 'INDEX({saldos.liquido}, 1)', 'R$0'),
+      formula('retorno', 'Retorno, em meses', 'INDEX({saldos.meses}, 1)', '0.0'),
+      formula('saldo', 'Saldo em 24 meses', 'INDEX({saldos.saldo}, 1)', 'R$0'),
+      formula('valorMetade', 'Metade do ganho: valor', 'INDEX({cenarios.valor}, 2)', 'R$0'),
+      formula('liquidoMetade', 'Metade do ganho: líquido', 'INDEX({saldos.liquido}, 2)', 'R$0'),
+      formula(
+        'retornoMetade',
+        'Metade do ganho: retorno, em meses',
+        'INDEX({saldos.meses}, 2)',
+        '0.0',
+      ),
+      formula(
+        'saldoMetade',
+        'Metade do ganho: saldo em 24 meses',
+        'INDEX({saldos.saldo}, 2)',
+        'R$0',
+      ),
+      formula('implantacaoDobro', 'Implantação em dobro', '{implantacao} * 2', 'R$0'),
+      formula(
+        'retornoDobro',
+        'Implantação em dobro: retorno, em meses',
+        'INDEX({saldos.meses}, 3)',
+        '0.0',
+      ),
+      formula(
+        'saldoDobro',
+        'Implantação em dobro: saldo em 24 meses',
+        'INDEX({saldos.saldo}, 3)',
+        'R$0',
+      ),
+      formula('efeito', 'Efeito com controle, em minutos', '(6 - 2.5) - (6 - 5.4)', '0.0'),
+      formula('regraDeTres', 'Zero erro em 100: taxa de até', '3 / 100', '0%'),
+    ],
+  }),
+])
