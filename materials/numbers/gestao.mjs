@@ -1,11 +1,159 @@
-/*
-The numbers of the exercises, said once: the workbook is made from INPUTS, and
-tests/materials/guide-numbers.test.ts finds each text in the guide and each result in the workbook.
+/* The numbers of the exercises of gestao-agil.html: see numbers/ia.mjs for how they are written down. */
 
-INPUTS   name: { value, printed }: a number or a list, and the words of the guide that carry it.
-RESULTS  key of a formula of the workbook: the words, or a list of them, whose first number it gives.
-*/
+export const INPUTS = {
+  pedidos: { value: 650, printed: '650 pedidos por semana' },
+  minutos: { value: 12, printed: 'toma 12 minutos' },
+  hora: { value: 40, printed: 'R$ 40 por hora' },
+  manter: { value: 1200, printed: 'R$ 1.200 por semana' },
+  time: { value: 15000, printed: 'custa R$ 15.000 por semana' },
+  prazo: { value: 14, printed: 'aponta 14 semanas' },
+  semanasPorEntrega: {
+    value: 4,
+    printed: ['Semanas 7 a 10: 4 × 50%', 'Semanas 11 a 14: 4 × 80%'],
+  },
+  primeiraParte: { value: 0.5, printed: 'atende 50% dos pedidos' },
+  segundaParte: { value: 0.8, printed: 'no fim da 10, 80%' },
 
-export const INPUTS = {}
+  planejamento: { value: 4, printed: 'Eventos: 4 h' },
+  revisao: { value: 2, printed: '4 h + 2 h + 1,5 h' },
+  retrospectiva: { value: 1.5, printed: '4 h + 2 h + 1,5 h' },
+  daily: { value: 0.25, printed: '10 dias × 0,25 h' },
+  dias: { value: 10, printed: '10 dias × 0,25 h' },
+  refinamento: { value: 1, printed: '2 semanas × 1 h' },
+  semanasDaSprint: { value: 2, printed: '2 semanas × 1 h' },
+  agenda: { value: 80, printed: '÷ 80 h de trabalho' },
 
-export const RESULTS = {}
+  filas: {
+    value: [16, 12, 8],
+    printed:
+      '16 itens 4 por semana 16 ÷ 4 4 semanas 12 itens 4 por semana 12 ÷ 4 3 semanas 8 itens',
+  },
+  vazao: { value: 4, printed: 'o time termina 4 por semana' },
+  ciclos: {
+    value: [3, 3, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 10, 11, 12, 13, 15, 18, 22, 28],
+    printed: '3, 3, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 10, 11, 12, 13, 15, 18, 22, 28',
+  },
+  diasUteis: { value: 10, printed: '2 semanas (10 dias úteis)' },
+  abertosNaSemana12: { value: 48, printed: '48 − 32' },
+  prontosNaSemana12: { value: 32, printed: '48 − 32' },
+  vazaoBaixa: { value: 2, printed: 'cai de 4 para 2' },
+  falhas: { value: 3, printed: '3 ÷ 20' },
+  publicacoes: { value: 20, printed: '3 ÷ 20' },
+
+  itens: { value: 48, printed: 'São 48 itens' },
+  itensDepois: { value: 60, printed: 'chegar a 60 itens' },
+  historico: { value: [3, 5, 2, 4, 6, 4, 5, 1, 6, 4], printed: '3, 5, 2, 4, 6, 4, 5, 1, 6, 4' },
+  rodadas: {
+    value: [9, 10, 11, 11, 12, 12, 12, 12, 12, 12, 12, 13, 13, 13, 14, 14, 14, 14, 15, 15],
+    printed: '9, 10, 11, 11, sete vezes 12, três vezes 13, quatro vezes 14, 15, 15',
+  },
+  prontos: { value: 15, printed: '15 itens prontos, faltam 33' },
+
+  sprintsFeitas: { value: 22, printed: '22 das 24 sprints' },
+  sprintsPlanejadas: { value: 24, printed: '22 das 24 sprints' },
+  marcos: { value: 15, printed: 'a prova de 15 marcos' },
+  marcosProvados: { value: 8, printed: '8 ÷ 15' },
+
+  horasDeRevisao: { value: 3, printed: 'Cada item pede 3 h de revisão' },
+  horasParaRevisar: { value: 18, printed: '18 h por semana para revisar' },
+  construidos: { value: 6, printed: 'constrói 6 itens por semana' },
+  horasPorItem: { value: 4.5, printed: 'pede 4,5 h' },
+  abertos: { value: 8, printed: '8 + 4 × 2' },
+  semanasDeFila: { value: 4, printed: 'Em quatro semanas: 8 + 4 × 2' },
+  ganhoAnunciado: { value: 1.5, printed: 'As antigas × 1,5' },
+  historicoNovo: { value: [5, 7, 2, 6], printed: 'As quatro novas: 5, 7, 2, 6' },
+
+  precoFixo: { value: 264000, printed: 'preço fixo: R$ 264.000' },
+  precoDaMudanca: { value: 18000, printed: 'R$ 18.000 por mudança' },
+  mudancas: { value: 3, printed: '264.000 + 3 × 18.000' },
+  precoDaSprint: { value: 36000, printed: 'R$ 36.000 por sprint' },
+  sprintsDeB: { value: [7, 8], printed: '7 × 36.000 = R$ 252.000 B, oito sprints: 8 × 36.000' },
+  desenvolvimento: { value: [3, 16000], printed: '3 × 16.000' },
+  designETeste: { value: [0.5, 14000], printed: '0,5 × 14.000' },
+  productOwner: { value: [0.5, 16000], printed: '0,5 × 16.000' },
+  nuvem: { value: 2000, printed: 'valor fixo 2.000' },
+}
+
+export const RESULTS = {
+  minutosDeDigitacao: '7.800 min = 130 h',
+  horasDeDigitacao: ['130 h por semana', '130 × R$ 40'],
+  economia: 'R$ 5.200 por semana',
+  ganhoLiquido: 'R$ 4.000 por semana',
+  investimento: 'R$ 210.000 Entrega única',
+  semanasEntregaUnica: '52,5 semanas de uso para se pagar',
+  economiaPrimeira: 'R$ 10.400 Semanas 11 a 14',
+  economiaSegunda: 'R$ 16.640 Soma',
+  economiaAntes: 'R$ 27.040 (210.000',
+  semanasTresEntregas: '45,7 semanas de uso pleno',
+  ganhoDaMetade: 'R$ 1.400 por semana',
+  semanasDaMetade: '150 semanas para se pagar',
+
+  horasDeEventos: '10 h por pessoa',
+  horasDeRefinamento: '2 h (10 h + 2 h) ÷ 80 h',
+  parteDaAgenda: '15% É um sétimo da agenda',
+
+  espera16: '4 semanas 12 itens',
+  espera12: '3 semanas 8 itens',
+  espera8: '2 semanas Ninguém',
+  somaDosCiclos: '200; 200 ÷ 20',
+  mediaDosCiclos: '10 dias; o 17º valor',
+  ciclo85: ['15 “Dez dias em média”', '15 dias” já se pode prometer'],
+  abertosPorLittle: '8 abertos. Fluxo acumulado',
+  filaDaSemana12: '16 itens abertos. Nesse ritmo',
+  semanasParaEscoar: '8 semanas para escoá-los',
+  taxaDeFalha: '15%. Tempo de recuperação',
+
+  somaDoHistorico: '40, média 4',
+  mediaDoHistorico: '4. Escreva cada número',
+  semanas85: '14. A técnica se chama',
+  chance11: '25% 55%',
+  chance12: ['55% 79%', '55% de chance: quase cara', '55% de chance), 14 custam'],
+  chance13: '79% 93%',
+  chance14: ['93% 98%', '93%) e 17'],
+  chance15: '98% 99,5%',
+  chance16: '99,5% 99,9%',
+  chance17: '99,9% 60 itens',
+  chance60Em11: '0% 1% 9%',
+  chance60Em12: '1% 9%',
+  chance60Em13: '9% 28%',
+  chance60Em14: '28% 54%',
+  chance60Em15: '54% 77%',
+  chance60Em16: '77% 91%',
+  chance60Em17: ['91% A conta da média', '91%). Peça'],
+  faltam: '33. O leque cobre',
+  chance33Em12: '47% 78% 93%',
+  chance33Em13: '78% 93% chance',
+  chance33Em14: '93% chance de terminar',
+
+  parteDasSprints: '92% Pela agenda',
+  semanasPelaAgenda: '4 semanas Faltaram 310',
+  diasQueFaltaram: '310 dias: 310 ÷ 7',
+  semanasQueFaltaram: '44 semanas Num teste',
+  parteProvada: '53% deles',
+
+  revisaoAntes: '12 h, das 18 h',
+  revisaoDepois: '27 h, para as mesmas 18 h',
+  itensRevistos: '4 itens por semana; encalham',
+  encalham: '2 Em quatro semanas',
+  abertosDepois: '16 abertos Espera',
+  esperaDepois: '4 semanas, em vez de 2',
+  esperaAntes: '2 O time escreve 50% mais',
+  itensMenores: '6 itens (18 ÷ 3)',
+  mediaAnunciada: '6 10 95%',
+  chanceAnunciada: '95% As quatro novas',
+  mediaNova: '5 11 88%',
+  chanceNova: '88% Semana é a primeira',
+
+  fixoComMudancas: 'R$ 318.000 B, sete',
+  fixoComDuas: 'R$ 300.000 e já passa',
+  seteSprints: 'R$ 252.000 B, oito',
+  oitoSprints: 'R$ 288.000 Se nada mudar',
+  custoMensal: '65.000 65.000 × 12 ÷ 52',
+  custoSemanal: 'R$ 15.000 por semana 15.000 × 2',
+  custoDaSprint: 'R$ 30.000 por sprint',
+  custoDoItem: 'R$ 3.750 por item',
+  custo12: 'R$ 180.000 (55%',
+  custo14: 'R$ 210.000 (93%)',
+  custo17: 'R$ 255.000 (91%)',
+  reserva: 'R$ 45.000, que só se abre',
+}
