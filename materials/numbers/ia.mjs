@@ -91,7 +91,7 @@ export const RESULTS = {
   promessa: ['1,76: 76% mais'],
   horasDoEstudo: '23,5 h',
   valorDoEstudo: 'R$ 986',
-  faltaDoEstudo: 'falta R$ 394',
+  faltaDoEstudo: 'faltam R$ 394',
   horasDosNovatos: '41,5 h',
   valorDosNovatos: 'R$ 1.745',
   sobraDosNovatos: 'sobram R$ 365',
