@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
@@ -7,12 +7,16 @@ const subsetFont = require('subset-font')
 const WIDEST = 125
 const NARROWEST = 62
 const FONT_FOLDER = '@fontsource-variable/archivo'
+/** Pinning takes seconds for each face; the faces change with the package alone. */
+const CACHE = new URL('../node_modules/.cache/archivo/', import.meta.url)
 
 /** The widths and weights of guide.css. @type {readonly Face[]} */
 const TEXT_FACES = [
-  { width: 92, weight: 400, style: 'normal' },
-  { width: 92, weight: 400, style: 'italic' },
-  { width: 92, weight: 600, style: 'normal' },
+  { width: 78, weight: 400, style: 'normal' },
+  { width: 78, weight: 600, style: 'normal' },
+  { width: 84, weight: 400, style: 'normal' },
+  { width: 84, weight: 400, style: 'italic' },
+  { width: 84, weight: 600, style: 'normal' },
   { width: 100, weight: 400, style: 'normal' },
   { width: 100, weight: 400, style: 'italic' },
   { width: 100, weight: 600, style: 'normal' },
@@ -49,19 +53,31 @@ export async function archivoFaces(titleWidths) {
 }
 
 /** @param {Face} face @param {string} script @param {string} range */
-async function fontFace({ width, weight, style }, script, range) {
-  const file = require.resolve(`${FONT_FOLDER}/files/archivo-${script}-wdth-${style}.woff2`)
-  const pinned = await subsetFont(await readFile(file), null, {
-    keepAllGlyphs: true,
-    targetFormat: 'woff2',
-    variationAxes: { wdth: width, wght: weight },
+async function fontFace(face, script, range) {
+  const { width, weight, style } = face
+  const cached = new URL(`${script}-${style}-${width}-${weight}.woff2`, CACHE)
+  const font = await readFile(cached).catch(async () => {
+    const pinned = await pin(face, script)
+    await mkdir(CACHE, { recursive: true })
+    await writeFile(cached, pinned)
+    return pinned
   })
   return `@font-face {
   font-family: Archivo;
   font-style: ${style};
   font-weight: ${weight};
   font-stretch: ${width}%;
-  src: url(data:font/woff2;base64,${pinned.toString('base64')});
+  src: url(data:font/woff2;base64,${font.toString('base64')});
   unicode-range: ${range};
 }`
+}
+
+/** @param {Face} face @param {string} script */
+async function pin({ width, weight, style }, script) {
+  const file = require.resolve(`${FONT_FOLDER}/files/archivo-${script}-wdth-${style}.woff2`)
+  return subsetFont(await readFile(file), null, {
+    keepAllGlyphs: true,
+    targetFormat: 'woff2',
+    variationAxes: { wdth: width, wght: weight },
+  })
 }

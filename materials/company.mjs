@@ -3,7 +3,12 @@ import { loadEnv } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Who publishes the guides, from the site's settings; `siteUrl` may be empty. */
+/**
+ * Who publishes the guides, from the site's settings; `siteUrl` may be empty.
+ *
+ * @typedef {{ brand: string, email: string, siteUrl: string }} Company
+ * @returns {Company}
+ */
 export function readCompany() {
   const settings = loadEnv('production', ROOT)
   return {

@@ -24,7 +24,7 @@ export function findOverfull() {
     )
   }
 
-  const measure = document.querySelector('.contents .title')
+  const measure = document.querySelector('.contents .subtitle')
   const BLOCKS = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'dl', 'table', 'figure', 'aside']
   const wide = [...document.querySelectorAll(BLOCKS.map((tag) => `.chapter ${tag}`).join())].filter(
     (block) =>

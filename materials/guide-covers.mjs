@@ -1,4 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { PAGE } from './guide-settings.mjs'
+import { escapeHtml } from './guide-shell.mjs'
+
+/** @import { Company } from './company.mjs' */
+/** @import { GuideSettings } from './guide-settings.mjs' */
+
+/** The brand that is drawn into the art. */
+const BRAND_IN_ART = 'Austral'
+const PX_PER_PT = 4
 
 const JPEG_WIDTH = 720
 const VARIANTS = [
@@ -8,18 +18,71 @@ const VARIANTS = [
 ]
 
 /**
- * The first page as pictures for the site: one JPEG and its AVIF and WebP variants.
+ * A cover as an HTML document of the art's own shape, with the brand over the one drawn into it.
+ *
+ * @param {{ guide: GuideSettings, company: Company, css: string }} parts
+ */
+export async function coverShell({ guide, company, css }) {
+  const { width, height } = guide.art
+  const { left, baseline, size } = guide.wordmark
+  const { ground, ink } = guide.endpaper
+  const art = await readFile(new URL(`art/cover-${guide.name}.png`, import.meta.url))
+  const brand =
+    company.brand === BRAND_IN_ART
+      ? ''
+      : `<rect x="${left - 2}" y="${baseline - size}" width="${size * 5}" height="${size * 1.4}" fill="${ground}"/>
+<text x="${left}" y="${baseline}" fill="${ink}" font-size="${size}">${escapeHtml(company.brand)}</text>`
+  return `<!doctype html>
+<style>
+${css}
+body { margin: 0 }
+svg { display: block; width: ${width}pt; height: ${height}pt; font: 500 1px Archivo; font-stretch: 106% }
+</style>
+<svg viewBox="0 0 ${width} ${height}">
+<image width="${width}" height="${height}" href="data:image/png;base64,${art.toString('base64')}"/>
+${brand}
+</svg>`
+}
+
+/**
+ * The cover in the shape of the page: the art entire, with more of its ground below the title.
+ *
+ * @param {GuideSettings} guide
+ * @param {Buffer} picture
+ */
+export async function coverPage({ art, endpaper }, picture) {
+  const width = art.width * PX_PER_PT
+  const height = art.height * PX_PER_PT
+  const cut = art.extendAt * PX_PER_PT
+  const pageHeight = Math.round((width * PAGE.height) / PAGE.width)
+
+  /** @param {number} top @param {number} length */
+  function strip(top, length) {
+    return sharp(picture).extract({ left: 0, top, width, height: length }).toBuffer()
+  }
+
+  return sharp({ create: { width, height: pageHeight, channels: 3, background: endpaper.ground } })
+    .composite([
+      { input: await strip(0, cut), left: 0, top: 0 },
+      { input: await strip(cut, height - cut), left: 0, top: cut + pageHeight - height },
+    ])
+    .png()
+    .toBuffer()
+}
+
+/**
+ * The cover as pictures for the site: one JPEG and its AVIF and WebP variants.
  *
  * @param {string} name
- * @param {Buffer} picture the page as PNG, at least 1080 px wide
- * @param {{ width: number, height: number }} page its size, in any unit
+ * @param {Buffer} picture as PNG, at least 1080 px wide
+ * @param {{ width: number, height: number }} shape in any unit
  * @returns {Promise<{ file: string, bytes: Buffer }[]>}
  */
-export function coverPictures(name, picture, page) {
+export function coverPictures(name, picture, shape) {
   const at = (/** @type {number} */ width) =>
     sharp(picture)
       .removeAlpha()
-      .resize(width, Math.round((width * page.height) / page.width))
+      .resize(width, Math.round((width * shape.height) / shape.width))
   const jobs = [
     { file: `${name}-capa.jpg`, made: at(JPEG_WIDTH).jpeg({ quality: 84, mozjpeg: true }) },
     ...VARIANTS.flatMap(({ width, avif, webp }) => [

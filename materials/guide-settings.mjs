@@ -1,10 +1,25 @@
-/** Month of the three texts: printed in them, and the creation date of the files. */
-export const TEXT_DATE = { printed: 'novembro de 2026', iso: '2026-11-01T12:00:00Z', year: 2026 }
+/** Edition and month of the three texts: printed in them, and the creation date of the files. */
+export const EDITION = {
+  version: '2.0',
+  printed: 'novembro de 2026',
+  iso: '2026-11-01T12:00:00Z',
+  year: 2026,
+}
 
 /**
- * What differs from guide to guide. The page is the cover's art at 4 px per point, so that
- * the three stand on the shelf in three trim sizes; `endpaper` colours the leaf with the contents
- * and the last one; `wordmark` is where the art carries the brand (points from the top left).
+ * A5 in points: two pages to a sheet of A4 at true size, or one that fills it. On a phone 390 px wide
+ * a page that fits is 0.93 px to the point, so that SMALLEST_PT is the least that reads: 9 px.
+ */
+export const PAGE = { width: 419.53, height: 595.28 }
+export const SMALLEST_PT = 9.75
+/** Length of a line of text in points. */
+export const MEASURE = 328
+
+/**
+ * What differs from guide to guide. `art` is the cover as it stands on the site's shelf, each of its own
+ * shape, in points (4 px of the picture); on the page, ground is put in at `extendAt` (points from the
+ * top). `endpaper` colours the leaf with the contents and the last one; `wordmark` is where the art
+ * carries the brand (points from the top left).
  *
  * @typedef {object} GuideSettings
  * @property {'ia' | 'gestao' | 'automacao'} name
@@ -17,8 +32,7 @@ export const TEXT_DATE = { printed: 'novembro de 2026', iso: '2026-11-01T12:00:0
  * @property {string} subtitle
  * @property {string} subject
  * @property {string} coverAlt
- * @property {{ width: number, height: number }} pagePt
- * @property {number} measurePt length of a line of text
+ * @property {{ width: number, height: number, extendAt: number }} art
  * @property {{ ground: string, ink: string, line: string, travelled: string }} endpaper
  * @property {{ left: number, baseline: number, size: number }} wordmark
  */
@@ -36,8 +50,7 @@ export const GUIDES = [
     subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
       'Capa: Guia Prático de Inteligência Artificial. O céu do hemisfério sul, com o Cruzeiro do Sul e seu eixo prolongado quatro vezes e meia até o polo.',
-    pagePt: { width: 444, height: 630 },
-    measurePt: 322,
+    art: { width: 444, height: 630, extendAt: 175 },
     endpaper: { ground: '#0b171c', ink: '#f1ecdf', line: '#39454a', travelled: '#cef07a' },
     wordmark: { left: 47, baseline: 599.5, size: 16.4 },
   },
@@ -52,8 +65,7 @@ export const GUIDES = [
     subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
       'Capa: Gestão Ágil de Projetos de Software. Uma espiral de fases da lua, uma volta por iteração, sobre fundo coral.',
-    pagePt: { width: 450, height: 620 },
-    measurePt: 326,
+    art: { width: 450, height: 620, extendAt: 151 },
     endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f', travelled: '#10222a' },
     wordmark: { left: 45.3, baseline: 591, size: 15.3 },
   },
@@ -69,8 +81,7 @@ export const GUIDES = [
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
       'Capa: Automação e Produtividade com IA. Rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera, em fundo verde-limão.',
-    pagePt: { width: 480, height: 600 },
-    measurePt: 340,
+    art: { width: 480, height: 600, extendAt: 175 },
     endpaper: { ground: '#cef07a', ink: '#10222a', line: '#a4c168', travelled: '#10222a' },
     wordmark: { left: 45, baseline: 573, size: 16 },
   },

@@ -1,8 +1,8 @@
 /* Prints the three guides and their covers into public/pdfs: npm run materials [-- name …] */
 
-import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
+import { findChromium } from '../scripts/chromium.mjs'
 import { readCompany } from './company.mjs'
 import { coverPictures } from './guide-covers.mjs'
 import { readGuideFacts } from './guide-facts.mjs'
@@ -10,21 +10,21 @@ import { GUIDES } from './guide-settings.mjs'
 import { printGuide } from './print-guide.mjs'
 
 const OUT = new URL('../public/pdfs/', import.meta.url)
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 
 const company = readCompany()
 const wanted = process.argv.slice(2)
 const guides = GUIDES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
+const executablePath = findChromium()
 const browser = await chromium.launch({
-  ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 try {
   await mkdir(OUT, { recursive: true })
   for (const guide of guides) {
-    const { bytes, cover } = await printGuide(browser, guide, company.brand)
-    const pictures = await coverPictures(guide.name, cover, guide.pagePt)
+    const { bytes, cover } = await printGuide(browser, guide, company)
+    const pictures = await coverPictures(guide.name, cover, guide.art)
     for (const made of [{ file: guide.file, bytes }, ...pictures])
       await writeFile(new URL(made.file, OUT), made.bytes)
     const { pages } = await readGuideFacts(bytes)

@@ -1,3 +1,4 @@
+import { MEASURE, PAGE, SMALLEST_PT } from './guide-settings.mjs'
 import { escapeHtml, MARGIN } from './guide-shell.mjs'
 
 /** @import { GuideSettings } from './guide-settings.mjs' */
@@ -10,7 +11,7 @@ import { escapeHtml, MARGIN } from './guide-shell.mjs'
  */
 
 /** From the end of a line to the axis in points: see guide.css. */
-const GUTTER = 13
+const GUTTER = 12
 const MARKS = 4.5
 
 const PAPER = { ground: '#f3eee3', ink: '#10222a', quiet: '#586669', line: '#b8b9b3' }
@@ -23,7 +24,7 @@ const SHEET = { ...PAPER, ground: '#ffffff' }
  * @param {{ guide: GuideSettings, plans: readonly PagePlan[], css: string }} parts
  */
 export function pageFurniture({ guide, plans, css }) {
-  const { width, height } = guide.pagePt
+  const { width, height } = PAGE
   const drawings = plans.map((plan, index) => drawing(guide, plan, index, plans.length))
   return `<!doctype html>
 <html lang="pt-BR">
@@ -35,7 +36,7 @@ ${css}
 @page { size: ${width}pt ${height}pt; margin: 0 }
 body { margin: 0; font-family: Archivo; font-synthesis: none; print-color-adjust: exact }
 svg { display: block; width: ${width}pt; height: ${height - 0.1}pt; break-after: page }
-text { font-stretch: 92% }
+text { font-size: ${SMALLEST_PT}px; font-stretch: 84% }
 .folio { font-stretch: 100%; font-weight: 600 }
 </style>
 </head>
@@ -45,14 +46,14 @@ text { font-stretch: 92% }
 
 /** @param {GuideSettings} guide @param {PagePlan} plan @param {number} index @param {number} count */
 function drawing(guide, plan, index, count) {
-  const { width, height } = guide.pagePt
+  const { width, height } = PAGE
   const ink = inks(guide, plan)
   const parts =
     plan.kind === 'cover'
       ? ''
-      : `${plan.kind === 'colophon' ? trails(guide, ink.ink) : ''}
-${plan.kind === 'sheet' ? folioOnly(guide, ink.quiet, index + 1) : axis(guide, plan, index, count)}
-${runningTitles(guide, plan, ink.quiet)}`
+      : `${plan.kind === 'colophon' ? trails(ink.ink) : ''}
+${plan.kind === 'sheet' ? folioOnly(ink.quiet, index + 1) : axis(guide, plan, index, count)}
+${runningTitle(guide, plan, ink.quiet)}`
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
 <rect x="-1" y="-1" width="${width + 2}" height="${height + 2}" fill="${ink.ground}"/>
 ${parts}
@@ -69,17 +70,17 @@ function inks(guide, plan) {
 
 /** @param {GuideSettings} guide @param {PagePlan} plan @param {number} index @param {number} count */
 function axis(guide, plan, index, count) {
-  const x = MARGIN.left + guide.measurePt + GUTTER
+  const x = MARGIN.left + MEASURE + GUTTER
   const ink = inks(guide, plan)
   const cross = MARGIN.top
-  const pole = guide.pagePt.height - MARGIN.bottom
+  const pole = PAGE.height - MARGIN.bottom
   const kite = cross + (index / (count - 1)) * (pole - cross)
   const ticks = [1, 2, 3, 4].map((mark) => {
     const y = cross + (mark / MARKS) * (pole - cross)
     const label =
-      plan.kind === 'contents' || Math.abs(y - kite) < 11
+      plan.kind === 'contents' || Math.abs(y - kite) < 14
         ? ''
-        : `<text x="${x + 8}" y="${y + 2}" font-size="6" fill="${ink.quiet}">${mark}×</text>`
+        : `<text x="${x + 8}" y="${y + 3.3}" fill="${ink.quiet}">${mark}×</text>`
     return `<path d="M${x - 4.5} ${y}h9" stroke="${ink.line}" stroke-width=".8"/>${label}`
   })
   return `<path d="M${x} 0V${pole}" stroke="${ink.line}" stroke-width=".6"/>
@@ -88,7 +89,7 @@ ${ticks.join('')}
 <circle cx="${x}" cy="${pole}" r="1.2" fill="${ink.line}"/>
 <path d="M${x} 0V${kite}" stroke="${ink.travelled}" stroke-width="1"/>
 ${kiteAt(x, kite, 2.1, ink)}
-<text class="folio" x="${x + 11}" y="${kite + 3}" font-size="8.5" fill="${ink.ink}">${index + 1}</text>`
+<text class="folio" x="${x + 11}" y="${kite + 3.4}" fill="${ink.ink}">${index + 1}</text>`
 }
 
 /** The mark, centred: polygon, bite and dot in the units of the Southern Cross (design.md). */
@@ -105,33 +106,32 @@ function kiteAt(
 </g>`
 }
 
-/** @param {GuideSettings} guide @param {string} ink @param {number} folio */
-function folioOnly(guide, ink, folio) {
-  const { width, height } = guide.pagePt
-  return `<text class="folio" x="${width - MARGIN.right}" y="${height - 18}" text-anchor="end" font-size="8.5" fill="${ink}">${folio}</text>`
+/** @param {string} ink @param {number} folio */
+function folioOnly(ink, folio) {
+  const { width, height } = PAGE
+  return `<text class="folio" x="${width - MARGIN.right}" y="${height - 18}" text-anchor="end" fill="${ink}">${folio}</text>`
 }
 
-/** @param {GuideSettings} guide @param {PagePlan} plan @param {string} ink */
-function runningTitles(guide, plan, ink) {
-  if (plan.kind === 'contents' || plan.kind === 'colophon') return ''
-  const end =
-    plan.kind === 'sheet' ? guide.pagePt.width - MARGIN.right : MARGIN.left + guide.measurePt
-  return `<g font-size="7" fill="${ink}">
-<text x="${MARGIN.left}" y="32">${escapeHtml(plan.kind === 'text' ? plan.running : '')}</text>
-<text x="${end}" y="32" text-anchor="end">${escapeHtml(guide.title)}</text>
-</g>`
+/** A text page names its chapter; a sheet, which may be copied alone, its guide. */
+function runningTitle(
+  /** @type {GuideSettings} */ guide,
+  /** @type {PagePlan} */ plan,
+  /** @type {string} */ ink,
+) {
+  if (plan.kind !== 'text' && plan.kind !== 'sheet') return ''
+  const title = plan.kind === 'text' ? plan.running : guide.title
+  return `<text x="${MARGIN.left}" y="30" fill="${ink}">${escapeHtml(title)}</text>`
 }
 
 /**
  * Star trails around the pole: arcs whose weight carries tone, the same in each printing. They leave
  * out the strip where the last line stands.
  *
- * @param {GuideSettings} guide
  * @param {string} ink
  */
-function trails(guide, ink) {
-  const x = MARGIN.left + guide.measurePt + GUTTER
-  const y = guide.pagePt.height - MARGIN.bottom
+function trails(ink) {
+  const x = MARGIN.left + MEASURE + GUTTER
+  const y = PAGE.height - MARGIN.bottom
   const strip = { right: x - 75, top: y - 46 }
   let seed = 45001
 

@@ -3,12 +3,14 @@ import { archivoFaces, headlineWidth } from './archivo-faces.mjs'
 import { findOverfull } from './find-overfull.mjs'
 import { finishPdf, readPages } from './finish-pdf.mjs'
 import { guideDigest } from './guide-digest.mjs'
-import { TEXT_DATE } from './guide-settings.mjs'
+import { coverPage, coverShell } from './guide-covers.mjs'
+import { EDITION, PAGE } from './guide-settings.mjs'
 import { guideShell, MARGIN } from './guide-shell.mjs'
 import { pageFurniture } from './page-furniture.mjs'
 import { preparePage } from './prepare-page.mjs'
 
 /** @import { Browser, Page } from 'playwright' */
+/** @import { Company } from './company.mjs' */
 /** @import { GuideSettings } from './guide-settings.mjs' */
 /** @import { Place } from './finish-pdf.mjs' */
 /** @import { PageKind, PagePlan } from './page-furniture.mjs' */
@@ -20,16 +22,15 @@ const PX_PER_PT = 96 / 72
 const COVER_SCALE = 3
 
 /**
- * One guide as a finished PDF file, and its first page as a PNG.
+ * One guide as a finished PDF file, and its cover as a PNG of the art's own shape.
  *
  * @param {Browser} browser
  * @param {GuideSettings} guide
- * @param {string} brand
+ * @param {Company} company
  * @returns {Promise<{ bytes: Uint8Array, cover: Buffer }>}
  */
-export async function printGuide(browser, guide, brand) {
+export async function printGuide(browser, guide, company) {
   const source = await readFile(new URL(guide.source, HERE), 'utf8')
-  const art = await readFile(new URL(`art/cover-${guide.name}.png`, HERE))
   const chapters = source.match(/<section[^>]*class="chapter"/g)?.length ?? 0
   const widths = Array.from({ length: chapters }, (_, index) => headlineWidth(index, chapters))
   const faces = await archivoFaces([guide.display.width, ...widths])
@@ -37,28 +38,30 @@ export async function printGuide(browser, guide, brand) {
 
   const page = await browser.newPage({ deviceScaleFactor: COVER_SCALE })
   await page.emulateMedia({ media: 'print' })
-  await show(page, guideShell({ guide, brand, css, source, art }), guide.pagePt.width)
-  const cover = await page.locator('.cover').screenshot()
+  await show(page, await coverShell({ guide, company, css: faces }), guide.art.width)
+  const picture = await page.locator('svg').screenshot()
+  const cover = await coverPage(guide, picture)
+  await show(page, guideShell({ guide, company, css, source, cover }), PAGE.width)
 
-  await narrow(page, guide.pagePt.width - MARGIN.left - MARGIN.right)
+  await narrow(page, PAGE.width - MARGIN.left - MARGIN.right)
   const { entries, headings } = await page.evaluate(preparePage, { widths })
   const overfull = await page.evaluate(findOverfull)
   if (overfull.length > 0) throw new Error(`${guide.source} does not fit:\n${overfull.join('\n')}`)
   const { printed, ...outcome } = await printNumbered(page)
 
-  const plans = planPages(guide, entries, outcome)
-  await show(page, pageFurniture({ guide, plans, css: faces }), guide.pagePt.width)
+  const plans = planPages(entries, outcome)
+  await show(page, pageFurniture({ guide, plans, css: faces }), PAGE.width)
   const furniture = await print(page)
   await page.close()
 
   const metadata = {
     title: guide.title,
-    author: brand,
+    author: company.brand,
     subject: guide.subject,
-    date: new Date(TEXT_DATE.iso),
+    date: new Date(EDITION.iso),
     digest: await guideDigest(guide),
   }
-  return { bytes: await finishPdf({ printed, furniture, headings, metadata }), cover }
+  return { bytes: await finishPdf({ printed, furniture, headings, metadata }), cover: picture }
 }
 
 /** @param {Page} page @param {string} html @param {number} widthPt */
@@ -97,13 +100,12 @@ async function printNumbered(/** @type {Page} */ page) {
 }
 
 /**
- * @param {GuideSettings} guide
  * @param {readonly Entry[]} entries
  * @param {{ places: ReadonlyMap<string, Place>, count: number }} outcome
  * @returns {PagePlan[]}
  */
-function planPages(guide, entries, { places, count }) {
-  const head = guide.pagePt.height - MARGIN.top - 1
+function planPages(entries, { places, count }) {
+  const head = PAGE.height - MARGIN.top - 1
   const starts = entries.map(({ id, kind, title }) => {
     const place = places.get(id)
     if (!place) throw new Error(`The contents lead nowhere: ${id}`)

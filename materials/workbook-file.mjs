@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { TEXT_DATE } from './guide-settings.mjs'
+import { EDITION } from './guide-settings.mjs'
 import { recalculator } from './recalculate.mjs'
 import { letterOf, placeCells } from './workbook-cells.mjs'
 
@@ -58,7 +58,7 @@ export async function workbookFile(workbook, { title, brand }) {
     ]),
   )
   const valueAt = recalculator((sheet, row, column) => places.get(sheet)?.get(`${row},${column}`))
-  const date = new Date(TEXT_DATE.iso)
+  const date = new Date(EDITION.iso)
   return writeXlsx({
     sheets: sheets.map((sheet) => writeSheet(sheet, valueAt, brand)),
     namedRanges: [...names].map(([name, range]) => ({ name, range })),

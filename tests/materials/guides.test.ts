@@ -5,7 +5,7 @@ import type { PDFPage } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { guideDigest } from '../../materials/guide-digest.mjs'
 import { readGuideFacts } from '../../materials/guide-facts.mjs'
-import { GUIDES, TEXT_DATE } from '../../materials/guide-settings.mjs'
+import { GUIDES, EDITION } from '../../materials/guide-settings.mjs'
 import { readPageMarks } from './page-marks.ts'
 
 /** What a common printer leaves white at the edges. */
@@ -51,7 +51,7 @@ describe.each(GUIDES)('$file', (guide) => {
     expect(pdf.getTitle()).toBe(guide.title)
     expect(pdf.getAuthor()).toBeTruthy()
     expect(pdf.getSubject()).toBe(guide.subject)
-    expect(pdf.getCreationDate()?.toISOString()).toBe(new Date(TEXT_DATE.iso).toISOString())
+    expect(pdf.getCreationDate()?.toISOString()).toBe(new Date(EDITION.iso).toISOString())
     const preferences = pdf.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict)
     expect(preferences.get(PDFName.of('DisplayDocTitle'))?.toString()).toBe('true')
   })
@@ -60,7 +60,7 @@ describe.each(GUIDES)('$file', (guide) => {
     expect(await readGuideFacts(bytes)).toEqual({
       pages: pdf.getPageCount(),
       bytes: bytes.byteLength,
-      date: new Date(TEXT_DATE.iso),
+      date: new Date(EDITION.iso),
     })
   })
 
