@@ -5,7 +5,7 @@ export const INPUTS = {
   inventario: {
     value: [80, 9, 3, 45, 5, 4, 60, 6, 2, 8, 30, 2, 1, 180, 2, 6, 25, 2],
     printed:
-      'e-mail 80 9 3 36 Responder “onde está meu pedido” 45 5 4 15 Conferir nota com pedido de compra 60 6 2 12 Negociar prazo com fornecedor 8 30 2 8 Montar o relatório de vendas 1 180 2 6 Cadastrar cliente novo 6 25 2 5',
+      'de e-mail 80 9 3 36 Responder “onde está meu pedido” 45 5 4 15 Conferir nota com pedido 60 6 2 12 Negociar prazo com fornecedor 8 30 2 8 Montar o relatório de vendas 1 180 2 6 Cadastrar cliente novo 6 25 2 5',
   },
   notas: {
     value: [4, 5, 4, 4, 5, 4, 3, 3, 2, 5, 4, 4, 3, 4, 4, 2, 2, 4, 3, 3, 2, 1, 1, 2],
@@ -44,7 +44,7 @@ export const RESULTS = {
   horas5: '6 Cadastrar',
   horas6: '5 Soma da semana',
   horasDaSemana: '82',
-  horasDoMes: ['156 horas', '156 h por mês', '156 − 13'],
+  horasDoMes: ['156 horas por mês', '156 h por mês', '156 − 13'],
   nota1: '43 Pedidos',
   nota2: ['39 Relatório', '39. Os pesos'],
   nota3: '37 Conferência',
@@ -56,6 +56,7 @@ export const RESULTS = {
   maoTeto: '4,5 vezes',
   ganhoPrazo: '1,03 vez',
   prazoDepois: '233,7 minutos',
+  esperaAntes: '231',
   chegadas: '6 por hora',
   emAbertoAntes: '24 em aberto',
   emAbertoDepois: '6, de 1',

@@ -144,6 +144,7 @@ export default workbook([
         '0.00',
       ),
       formula('prazoDepois', 'Prazo depois, em minutos', '{prazo} / {ganhoPrazo}', '0.0'),
+      formula('esperaAntes', 'Espera, em minutos', '{prazo} - {maoTotal}', '0'),
       subtitle('Contar a fila (Little)'),
       input('pedidosPorSemana', 'Pedidos por semana', INPUTS.pedidosPorSemana.value),
       input('horasPorSemana', 'Horas de trabalho por semana', INPUTS.horasPorSemana.value),
