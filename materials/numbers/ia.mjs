@@ -34,6 +34,9 @@ export const INPUTS = {
   precoSaida: { value: 40, printed: 'R$ 10 e R$ 40 por milhão' },
   tokensRaciocinio: { value: 3000, printed: 'gaste 3.000 na saída' },
 
+  licenca: { value: 150, printed: 'R$ 150 por pessoa e por mês' },
+  usam: { value: 0.4, printed: 'só 40% usam toda semana' },
+
   acertoPorPasso: { value: 0.95, printed: 'cada passo dá certo 95% das vezes' },
   passos: { value: 10, printed: '0,95^10' },
 
@@ -102,6 +105,9 @@ export const RESULTS = {
   custoPorRascunho: 'R$ 0,042',
   custoDeUso: 'R$ 75,60',
   custoRaciocinando: 'R$ 270,00',
+  horasDaLicenca: '3,6 h por mês',
+  minutosDaLicenca: ['49 minutos por semana', '49,5 ÷ 0,40'],
+  minutosDeQuemUsa: '124 minutos',
   acertoDoCaminho: ['0,599', '60% das vezes'],
 
   acuracia: '87,5%',
@@ -124,7 +130,8 @@ export const RESULTS = {
   erro: '12,5%, e o intervalo',
   erroMinimo: '7,7% a 19,6%',
   erroMaximo: '19,6%',
-  zeroEmCem: '3% [11]',
+  zeroEmCem: ['3% [11]', '3%. Decida'],
+  zeroEmTrezentos: '1%; em 100',
 
   sepseAchada: '843',
   coberturaSepse: '33,0%',
