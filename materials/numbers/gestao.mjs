@@ -80,7 +80,7 @@ export const RESULTS = {
   economia: 'R$ 5.200 por semana',
   ganhoLiquido: 'R$ 4.000 por semana',
   investimento: 'R$ 210.000 Entrega única',
-  semanasEntregaUnica: '52,5 semanas de uso para se pagar',
+  semanasEntregaUnica: '52,5 semanas de uso',
   economiaPrimeira: 'R$ 10.400 Semanas 11 a 14',
   economiaSegunda: 'R$ 16.640 Soma',
   economiaAntes: 'R$ 27.040 (210.000',
@@ -128,7 +128,7 @@ export const RESULTS = {
   parteDasSprints: '92% Pela agenda',
   semanasPelaAgenda: '4 semanas Faltaram 310',
   diasQueFaltaram: '310 dias: 310 ÷ 7',
-  semanasQueFaltaram: '44 semanas Num teste',
+  semanasQueFaltaram: '44 semanas Figura',
   parteProvada: '53% deles',
 
   revisaoAntes: '12 h, das 18 h',
