@@ -69,7 +69,7 @@ export default workbook([
             key: 'horas',
             title: 'Horas',
             format: '0.0',
-            formula: '[vezes] * [minutos] * [pessoas] / 60',
+            formula: 'IF([vezes] = "", "", [vezes] * [minutos] * [pessoas] / 60)',
           },
         ],
         [
@@ -110,7 +110,8 @@ export default workbook([
             key: 'nota',
             title: 'Nota',
             format: '0',
-            formula: '({pesoV} * [v] + {pesoC} * [c] + {pesoE} * [e] + {pesoR} * [risco])',
+            formula:
+              'IF([v] = "", "", {pesoV} * [v] + {pesoC} * [c] + {pesoE} * [e] + {pesoR} * [risco])',
           },
         ],
         [
