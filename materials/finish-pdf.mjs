@@ -7,13 +7,13 @@ import {
   PDFNumber,
   PDFString,
 } from 'pdf-lib'
+import { describe } from './pdf-metadata.mjs'
 import { rebuildOutline } from './pdf-outline.mjs'
+import { mendStructure } from './pdf-structure.mjs'
 
-/** @import { PDFObject, PDFPage } from 'pdf-lib' */
+/** @import { PDFPage } from 'pdf-lib' */
+/** @import { Metadata } from './pdf-metadata.mjs' */
 /** @import { Heading } from './pdf-outline.mjs' */
-/**
- * @typedef {{ title: string, author: string, subject: string, date: Date, digest: string }} Metadata
- */
 
 /**
  * How many pages were printed; for each place that a link leads to, the page (from 1) and its
@@ -42,29 +42,24 @@ function placesIn(/** @type {PDFDocument} */ document) {
 }
 
 /**
- * Lays the furniture under the printed pages and completes what Chromium leaves out: metadata, the
- * structure types that readers of PDF 1.7 know, one figure per drawing, texts of links.
+ * Lays the furniture under the printed pages and completes what Chromium leaves out of a PDF/UA-1 file.
  *
  * @param {object} parts
  * @param {Uint8Array} parts.printed
  * @param {Uint8Array} parts.furniture
  * @param {readonly Heading[]} parts.headings all of the document, in order
+ * @param {readonly boolean[]} parts.numbered for each list, in order, whether its items show numbers
  * @param {Metadata} parts.metadata
  * @returns {Promise<Uint8Array>}
  */
-export async function finishPdf({ printed, furniture, headings, metadata }) {
+export async function finishPdf({ printed, furniture, headings, numbered, metadata }) {
   const document = await PDFDocument.load(printed, { updateMetadata: false })
   await layUnder(document, furniture)
   rebuildOutline(document, headings)
-  mendStructure(document)
+  mendStructure(document, numbered)
   describeLinks(document)
-  document.setTitle(metadata.title, { showInWindowTitleBar: true })
-  document.setAuthor(metadata.author)
-  document.setSubject(metadata.subject)
-  document.setCreator(metadata.author)
-  document.setCreationDate(metadata.date)
-  document.setModificationDate(metadata.date)
-  document.setKeywords([`sha256:${metadata.digest}`])
+  for (const page of document.getPages()) page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
+  describe(document, metadata)
   return document.save({ updateFieldAppearances: false })
 }
 
@@ -89,25 +84,6 @@ function prepend(document, page, operators) {
   if (!own) throw new Error('A page without content')
   const streams = own instanceof PDFArray ? own.asArray() : [own]
   page.node.set(PDFName.of('Contents'), document.context.obj([under, ...streams]))
-}
-
-function mendStructure(/** @type {PDFDocument} */ document) {
-  const tree = document.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
-  tree.set(PDFName.of('RoleMap'), document.context.obj({ Em: 'Span', Strong: 'Span' }))
-  for (const [, element] of document.context.enumerateIndirectObjects()) {
-    // A figure element around a drawing and its caption is itself no figure: it has no text.
-    if (isStructure(element, 'Figure') && !element.has(PDFName.of('Alt')))
-      element.set(PDFName.of('S'), PDFName.of('Div'))
-  }
-}
-
-/** @param {PDFObject} object @param {string} type @returns {object is PDFDict} */
-function isStructure(object, type) {
-  return (
-    object instanceof PDFDict &&
-    object.get(PDFName.of('Type')) === PDFName.of('StructElem') &&
-    object.get(PDFName.of('S')) === PDFName.of(type)
-  )
 }
 
 /** Gives each link a text of its own, for readers that cannot see where it stands. */

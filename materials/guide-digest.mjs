@@ -9,11 +9,15 @@ const HERE = new URL('./', import.meta.url)
 const SYSTEM = [
   'archivo-faces.mjs',
   'finish-pdf.mjs',
+  'guide-covers.mjs',
   'guide-settings.mjs',
   'guide-shell.mjs',
   'guide.css',
   'page-furniture.mjs',
+  'pdf-content.mjs',
+  'pdf-metadata.mjs',
   'pdf-outline.mjs',
+  'pdf-structure.mjs',
   'prepare-page.mjs',
   'print-guide.mjs',
 ]

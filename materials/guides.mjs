@@ -18,7 +18,8 @@ const guides = GUIDES.filter(({ name }) => wanted.length === 0 || wanted.include
 const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  // Without hinting letters keep their own widths; with it they are rounded to whole pixels.
+  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 })
 try {
   await mkdir(OUT, { recursive: true })

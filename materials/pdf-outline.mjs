@@ -36,7 +36,10 @@ export function rebuildOutline(document, headings) {
     { ref: rootRef, dict: root },
     chapters.map(({ own }) => own),
   )
-  for (const { own, below } of chapters) link(own, below)
+  for (const { own, below } of chapters) {
+    link(own, below)
+    for (const bookmark of below) link(bookmark, [])
+  }
   root.set(PDFName.of('Count'), PDFNumber.of(chapters.length))
 }
 

@@ -10,7 +10,7 @@
  * browser gets its text only.
  *
  * @param {Preparation} preparation
- * @returns {{ entries: Entry[], headings: Heading[] }}
+ * @returns {{ entries: Entry[], headings: Heading[], numbered: boolean[] }}
  */
 export function preparePage({ widths }) {
   const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?(?:\s\d+\smin)?$/i
@@ -68,11 +68,21 @@ export function preparePage({ widths }) {
     }
   }
 
+  /** Numbers that a style sheet makes are no text to Chromium's tags. @param {Element} list */
+  function numberItems(list) {
+    for (const [index, item] of [...list.children].entries()) {
+      const number = document.createElement('span')
+      number.className = 'item-number'
+      number.textContent = String(index + 1)
+      item.prepend(number)
+    }
+  }
+
   /** @param {Element} glossary */
   function pairTerms(glossary) {
     for (const term of glossary.querySelectorAll('dt')) {
       const meaning = term.nextElementSibling
-      const pair = document.createElement('div')
+      const pair = document.createElement('p')
       term.replaceWith(pair)
       pair.append(term, ...(meaning ? [' ', meaning] : []))
     }
@@ -129,6 +139,7 @@ export function preparePage({ widths }) {
     fit(title)
   })
   bindUnits()
+  for (const list of document.querySelectorAll('main ol')) numberItems(list)
   for (const glossary of document.querySelectorAll('.glossary')) pairTerms(glossary)
   for (const table of document.querySelectorAll('table')) alignFigures(table)
   for (const drawing of document.querySelectorAll('svg')) tellScale(drawing)
@@ -166,5 +177,6 @@ export function preparePage({ widths }) {
     level: Number(heading.tagName.slice(1)),
     title: textOf(heading),
   }))
-  return { entries, headings }
+  const numbered = [...document.querySelectorAll('ul, ol')].map((given) => given.matches('main ol'))
+  return { entries, headings, numbered }
 }

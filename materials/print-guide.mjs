@@ -44,14 +44,14 @@ export async function printGuide(browser, guide, company) {
   await show(page, guideShell({ guide, company, css, source, cover }), PAGE.width)
 
   await narrow(page, PAGE.width - MARGIN.left - MARGIN.right)
-  const { entries, headings } = await page.evaluate(preparePage, { widths })
+  const { entries, headings, numbered } = await page.evaluate(preparePage, { widths })
   const overfull = await page.evaluate(findOverfull)
   if (overfull.length > 0) throw new Error(`${guide.source} does not fit:\n${overfull.join('\n')}`)
   const { printed, ...outcome } = await printNumbered(page)
 
   const plans = planPages(entries, outcome)
   await show(page, pageFurniture({ guide, plans, css: faces }), PAGE.width)
-  const furniture = await print(page)
+  const furniture = await print(page, false)
   await page.close()
 
   const metadata = {
@@ -61,7 +61,10 @@ export async function printGuide(browser, guide, company) {
     date: new Date(EDITION.iso),
     digest: await guideDigest(guide),
   }
-  return { bytes: await finishPdf({ printed, furniture, headings, metadata }), cover: picture }
+  return {
+    bytes: await finishPdf({ printed, furniture, headings, numbered, metadata }),
+    cover: picture,
+  }
 }
 
 /** @param {Page} page @param {string} html @param {number} widthPt */
@@ -78,8 +81,8 @@ async function narrow(page, widthPt) {
   await page.setViewportSize({ width: Math.round(widthPt * PX_PER_PT), height: 1000 })
 }
 
-function print(/** @type {Page} */ page) {
-  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+function print(/** @type {Page} */ page, tagged = true) {
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged, outline: tagged })
 }
 
 /** Chromium cannot ask where a target lies, so: print, read the places, fill them in, print again. */

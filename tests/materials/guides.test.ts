@@ -5,7 +5,7 @@ import type { PDFPage } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { guideDigest } from '../../materials/guide-digest.mjs'
 import { readGuideFacts } from '../../materials/guide-facts.mjs'
-import { GUIDES, EDITION } from '../../materials/guide-settings.mjs'
+import { EDITION, GUIDES, PAGE } from '../../materials/guide-settings.mjs'
 import { readPageMarks } from './page-marks.ts'
 
 /** What a common printer leaves white at the edges. */
@@ -40,8 +40,8 @@ describe.each(GUIDES)('$file', (guide) => {
     expect(pdf.getPageCount()).toBeLessThanOrEqual(24)
     expect(bytes.byteLength).toBeLessThan(1_500_000)
     for (const page of pdf.getPages()) {
-      expect(page.getWidth()).toBeCloseTo(guide.pagePt.width, 0)
-      expect(page.getHeight()).toBeCloseTo(guide.pagePt.height, 0)
+      expect(page.getWidth()).toBeCloseTo(PAGE.width, 0)
+      expect(page.getHeight()).toBeCloseTo(PAGE.height, 0)
     }
   })
 
