@@ -90,7 +90,7 @@ export const RESULTS = {
 
   horasDeEventos: '10 h por pessoa',
   horasDeRefinamento: '2 h (10 h + 2 h) ÷ 80 h',
-  parteDaAgenda: '15% É um sétimo da agenda',
+  parteDaAgenda: '15% São seis horas',
 
   espera16: '4 semanas 12 itens',
   espera12: '3 semanas 8 itens',
@@ -128,7 +128,7 @@ export const RESULTS = {
   parteDasSprints: '92% Pela agenda',
   semanasPelaAgenda: '4 semanas Faltaram 310',
   diasQueFaltaram: '310 dias: 310 ÷ 7',
-  semanasQueFaltaram: '44 semanas Figura',
+  semanasQueFaltaram: '44 semanas Promessa',
   parteProvada: '53% deles',
 
   revisaoAntes: '12 h, das 18 h',
