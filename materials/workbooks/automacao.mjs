@@ -27,10 +27,25 @@ const SLICES = 12
 const [lowShare = 0, highShare = 0] = INPUTS.sorteioAproveitamento.value
 const [lowCost = 0, highCost = 0] = INPUTS.sorteioImplantacao.value
 
-/** `size` values to a row. @param {readonly number[]} values @param {number} size */
-function rowsOf(values, size) {
-  return Array.from({ length: values.length / size }, (_, row) =>
-    values.slice(row * size, (row + 1) * size),
+/** Rows of a name and values. @param {readonly string[]} names @param {readonly number[]} values */
+function rowsOf(names, values) {
+  const size = values.length / names.length
+  return names.map((name, row) => {
+    /** @type {(string | number)[]} */
+    const start = [name]
+    return start.concat(values.slice(row * size, (row + 1) * size))
+  })
+}
+
+/** A column that is computed. @param {string} key @param {string} title @param {string} text @param {string} [format] */
+function computed(key, title, text, format = 'General') {
+  return { key, title, formula: text, format }
+}
+
+/** Formulas one below the other. @param {Record<string, [label: string, text: string, format?: string]>} lines */
+function formulas(lines) {
+  return Object.entries(lines).map(([key, [label, text, format]]) =>
+    formula(key, label, text, format),
   )
 }
 
@@ -65,25 +80,26 @@ export default workbook([
           { key: 'vezes', title: 'Vezes por pessoa' },
           { key: 'minutos', title: 'Minutos' },
           { key: 'pessoas', title: 'Pessoas' },
-          {
-            key: 'horas',
-            title: 'Horas',
-            format: '0.0',
-            formula: 'IF([vezes] = "", "", [vezes] * [minutos] * [pessoas] / 60)',
-          },
+          computed(
+            'horas',
+            'Horas',
+            'IF([vezes] = "", "", [vezes] * [minutos] * [pessoas] / 60)',
+            '0.0',
+          ),
         ],
         [
-          ...rowsOf(INPUTS.inventario.value, 3).map((row, index) => [TASKS[index] ?? '', ...row]),
+          ...rowsOf(TASKS, INPUTS.inventario.value),
           ...Array.from({ length: 6 }, () => [null, null, null, null]),
         ],
       ),
-      formula('horasDaSemana', 'Soma da semana, em horas', 'SUM({tarefas.horas})', '0.0'),
-      formula(
-        'horasDoMes',
-        'Primeira tarefa, horas por mês',
-        'INDEX({tarefas.horas}, 1) * 52 / 12',
-        '0.0',
-      ),
+      ...formulas({
+        horasDaSemana: ['Soma da semana, em horas', 'SUM({tarefas.horas})', '0.0'],
+        horasDoMes: [
+          'Primeira tarefa, horas por mês',
+          'INDEX({tarefas.horas}, 1) * 52 / 12',
+          '0.0',
+        ],
+      }),
       note(
         'Meça três dias e passe as tarefas diárias para cinco: vezes 5 ÷ 3. Mostre a soma a quem anotou.',
       ),
@@ -106,16 +122,15 @@ export default workbook([
           { key: 'c', title: 'C' },
           { key: 'e', title: 'E' },
           { key: 'risco', title: 'R' },
-          {
-            key: 'nota',
-            title: 'Nota',
-            format: '0',
-            formula:
-              'IF([v] = "", "", {pesoV} * [v] + {pesoC} * [c] + {pesoE} * [e] + {pesoR} * [risco])',
-          },
+          computed(
+            'nota',
+            'Nota',
+            'IF([v] = "", "", {pesoV} * [v] + {pesoC} * [c] + {pesoE} * [e] + {pesoR} * [risco])',
+            '0',
+          ),
         ],
         [
-          ...rowsOf(INPUTS.notas.value, 4).map((row, index) => [SCORED[index] ?? '', ...row]),
+          ...rowsOf(SCORED, INPUTS.notas.value),
           ...Array.from({ length: 6 }, () => [null, null, null, null, null]),
         ],
       ),
@@ -130,28 +145,30 @@ export default workbook([
       input('maoTotal', 'Minutos de mão por caso', INPUTS.maoTotal.value),
       input('prazo', 'Prazo do cliente, em minutos', INPUTS.prazo.value),
       input('vezesMaisRapido', 'Quantas vezes mais rápido', 10),
-      formula(
-        'ganhoMao',
-        'Ganho no tempo de mão, vezes',
-        '1 / ((1 - {maoLer} / {maoTotal}) + {maoLer} / {maoTotal} / {vezesMaisRapido})',
-        '0.00',
-      ),
-      formula('maoDepois', 'Tempo de mão depois, em minutos', '{maoTotal} / {ganhoMao}', '0.0'),
-      formula('maoTeto', 'Teto do ganho, vezes', '{maoTotal} / ({maoTotal} - {maoLer})', '0.0'),
-      formula(
-        'ganhoPrazo',
-        'Ganho no prazo, vezes',
-        '1 / ((1 - {maoLer} / {prazo}) + {maoLer} / {prazo} / {vezesMaisRapido})',
-        '0.00',
-      ),
-      formula('prazoDepois', 'Prazo depois, em minutos', '{prazo} / {ganhoPrazo}', '0.0'),
-      formula('esperaAntes', 'Espera, em minutos', '{prazo} - {maoTotal}', '0'),
+      ...formulas({
+        ganhoMao: [
+          'Ganho no tempo de mão, vezes',
+          '1 / ((1 - {maoLer} / {maoTotal}) + {maoLer} / {maoTotal} / {vezesMaisRapido})',
+          '0.00',
+        ],
+        maoDepois: ['Tempo de mão depois, em minutos', '{maoTotal} / {ganhoMao}', '0.0'],
+        maoTeto: ['Teto do ganho, vezes', '{maoTotal} / ({maoTotal} - {maoLer})', '0.0'],
+        ganhoPrazo: [
+          'Ganho no prazo, vezes',
+          '1 / ((1 - {maoLer} / {prazo}) + {maoLer} / {prazo} / {vezesMaisRapido})',
+          '0.00',
+        ],
+        prazoDepois: ['Prazo depois, em minutos', '{prazo} / {ganhoPrazo}', '0.0'],
+        esperaAntes: ['Espera, em minutos', '{prazo} - {maoTotal}', '0'],
+      }),
       subtitle('Contar a fila (Little)'),
       input('pedidosPorSemana', 'Pedidos por semana', INPUTS.pedidosPorSemana.value),
       input('horasPorSemana', 'Horas de trabalho por semana', INPUTS.horasPorSemana.value),
-      formula('chegadas', 'Chegadas por hora', '{pedidosPorSemana} / {horasPorSemana}', '0.0'),
-      formula('emAbertoAntes', 'Em aberto, com o prazo de hoje', '{chegadas} * {prazo} / 60', '0'),
-      formula('emAbertoDepois', 'Em aberto, com prazo de uma hora', '{chegadas} * 1', '0'),
+      ...formulas({
+        chegadas: ['Chegadas por hora', '{pedidosPorSemana} / {horasPorSemana}', '0.0'],
+        emAbertoAntes: ['Em aberto, com o prazo de hoje', '{chegadas} * {prazo} / 60', '0'],
+        emAbertoDepois: ['Em aberto, com prazo de uma hora', '{chegadas} * 1', '0'],
+      }),
       subtitle('Corrente de passos'),
       input('acertoPorPasso', 'Acerto de cada passo', INPUTS.acertoPorPasso.value, '0%'),
       input('passos', 'Passos em série', 10),
@@ -177,38 +194,25 @@ export default workbook([
       input('minutosRevisao', 'Minutos de uma revisão', INPUTS.minutosRevisao.value),
       input('hora', 'Custo de uma hora', INPUTS.hora.value, 'R$'),
       input('custoDoErro', 'Custo de um erro que passa', INPUTS.custoDoErro.value, 'R$'),
-      formula('custoRevisao', 'Custo de uma revisão', '{minutosRevisao} * {hora} / 60', 'R$'),
-      formula(
-        'corte',
-        'Chance de erro que paga a revisão',
-        '{custoRevisao} / {custoDoErro}',
-        '0.0%',
-      ),
-      formula('z', 'Confiança de 95%: z', 'NORM.S.INV(0.975)', '0.00'),
+      ...formulas({
+        custoRevisao: ['Custo de uma revisão', '{minutosRevisao} * {hora} / 60', 'R$'],
+        corte: ['Chance de erro que paga a revisão', '{custoRevisao} / {custoDoErro}', '0.0%'],
+        z: ['Confiança de 95%: z', 'NORM.S.INV(0.975)', '0.00'],
+      }),
       table(
         'faixas',
         [
           { key: 'piso', title: 'Faixa a partir de', format: '0.00' },
           { key: 'pedidos', title: 'Casos' },
           { key: 'errados', title: 'Errados' },
-          { key: 'taxa', title: 'Taxa', format: '0.0%', formula: '[errados] / [pedidos]' },
-          {
-            key: 'de',
-            title: 'De',
-            format: '0.0%',
-            formula: wilson('[errados]', '[pedidos]', '-'),
-          },
-          {
-            key: 'ate',
-            title: 'Até',
-            format: '0.0%',
-            formula: wilson('[errados]', '[pedidos]', '+'),
-          },
-          {
-            key: 'contra',
-            title: 'Decisão',
-            formula: 'IF([de] > {corte}, "revisar", IF([ate] < {corte}, "passar", "mais casos"))',
-          },
+          computed('taxa', 'Taxa', '[errados] / [pedidos]', '0.0%'),
+          computed('de', 'De', wilson('[errados]', '[pedidos]', '-'), '0.0%'),
+          computed('ate', 'Até', wilson('[errados]', '[pedidos]', '+'), '0.0%'),
+          computed(
+            'contra',
+            'Decisão',
+            'IF([de] > {corte}, "revisar", IF([ate] < {corte}, "passar", "mais casos"))',
+          ),
         ],
         FLOORS.map((floor, index) => [
           floor,
@@ -220,26 +224,26 @@ export default workbook([
         'custos',
         [
           { key: 'limiar', title: 'Limiar', format: '0.00' },
-          {
-            key: 'passam',
-            title: 'Passam',
-            format: '0',
-            formula: 'SUMPRODUCT(({faixas.piso} >= [limiar]) * {faixas.pedidos})',
-          },
-          {
-            key: 'errados',
-            title: 'Errados',
-            format: '0',
-            formula: 'SUMPRODUCT(({faixas.piso} >= [limiar]) * {faixas.errados})',
-          },
-          {
-            key: 'revisao',
-            title: 'Revisão',
-            format: 'R$0',
-            formula: '(SUM({faixas.pedidos}) - [passam]) * {custoRevisao}',
-          },
-          { key: 'erros', title: 'Erros', format: 'R$0', formula: '[errados] * {custoDoErro}' },
-          { key: 'soma', title: 'Soma', format: 'R$0', formula: '[revisao] + [erros]' },
+          computed(
+            'passam',
+            'Passam',
+            'SUMPRODUCT(({faixas.piso} >= [limiar]) * {faixas.pedidos})',
+            '0',
+          ),
+          computed(
+            'errados',
+            'Errados',
+            'SUMPRODUCT(({faixas.piso} >= [limiar]) * {faixas.errados})',
+            '0',
+          ),
+          computed(
+            'revisao',
+            'Revisão',
+            '(SUM({faixas.pedidos}) - [passam]) * {custoRevisao}',
+            'R$0',
+          ),
+          computed('erros', 'Erros', '[errados] * {custoDoErro}', 'R$0'),
+          computed('soma', 'Soma', '[revisao] + [erros]', 'R$0'),
         ],
         [...FLOORS, 1].map((floor) => [floor]),
       ),
@@ -252,13 +256,12 @@ export default workbook([
         'precisa',
         [
           { key: 'erros', title: 'Com quantos erros' },
-          {
-            key: 'casos',
-            title: 'Casos',
-            format: '0',
-            formula:
-              'ROUNDUP((2 * [erros] * {corte} + {z}^2 * {corte} * (1 - {corte}) + SQRT((2 * [erros] * {corte} + {z}^2 * {corte} * (1 - {corte}))^2 - 4 * {corte}^2 * [erros]^2)) / (2 * {corte}^2), 0)',
-          },
+          computed(
+            'casos',
+            'Casos',
+            'ROUNDUP((2 * [erros] * {corte} + {z}^2 * {corte} * (1 - {corte}) + SQRT((2 * [erros] * {corte} + {z}^2 * {corte} * (1 - {corte}))^2 - 4 * {corte}^2 * [erros]^2)) / (2 * {corte}^2), 0)',
+            '0',
+          ),
         ],
         [[0], [1], [2], [3], [5]],
       ),
@@ -280,59 +283,46 @@ export default workbook([
       ),
       input('implantacao', 'Implantação', INPUTS.implantacao.value, 'R$0'),
       input('custoMensal', 'Custo mensal', INPUTS.custoMensal.value, 'R$0'),
-      formula('volume', 'Pedidos por mês', '{pedidosPorSemana} * 52 / 12', '0'),
-      formula('amostra', 'Casos do teste', 'SUM({faixas.pedidos})', '0'),
-      formula(
-        'passam',
-        'Passam no limiar escolhido',
-        'SUMPRODUCT(({faixas.piso} >= {limiarEscolhido}) * {faixas.pedidos})',
-        '0',
-      ),
-      formula(
-        'errosQuePassam',
-        'Errados entre os que passam',
-        'SUMPRODUCT(({faixas.piso} >= {limiarEscolhido}) * {faixas.errados})',
-        '0',
-      ),
-      formula('parteRevisada', 'Parte revisada', '1 - {passam} / {amostra}', '0%'),
-      formula('revisadosNoMes', 'Revisados por mês', '{parteRevisada} * {volume}', '0'),
-      formula(
-        'horasRevisao',
-        'Horas de revisão por mês',
-        '{revisadosNoMes} * {minutosRevisao} / 60',
-        '0.0',
-      ),
-      formula(
-        'liberadas',
-        'Horas liberadas por mês',
-        '{volume} * {minutosAMao} / 60 - {horasRevisao} - {cuidar}',
-        '0.0',
-      ),
-      formula(
-        'aproveitadas',
-        'Horas aproveitadas por mês',
-        '{liberadas} * {aproveitamento}',
-        '0.0',
-      ),
-      formula(
-        'errosNoMes',
-        'Custo dos erros que passam, por mês',
-        '{errosQuePassam} / {amostra} * {volume} * {custoDoErro}',
-        'R$0',
-      ),
-      formula('custosNoMes', 'Custos por mês, com os erros', '{custoMensal} + {errosNoMes}', 'R$0'),
+      ...formulas({
+        volume: ['Pedidos por mês', '{pedidosPorSemana} * 52 / 12', '0'],
+        amostra: ['Casos do teste', 'SUM({faixas.pedidos})', '0'],
+        passam: [
+          'Passam no limiar escolhido',
+          'SUMPRODUCT(({faixas.piso} >= {limiarEscolhido}) * {faixas.pedidos})',
+          '0',
+        ],
+        errosQuePassam: [
+          'Errados entre os que passam',
+          'SUMPRODUCT(({faixas.piso} >= {limiarEscolhido}) * {faixas.errados})',
+          '0',
+        ],
+        parteRevisada: ['Parte revisada', '1 - {passam} / {amostra}', '0%'],
+        revisadosNoMes: ['Revisados por mês', '{parteRevisada} * {volume}', '0'],
+        horasRevisao: [
+          'Horas de revisão por mês',
+          '{revisadosNoMes} * {minutosRevisao} / 60',
+          '0.0',
+        ],
+        liberadas: [
+          'Horas liberadas por mês',
+          '{volume} * {minutosAMao} / 60 - {horasRevisao} - {cuidar}',
+          '0.0',
+        ],
+        aproveitadas: ['Horas aproveitadas por mês', '{liberadas} * {aproveitamento}', '0.0'],
+        errosNoMes: [
+          'Custo dos erros que passam, por mês',
+          '{errosQuePassam} / {amostra} * {volume} * {custoDoErro}',
+          'R$0',
+        ],
+        custosNoMes: ['Custos por mês, com os erros', '{custoMensal} + {errosNoMes}', 'R$0'],
+      }),
       table(
         'cenarios',
         [
           { key: 'cenario', title: 'Cenário' },
           { key: 'ganho', title: 'Parte do ganho', format: '0%' },
           { key: 'vezesImplantacao', title: 'Vezes a implantação' },
-          {
-            key: 'valor',
-            title: 'Valor por mês',
-            format: 'R$0',
-            formula: '{aproveitadas} * {hora} * [ganho]',
-          },
+          computed('valor', 'Valor por mês', '{aproveitadas} * {hora} * [ganho]', 'R$0'),
         ],
         [
           ['Caso base', 1, 1],
@@ -344,45 +334,40 @@ export default workbook([
         'saldos',
         [
           { key: 'linha', title: 'Cenário (linha acima)' },
-          {
-            key: 'liquido',
-            title: 'Líquido por mês',
-            format: 'R$0',
-            formula: 'INDEX({cenarios.valor}, [linha]) - {custosNoMes}',
-          },
-          {
-            key: 'meses',
-            title: 'Retorno, em meses',
-            format: '0.0',
-            formula: '{implantacao} * INDEX({cenarios.vezesImplantacao}, [linha]) / [liquido]',
-          },
-          {
-            key: 'saldo',
-            title: 'Saldo em 24 meses',
-            format: 'R$0',
-            formula: '[liquido] * 24 - {implantacao} * INDEX({cenarios.vezesImplantacao}, [linha])',
-          },
+          computed(
+            'liquido',
+            'Líquido por mês',
+            'INDEX({cenarios.valor}, [linha]) - {custosNoMes}',
+            'R$0',
+          ),
+          computed(
+            'meses',
+            'Retorno, em meses',
+            '{implantacao} * INDEX({cenarios.vezesImplantacao}, [linha]) / [liquido]',
+            '0.0',
+          ),
+          computed(
+            'saldo',
+            'Saldo em 24 meses',
+            '[liquido] * 24 - {implantacao} * INDEX({cenarios.vezesImplantacao}, [linha])',
+            'R$0',
+          ),
         ],
         [[1], [2], [3]],
       ),
-      formula(
-        'horasParaCustos',
-        'Horas aproveitadas para os custos do mês',
-        '{custosNoMes} / {hora}',
-        '0.0',
-      ),
-      formula(
-        'horasPara24',
-        'Horas para pagar tudo em 24 meses',
-        '({implantacao} / 24 + {custosNoMes}) / {hora}',
-        '0.0',
-      ),
-      formula(
-        'partePara24',
-        'As mesmas, sobre as liberadas',
-        '{horasPara24} / {liberadas}',
-        '0.0%',
-      ),
+      ...formulas({
+        horasParaCustos: [
+          'Horas aproveitadas para os custos do mês',
+          '{custosNoMes} / {hora}',
+          '0.0',
+        ],
+        horasPara24: [
+          'Horas para pagar tudo em 24 meses',
+          '({implantacao} / 24 + {custosNoMes}) / {hora}',
+          '0.0',
+        ],
+        partePara24: ['As mesmas, sobre as liberadas', '{horasPara24} / {liberadas}', '0.0%'],
+      }),
     ],
   }),
   sheet('Sorteio', {
@@ -394,31 +379,31 @@ export default workbook([
       input('aproveitamentoAte', 'Aproveitamento, até', highShare, '0%'),
       input('implantacaoDe', 'Implantação, de', lowCost, 'R$0'),
       input('implantacaoAte', 'Implantação, até', highCost, 'R$0'),
-      formula(
-        'sorteiosPagos',
-        'Parte dos sorteios que se paga em 24 meses',
-        `COUNTIF({sorteios.saldo}, ">0") / ${DRAWS}`,
-        '0%',
-      ),
-      formula('chanceEm24', 'A mesma parte, sem sorteio', 'AVERAGE({fatias.chance})', '0%'),
+      ...formulas({
+        sorteiosPagos: [
+          'Parte dos sorteios que se paga em 24 meses',
+          `COUNTIF({sorteios.saldo}, ">0") / ${DRAWS}`,
+          '0%',
+        ],
+        chanceEm24: ['A mesma parte, sem sorteio', 'AVERAGE({fatias.chance})', '0%'],
+      }),
       subtitle('Sem sorteio: doze fatias da implantação'),
       table(
         'fatias',
         [
           { key: 'fatia', title: 'Fatia' },
-          {
-            key: 'implantacao',
-            title: 'Implantação',
-            format: 'R$0',
-            formula: `{implantacaoDe} + ({implantacaoAte} - {implantacaoDe}) * ([fatia] - 0.5) / ${SLICES}`,
-          },
-          {
-            key: 'chance',
-            title: 'Chance',
-            format: '0%',
-            formula:
-              'MAX(0, MIN(1, ({aproveitamentoAte} - ([implantacao] / 24 + {custosNoMes}) / ({liberadas} * {hora})) / ({aproveitamentoAte} - {aproveitamentoDe})))',
-          },
+          computed(
+            'implantacao',
+            'Implantação',
+            `{implantacaoDe} + ({implantacaoAte} - {implantacaoDe}) * ([fatia] - 0.5) / ${SLICES}`,
+            'R$0',
+          ),
+          computed(
+            'chance',
+            'Chance',
+            'MAX(0, MIN(1, ({aproveitamentoAte} - ([implantacao] / 24 + {custosNoMes}) / ({liberadas} * {hora})) / ({aproveitamentoAte} - {aproveitamentoDe})))',
+            '0%',
+          ),
         ],
         Array.from({ length: SLICES }, (_, index) => [index + 1]),
       ),
@@ -426,24 +411,24 @@ export default workbook([
       table(
         'sorteios',
         [
-          {
-            key: 'implantacao',
-            title: 'Implantação',
-            format: 'R$0',
-            formula: '{implantacaoDe} + ({implantacaoAte} - {implantacaoDe}) * RAND()',
-          },
-          {
-            key: 'parte',
-            title: 'Aproveitamento',
-            format: '0%',
-            formula: '{aproveitamentoDe} + ({aproveitamentoAte} - {aproveitamentoDe}) * RAND()',
-          },
-          {
-            key: 'saldo',
-            title: 'Saldo em 24 meses',
-            format: 'R$0',
-            formula: '-[implantacao] + 24 * ({liberadas} * [parte] * {hora} - {custosNoMes})',
-          },
+          computed(
+            'implantacao',
+            'Implantação',
+            '{implantacaoDe} + ({implantacaoAte} - {implantacaoDe}) * RAND()',
+            'R$0',
+          ),
+          computed(
+            'parte',
+            'Aproveitamento',
+            '{aproveitamentoDe} + ({aproveitamentoAte} - {aproveitamentoDe}) * RAND()',
+            '0%',
+          ),
+          computed(
+            'saldo',
+            'Saldo em 24 meses',
+            '-[implantacao] + 24 * ({liberadas} * [parte] * {hora} - {custosNoMes})',
+            'R$0',
+          ),
         ],
         Array.from({ length: DRAWS }, () => []),
       ),
@@ -458,7 +443,7 @@ export default workbook([
         'cnpj',
         [
           { key: 'caractere', title: 'Caractere' },
-          { key: 'valor', title: 'Valor', format: '0', formula: 'CODE([caractere]) - 48' },
+          computed('valor', 'Valor', 'CODE([caractere]) - 48', '0'),
           { key: 'peso', title: 'Peso do 1º dígito', format: '0' },
           { key: 'outroPeso', title: 'Peso do 2º dígito', format: '0' },
         ],
@@ -468,30 +453,28 @@ export default workbook([
           index < 5 ? 6 - index : 14 - index,
         ]),
       ),
-      formula(
-        'somaDoPrimeiro',
-        'Soma dos produtos, 1º dígito',
-        'SUMPRODUCT({cnpj.valor}, {cnpj.peso})',
-        '0',
-      ),
-      formula(
-        'primeiroDigito',
-        'Primeiro dígito',
-        'IF(MOD({somaDoPrimeiro}, 11) < 2, 0, 11 - MOD({somaDoPrimeiro}, 11))',
-        '0',
-      ),
-      formula(
-        'somaDoSegundo',
-        'Soma dos produtos, 2º dígito',
-        'SUMPRODUCT({cnpj.valor}, {cnpj.outroPeso}) + 2 * {primeiroDigito}',
-        '0',
-      ),
-      formula(
-        'segundoDigito',
-        'Segundo dígito',
-        'IF(MOD({somaDoSegundo}, 11) < 2, 0, 11 - MOD({somaDoSegundo}, 11))',
-        '0',
-      ),
+      ...formulas({
+        somaDoPrimeiro: [
+          'Soma dos produtos, 1º dígito',
+          'SUMPRODUCT({cnpj.valor}, {cnpj.peso})',
+          '0',
+        ],
+        primeiroDigito: [
+          'Primeiro dígito',
+          'IF(MOD({somaDoPrimeiro}, 11) < 2, 0, 11 - MOD({somaDoPrimeiro}, 11))',
+          '0',
+        ],
+        somaDoSegundo: [
+          'Soma dos produtos, 2º dígito',
+          'SUMPRODUCT({cnpj.valor}, {cnpj.outroPeso}) + 2 * {primeiroDigito}',
+          '0',
+        ],
+        segundoDigito: [
+          'Segundo dígito',
+          'IF(MOD({somaDoSegundo}, 11) < 2, 0, 11 - MOD({somaDoSegundo}, 11))',
+          '0',
+        ],
+      }),
     ],
   }),
   sheet('Processo', {
@@ -528,20 +511,20 @@ export default workbook([
     rows: [
       ...each('horas', 'Inventário, horas', 'tarefas.horas', TASKS.length, '0'),
       ...each('nota', 'Nota', 'pontos.nota', SCORED.length, '0'),
-      formula('errosDaAmostra', 'Errados no teste', 'SUM({faixas.errados})', '0'),
-      formula('taxaDaAmostra', 'Taxa de erro no teste', '{errosDaAmostra} / {amostra}', '0.0%'),
-      formula(
-        'amostraDe',
-        'Intervalo da taxa, de (em %)',
-        `${wilson('{errosDaAmostra}', '{amostra}', '-')} * 100`,
-        '0.0',
-      ),
-      formula(
-        'amostraAte',
-        'Intervalo da taxa, até',
-        wilson('{errosDaAmostra}', '{amostra}', '+'),
-        '0.0%',
-      ),
+      ...formulas({
+        errosDaAmostra: ['Errados no teste', 'SUM({faixas.errados})', '0'],
+        taxaDaAmostra: ['Taxa de erro no teste', '{errosDaAmostra} / {amostra}', '0.0%'],
+        amostraDe: [
+          'Intervalo da taxa, de (em %)',
+          `${wilson('{errosDaAmostra}', '{amostra}', '-')} * 100`,
+          '0.0',
+        ],
+        amostraAte: [
+          'Intervalo da taxa, até',
+          wilson('{errosDaAmostra}', '{amostra}', '+'),
+          '0.0%',
+        ],
+      }),
       ...each('faixaTaxa', 'Taxa da faixa', 'faixas.taxa', FLOORS.length, '0.0%'),
       ...each(
         'faixaDe',
@@ -552,91 +535,65 @@ export default workbook([
         ' * 100',
       ),
       ...each('faixaAte', 'Intervalo da faixa, até', 'faixas.ate', FLOORS.length, '0.0%'),
-      formula(
-        'metadeDe',
-        'Metade dos casos da faixa de 0,90, de (em %)',
-        `${wilson('1', '95', '-')} * 100`,
-        '0.0',
-      ),
-      formula(
-        'metadeAte',
-        'Metade dos casos da faixa de 0,90, até',
-        wilson('1', '95', '+'),
-        '0.0%',
-      ),
+      ...formulas({
+        metadeDe: [
+          'Metade dos casos da faixa de 0,90, de (em %)',
+          `${wilson('1', '95', '-')} * 100`,
+          '0.0',
+        ],
+        metadeAte: ['Metade dos casos da faixa de 0,90, até', wilson('1', '95', '+'), '0.0%'],
+      }),
       ...each('casos', 'Casos que a faixa precisa', 'precisa.casos', 5, '0'),
       ...each('soma', 'Custo do limiar', 'custos.soma', FLOORS.length + 1, 'R$0'),
-      formula(
-        'revisaoAMais',
-        'Revisão a mais com 0,95',
-        'INDEX({custos.revisao}, 5) - INDEX({custos.revisao}, 4)',
-        'R$0',
-      ),
-      formula(
-        'porErroEvitado',
-        'A mesma, por erro evitado',
-        '{revisaoAMais} / (INDEX({custos.errados}, 4) - INDEX({custos.errados}, 5))',
-        'R$0',
-      ),
-      formula('emDuvida', 'Vão à revisão', '{amostra} - {passam}', '0'),
-      formula(
-        'errosNaRevisao',
-        'Errados que vão à revisão',
-        '{errosDaAmostra} - {errosQuePassam}',
-        '0',
-      ),
+      ...formulas({
+        revisaoAMais: [
+          'Revisão a mais com 0,95',
+          'INDEX({custos.revisao}, 5) - INDEX({custos.revisao}, 4)',
+          'R$0',
+        ],
+        porErroEvitado: [
+          'A mesma, por erro evitado',
+          '{revisaoAMais} / (INDEX({custos.errados}, 4) - INDEX({custos.errados}, 5))',
+          'R$0',
+        ],
+        emDuvida: ['Vão à revisão', '{amostra} - {passam}', '0'],
+        errosNaRevisao: ['Errados que vão à revisão', '{errosDaAmostra} - {errosQuePassam}', '0'],
+      }),
       input('revisaoPega', 'Parte dos errados que a revisão pega', INPUTS.revisaoPega.value, '0%'),
-      formula(
-        'escapam',
-        'Errados que escapam da revisão',
-        '{errosNaRevisao} * (1 - {revisaoPega})',
-        '0.0',
-      ),
-      formula(
-        'custoComEscape',
-        'Custo do limiar, com os que escapam',
-        'INDEX({custos.soma}, 4) + {escapam} * {custoDoErro}',
-        'R$0',
-      ),
-      formula(
-        'corteComEscape',
-        'Chance que paga a revisão, com os que escapam',
-        '{custoRevisao} / ({custoDoErro} * {revisaoPega})',
-        '0.0%',
-      ),
-      formula('valor', 'Valor das horas por mês', 'INDEX({cenarios.valor}, 1)', 'R$0'),
-      formula('liquido', 'Líquido por mês', 'INDEX({saldos.liquido}, 1)', 'R$0'),
-      formula('retorno', 'Retorno, em meses', 'INDEX({saldos.meses}, 1)', '0.0'),
-      formula('saldo', 'Saldo em 24 meses', 'INDEX({saldos.saldo}, 1)', 'R$0'),
-      formula('valorMetade', 'Metade do ganho: valor', 'INDEX({cenarios.valor}, 2)', 'R$0'),
-      formula('liquidoMetade', 'Metade do ganho: líquido', 'INDEX({saldos.liquido}, 2)', 'R$0'),
-      formula(
-        'retornoMetade',
-        'Metade do ganho: retorno, em meses',
-        'INDEX({saldos.meses}, 2)',
-        '0.0',
-      ),
-      formula(
-        'saldoMetade',
-        'Metade do ganho: saldo em 24 meses',
-        'INDEX({saldos.saldo}, 2)',
-        'R$0',
-      ),
-      formula('implantacaoDobro', 'Implantação em dobro', '{implantacao} * 2', 'R$0'),
-      formula(
-        'retornoDobro',
-        'Implantação em dobro: retorno, em meses',
-        'INDEX({saldos.meses}, 3)',
-        '0.0',
-      ),
-      formula(
-        'saldoDobro',
-        'Implantação em dobro: saldo em 24 meses',
-        'INDEX({saldos.saldo}, 3)',
-        'R$0',
-      ),
-      formula('efeito', 'Efeito com controle, em minutos', '(6 - 2.5) - (6 - 5.4)', '0.0'),
-      formula('regraDeTres', 'Zero erro em 100: taxa de até', '3 / 100', '0%'),
+      ...formulas({
+        escapam: [
+          'Errados que escapam da revisão',
+          '{errosNaRevisao} * (1 - {revisaoPega})',
+          '0.0',
+        ],
+        custoComEscape: [
+          'Custo do limiar, com os que escapam',
+          'INDEX({custos.soma}, 4) + {escapam} * {custoDoErro}',
+          'R$0',
+        ],
+        corteComEscape: [
+          'Chance que paga a revisão, com os que escapam',
+          '{custoRevisao} / ({custoDoErro} * {revisaoPega})',
+          '0.0%',
+        ],
+        valor: ['Valor das horas por mês', 'INDEX({cenarios.valor}, 1)', 'R$0'],
+        liquido: ['Líquido por mês', 'INDEX({saldos.liquido}, 1)', 'R$0'],
+        retorno: ['Retorno, em meses', 'INDEX({saldos.meses}, 1)', '0.0'],
+        saldo: ['Saldo em 24 meses', 'INDEX({saldos.saldo}, 1)', 'R$0'],
+        valorMetade: ['Metade do ganho: valor', 'INDEX({cenarios.valor}, 2)', 'R$0'],
+        liquidoMetade: ['Metade do ganho: líquido', 'INDEX({saldos.liquido}, 2)', 'R$0'],
+        retornoMetade: ['Metade do ganho: retorno, em meses', 'INDEX({saldos.meses}, 2)', '0.0'],
+        saldoMetade: ['Metade do ganho: saldo em 24 meses', 'INDEX({saldos.saldo}, 2)', 'R$0'],
+        implantacaoDobro: ['Implantação em dobro', '{implantacao} * 2', 'R$0'],
+        retornoDobro: [
+          'Implantação em dobro: retorno, em meses',
+          'INDEX({saldos.meses}, 3)',
+          '0.0',
+        ],
+        saldoDobro: ['Implantação em dobro: saldo em 24 meses', 'INDEX({saldos.saldo}, 3)', 'R$0'],
+        efeito: ['Efeito com controle, em minutos', '(6 - 2.5) - (6 - 5.4)', '0.0'],
+        regraDeTres: ['Zero erro em 100: taxa de até', '3 / 100', '0%'],
+      }),
     ],
   }),
 ])
