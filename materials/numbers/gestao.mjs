@@ -128,7 +128,7 @@ export const RESULTS = {
   parteDasSprints: '92% Pela agenda',
   semanasPelaAgenda: '4 semanas Faltaram 310',
   diasQueFaltaram: '310 dias: 310 ÷ 7',
-  semanasQueFaltaram: '44 semanas Promessa',
+  semanasQueFaltaram: '44 semanas Prometido',
   parteProvada: '53% deles',
 
   revisaoAntes: '12 h, das 18 h',

@@ -134,7 +134,8 @@ export default workbook([
   }),
   sheet('Previsão', {
     title: 'Quando fica pronto?',
-    intro: 'Escreva a lista e a vazão das últimas semanas. As linhas que sobrarem ficam vazias.',
+    intro:
+      'Escreva a lista e a vazão das últimas semanas. Comece no alto, sem pular linha; as que sobrarem ficam vazias.',
     rows: [
       input('itens', 'Itens que faltam na lista', GIVEN.itens.value),
       table(
@@ -227,8 +228,13 @@ export default workbook([
     intro: `Para listas de até ${MOST_ITEMS} itens e até ${MOST_A_WEEK} prontos por semana.`,
     widths: [34, ...upTo(17).map(() => 9)],
     rows: [
+      formula(
+        'cabe',
+        'A lista e a vazão cabem nesta conta?',
+        `IF(AND({itens}<=${MOST_ITEMS},MAX({historico.vazao})<=${MOST_A_WEEK}),"sim","não: use o sorteio")`,
+      ),
       subtitle('Chance de terminar a lista do guia'),
-      input('itensDaConta', 'Itens', GIVEN.itens.value),
+      formula('itensDaConta', 'Itens', '{itens}', '0'),
       ...upTo(17, 11).map((week) =>
         formula(
           `chance${week}`,
