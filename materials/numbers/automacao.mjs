@@ -1,5 +1,8 @@
 /* The numbers of the importer's exercise (*): see tests/materials/guide-numbers.test.ts. */
 
+const BANDS =
+  'abaixo de 0,70 80 45 56,3% 45,3 a 66,6% acima 0,70 a 0,80 60 16 26,7% 17,1 a 39,0% acima 0,80 a 0,90 100 13 13,0% 7,8 a 21,0% acima 0,90 a 0,95 190 2 1,1% 0,3 a 3,8% abaixo 0,95 a 0,99 250 1 0,4% 0,1 a 2,2% abaixo 0,99 ou mais 280 0 0,0% 0,0 a 1,4% abaixo'
+
 export const INPUTS = {
   pedidosPorSemana: { value: 240, printed: ['240 pedidos por semana', 'quatro semanas de 240'] },
   inventario: {
@@ -18,8 +21,8 @@ export const INPUTS = {
   prazo: { value: 240, printed: '7 ÷ 240' },
   horasPorSemana: { value: 40, printed: '240 pedidos por semana de 40 horas' },
   acertoPorPasso: { value: 0.98, printed: 'acerta 98% das vezes' },
-  pedidosDaFaixa: { value: [80, 60, 100, 190, 250, 280], printed: [] },
-  erradosDaFaixa: { value: [45, 16, 13, 2, 1, 0], printed: [] },
+  pedidosDaFaixa: { value: [80, 60, 100, 190, 250, 280], printed: BANDS },
+  erradosDaFaixa: { value: [45, 16, 13, 2, 1, 0], printed: BANDS },
   minutosRevisao: { value: 3, printed: 'Revisar leva 3 minutos' },
   hora: { value: 48, printed: ['a hora custa R$ 48', '÷ 140 horas efetivas = R$ 48'] },
   custoDoErro: { value: 60, printed: 'passa custa R$ 60' },
