@@ -576,6 +576,21 @@ export default workbook([
           '{custoRevisao} / ({custoDoErro} * {revisaoPega})',
           '0.0%',
         ],
+        piorTaxa: [
+          'Errados entre os que passam, até',
+          wilson('{errosQuePassam}', '{passam}', '+'),
+          '0.0%',
+        ],
+        piorErros: [
+          'Os mesmos, em R$ por mês',
+          '{piorTaxa} * {passam} / {amostra} * {volume} * {custoDoErro}',
+          'R$0',
+        ],
+        piorRetorno: [
+          'O retorno com eles, em meses',
+          '{implantacao} / (INDEX({cenarios.valor}, 1) - {custoMensal} - {piorErros})',
+          '0.0',
+        ],
         valor: ['Valor das horas por mês', 'INDEX({cenarios.valor}, 1)', 'R$0'],
         liquido: ['Líquido por mês', 'INDEX({saldos.liquido}, 1)', 'R$0'],
         retorno: ['Retorno, em meses', 'INDEX({saldos.meses}, 1)', '0.0'],
