@@ -49,7 +49,7 @@ const times = (/** @type {string} */ past) =>
   upTo(MOST_A_WEEK).map((done) =>
     formula(
       `${past}Com${done}`,
-      `Semanas com ${done} prontos`,
+      `Semanas com vazão ${done}`,
       `COUNTIF({${past}.vazao},${done})`,
       '0',
     ),
@@ -223,7 +223,7 @@ export default workbook([
       ),
     ],
   }),
-  sheet('Conta exata', {
+  sheet('Exata', {
     title: 'A chance exata, sem sorteio',
     intro: `Para listas de até ${MOST_ITEMS} itens e até ${MOST_A_WEEK} prontos por semana.`,
     widths: [34, ...upTo(17).map(() => 9)],
@@ -518,7 +518,7 @@ export default workbook([
       formula('reserva', 'Reserva, se a lista crescer', '{custo17}-{custo14}', 'R$'),
     ],
   }),
-  sheet('Caso Sentinel', {
+  sheet('Sentinel', {
     title: 'As contas do caso Sentinel',
     intro: 'Datas e números dos relatórios 12-08 e 12-38 citados no guia.',
     rows: [
@@ -540,7 +540,7 @@ export default workbook([
       formula('parteProvada', 'Parte provada', '{marcosProvados}/{marcos}', '0%'),
     ],
   }),
-  sheet('Folha do projeto', {
+  sheet('Projeto', {
     title: 'Folha do projeto',
     intro: 'Para imprimir e preencher a lápis, com quem decide e quem constrói.',
     rows: [
@@ -555,7 +555,7 @@ export default workbook([
       field('Três maiores riscos, com o primeiro sinal e a resposta', 5),
     ],
   }),
-  sheet('Relatório da quinzena', {
+  sheet('Relatório', {
     title: 'Relatório da quinzena',
     intro: 'Uma página, em linguagem de negócio.',
     rows: [
