@@ -136,7 +136,7 @@ export const RESULTS = {
   saldoDobro: '9.432',
   horasParaCustos: '31,1 horas',
   horasPara24: '52,0 horas',
-  partePara24: '38,5% das liberadas',
+  partePara24: ['38,5%', '38,5% de aproveitamento'],
   chanceEm24: '59% dos sorteios',
   somaDoPrimeiro: '459',
   primeiroDigito: '3 com o 3',
