@@ -512,6 +512,7 @@ export default workbook([
       formula('custoDaSprint', 'Por sprint', '{custoSemanal}*{semanasDaSprint}', 'R$'),
       formula('custoDoItem', 'Por item, em média', '{custoSemanal}/{mediaDoHistorico}', 'R$'),
       subtitle('Da previsão ao orçamento'),
+      formula('gastoNaSemana4', 'Gasto até a semana 4', '4*{custoSemanal}', 'R$'),
       formula('custo12', '12 semanas', '12*{custoSemanal}', 'R$'),
       formula('custo14', '14 semanas', '14*{custoSemanal}', 'R$'),
       formula('custo17', '17 semanas', '17*{custoSemanal}', 'R$'),
