@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { PAGE } from './guide-settings.mjs'
 import { escapeHtml } from './guide-shell.mjs'
 
-/** @import { Company } from './company.mjs' */
+/** @import { Page } from 'playwright' */
 /** @import { GuideSettings } from './guide-settings.mjs' */
 
 /** The brand that is drawn into the art. */
@@ -18,30 +18,28 @@ const VARIANTS = [
 ]
 
 /**
- * A cover as an HTML document of the art's own shape, with the brand over the one drawn into it.
+ * The cover in the art's own shape, as PNG: the site's shelf shows it so.
  *
- * @param {{ guide: GuideSettings, company: Company, css: string }} parts
+ * @param {Page} page
+ * @param {GuideSettings} guide
+ * @param {{ brand: string, css: string }} wording
+ * @returns {Promise<Buffer>}
  */
-export async function coverShell({ guide, company, css }) {
-  const { width, height } = guide.art
-  const { left, baseline, size } = guide.wordmark
-  const { ground, ink } = guide.endpaper
-  const art = await readFile(new URL(`art/cover-${guide.name}.png`, import.meta.url))
-  const brand =
-    company.brand === BRAND_IN_ART
-      ? ''
-      : `<rect x="${left - 2}" y="${baseline - size}" width="${size * 5}" height="${size * 1.4}" fill="${ground}"/>
-<text x="${left}" y="${baseline}" fill="${ink}" font-size="${size}">${escapeHtml(company.brand)}</text>`
-  return `<!doctype html>
+export async function coverPicture(page, { name, art, endpaper, wordmark }, { brand, css }) {
+  const drawn = await readFile(new URL(`art/cover-${name}.png`, import.meta.url))
+  if (brand === BRAND_IN_ART) return drawn
+  const { left, baseline, size } = wordmark
+  await page.setViewportSize({ width: art.width * PX_PER_PT, height: art.height * PX_PER_PT })
+  await page.setContent(`<!doctype html>
 <style>
 ${css}
-body { margin: 0 }
-svg { display: block; width: ${width}pt; height: ${height}pt; font: 500 1px Archivo; font-stretch: 106% }
+body { margin: 0; background: url(data:image/png;base64,${drawn.toString('base64')}) }
 </style>
-<svg viewBox="0 0 ${width} ${height}">
-<image width="${width}" height="${height}" href="data:image/png;base64,${art.toString('base64')}"/>
-${brand}
-</svg>`
+<svg viewBox="0 0 ${art.width} ${art.height}" font-family="Archivo" font-stretch="106%" font-weight="500">
+<rect x="${left - 2}" y="${baseline - size}" width="${size * 5}" height="${size * 1.4}" fill="${endpaper.ground}"/>
+<text x="${left}" y="${baseline}" fill="${endpaper.ink}" font-size="${size}">${escapeHtml(brand)}</text>
+</svg>`)
+  return page.screenshot({ scale: 'css' })
 }
 
 /**

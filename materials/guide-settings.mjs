@@ -7,10 +7,10 @@ export const EDITION = {
 }
 
 /**
- * A5 in points: two pages to a sheet of A4 at true size, or one that fills it. On a phone 390 px wide
- * a page that fits is 0.93 px to the point, so that SMALLEST_PT is the least that reads: 9 px.
+ * A5 in points, to the browser's whole pixel: two pages to a sheet of A4 at true size, or one that
+ * fills it. On a phone 390 px wide a page that fits is 0.93 px to the point: SMALLEST_PT gives 9 px.
  */
-export const PAGE = { width: 419.53, height: 595.28 }
+export const PAGE = { width: 420, height: 594.75 }
 export const SMALLEST_PT = 9.75
 /** Length of a line of text in points. */
 export const MEASURE = 328

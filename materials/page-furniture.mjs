@@ -140,7 +140,7 @@ function trails(ink) {
     return seed / 2147483647
   }
 
-  return Array.from({ length: 420 }, (_, index) => {
+  return Array.from({ length: 230 }, (_, index) => {
     const radius = 30 + index * 0.56 + random() * 2
     const from = random() * 2 * Math.PI
     const sweep = 0.12 + random() * 0.5

@@ -3,7 +3,7 @@ import { archivoFaces, headlineWidth } from './archivo-faces.mjs'
 import { findOverfull } from './find-overfull.mjs'
 import { finishPdf, readPages } from './finish-pdf.mjs'
 import { guideDigest } from './guide-digest.mjs'
-import { coverPage, coverShell } from './guide-covers.mjs'
+import { coverPage, coverPicture } from './guide-covers.mjs'
 import { EDITION, PAGE } from './guide-settings.mjs'
 import { guideShell, MARGIN } from './guide-shell.mjs'
 import { pageFurniture } from './page-furniture.mjs'
@@ -18,8 +18,6 @@ import { preparePage } from './prepare-page.mjs'
 
 const HERE = new URL('./', import.meta.url)
 const PX_PER_PT = 96 / 72
-/** Device pixels per CSS pixel: the art has 3 to a CSS pixel. */
-const COVER_SCALE = 3
 
 /**
  * One guide as a finished PDF file, and its cover as a PNG of the art's own shape.
@@ -36,11 +34,10 @@ export async function printGuide(browser, guide, company) {
   const faces = await archivoFaces([guide.display.width, ...widths])
   const css = `${faces}\n${await readFile(new URL('guide.css', HERE), 'utf8')}`
 
-  const page = await browser.newPage({ deviceScaleFactor: COVER_SCALE })
-  await page.emulateMedia({ media: 'print' })
-  await show(page, await coverShell({ guide, company, css: faces }), guide.art.width)
-  const picture = await page.locator('svg').screenshot()
+  const page = await browser.newPage()
+  const picture = await coverPicture(page, guide, { brand: company.brand, css: faces })
   const cover = await coverPage(guide, picture)
+  await page.emulateMedia({ media: 'print' })
   await show(page, guideShell({ guide, company, css, source, cover }), PAGE.width)
 
   await narrow(page, PAGE.width - MARGIN.left - MARGIN.right)
