@@ -18,7 +18,7 @@ const OPERATORS = {
   '>': { binds: 1, of: (a, b) => Number(a) > Number(b) },
   '<=': { binds: 1, of: (a, b) => Number(a) <= Number(b) },
   '>=': { binds: 1, of: (a, b) => Number(a) >= Number(b) },
-  '&': { binds: 2, of: (a, b) => `${String(a ?? '')}${String(b ?? '')}` },
+  '&': { binds: 2, of: (a, b) => [a, b].join('') },
   '+': { binds: 3, of: (a, b) => Number(a) + Number(b) },
   '-': { binds: 3, of: (a, b) => Number(a) - Number(b) },
   '*': { binds: 4, of: (a, b) => Number(a) * Number(b) },

@@ -1,7 +1,7 @@
 import { workbookFile } from './workbook-file.mjs'
-import automacao from './workbooks/automacao.mjs'
-import gestao from './workbooks/gestao.mjs'
-import ia from './workbooks/ia.mjs'
+import { WORKBOOK as automacao } from './workbooks/automacao.mjs'
+import { WORKBOOK as gestao } from './workbooks/gestao.mjs'
+import { WORKBOOK as ia } from './workbooks/ia.mjs'
 
 /** @import { GuideSettings } from './guide-settings.mjs' */
 

@@ -35,7 +35,7 @@ function elementsBelow(document, parent) {
   return kidsOf(document, parent).flatMap((ref) => {
     const dict = ref instanceof PDFRef ? document.context.lookup(ref) : undefined
     if (!(ref instanceof PDFRef) || !(dict instanceof PDFDict) || !dict.has(TYPE)) return []
-    return [{ ref, dict }, ...elementsBelow(document, dict)]
+    return [{ ref, dict }].concat(elementsBelow(document, dict))
   })
 }
 

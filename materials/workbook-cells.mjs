@@ -65,43 +65,39 @@ function placeSheet({ name, title, intro, widths = WIDTHS, rows }, names) {
 
 /** @param {Row} item @param {number} row @param {number} across @returns {SheetCell[]} */
 function placeRow(item, row, across) {
-  switch (item.kind) {
-    case 'input':
-      return [
-        { row, column: 0, look: 'label', value: item.label },
-        { row, column: 1, look: 'input', value: item.value, format: item.format },
-      ]
-    case 'formula':
-      return [
-        { row, column: 0, look: 'label', value: item.label },
-        { row, column: 1, look: 'result', formula: item.formula, format: item.format },
-      ]
-    case 'table':
-      return [
-        ...item.columns.map(({ title }, column) => ({
-          row,
-          column,
-          look: /** @type {const} */ ('head'),
-          value: title,
-        })),
-        ...item.rows.flatMap((values, index) => tableRow(item.columns, values, row + 1 + index)),
-      ]
-    case 'field':
-      return [
-        { row, column: 0, look: 'field', value: item.label, across },
-        ...Array.from({ length: item.lines }, (_, line) => ({
-          row: row + 1 + line,
-          column: 0,
-          look: /** @type {const} */ ('rule'),
-          value: null,
-          across,
-        })),
-      ]
-    case 'subtitle':
-      return [{ row: row + 1, column: 0, look: 'subtitle', value: item.text, across }]
-    case 'note':
-      return [{ row, column: 0, look: 'note', value: item.text, across }]
+  if (item.kind === 'input' || item.kind === 'formula') {
+    const { label, format } = item
+    return [
+      { row, column: 0, look: 'label', value: label },
+      item.kind === 'input'
+        ? { row, column: 1, look: 'input', value: item.value, format }
+        : { row, column: 1, look: 'result', formula: item.formula, format },
+    ]
   }
+  if (item.kind === 'table') {
+    /** @type {SheetCell[]} */
+    const heads = item.columns.map(({ title }, column) => ({
+      row,
+      column,
+      look: 'head',
+      value: title,
+    }))
+    return heads.concat(
+      item.rows.flatMap((values, index) => tableRow(item.columns, values, row + 1 + index)),
+    )
+  }
+  if (item.kind === 'field') {
+    /** @type {SheetCell[]} */
+    const lines = Array.from({ length: item.lines }, (_, line) => ({
+      row: row + 1 + line,
+      column: 0,
+      look: 'rule',
+      across,
+    }))
+    return [{ row, column: 0, look: 'field', value: item.label, across }, ...lines]
+  }
+  const at = item.kind === 'subtitle' ? row + 1 : row
+  return [{ row: at, column: 0, look: item.kind, value: item.text, across }]
 }
 
 /**

@@ -1,7 +1,7 @@
 /*
 The workbook of a guide, told in the guide's own words. workbooks/<guide>.mjs says what stands in it:
 
-  export default workbook([
+  export const WORKBOOK = workbook([
     sheet('Custo', {
       title: 'Quanto custa a tarefa hoje',
       intro: 'Troque o que está em fundo claro; o resto se refaz.',

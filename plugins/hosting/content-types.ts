@@ -21,6 +21,10 @@ const TYPES: Readonly<Record<string, ContentType>> = {
   webmanifest: { type: 'application/manifest+json', text: true },
   webp: { type: 'image/webp', text: false },
   woff2: { type: 'font/woff2', text: false },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    text: false,
+  },
   xml: { type: 'application/xml', text: true },
 }
 

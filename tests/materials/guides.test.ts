@@ -119,7 +119,7 @@ describe.each(GUIDES)('$file', (guide) => {
   it('sets no text under 9 px when the page fits a phone 390 px wide', () => {
     const sizes = pdf
       .getPages()
-      .flatMap((page) => [...readPageMarks(page).runs, ...readFurnitureMarks(page)])
+      .flatMap((page) => readPageMarks(page).runs.concat(readFurnitureMarks(page)))
       .map(({ size }) => (size * PHONE_PX) / PAGE.width)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
   })
