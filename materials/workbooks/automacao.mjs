@@ -67,7 +67,7 @@ function wilson(wrong, all, sign) {
   return `MAX(0, (${wrong} / ${all} + {z}^2 / (2 * ${all}) ${sign} ${spread}) / (1 + {z}^2 / ${all}))`
 }
 
-export default workbook([
+export const WORKBOOK = workbook([
   sheet('Inventário', {
     title: 'Para onde vão as horas',
     intro: CHANGE,
@@ -447,7 +447,7 @@ export default workbook([
           { key: 'peso', title: 'Peso do 1º dígito', format: '0' },
           { key: 'outroPeso', title: 'Peso do 2º dígito', format: '0' },
         ],
-        [...'12ABC34501DE'].map((character, index) => [
+        Array.from('12ABC34501DE', (character, index) => [
           character,
           index < 4 ? 5 - index : 13 - index,
           index < 5 ? 6 - index : 14 - index,

@@ -63,7 +63,7 @@ const draw = 'INDEX({historico.vazao},RANDBETWEEN(1,COUNT({historico.vazao})))'
 
 const change = 'Troque o que está em fundo claro; o resto se refaz.'
 
-export default workbook([
+export const WORKBOOK = workbook([
   sheet('Valor', {
     title: 'Quanto vale entregar antes',
     intro: change,

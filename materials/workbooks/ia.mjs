@@ -41,7 +41,7 @@ function interval([from, to], label, hits, cases) {
   ]
 }
 
-export default workbook([
+export const WORKBOOK = workbook([
   sheet('Conta do mês', {
     title: 'A conta de um piloto',
     intro: CHANGE,
