@@ -28,6 +28,9 @@ export function preparePage({ widths }) {
   function fit(title, given) {
     const words = textOf(title).split(' ')
     const probe = document.createElement('span')
+    // The narrower the letters, the more of the gap between words their tight setting takes.
+    const width = Number.parseFloat(title.style.fontStretch)
+    title.style.wordSpacing = `${(0.14 - (width - 62) * 0.0019).toFixed(3)}em`
     title.style.fontSize = '100px'
     title.style.whiteSpace = 'nowrap'
     title.replaceChildren(probe)
@@ -135,10 +138,7 @@ export function preparePage({ widths }) {
   chapters.forEach((chapter, index) => {
     const title = chapter.querySelector('h1')
     if (!title) throw new Error(`Chapter "${chapter.id}" has no h1`)
-    const width = widths[index] ?? 100
-    title.style.fontStretch = `${width}%`
-    // The narrower the letters, the more of the gap between words their tight setting takes.
-    title.style.wordSpacing = `${(0.14 - (width - 62) * 0.0019).toFixed(3)}em`
+    title.style.fontStretch = `${widths[index] ?? 100}%`
     fit(title)
   })
   bindUnits()

@@ -17,7 +17,9 @@
  * @typedef {{ sheets: PlacedSheet[], names: Map<string, string> }} PlacedWorkbook `names`: address of each key
  */
 
-const WIDTHS = [40, 14, 14, 14, 14]
+/** What nothing follows by itself at a distance. @type {Set<Row['kind'] | undefined>} */
+const CLOSE = new Set(['input', 'formula', 'note'])
+const WIDTHS = [40, 16, 16, 16, 16]
 
 /** Gives each thing its cell and each name in a formula its address. @param {Workbook} workbook @returns {PlacedWorkbook} */
 export function placeCells({ sheets }) {
@@ -44,7 +46,9 @@ function placeSheet({ name, title, intro, widths = WIDTHS, rows }, names) {
     names.set(key, `'${name}'!${address}`)
   }
 
-  for (const item of rows) {
+  for (const [index, item] of rows.entries()) {
+    // A table stands apart from the cells and notes before it.
+    if (item.kind === 'table' && CLOSE.has(rows[index - 1]?.kind)) row += 1
     if (item.kind === 'input' || item.kind === 'formula') called(item.key, `$B$${row + 1}`)
     if (item.kind === 'table')
       for (const [column, { key }] of item.columns.entries()) {

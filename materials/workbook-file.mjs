@@ -10,33 +10,45 @@ import { letterOf, placeCells } from './workbook-cells.mjs'
 const INK = { rgb: '10222A' }
 const QUIET = { rgb: '3E5056' }
 const ACCENT = { rgb: '0A6B50' }
+const FONT = { name: 'Arial', family: 2, size: 10, color: INK }
 const LINE = { style: /** @type {const} */ ('thin'), color: { rgb: 'B8B9B3' } }
 const BOX = { top: LINE, right: LINE, bottom: LINE, left: LINE }
 const TOP_WRAP = { vertical: /** @type {const} */ ('top'), wrapText: true }
 
 /** @type {Record<Look, CellStyle>} */
 const LOOKS = {
-  title: { font: { size: 18, bold: true, color: INK } },
-  intro: { font: { color: QUIET }, alignment: TOP_WRAP },
-  subtitle: { font: { size: 13, bold: true, color: INK } },
-  label: { font: { color: INK }, alignment: TOP_WRAP },
-  input: { font: { color: INK }, fill: solid('EEF9D3'), border: BOX, alignment: TOP_WRAP },
-  result: { font: { bold: true, color: ACCENT }, border: { bottom: LINE }, alignment: TOP_WRAP },
+  title: { font: { ...FONT, size: 18, bold: true } },
+  intro: { font: { ...FONT, color: QUIET }, alignment: TOP_WRAP },
+  subtitle: { font: { ...FONT, size: 13, bold: true } },
+  label: { font: FONT, alignment: TOP_WRAP },
+  input: { font: FONT, fill: solid('EEF9D3'), border: BOX, alignment: TOP_WRAP },
+  result: {
+    font: { ...FONT, bold: true, color: ACCENT },
+    border: { bottom: LINE },
+    alignment: TOP_WRAP,
+  },
   head: {
-    font: { bold: true, color: { rgb: 'F1ECDF' } },
+    font: { ...FONT, bold: true, color: { rgb: 'F1ECDF' } },
     fill: solid('10222A'),
     alignment: { vertical: 'bottom', wrapText: true },
   },
-  computed: { font: { color: ACCENT }, border: BOX, alignment: TOP_WRAP },
-  note: { font: { italic: true, color: QUIET }, alignment: TOP_WRAP },
-  field: { font: { bold: true, color: INK }, alignment: TOP_WRAP },
+  computed: { font: { ...FONT, color: ACCENT }, border: BOX, alignment: TOP_WRAP },
+  note: { font: { ...FONT, italic: true, color: QUIET }, alignment: TOP_WRAP },
+  field: { font: { ...FONT, bold: true }, alignment: TOP_WRAP },
   rule: { border: { bottom: LINE } },
 }
+
+/** In a table the first column names its row, and the others count. @type {Set<Look>} */
+const BESIDE = new Set(['head', 'input', 'computed'])
 
 /** Heights in points of what is more than one line of text high. */
 const TITLE_HEIGHT = 28
 const RULE_HEIGHT = 24
 const LINE_HEIGHT = 15
+/** A letter of the text, in the width that a column counts by; bold ones are wider. */
+const LETTER = 1.1
+/** Of a longer sheet, as a draw makes it, only so many rows are printed: about a page. */
+const PRINTED_ROWS = 60
 
 /** @type {Record<string, string>} */
 const FORMATS = { R$: '"R$" #,##0.00', R$0: '"R$" #,##0' }
@@ -63,7 +75,7 @@ export async function workbookFile(workbook, { title, brand }) {
     sheets: sheets.map((sheet) => writeSheet(sheet, valueAt, brand)),
     namedRanges: [...names].map(([name, range]) => ({ name, range })),
     properties: { title, creator: brand, company: brand, created: date, modified: date },
-    defaultFont: { name: 'Arial', size: 10 },
+    defaultFont: FONT,
   })
 }
 
@@ -75,6 +87,7 @@ export async function workbookFile(workbook, { title, brand }) {
  */
 function writeSheet({ name, widths, cells }, valueAt, brand) {
   const rows = 1 + Math.max(...cells.map(({ row }) => row))
+  const printed = rows > 2 * PRINTED_ROWS ? PRINTED_ROWS : rows
   return {
     name,
     columns: widths.map((width) => ({ width })),
@@ -104,17 +117,21 @@ function writeSheet({ name, widths, cells }, valueAt, brand) {
       orientation: 'portrait',
       fitToPage: true,
       fitToWidth: 1,
-      fitToHeight: 0,
+      // What is a little longer than a page is made smaller, what is much longer goes on.
+      fitToHeight: printed <= 1.25 * PRINTED_ROWS ? 1 : 0,
       margins: { top: 0.6, right: 0.5, bottom: 0.7, left: 0.5, header: 0.3, footer: 0.3 },
-      printArea: `$A$1:$${letterOf(widths.length - 1)}$${rows}`,
+      printArea: `$A$1:$${letterOf(widths.length - 1)}$${printed}`,
     },
     headerFooter: { oddFooter: `&L${brand}&R&P de &N` },
   }
 }
 
 /** @param {SheetCell} cell @param {import('./workbook.mjs').Value} value */
-function written({ look, formula, format }, value) {
-  const style = format ? { ...LOOKS[look], numFmt: FORMATS[format] ?? format } : LOOKS[look]
+function written({ look, column, formula, format }, value) {
+  /** @type {CellStyle} */
+  const style = { ...LOOKS[look], ...(format ? { numFmt: FORMATS[format] ?? format } : {}) }
+  if (BESIDE.has(look))
+    style.alignment = { ...style.alignment, horizontal: column === 0 ? 'left' : 'right' }
   return formula === undefined ? { value, style } : { formula, formulaResult: value, style }
 }
 
@@ -123,7 +140,7 @@ function heightOf({ look, value, column, across = 1 }, widths) {
   if (look === 'title') return TITLE_HEIGHT
   if (look === 'rule') return RULE_HEIGHT
   const letters = widths.slice(column, column + across).reduce((sum, width) => sum + width, 0)
-  return LINE_HEIGHT * Math.max(1, Math.ceil(String(value ?? '').length / letters))
+  return LINE_HEIGHT * Math.max(1, Math.ceil((String(value ?? '').length * LETTER) / letters))
 }
 
 /** @param {string} rgb @returns {import('hucre').PatternFill} */

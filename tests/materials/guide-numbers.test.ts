@@ -33,6 +33,13 @@ describe.each(GUIDES)('the numbers of $source', (guide) => {
     expect(Buffer.compare(bytes, await readFile(`public/pdfs/${guide.workbook}`))).toBe(0)
   })
 
+  it('are to be printed on A4, sheet by sheet', async () => {
+    const { sheets } = await readXlsx(await readFile(`public/pdfs/${guide.workbook}`))
+    expect(sheets.length).toBeGreaterThan(2)
+    for (const { pageSetup } of sheets)
+      expect(pageSetup).toMatchObject({ paperSize: 'a4', fitToWidth: 1 })
+  })
+
   it('stand in the text as they are written down', () => {
     const texts = [
       ...Object.values(INPUTS).map(({ printed }) => printed),

@@ -144,7 +144,7 @@ function readFace(font: unknown): Face {
   if (!(font instanceof PDFDict)) throw new Error('A font that the page does not name')
   const texts = font.lookup(PDFName.of('ToUnicode'))
   if (!(texts instanceof PDFRawStream)) throw new Error('A font without texts')
-  const spaces = [...textOf(texts).matchAll(/<([\dA-F]{4})> (?:<[\dA-F]{4}> )?<00[2A]0>/g)]
+  const spaces = [...textOf(texts).matchAll(/^<([\dA-F]{4})> (?:<[\dA-F]{4}> )?<00[2A]0>$/gm)]
   const descendant = font.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict)
   const otherWidth = descendant.lookup(PDFName.of('DW'), PDFNumber).asNumber() / 1000
   return {
