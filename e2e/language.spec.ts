@@ -4,12 +4,11 @@ import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
 import { LANGUAGES } from '../src/content/languages/languages.ts'
 import type { Language } from '../src/content/languages/languages.ts'
 import { fill } from '../src/lib/fill.ts'
-import { heroTitle } from '../src/sections/home/hero-title.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHead } from './head.ts'
 import { chooseLanguage, languageButton, nameOf } from './language-menu.ts'
 import { open } from './open.ts'
-import { dictionaries, settings } from './site.ts'
+import { dictionaries, heroText } from './site.ts'
 
 const PORTUGUESE_SECTIONS = [
   SECTION_IDS.culture,
@@ -29,9 +28,7 @@ async function expectLanguage(page: Page, language: Language): Promise<void> {
   )
 
   const home = page.locator(`#${SECTION_IDS.home}`)
-  await expect(home.getByRole('heading', { level: 1 })).toHaveText(
-    heroTitle(hero.title, settings.brandName, language).text,
-  )
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText(heroText(language))
   for (const text of [hero.vision, hero.description, hero.cta.talk, hero.cta.services])
     await expect(home.getByText(text, { exact: true })).toBeVisible()
   const lines = hero.subtitle.split('&')

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { parseEnv } from '../src/config/env.ts'
+import { DESIGNED_BRAND, parseEnv } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/languages/dictionary.ts'
 import { enUS } from '../src/content/languages/en-us.ts'
 import { jaJP } from '../src/content/languages/ja-jp.ts'
@@ -30,6 +30,12 @@ export const dictionaries: Record<Language, Dictionary> = branded({
 
 /** The Portuguese texts, in which every page is served. */
 export const texts = dictionaries['pt-BR']
+
+/** The hero's title: no dictionary translates another brand. */
+export function heroText(language: Language): string {
+  const { brandName } = settings
+  return brandName === DESIGNED_BRAND ? dictionaries[language].hero.title : brandName
+}
 
 /** Address of the messaging-app chat with the company. */
 export function chatWith(greeting: string): string {

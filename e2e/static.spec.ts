@@ -7,10 +7,9 @@ import { coursesTexts } from '../src/content/sections/courses.ts'
 import { cultureTexts } from '../src/content/sections/culture.ts'
 import { footerTexts } from '../src/content/sections/footer.ts'
 import { servicesTexts } from '../src/content/sections/services.ts'
-import { heroTitle } from '../src/sections/home/hero-title.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHead } from './head.ts'
-import { branded, settings, texts } from './site.ts'
+import { branded, heroText, settings, texts } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -18,8 +17,7 @@ test('Without JavaScript the home page has its title and all the texts of its se
   page,
 }) => {
   await page.goto('/')
-  const title = heroTitle(texts.hero.title, settings.brandName, 'pt-BR').text
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroText('pt-BR'))
 
   const { historyLead, history, mission, vision, values, heading } = branded(cultureTexts)
   const sections: Record<string, string[]> = {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { readGuideFacts } from '../materials/guide-facts.mjs'
+import { DESIGNED_BRAND } from '../src/config/env.ts'
 import type { Env } from '../src/config/env.ts'
 import { MATERIALS } from '../src/content/materials.ts'
+import { measureTitle } from './brand-title.ts'
 
 /**
  * What a build knows of itself, for `define`: its settings, its year, and what each guide's file in
@@ -27,6 +29,9 @@ export async function buildFacts(env: Env, publicDir: string): Promise<Record<st
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
     BUILD_YEAR: String(new Date().getFullYear()),
     GUIDE_FACTS: JSON.stringify(Object.fromEntries(guides)),
+    BRAND_TITLE: JSON.stringify(
+      env.brandName === DESIGNED_BRAND ? null : await measureTitle(env.brandName),
+    ),
   }
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [

@@ -13,6 +13,21 @@ interface GuideFacts {
   workbook?: string
 }
 
+interface TitleFit {
+  /** Width of the title in its own font size: the measure divided by it closes on the measure. */
+  fit: number
+  lines: number
+}
+
+/** A brand's name as the hero's title, measured in the font. */
+interface BrandTitle {
+  /** What its letters leave free before them, in font sizes. */
+  bearing: number
+  /** On one column, and where the axis parts two. */
+  narrow: TitleFit
+  wide: TitleFit
+}
+
 interface ImportMetaEnv {
   /** JSON of the settings, as `parseEnv` gives them. */
   readonly SETTINGS: string
@@ -27,4 +42,6 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: string
   /** JSON of what the PDF files say of themselves, by file name, read when the site is built. */
   readonly GUIDE_FACTS: string
+  /** JSON of the brand's `BrandTitle`; null for the brand that the site is designed for. */
+  readonly BRAND_TITLE: string
 }

@@ -1,5 +1,8 @@
 import { CHATBOT_BUTTON_PX } from './spec.ts'
 
+/** The brand that the design sets and the dictionaries translate. */
+export const DESIGNED_BRAND = 'Austral'
+
 /** The build-time settings of the site, checked. An empty origin or source means the page's own. */
 export interface Env {
   siteUrl: string
@@ -114,7 +117,7 @@ export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: s
 
   const env: Env = {
     siteUrl: origin('VITE_SITE_URL'),
-    brandName: setting('VITE_BRAND_NAME', 'Austral', TEXT),
+    brandName: setting('VITE_BRAND_NAME', DESIGNED_BRAND, TEXT),
     companyEmail: setting('VITE_COMPANY_EMAIL', 'contato@austral.example', EMAIL),
     companyPhone: setting('VITE_COMPANY_PHONE', '+5548900000000', PHONE),
     companyCity: setting('VITE_COMPANY_CITY', 'Florianópolis, Brasil', TEXT),

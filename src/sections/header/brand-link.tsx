@@ -1,11 +1,15 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/ui/mark.tsx'
+import { brandTitle } from '@/config/brand-title.ts'
 import { ROUTES } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { scrollToTop } from '@/lib/scroll.ts'
+
+/** What the hero breaks on a phone takes two small lines here. */
+const LONG = brandTitle !== null && brandTitle.narrow.lines > 1
 
 /** The brand title: goes home and scrolls smoothly to the top (specification section 2, header). */
 export function BrandLink({ onClick }: { onClick?: () => void }) {
@@ -23,10 +27,10 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
       onClick={go}
       aria-label={texts.labels.home}
       lang={language}
-      className="inline-flex min-h-11 items-center gap-3 text-[1.375rem] font-display stretch-hero"
+      className="inline-flex min-h-11 items-center gap-3 text-[1.375rem] font-display stretch-hero [&>svg]:shrink-0"
     >
       <Mark height={28} />
-      <span lang="pt-BR" className="tracking-[-0.03em]">
+      <span lang="pt-BR" data-long={LONG || undefined} className="brand-name">
         {site.brandName}
       </span>
     </Link>

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { Mark } from '@/components/ui/mark.tsx'
+import { brandTitle } from '@/config/brand-title.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
 import { starNames } from '@/content/sections/stars.ts'
@@ -12,6 +13,7 @@ import { SectionLink } from '@/sections/section-link.tsx'
 import { TalkLink } from '@/sections/talk-link.tsx'
 import './hero-section.css'
 
+const BRAND = brandTitle ? { name: site.brandName, title: brandTitle } : undefined
 const SPLIT = '&'
 
 /** The subtitle breaks after its "&" (specification section 2, hero). */
@@ -30,9 +32,9 @@ function Subtitle({ text }: { text: string }) {
 export function HeroSection() {
   const { language, texts } = useLanguage()
   const { hero } = texts
-  const title = heroTitle(hero.title, site.brandName, language)
+  const title = heroTitle(hero.title, language, BRAND)
   return (
-    <section id={SECTION_IDS.home} className="hero band">
+    <section id={SECTION_IDS.home} className="hero band" style={title.style}>
       <div className="axis-line page">
         <div className="hero-head">
           <div className="hero-sky" lang="pt-BR">
@@ -42,7 +44,7 @@ export function HeroSection() {
             <Mark height={20} />
             {hero.vision}
           </p>
-          <h1 className="hero-title" style={{ '--fit': title.fit }} data-script={title.script}>
+          <h1 className="hero-title" data-script={title.script}>
             {title.text}
           </h1>
         </div>

@@ -1,15 +1,14 @@
+import type { CSSProperties } from 'react'
 import type { Language } from '@/content/languages/languages.ts'
 
 interface HeroTitle {
   text: string
-  /** Width of the title in its own font size: the measure divided by it closes on the measure. */
-  fit: number
   script: 'latin' | 'cjk'
+  /** What the hero's styles need to close the title on the measure. */
+  style: CSSProperties
 }
 
-/** The brand whose name the dictionaries translate. Any other name is shown as it is. */
-const TRANSLATED_BRAND = 'Austral'
-
+/** Widths of the translated titles, as designed; see `TitleFit`. */
 const FIT: Record<Language, number> = {
   'pt-BR': 3.72,
   'en-US': 3.72,
@@ -18,17 +17,24 @@ const FIT: Record<Language, number> = {
   'ko-KR': 3.92,
 }
 
-/** Mean advance of Archivo's letters at the hero's width and tracking, in font sizes. */
-const MEAN_ADVANCE = 0.56
-
-/** The hero's title in a language, with the size that makes it close on the measure. */
-export function heroTitle(translated: string, brandName: string, language: Language): HeroTitle {
-  if (brandName !== TRANSLATED_BRAND)
-    return {
-      text: brandName,
-      fit: Math.max(FIT['pt-BR'], brandName.length * MEAN_ADVANCE),
-      script: 'latin',
-    }
+/** The hero's title in a language. A brand that no dictionary translates is shown as it is. */
+export function heroTitle(
+  translated: string,
+  language: Language,
+  brand?: { name: string; title: BrandTitle },
+): HeroTitle {
+  if (brand) return { text: brand.name, script: 'latin', style: titleStyle(brand.title) }
   const latin = language === 'pt-BR' || language === 'en-US'
-  return { text: translated, fit: FIT[language], script: latin ? 'latin' : 'cjk' }
+  return { text: translated, script: latin ? 'latin' : 'cjk', style: { '--fit': FIT[language] } }
+}
+
+/** A measured title's properties, which hero-section.css chooses from by the window. */
+export function titleStyle({ bearing, narrow, wide }: BrandTitle): CSSProperties {
+  return {
+    '--bearing': `${bearing}em`,
+    '--fit-narrow': narrow.fit,
+    '--lines-narrow': narrow.lines,
+    '--fit-wide': wide.fit,
+    '--lines-wide': wide.lines,
+  }
 }

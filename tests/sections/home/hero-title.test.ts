@@ -4,24 +4,22 @@ import { LANGUAGES } from '@/content/languages/languages.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'
 import { heroTitle } from '@/sections/home/hero-title.ts'
 
+const BOREAL = {
+  name: 'Boreal & Filhos',
+  title: { bearing: 0.1, narrow: { fit: 5.2, lines: 2 }, wide: { fit: 8.1, lines: 1 } },
+}
+
 describe('the title of the hero', () => {
   it.each(LANGUAGES)('is translated into $label', async ({ value }) => {
     const { hero } = await loadDictionary(value)
-    const { text, script } = heroTitle(hero.title, 'Austral', value)
+    const { text, script } = heroTitle(hero.title, value)
     expect(text).toBe(hero.title)
     expect(script).toBe(value === 'pt-BR' || value === 'en-US' ? 'latin' : 'cjk')
   })
 
-  it.each(LANGUAGES)('is another brand as it is in $label', ({ value }) => {
-    expect(heroTitle('南极光', 'Boreal & Filhos', value)).toMatchObject({
-      text: 'Boreal & Filhos',
-      script: 'latin',
-    })
-  })
-
-  it('takes more room for a longer brand, and never less than its own', () => {
-    const fit = (brand: string) => heroTitle('Austral', brand, 'pt-BR').fit
-    expect(fit('Eu')).toBe(fit('Austral'))
-    expect(fit('Companhia de Tecnologia')).toBeGreaterThan(fit('Tecnologia'))
+  it.each(LANGUAGES)('is another brand as it is in $label, as it was measured', ({ value }) => {
+    const { text, script, style } = heroTitle('南极光', value, BOREAL)
+    expect({ text, script }).toEqual({ text: BOREAL.name, script: 'latin' })
+    expect(style).toMatchObject({ '--bearing': '0.1em', '--fit-narrow': 5.2, '--fit-wide': 8.1 })
   })
 })
