@@ -15,7 +15,7 @@ export const COURSES: readonly Course[] = [
     image: '/images/course-ia',
     imageAlt:
       'Carta de profundidades em linhas claras: uma sequência de pontos desce até o vale mais fundo.',
-    description: 'Do fundamento ao modelo em produção, com casos reais de negócio.',
+    description: 'Do fundamento ao modelo em produção, sem pular a conta.',
     topics: [
       'Fundamentos de Machine Learning',
       'Modelos de linguagem na prática',
@@ -67,7 +67,7 @@ export const COURSES: readonly Course[] = [
 export const coursesTexts = {
   heading: 'Nossos Cursos',
   intro:
-    'Formação para quem vai usar a tecnologia já na semana que vem, com exercícios tirados de projetos reais.',
+    'Para quem vai usar a tecnologia já na semana que vem: pouca teoria solta, muito exercício.',
   topics: 'Temas do curso {course}',
   duration: 'Duração: {duration}',
   level: 'Nível: {level}',

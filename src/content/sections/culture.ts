@@ -26,14 +26,14 @@ export const cultureTexts = {
   historyLead:
     'Nossa história começa em 2005, com uma carreira dedicada à tecnologia: código, redes, dados e projetos dentro de empresas que não podiam parar.',
   history:
-    'Em 2024, essa bagagem virou a {brand}. Uma empresa brasileira de tecnologia e inteligência artificial que escuta primeiro, mede depois e só então constrói. Cada projeto sai com direção clara, prazo combinado e gente por perto.',
+    'Em 2024, essa bagagem virou a {brand}, uma empresa brasileira de tecnologia e inteligência artificial que escuta primeiro, mede depois e só então constrói. Cada projeto tem direção clara, prazo combinado e gente por perto.',
   rulerStart: 'Começa a carreira em tecnologia.',
   rulerEnd: 'Nasce a {brand}.',
   missionTitle: 'Missão',
   mission:
-    'Transformar ideias em soluções digitais que funcionam no dia a dia, unindo engenharia de software e inteligência artificial a serviço de cada negócio.',
+    'Transformar ideias em soluções digitais que funcionam no dia a dia, com engenharia de software e inteligência artificial na medida de cada negócio.',
   visionTitle: 'Visão',
   vision:
-    'Ser a referência que as empresas brasileiras procuram para entrar na próxima era digital com segurança e direção.',
+    'Ser a primeira que uma empresa brasileira procura quando a tecnologia precisa mudar de rumo.',
   values: VALUES,
 }

@@ -1,7 +1,7 @@
 export const downloadsTexts = {
   heading: ['Materiais Gratuitos', 'para Download'],
   intro:
-    'Três publicações em PDF. Escolha uma, deixe seus dados e receba por e-mail um link válido por 1 hora.',
+    'Guias em PDF. Veja o que há em cada um, escolha, deixe seus dados e receba por e-mail um link válido por 1 hora.',
   button: 'Download',
   /** What the file says of itself. */
   facts: 'PDF, {pages} páginas, {size} kB, {date}',
@@ -21,7 +21,7 @@ export const downloadsTexts = {
     tooMany:
       'Este navegador já pediu {count} links na última hora. Espere um pouco e peça de novo, ou fale por',
     privacy:
-      'Usamos seus dados para enviar este link, por um serviço de correio eletrônico, e para responder se você escrever. Dúvidas: {email}.',
+      'Usamos seus dados para enviar este link, por um serviço de envio de e-mails, e para responder se você escrever. Dúvidas: {email}.',
   },
   letter: 'Quero receber o material {title}.',
   preparing: 'Preparando seu download...',

@@ -34,7 +34,7 @@ export const SERVICES: readonly Service[] = [
   {
     icon: 'shield',
     title: 'Segurança Cibernética',
-    description: 'Proteção contínua para sistemas, dados e pessoas.',
+    description: 'Achamos a brecha antes dos outros e vigiamos dia e noite.',
     features: ['Auditoria de Segurança', 'Monitoramento 24/7', 'Backup & Recovery', 'Compliance'],
   },
   {
@@ -58,7 +58,7 @@ export const SERVICES: readonly Service[] = [
 
 export const servicesTexts = {
   heading: 'Nossos Serviços',
-  intro: 'Seis frentes que se combinam conforme o problema. Nenhuma começa sem um diagnóstico.',
+  intro: 'Frentes que se combinam conforme o problema. Nenhuma começa sem um diagnóstico.',
   services: SERVICES,
   callHeading: 'Pronto para transformar seu negócio?',
   call: 'Vamos Conversar',
