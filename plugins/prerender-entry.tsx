@@ -1,6 +1,17 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../src/app.tsx'
+import type { PageName } from '../src/config/pages.ts'
+import { ptBR } from '../src/content/languages/pt-br.ts'
+import { PAGE_COMPONENTS } from '../src/pages/page-components.ts'
+
+/** What a page of the list lacks, with the place where it belongs; nothing when it is whole. */
+export function missingOf(page: PageName): string | undefined {
+  if (!Object.hasOwn(PAGE_COMPONENTS, page)) return 'component in src/pages/page-components.ts'
+  if (page !== 'home' && !Object.hasOwn(ptBR.pages, page))
+    return 'title in "pages" of src/content/languages/pt-br.ts'
+  return undefined
+}
 
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {

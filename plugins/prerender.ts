@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { Env } from '../src/config/env.ts'
+import type { PageName } from '../src/config/pages.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/content/languages/languages.ts'
 import { languageScript } from '../src/language/language-script.ts'
 import { earlyPressScript } from './early-press.ts'
@@ -19,6 +20,7 @@ const APP_SLOT = '<!--app-->'
 
 interface Entry {
   renderPath: (path: string) => Promise<string>
+  missingOf: (page: PageName) => string | undefined
 }
 
 async function buildEntry(config: ResolvedConfig, outDir: string): Promise<Entry> {
@@ -81,8 +83,10 @@ async function writePages(
   const scripts = [languageScript(languageFiles(bundle)), earlyPressScript()]
   const prepaint = scripts.map((script) => `<script>${script}</script>\n    `).join('')
   const styles = stylesOf(bundle)
-  const { renderPath } = await buildEntry(config, entryDir)
+  const { renderPath, missingOf } = await buildEntry(config, entryDir)
   for (const page of PRERENDERED_PAGES) {
+    const missing = missingOf(page.page)
+    if (missing) throw new Error(`The page "${page.page}" has no ${missing}`)
     const file = path.join(outDir, page.file)
     await mkdir(path.dirname(file), { recursive: true })
     const filled = fillPage(template, page, env, await renderPath(page.location))

@@ -10,7 +10,7 @@ import { lazy } from './lib/lazy.tsx'
 import { usePreload } from './lib/preload.ts'
 import { whenIdle, whenUsed } from './lib/when.ts'
 import { CONTENT_ID } from './pages/page.tsx'
-import { loadMaterials, PAGE_COMPONENTS, pageComponent } from './pages/page-components.ts'
+import { loadMaterials, PAGE_COMPONENTS } from './pages/page-components.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
 import { Header } from './sections/header/header.tsx'
 import { IsolatedFailure } from './sections/isolated-failure.tsx'
@@ -59,7 +59,7 @@ function Pages({ pathname }: { pathname: string }) {
             key={address}
             caseSensitive
             path={address}
-            element={createElement(pageComponent(name))}
+            element={createElement(PAGE_COMPONENTS[name])}
           />
         )),
       )}

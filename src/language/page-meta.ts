@@ -14,16 +14,11 @@ export interface PageMeta {
 
 /**
  * The home page carries the language's meta; each inner page its own title and description over it,
- * in Portuguese where the language has none. Throws where Portuguese has none either.
+ * in Portuguese where the language has none.
  */
 export function pageMeta(page: PageName, texts: Dictionary): PageMeta {
   if (page === 'home') return texts.meta
-  const own = texts.pages[page] ?? ptBR.pages[page]
-  if (!own)
-    throw new Error(
-      `The page "${page}" has no title: add it to "pages" in src/content/languages/pt-br.ts`,
-    )
-  const { title, description } = own
+  const { title, description } = texts.pages[page] ?? ptBR.pages[page] ?? texts.meta
   return { ...texts.meta, title, description, ogTitle: title, ogDescription: description }
 }
 

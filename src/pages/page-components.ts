@@ -13,10 +13,3 @@ export const PAGE_COMPONENTS: Record<PageName, ComponentType> = {
   download: lazy(async () => (await import('./download-link-page.tsx')).DownloadLinkPage),
   notFound: lazy(async () => (await import('./not-found-page.tsx')).NotFoundPage),
 }
-
-/** Throws where a page of the list has none: the build ends there, and says so. */
-export function pageComponent(name: PageName): ComponentType {
-  if (!Object.hasOwn(PAGE_COMPONENTS, name))
-    throw new Error(`The page "${name}" has no component: add it to src/pages/page-components.ts`)
-  return PAGE_COMPONENTS[name]
-}

@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PAGE_LIST, PAGES, PLAIN_PATHS } from '@/config/pages.ts'
 import type { PageName } from '@/config/pages.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
-import { pageMeta } from '@/language/page-meta.ts'
-import { pageComponent } from '@/pages/page-components.ts'
+import { PAGE_COMPONENTS } from '@/pages/page-components.ts'
+import { missingOf } from '../../plugins/prerender-entry.tsx'
 
 /** A page that is in no list. */
 const ABSENT = 'absent' as PageName
@@ -13,8 +12,7 @@ const ABSENT = 'absent' as PageName
 describe('the list of pages', () => {
   it.each(PAGE_LIST)('has all that $name needs', ({ name, file }) => {
     expect(file === undefined || existsSync(`src/pages/${file}`)).toBe(true)
-    expect(pageMeta(name, ptBR).title).not.toBe('')
-    expect(pageComponent(name)).toBeTypeOf('function')
+    expect(missingOf(name)).toBeUndefined()
   })
 
   it('gives no address to two pages', () => {
@@ -25,7 +23,8 @@ describe('the list of pages', () => {
   })
 
   it('says what a page lacks that was only half added', () => {
-    expect(() => pageMeta(ABSENT, ptBR)).toThrow(/"absent" has no title: .*pt-br\.ts/)
-    expect(() => pageComponent(ABSENT)).toThrow(/"absent" has no component: .*page-components\.ts/)
+    expect(missingOf(ABSENT)).toMatch(/component in .*page-components\.ts/)
+    vi.spyOn(Object, 'hasOwn').mockImplementation((held) => held === PAGE_COMPONENTS)
+    expect(missingOf(ABSENT)).toMatch(/title in .*pt-br\.ts/)
   })
 })
