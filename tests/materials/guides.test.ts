@@ -66,7 +66,9 @@ describe.each(GUIDES)('$file', (guide) => {
   })
 
   it('gives the facts that its card tells', async () => {
+    const chapters = [...source.matchAll(/<h1>(.*?)<\/h1>/gs)].map(([, title]) => plain(title))
     expect(await readGuideFacts(bytes)).toEqual({
+      chapters,
       pages: pdf.getPageCount(),
       bytes: bytes.byteLength,
       date: new Date(EDITION.iso),
