@@ -13,13 +13,14 @@ import { staticHost } from './plugins/static-host.ts'
 import { parseEnv } from './src/config/env.ts'
 
 export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
-  // The tests run on the defaults, whatever an owner has set.
-  const settings = parseEnv(process.env['SITE_DEFAULTS'] ? {} : loadEnv(mode, process.cwd()))
+  // The tests run on the defaults, whatever an owner has set: no file is read.
+  const settings = parseEnv(loadEnv(mode, !process.env['SITE_DEFAULTS'] && process.cwd()))
   const { env } = settings
   return {
     // The preview server answers like a static host: no fallback to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     resolve: { alias: { '@': `${import.meta.dirname}/src` } },
+    base: `${env.basePath}/`,
     define: await buildFacts(env, `${import.meta.dirname}/public`),
     plugins: [
       react(),
@@ -40,7 +41,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       }),
     ],
     build: {
-      outDir: process.env['SITE_DIST'] ?? 'dist',
+      // Pages and files stand as they are addressed, what speaks to hosts above them.
+      outDir: `${process.env['SITE_DIST'] ?? 'dist'}${env.basePath}`,
       emptyOutDir: true,
       target: 'es2023',
       // All styles together are smaller than those of one page in several files.

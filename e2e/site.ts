@@ -12,7 +12,7 @@ import { chatUrl } from '../src/lib/phone.ts'
 
 /** The settings that the site was built with. */
 export const { env: settings } = parseEnv(
-  process.env['SITE_DEFAULTS'] ? {} : loadEnv('production', process.cwd()),
+  loadEnv('production', !process.env['SITE_DEFAULTS'] && process.cwd()),
 )
 
 /** A text of the site with the brand filled in. */

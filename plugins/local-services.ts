@@ -21,14 +21,14 @@ export interface LocalServicesOptions extends MailSettings {
   rateLimitMs?: number
 }
 
-function mailServices(settings: LocalServicesOptions): Service[] {
+function mailServices(home: string, settings: LocalServicesOptions): Service[] {
   const mails: MailLog = createLog(MAIL_CAPACITY)
   const fault: FaultOrder = { kind: null }
   const allows = createRateLimit(settings.rateLimitMs ?? RATE_LIMIT_MS)
   return [
     createSendEndpoint({ settings, mails, fault, allows }),
     createFormEndpoint(settings, mails),
-    createInbox({ mails, fault, brandName: settings.brandName }),
+    createInbox({ mails, fault, home, brandName: settings.brandName }),
   ]
 }
 
@@ -39,6 +39,7 @@ function mailServices(settings: LocalServicesOptions): Service[] {
 export function localServices(options: LocalServicesOptions): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
     const { env } = parseEnv(server.config.env)
+    const home = server.config.base
     server.middlewares.use((_request, response, next) => {
       // Tells each page that the stand-in of the analytics is here to be asked for.
       response.setHeader('Server-Timing', LOCAL_MARK)
@@ -46,10 +47,10 @@ export function localServices(options: LocalServicesOptions): Plugin {
     })
     server.middlewares.use(
       firstToAnswer([
-        ...mailServices(options),
+        ...mailServices(home, options),
         createAnalytics(),
         createCaptcha(),
-        createChatbotEndpoint({ ...env, botId: env.chatbot.id }),
+        createChatbotEndpoint({ ...env, home, botId: env.chatbot.id }),
       ]),
     )
 

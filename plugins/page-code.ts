@@ -27,12 +27,13 @@ function withImports(bundle: Bundle, start: Chunk): Set<Chunk> {
   return seen
 }
 
-/** Address of the code that a module is in. */
-export function codeAddress(bundle: Bundle, module: string): string {
-  return `/${chunkOf(bundle, module).fileName}`
+/** Address, after the site's `base`, of the code that a module is in. */
+export function codeAddress(bundle: Bundle, base: string, module: string): string {
+  return `${base}${chunkOf(bundle, module).fileName}`
 }
 
-/** Addresses of the code that a module is in and of all that it imports. */
-export function codeAddresses(bundle: Bundle, module: string): string[] {
-  return Array.from(withImports(bundle, chunkOf(bundle, module)), ({ fileName }) => `/${fileName}`)
+/** The same of the code that a module is in and of all that it imports. */
+export function codeAddresses(bundle: Bundle, base: string, module: string): string[] {
+  const chunks = withImports(bundle, chunkOf(bundle, module))
+  return Array.from(chunks, ({ fileName }) => base + fileName)
 }

@@ -21,8 +21,8 @@ function escape(text: string): string {
  */
 export function pageHead(page: PageName, path: string | undefined, env: Env): string {
   const meta = fillTexts(pageMeta(page, ptBR), { brand: env.brandName })
-  const url = path === undefined ? undefined : env.siteUrl + path
-  const image = `${env.siteUrl}/og.png`
+  const url = path === undefined ? undefined : env.siteUrl + env.basePath + path
+  const image = `${env.siteUrl}${env.basePath}/og.png`
   // What is written on the picture.
   const imageAlt = `${env.brandName}: ${ptBR.hero.subtitle}`
   const tags = [

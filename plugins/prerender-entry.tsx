@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '../src/app.tsx'
 import type { PageName } from '../src/config/pages.ts'
 import { ptBR } from '../src/content/languages/pt-br.ts'
+import { publicPath } from '../src/lib/public-path.ts'
 import { PAGE_COMPONENTS } from '../src/pages/page-components.ts'
 
 /** What a page of the list lacks, with the place where it belongs; nothing when it is whole. */
@@ -17,7 +18,7 @@ export function missingOf(page: PageName): string | undefined {
 export async function renderPath(path: string): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
+    <StaticRouter basename={import.meta.env.BASE_URL} location={publicPath(path)}>
       <App />
     </StaticRouter>,
     {

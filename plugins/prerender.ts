@@ -27,6 +27,7 @@ async function buildEntry(config: ResolvedConfig, outDir: string): Promise<Entry
   await build({
     configFile: false,
     root: config.root,
+    base: config.base,
     mode: config.mode,
     logLevel: 'warn',
     resolve: { alias: config.resolve.alias },
@@ -44,21 +45,21 @@ async function buildEntry(config: ResolvedConfig, outDir: string): Promise<Entry
 }
 
 /** Addresses of the texts of each language but the one that the pages are in. */
-function languageFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
+function languageFiles(bundle: Rolldown.OutputBundle, base: string): Record<string, string> {
   return Object.fromEntries(
     LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE).map(({ value }) => [
       value,
-      codeAddress(bundle, `src/content/languages/${value.toLowerCase()}.ts`),
+      codeAddress(bundle, base, `src/content/languages/${value.toLowerCase()}.ts`),
     ]),
   )
 }
 
 /** The site's style files, which are to stand in its pages, by their addresses. */
-function stylesOf(bundle: Rolldown.OutputBundle): Map<string, string> {
+function stylesOf(bundle: Rolldown.OutputBundle, base: string): Map<string, string> {
   return new Map(
     Object.values(bundle).flatMap((file) =>
       file.type === 'asset' && /(^|\/)style-[^/]*\.css$/.test(file.fileName)
-        ? [[`/${file.fileName}`, file.source.toString().trim()]]
+        ? [[base + file.fileName, file.source.toString().trim()]]
         : [],
     ),
   )
@@ -78,11 +79,12 @@ async function writePages(
   bundle: Rolldown.OutputBundle,
   entryDir: string,
 ): Promise<void> {
+  const { base } = config
   const outDir = path.resolve(config.root, config.build.outDir)
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
-  const scripts = [languageScript(languageFiles(bundle)), earlyPressScript()]
+  const scripts = [languageScript(languageFiles(bundle, base)), earlyPressScript()]
   const prepaint = scripts.map((script) => `<script>${script}</script>\n    `).join('')
-  const styles = stylesOf(bundle)
+  const styles = stylesOf(bundle, base)
   const { renderPath, missingOf } = await buildEntry(config, entryDir)
   for (const page of PRERENDERED_PAGES) {
     const missing = missingOf(page.page)
@@ -92,7 +94,7 @@ async function writePages(
     const filled = fillPage(template, page, env, await renderPath(page.location))
     const html = startLate(
       filled.replace('<title>', () => `${prepaint}<title>`),
-      page.module ? codeAddresses(bundle, page.module) : [],
+      page.module ? codeAddresses(bundle, base, page.module) : [],
     )
     // What a style in the page asks for names the page as its referrer: a download link is secret.
     await writeFile(file, page.page === 'download' ? html : inlineStyle(html, styles))

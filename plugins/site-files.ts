@@ -10,7 +10,7 @@ interface SiteFile {
 
 function manifest(env: Env): string {
   const icon = (src: string, size: number, purpose: string) => ({
-    src,
+    src: env.basePath + src,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -20,7 +20,7 @@ function manifest(env: Env): string {
       name: env.brandName,
       short_name: env.brandName,
       lang: DEFAULT_LANGUAGE,
-      start_url: '/',
+      start_url: `${env.basePath}/`,
       display: 'browser',
       background_color: '#0b171c',
       theme_color: '#0b171c',
@@ -42,13 +42,14 @@ function siteFiles(env: Env): Record<string, SiteFile> {
     'site.webmanifest': { type: 'application/manifest+json', source: manifest(env) },
   }
   if (env.siteUrl !== '') {
+    const address = env.siteUrl + env.basePath
     const paths = PRERENDERED_PAGES.flatMap(({ canonical }) => canonical ?? [])
-    const urls = paths.map((path) => `<url><loc>${env.siteUrl}${path}</loc></url>`).join('')
+    const urls = paths.map((path) => `<url><loc>${address}${path}</loc></url>`).join('')
     files['sitemap.xml'] = {
       type: 'application/xml',
       source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
     }
-    robots.push(`Sitemap: ${env.siteUrl}/sitemap.xml`)
+    robots.push(`Sitemap: ${address}/sitemap.xml`)
   }
   files['robots.txt'] = { type: 'text/plain', source: `${robots.join('\n')}\n` }
   return files
@@ -64,7 +65,7 @@ export function siteFilesPlugin(env: Env): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files.get((request.url ?? '').slice(1))
+        const file = files.get((request.url ?? '').slice(1 + env.basePath.length))
         if (!file) {
           next()
           return

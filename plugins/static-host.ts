@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { withoutUpgrade } from './hosting/content-security-policy.ts'
 import { readHeadersFile } from './hosting/headers-file.ts'
+import { hostFolder } from './hosting/hosting.ts'
 import { CONTROL_FILES, ELSEWHERE, headersFor, NOT_FOUND_FILE, pageFile } from './hosting/rules.ts'
 import type { HeaderRule } from './hosting/rules.ts'
 
@@ -19,9 +20,10 @@ export function staticHost(): Plugin {
     // After the local services, whose answers have headers of their own.
     enforce: 'post',
     configurePreviewServer(server) {
+      const basePath = server.config.base.slice(0, -1)
       const outDir = path.resolve(server.config.root, server.config.build.outDir)
       const inOutDir = (file: string) => path.join(outDir, file)
-      const headersPath = inOutDir('_headers')
+      const headersPath = path.join(hostFolder(server.config, basePath), '_headers')
       let read: { madeAtMs: number; rules: HeaderRule[] } = { madeAtMs: 0, rules: [] }
 
       /** The rules of the build as it is now: it may have been made again meanwhile. */
@@ -40,7 +42,7 @@ export function staticHost(): Plugin {
       }
 
       function sendNotFound(response: ServerResponse): void {
-        setHeaders(response, `/${NOT_FOUND_FILE}`)
+        setHeaders(response, `${basePath}/${NOT_FOUND_FILE}`)
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
         response.end(readFileSync(inOutDir(NOT_FOUND_FILE)))
       }
@@ -52,8 +54,9 @@ export function staticHost(): Plugin {
           return
         }
         setHeaders(response, pathname)
-        const file = pageFile(pathname)
-        if (file) request.url = `/${file}`
+        const file =
+          pathname.startsWith(`${basePath}/`) && pageFile(pathname.slice(basePath.length))
+        if (file) request.url = `${basePath}/${file}`
         next()
       })
 

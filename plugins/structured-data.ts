@@ -12,7 +12,7 @@ export function structuredData(env: Env): string {
     { meta: ptBR.meta, courses: { ...coursesTexts, ...ptBR.courses } },
     { brand: env.brandName },
   )
-  const home = `${env.siteUrl}/`
+  const home = `${env.siteUrl}${env.basePath}/`
   const organization = { '@id': `${home}#organization` }
   const data = {
     '@context': 'https://schema.org',

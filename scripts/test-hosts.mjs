@@ -9,22 +9,33 @@ import test, { after } from 'node:test'
 import { startNginx } from './nginx.mjs'
 
 const DIST = process.env['SITE_DIST'] ?? 'dist'
+/** Folder of the host in which the build is: it was made with the same setting. */
+const BASE = (process.env['VITE_BASE_PATH'] ?? '/').slice(0, -1)
+const SITE = path.join(DIST, BASE)
 const UPGRADE = '; upgrade-insecure-requests'
 const server = await startNginx(DIST)
 after(() => server.stop())
 
 /**
- * A path exactly as it is written: `fetch` would tidy it up first.
+ * A path of the site exactly as it is written: `fetch` would tidy it up first.
  * @param {string} address
- * @param {{ headers?: Record<string, string>, method?: string, origin?: string }} [options]
+ * @param {{ headers?: Record<string, string>, method?: string, origin?: string, base?: string }} [options]
  * @returns {Promise<{ status: number, headers: http.IncomingHttpHeaders, body: Buffer }>}
  */
-function ask(address, { headers = {}, method = 'GET', origin = server.origin } = {}) {
+function ask(address, { headers = {}, method = 'GET', origin = server.origin, base = BASE } = {}) {
   const { request } = origin.startsWith('https') ? https : http
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     request(
-      { hostname, port, path: address, method, headers, agent: false, rejectUnauthorized: false },
+      {
+        hostname,
+        port,
+        path: `${base}${address}`,
+        method,
+        headers,
+        agent: false,
+        rejectUnauthorized: false,
+      },
       (response) => {
         /** @type {Buffer[]} */
         const parts = []
@@ -68,13 +79,13 @@ const rules = readRules()
  * @param {string[]} paths
  */
 function assertHeaders(headers, ...paths) {
-  const given = ['/*', ...paths].map((rule) => rules.get(rule))
+  const given = ['/*', ...paths].map((rule) => rules.get(BASE + rule))
   assert.ok(given.every(Boolean), `_headers has nothing for one of ${paths.join()}`)
   for (const [name, value] of Object.entries(Object.assign({}, ...given)))
     assert.equal(headers[name], value.replace(UPGRADE, ''), `${name} of ${paths.join()}`)
 }
 
-const assets = readdirSync(path.join(DIST, 'assets')).filter((file) => !/\.(br|gz)$/.test(file))
+const assets = readdirSync(path.join(SITE, 'assets')).filter((file) => !/\.(br|gz)$/.test(file))
 const script = `/assets/${assets.find((file) => /^index-.*\.js$/.test(file))}`
 
 for (const [address, rule] of [
@@ -140,21 +151,21 @@ for (const address of MISSING) {
     assert.equal(headers['content-type'], 'text/html; charset=utf-8')
     assert.equal(headers['cache-control'], 'no-cache')
     assertHeaders(headers)
-    assert.ok(body.equals(readFileSync(path.join(DIST, '404.html'))))
+    assert.ok(body.equals(readFileSync(path.join(SITE, '404.html'))))
   })
 }
 
 void test('Every file of the build is served whole, with a type and its caching', async () => {
   const folders = ['assets', 'flags', 'icons', 'images', 'pdfs']
   for (const folder of folders) {
-    for (const file of readdirSync(path.join(DIST, folder)).filter(
+    for (const file of readdirSync(path.join(SITE, folder)).filter(
       (name) => !/\.(br|gz)$/.test(name),
     )) {
       const { status, headers, body } = await ask(`/${folder}/${file}`)
       assert.equal(status, 200, file)
       assert.notEqual(headers['content-type'], 'application/octet-stream', file)
       assertHeaders(headers, `/${folder}/*`)
-      assert.ok(body.equals(readFileSync(path.join(DIST, folder, file))), file)
+      assert.ok(body.equals(readFileSync(path.join(SITE, folder, file))), file)
     }
   }
 })
@@ -194,13 +205,13 @@ for (const [coding, ending] of [['gzip', 'gz'], ...(server.brotli ? [['br', 'br'
       })
       assert.equal(headers['content-encoding'], coding, address)
       assert.equal(headers['vary'], 'Accept-Encoding')
-      assert.ok(body.equals(readFileSync(path.join(DIST, `${file}.${ending}`))), address)
+      assert.ok(body.equals(readFileSync(path.join(SITE, `${file}.${ending}`))), address)
     }
   })
 }
 
 void test('Over https, and there alone, what is insecure is upgraded', async () => {
-  const policy = String(rules.get('/*')?.['content-security-policy'])
+  const policy = String(rules.get(`${BASE}/*`)?.['content-security-policy'])
   const encrypted = await ask('/', { origin: server.secureOrigin })
   assert.equal(encrypted.headers['content-security-policy'], policy)
   const plain = await ask('/')
@@ -214,3 +225,12 @@ void test('Nothing but reading is answered, and the server does not say its vers
   assert.equal((await ask('/', { method: 'HEAD' })).body.length, 0)
   assert.equal((await ask('/')).headers['server'], 'nginx')
 })
+
+if (BASE)
+  void test('Above its folder there is nothing of the site but the way in', async () => {
+    const { status, headers } = await ask('', {})
+    assert.equal(status, 301)
+    assert.equal(headers['location'], `${BASE}/`)
+    for (const address of ['/downloads', '/_headers', '/404.html', '/images/course-ia-800.jpg'])
+      assert.equal((await ask(address, { base: '' })).status, 404, address)
+  })

@@ -16,6 +16,7 @@ const STEPS = [
 
 // On the defaults, whatever an owner has set, in a folder of their own.
 const DIST = 'dist-test'
+const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'))
 const results = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
 const unitResults = path.join(results, 'unit.json')
 const browserResults = path.join(results, 'browser.json')
@@ -42,7 +43,7 @@ for (const { name, command } of STEPS) {
     shell: true,
     stdio: 'inherit',
     env: {
-      ...process.env,
+      ...Object.fromEntries(own),
       SITE_DEFAULTS: '1',
       SITE_DIST: DIST,
       UNIT_RESULTS: unitResults,

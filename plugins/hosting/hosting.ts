@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Env } from '../../src/config/env.ts'
@@ -8,7 +8,7 @@ import { headersFile } from './headers-file.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { nginxConf } from './nginx-conf.ts'
 import { redirectsFile } from './redirects-file.ts'
-import { CONTROL_FILES, headerRules } from './rules.ts'
+import { CONTROL_FILES, headerRules, NOT_FOUND_FILE } from './rules.ts'
 import { trustedTypesScript } from './trusted-types.ts'
 import { vercelConfig } from './vercel-config.ts'
 
@@ -30,13 +30,22 @@ export function controlFiles(
   pages: readonly string[],
   files: readonly string[],
 ): Record<(typeof CONTROL_FILES)[number], string> {
-  const rules = headerRules(contentSecurityPolicy(env, inlineHashes(pages)))
+  const { basePath } = env
+  const rules = headerRules(contentSecurityPolicy(env, inlineHashes(pages)), basePath)
   return {
     _headers: headersFile(rules),
-    _redirects: redirectsFile(),
-    '_nginx.conf': nginxConf(rules, files),
-    'vercel.json': vercelConfig(rules),
+    _redirects: redirectsFile(basePath),
+    '_nginx.conf': nginxConf(rules, files, basePath),
+    'vercel.json': vercelConfig(rules, basePath),
   }
+}
+
+/** The folder that a host is given: that of a site at its top, or the one above the site's own. */
+export function hostFolder({ root, build }: ResolvedConfig, basePath: string): string {
+  const outDir = path.resolve(root, build.outDir)
+  if (!outDir.endsWith(basePath.replaceAll('/', path.sep)))
+    throw new Error(`${outDir} is not in ${basePath}`)
+  return outDir.slice(0, outDir.length - basePath.length)
 }
 
 /**
@@ -50,6 +59,10 @@ export function hosting(env: Env): Plugin {
     apply: 'build',
     configResolved(resolved) {
       config = resolved
+    },
+    // Vite empties the site's own folder alone.
+    buildStart: async () => {
+      if (env.basePath) await rm(hostFolder(config, env.basePath), { recursive: true, force: true })
     },
     transformIndexHtml: (html) =>
       html.replace(
@@ -71,7 +84,10 @@ export function hosting(env: Env): Plugin {
         )
         const control = Object.entries(controlFiles(env, pages, files))
         await compressTexts(files.map(inOutDir))
-        await Promise.all(control.map(([file, text]) => writeFile(inOutDir(file), text)))
+        const forHost = hostFolder(config, env.basePath)
+        await Promise.all(control.map(([file, text]) => writeFile(path.join(forHost, file), text)))
+        if (env.basePath)
+          await copyFile(inOutDir(NOT_FOUND_FILE), path.join(forHost, NOT_FOUND_FILE))
       },
     },
   }

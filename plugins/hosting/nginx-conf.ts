@@ -1,7 +1,7 @@
 import { UPGRADE, withoutUpgrade } from './content-security-policy.ts'
 import { typesOf } from './content-types.ts'
 import { patternSource } from './path-pattern.ts'
-import { CONTROL_FILES, ELSEWHERE, headersFor, NOT_FOUND_FILE, PAGES } from './rules.ts'
+import { CONTROL_FILES, ELSEWHERE, headersFor, hostedPages, NOT_FOUND_FILE } from './rules.ts'
 import type { HeaderRule, Headers } from './rules.ts'
 
 function variableOf(header: string): string {
@@ -43,12 +43,17 @@ function unserved(): string {
  * header that depends on the path is a variable, because a location with an `add_header` of its own
  * would lose all the others. An unknown path starts anew at the 404 page, with the values on top.
  */
-export function nginxConf(rules: readonly HeaderRule[], files: readonly string[]): string {
-  const everywhere = rules.filter(({ path }) => path === '/*')
-  const others = rules.filter(({ path }) => path !== '/*')
+export function nginxConf(
+  rules: readonly HeaderRule[],
+  files: readonly string[],
+  basePath = '',
+): string {
+  const all = `${basePath}/*`
+  const everywhere = rules.filter(({ path }) => path === all)
+  const others = rules.filter(({ path }) => path !== all)
   const folders = others.filter(({ path }) => path.endsWith('/*'))
   const dependent = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))]
-  const defaults = { ...ELSEWHERE, ...headersFor(everywhere, '/') }
+  const defaults = { ...ELSEWHERE, ...headersFor(everywhere, `${basePath}/`) }
 
   return `# Written by the build: how this folder is served. Include it in a server block that has it as its root.
 server_tokens off;
@@ -79,17 +84,25 @@ ${dependent
   )
   .join('\n')}
 
-error_page 404 /${NOT_FOUND_FILE};
+error_page 404 ${basePath}/${NOT_FOUND_FILE};
 
-${PAGES.map(({ path, file }) =>
-  location(path === '/' ? '= /' : `~ ${patternSource(path)}`, headersFor(others, path), `/${file}`),
-).join('\n')}
+${basePath && `${block(`location = ${basePath}`, ['absolute_redirect off;', `return 301 ${basePath}/;`])}\n`}${hostedPages(
+    basePath,
+  )
+    .map(({ path, file }) =>
+      location(
+        path.endsWith('/') ? `= ${path}` : `~ ${patternSource(path)}`,
+        headersFor(others, path),
+        file,
+      ),
+    )
+    .join('\n')}
 
 # A page has one address; compressed copies, hidden files, what speaks to hosts and "//" have none.
 ${block(String.raw`location ~ \.html$`, ['internal;'])}
 ${block(`location ${unserved()}`, ['return 404;'])}
 
 ${folders.map(({ path, headers }) => location(path.slice(0, -1), headers, '$uri')).join('\n')}
-${location('/', {}, '$uri')}
+${location(`${basePath}/`, {}, '$uri')}
 `
 }

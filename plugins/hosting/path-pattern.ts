@@ -14,16 +14,15 @@ export function segmentsOf(pattern: string): Segment[] {
     })
 }
 
-/** Source of a regular expression for the whole path, with or without a slash at its end. */
+/** Source of a regular expression for the whole path; a page's is with or without a slash at its end. */
 export function patternSource(pattern: string): string {
-  if (pattern === '/') return '^/$'
   const parts = segmentsOf(pattern).map((segment) => {
     if ('rest' in segment) return '/.*'
     return 'name' in segment
       ? '/[^/]+'
       : `/${segment.text.replace(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`)}`
   })
-  return `^${parts.join('')}${pattern.endsWith('*') ? '' : '/?'}$`
+  return `^${parts.join('')}${/[*/]$/.test(pattern) ? '' : '/?'}$`
 }
 
 export function matchesPath(pattern: string, pathname: string): boolean {

@@ -19,6 +19,11 @@ export const PAGES: readonly HostedPage[] = PRERENDERED_PAGES.flatMap(({ address
   addresses.map((path) => ({ path, file })),
 )
 
+/** The same, with the address of each page's file, for a site in a folder of its host. */
+export function hostedPages(basePath: string): readonly HostedPage[] {
+  return PAGES.map(({ path, file }) => ({ path: basePath + path, file: `${basePath}/${file}` }))
+}
+
 export const NOT_FOUND_FILE = '404.html'
 
 /** Files of the build that speak to a host, and are no part of the site. */
@@ -70,8 +75,8 @@ const EVERYWHERE: Headers = {
  * that match the same path: hosts join such values with a comma. So the address of a token is named
  * by its one segment; Netlify would take `/download/*` for `/downloads` too.
  */
-export function headerRules(policy: string): HeaderRule[] {
-  return [
+export function headerRules(policy: string, basePath = ''): HeaderRule[] {
+  const rules = [
     { path: '/*', headers: { 'Content-Security-Policy': policy, ...EVERYWHERE } },
     ...PLAIN_PATHS.map((path) => ({ path, headers: ELSEWHERE })),
     {
@@ -88,6 +93,7 @@ export function headerRules(policy: string): HeaderRule[] {
     { path: '/images/*', headers: FOR_A_DAY },
     { path: '/pdfs/*', headers: FOR_AN_HOUR },
   ]
+  return rules.map(({ path, headers }) => ({ path: basePath + path, headers }))
 }
 
 /** What the rules give a path. Throws when two of them give a header that hosts would join. */

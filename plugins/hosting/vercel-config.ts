@@ -1,4 +1,4 @@
-import { PAGES } from './rules.ts'
+import { hostedPages } from './rules.ts'
 import type { HeaderRule } from './rules.ts'
 
 /** Vercel writes what follows as an expression. */
@@ -7,7 +7,7 @@ function sourceOf(path: string): string {
 }
 
 /** The `vercel.json` of a folder that is deployed as it is. Vercel finds `404.html` by itself. */
-export function vercelConfig(rules: readonly HeaderRule[]): string {
+export function vercelConfig(rules: readonly HeaderRule[], basePath = ''): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -16,10 +16,12 @@ export function vercelConfig(rules: readonly HeaderRule[]): string {
       source: sourceOf(path),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
-    rewrites: PAGES.filter(({ path }) => path !== '/').map(({ path, file }) => ({
-      source: path,
-      destination: `/${file}`,
-    })),
+    ...(basePath && {
+      redirects: [{ source: basePath, destination: `${basePath}/`, permanent: true }],
+    }),
+    rewrites: hostedPages(basePath)
+      .filter(({ path }) => !path.endsWith('/'))
+      .map(({ path, file }) => ({ source: path, destination: file })),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

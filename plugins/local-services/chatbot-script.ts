@@ -5,6 +5,8 @@ import { fill } from '../../src/lib/fill.ts'
 import { chatUrl, displayPhone } from '../../src/lib/phone.ts'
 
 export interface Company {
+  /** Address of the home page. */
+  home: string
   brandName: string
   companyEmail: string
   companyPhone: string
@@ -41,20 +43,22 @@ const points = (all: readonly string[]) => ({
   })),
 })
 
-const eachService = SERVICES.map(({ title, description, features }): [string, Step] => [
-  title,
-  {
-    says: [
-      [line(text(title, true)), line(text(description)), points(features)],
-      [line(link('Ver todos os serviços', '/#services'))],
-    ],
-    choices: [SERVICES_STEP, PERSON, START],
-  },
-])
+function eachService(home: string): [string, Step][] {
+  return SERVICES.map(({ title, description, features }) => [
+    title,
+    {
+      says: [
+        [line(text(title, true)), line(text(description)), points(features)],
+        [line(link('Ver todos os serviços', `${home}#services`))],
+      ],
+      choices: [SERVICES_STEP, PERSON, START],
+    },
+  ])
+}
 
 /** A conversation that shows each kind of bubble and of input; each step by what leads to it. */
 export function createScript(company: Company): ReadonlyMap<string, Step> {
-  const { brandName, companyEmail, companyPhone } = company
+  const { home, brandName, companyEmail, companyPhone } = company
   const whatsapp = chatUrl(companyPhone, fill(chatbotTexts.greeting, { brand: brandName }))
   const steps: Record<string, Step> = {
     [START]: {
@@ -74,7 +78,7 @@ export function createScript(company: Company): ReadonlyMap<string, Step> {
           line(text('São publicações em PDF, sem custo:')),
           points(MATERIALS.map(({ title }) => title)),
         ],
-        [line(link('Ir para os guias', '/downloads'))],
+        [line(link('Ir para os guias', `${home}downloads`))],
       ],
       choices: [PERSON, START],
     },
@@ -84,7 +88,7 @@ export function createScript(company: Company): ReadonlyMap<string, Step> {
           line(text('Uma pessoa da equipe responde em até 24 horas. Escolha o caminho:')),
           line(link(displayPhone(companyPhone), whatsapp)),
           line(link(companyEmail, `mailto:${companyEmail}`)),
-          line(link('Formulário de contato', '/#contact')),
+          line(link('Formulário de contato', `${home}#contact`)),
         ],
       ],
       choices: [START, END],
@@ -96,5 +100,5 @@ export function createScript(company: Company): ReadonlyMap<string, Step> {
     },
     [END]: { says: [[line(text('Certo. Quando precisar, é só voltar aqui.'))]] },
   }
-  return new Map([...Object.entries(steps), ...eachService])
+  return new Map([...Object.entries(steps), ...eachService(home)])
 }

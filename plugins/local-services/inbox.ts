@@ -26,6 +26,8 @@ const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
 interface Parts {
   mails: MailLog
   fault: FaultOrder
+  /** Address of the site's home page. */
+  home: string
   brandName: string
 }
 
@@ -56,10 +58,11 @@ function sendMail(response: ServerResponse, mail: Mail): void {
 }
 
 /** What the page shows, with one mail opened or none. */
-function viewOf({ mails, fault, brandName }: Parts, opened: Mail | undefined): object {
+function viewOf({ mails, fault, home, brandName }: Parts, opened: Mail | undefined): object {
   const list = mails.list()
   const choices = [['', 'Entregar'], ...Object.entries(FAULTS)]
   return {
+    home,
     brandName,
     sandbox: SANDBOX,
     count: list.length === 1 ? '1 mensagem.' : `${list.length} mensagens.`,

@@ -6,6 +6,8 @@ export const DESIGNED_BRAND = 'Austral'
 /** The build-time settings of the site, checked. An empty origin or source means the page's own. */
 export interface Env {
   siteUrl: string
+  /** Folder that the site is served in, such as `/austral`; empty at the top of a host. */
+  basePath: string
   brandName: string
   companyEmail: string
   companyPhone: string
@@ -66,6 +68,10 @@ const ORIGIN: Rule = {
   expected: 'scheme and host without a path, such as https://api.emailjs.com',
   accepts: (value) => parseUrl(value)?.origin === value.replace(/\/$/, ''),
 }
+const FOLDER: Rule = {
+  expected: 'a path that begins and ends with a slash, such as /austral/',
+  accepts: (value) => /^\/(?:[\w-][\w.-]*\/)*$/.test(value),
+}
 const WEB_ADDRESS: Rule = {
   expected: 'a web address, such as https://analytics.example/script.js',
   accepts: (value) => parseUrl(value) !== undefined,
@@ -117,6 +123,7 @@ export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: s
 
   const env: Env = {
     siteUrl: origin('VITE_SITE_URL'),
+    basePath: setting('VITE_BASE_PATH', '/', FOLDER).slice(0, -1),
     brandName: setting('VITE_BRAND_NAME', DESIGNED_BRAND, TEXT),
     companyEmail: setting('VITE_COMPANY_EMAIL', 'contato@austral.example', EMAIL),
     companyPhone: setting('VITE_COMPANY_PHONE', '+5548900000000', PHONE),

@@ -7,6 +7,7 @@ import { ContactLine } from '@/components/ui/contact-line.tsx'
 import { ptBR } from '@/content/languages/pt-br.ts'
 import { errorTexts } from '@/content/sections/errors.ts'
 import { reachUsTexts } from '@/content/sections/reach-us.ts'
+import { publicPath } from '@/lib/public-path.ts'
 import { focusWithoutScroll } from '@/lib/scroll.ts'
 
 interface ErrorScreenProps extends FallbackProps {
@@ -42,7 +43,7 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
           >
             {retry ? errorTexts.retry : errorTexts.reload}
           </Button>
-          <a href={ROUTES.home} className={buttonClass('secondary')}>
+          <a href={publicPath(ROUTES.home)} className={buttonClass('secondary')}>
             <ButtonLabel icon={<ArrowRight size={20} strokeWidth={1.5} />}>
               {errorTexts.home}
             </ButtonLabel>

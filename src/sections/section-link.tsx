@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { ROUTES } from '@/config/routes.ts'
 import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'
+import { publicPath } from '@/lib/public-path.ts'
 import { goToSection } from './go-to-section.ts'
 
 type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { section: SectionId }
@@ -21,5 +22,5 @@ export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
     if (pathname === ROUTES.home) goToSection(section)
     else void navigate(ROUTES.home, { state: { section } })
   }
-  return <a href={`${ROUTES.home}#${section}`} onClick={go} {...props} />
+  return <a href={publicPath(`${ROUTES.home}#${section}`)} onClick={go} {...props} />
 }

@@ -5,6 +5,7 @@ import type { Env } from '@/config/env.ts'
 
 const DEFAULTS: Env = {
   siteUrl: '',
+  basePath: '',
   brandName: 'Austral',
   companyEmail: 'contato@austral.example',
   companyPhone: '+5548900000000',
@@ -35,6 +36,7 @@ describe('the settings', () => {
   it('are taken as they are set, without spaces around them', () => {
     const { env, faults } = parseEnv({
       VITE_SITE_URL: 'https://example.com',
+      VITE_BASE_PATH: '/austral/',
       VITE_BRAND_NAME: ' Boreal & Filhos ',
       VITE_COMPANY_EMAIL: 'oi@example.com',
       VITE_COMPANY_PHONE: '+14155550100',
@@ -59,6 +61,7 @@ describe('the settings', () => {
     expect(faults).toEqual([])
     expect(env).toEqual({
       siteUrl: 'https://example.com',
+      basePath: '/austral',
       brandName: 'Boreal & Filhos',
       companyEmail: 'oi@example.com',
       companyPhone: '+14155550100',
@@ -100,6 +103,8 @@ describe('a wrong setting', () => {
     ['VITE_SITE_URL', 'example.com', 'scheme and host without a path'],
     ['VITE_SITE_URL', 'https://example.com/site', 'scheme and host without a path'],
     ['VITE_SITE_URL', 'javascript:alert(1)', 'scheme and host without a path'],
+    ['VITE_BASE_PATH', 'austral', 'a path that begins and ends with a slash'],
+    ['VITE_BASE_PATH', '/../', 'a path that begins and ends with a slash'],
     ['VITE_BRAND_NAME', 'Aus\ntral', 'a line of text'],
     ['VITE_COMPANY_EMAIL', 'contato', 'an e-mail address, such as contato@empresa.com.br'],
     ['VITE_COMPANY_PHONE', '(48) 90000-0000', 'a phone number in E.164, such as +5548900000000'],

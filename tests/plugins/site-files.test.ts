@@ -54,6 +54,14 @@ describe('the files that say what the site is', () => {
     expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${SITE}/sitemap.xml\n`)
   })
 
+  it('name them in the folder where the site is served', async () => {
+    const read = await buildSite({ VITE_SITE_URL: SITE, VITE_BASE_PATH: '/austral/' })
+    expect(read('sitemap.xml')).toContain(`<loc>${SITE}/austral/downloads</loc>`)
+    const manifest = JSON.parse(read('site.webmanifest') ?? '') as Manifest
+    expect(manifest.start_url).toBe('/austral/')
+    expect(manifest.icons[0]?.src).toBe('/austral/icons/icon-192.png')
+  })
+
   it('leave the sitemap out where the site has no address', async () => {
     const read = await buildSite({})
     expect(read('sitemap.xml')).toBeUndefined()

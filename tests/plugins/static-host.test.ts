@@ -2,6 +2,7 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
+import type { InlineConfig } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { headersFile } from '../../plugins/hosting/headers-file.ts'
 import { headerRules } from '../../plugins/hosting/rules.ts'
@@ -19,9 +20,9 @@ const FILES = {
   'dist/assets/app.js': 'code',
 }
 
-async function serve() {
-  const { config } = createSite(FILES, [staticHost()])
-  const server = await preview({ ...config, appType: 'mpa' })
+async function serve(files: Record<string, string> = FILES, options: InlineConfig = {}) {
+  const { config } = createSite(files, [staticHost()])
+  const server = await preview({ ...config, ...options, appType: 'mpa' })
   onTestFinished(() => server.close())
   return Object.assign(
     (address: string) => fetch(new URL(server.resolvedUrls?.local[0] ?? '').origin + address),
@@ -58,6 +59,29 @@ describe('the preview server', () => {
       const response = await get(path)
       expect([path, response.status, await response.text()]).toEqual([path, ...answer])
     }
+  })
+
+  it('serves a site in a folder, and nothing of it above', async () => {
+    const inFolder = Object.entries(FILES).map(([file, text]) => [
+      file.replace('dist/', 'dist/austral/'),
+      text,
+    ])
+    const rules = headersFile(headerRules(POLICY, '/austral'))
+    const files = { ...Object.fromEntries(inFolder), 'dist/_headers': rules }
+    const get = await serve(files, { base: '/austral/', build: { outDir: 'dist/austral' } })
+    for (const [address, status, text] of [
+      ['/austral/', 200, 'home'],
+      ['/austral/downloads', 200, 'downloads'],
+      ['/austral/download/abc', 200, 'download'],
+      ['/austral/assets/app.js', 200, 'code'],
+      ['/austral/nada', 404, 'missing'],
+    ] as const) {
+      const response = await get(address)
+      expect([address, response.status, await response.text()]).toEqual([address, status, text])
+      expect(response.headers.get('Content-Security-Policy')).toBe(POLICY)
+    }
+    expect((await get('/downloads')).status).toBe(404)
+    expect((await get('/_headers')).status).toBe(404)
   })
 
   it('sends the headers of the build, on missing pages too', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { publicPath } from '@/lib/public-path.ts'
 
 const WIDTHS = [480, 800, 1200, 1800]
 
@@ -12,7 +13,7 @@ type ArtworkProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
 }
 
 function srcSet(base: string, extension: string): string {
-  return WIDTHS.map((width) => `${base}-${width}.${extension} ${width}w`).join(', ')
+  return WIDTHS.map((width) => `${publicPath(base)}-${width}.${extension} ${width}w`).join(', ')
 }
 
 /** A picture in the smallest format and size that serves the window; loaded when it comes near. */
@@ -21,7 +22,13 @@ export function Artwork({ base, alt, sizes, ...props }: ArtworkProps) {
     <picture className="contents">
       <source type="image/avif" srcSet={srcSet(base, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(base, 'webp')} sizes={sizes} />
-      <img src={`${base}-800.jpg`} alt={alt} loading="lazy" decoding="async" {...props} />
+      <img
+        src={publicPath(`${base}-800.jpg`)}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        {...props}
+      />
     </picture>
   )
 }

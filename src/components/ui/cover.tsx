@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { publicPath } from '@/lib/public-path.ts'
 import './cover.css'
 
 const WIDTHS = [360, 720, 1080]
@@ -12,7 +13,7 @@ type CoverProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
 }
 
 function srcSet(src: string, extension: string): string {
-  const base = src.replace(/\.jpg$/, '')
+  const base = publicPath(src).replace(/\.jpg$/, '')
   return WIDTHS.map((width) => `${base}-${width}.${extension} ${width}w`).join(', ')
 }
 
@@ -23,7 +24,13 @@ export function Cover({ src, alt, sizes, className, ...props }: CoverProps) {
       <picture className="contents">
         <source type="image/avif" srcSet={srcSet(src, 'avif')} sizes={sizes} />
         <source type="image/webp" srcSet={srcSet(src, 'webp')} sizes={sizes} />
-        <img src={src} alt={alt} decoding="async" className="block size-full" {...props} />
+        <img
+          src={publicPath(src)}
+          alt={alt}
+          decoding="async"
+          className="block size-full"
+          {...props}
+        />
       </picture>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { publicPath } from '@/lib/public-path.ts'
 
 type ThemedImageProps = Omit<ComponentProps<'img'>, 'src'> & {
   /** Path without theme and extension: `/images/not-found` stands for `-light.svg` and `-dark.svg`. */
@@ -13,14 +14,14 @@ export function ThemedImage({ base, extension, alt, className, ...props }: Theme
   return (
     <>
       <img
-        src={`${base}-light.${extension}`}
+        src={publicPath(`${base}-light.${extension}`)}
         alt={alt}
         loading="lazy"
         className={cn(className, 'dark:hidden')}
         {...props}
       />
       <img
-        src={`${base}-dark.${extension}`}
+        src={publicPath(`${base}-dark.${extension}`)}
         alt={alt}
         loading="lazy"
         className={cn(className, 'light:hidden')}

@@ -12,6 +12,7 @@ import type { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { formTexts } from '@/content/sections/forms.ts'
 import { fill } from '@/lib/fill.ts'
+import { publicPath } from '@/lib/public-path.ts'
 import { randomUuid } from '@/lib/uuid.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { toast } from '@/toast/toast-store.ts'
@@ -53,7 +54,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
     setLimited(tooMany)
     if (tooMany) return event.preventDefault()
     const token = createToken(material.file, Date.now(), randomUuid())
-    const link = window.location.origin + downloadPath(token)
+    const link = window.location.origin + publicPath(downloadPath(token))
     const params = downloadLinkParams(fields, material.title, link)
     const sent = await submit(event, { template: 'download-link', params })
     if (sent === undefined) return

@@ -6,6 +6,7 @@ import { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { startDownload } from '@/lib/download.ts'
 import { fill } from '@/lib/fill.ts'
+import { publicPath } from '@/lib/public-path.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { readToken } from './download-token.ts'
@@ -16,7 +17,7 @@ function answer(reading: TokenReading): void {
   if (reading.status === 'expired') window.alert(downloadsTexts.expired)
   else if (reading.status === 'invalid') window.alert(downloadsTexts.invalid)
   else {
-    startDownload(`/pdfs/${reading.file}`, reading.file)
+    startDownload(publicPath(`/pdfs/${reading.file}`), reading.file)
     trackEvent('guide-downloaded', { file: reading.file })
   }
 }

@@ -1,6 +1,14 @@
+import { publicPath } from '@/lib/public-path.ts'
+
 /** A language's flag, beside its name. */
 export function Flag({ src }: { src: string }) {
   return (
-    <img src={src} alt="" width={26} height={17} className="h-[17px] w-[26px] border border-line" />
+    <img
+      src={publicPath(src)}
+      alt=""
+      width={26}
+      height={17}
+      className="h-[17px] w-[26px] border border-line"
+    />
   )
 }

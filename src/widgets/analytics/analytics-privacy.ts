@@ -1,4 +1,5 @@
 import { PAGES, PLAIN_PATHS } from '@/config/pages.ts'
+import { sitePath } from '@/lib/public-path.ts'
 
 /** What a download link counts as; the token is a secret. */
 export const DOWNLOAD_PAGE = PAGES.download.countedAs
@@ -44,7 +45,7 @@ function parseAddress(url: string, origin: string): URL | undefined {
 export function redactUrl(url: string, origin: string): string {
   const address = url === '' ? undefined : parseAddress(url, origin)
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') return ''
-  return address.origin === origin ? pageAt(address.pathname) : `${address.origin}/`
+  return address.origin === origin ? pageAt(sitePath(address.pathname)) : `${address.origin}/`
 }
 
 /** What Umami collects and the site lets through, besides the two addresses. */

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { PAGE_LIST } from '@/config/pages.ts'
+import { sitePath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/lib/scroll.ts'
 
 const PAGES = new Set(PAGE_LIST.filter(({ indexed }) => indexed).map(({ path }) => path))
@@ -10,11 +11,12 @@ const PAGES = new Set(PAGE_LIST.filter(({ indexed }) => indexed).map(({ path }) 
  */
 export function useFollowLink(beforeLeaving: () => void): (link: HTMLAnchorElement) => boolean {
   const navigate = useNavigate()
-  return ({ origin, pathname, hash }) => {
+  return ({ origin, pathname: address, hash }) => {
+    const pathname = sitePath(address)
     if (origin !== window.location.origin || !PAGES.has(pathname)) return false
     beforeLeaving()
     const section = hash.slice(1)
-    if (pathname === window.location.pathname && section) scrollToElement(section)
+    if (address === window.location.pathname && section) scrollToElement(section)
     else void navigate(pathname + hash)
     return true
   }

@@ -14,14 +14,15 @@ const PAGE = `<!doctype html><html><head><meta charset="utf-8" />
 <title>site</title><script>window.name = 'inline'</script></head><body>${'text '.repeat(500)}</body></html>`
 
 /** A site with several pages and one picture, built. */
-async function buildSite() {
+async function buildSite(env = HOSTED) {
   const files = {
     'index.html': PAGE,
     'public/download/index.html': '<title>download</title><script>window.name = "other"</script>',
     'public/images/a.svg': '<svg/>',
+    'public/404.html': '<title>missing</title>',
   }
-  const { root, config } = createSite(files, [hosting(HOSTED)])
-  await build(config)
+  const { root, config } = createSite(files, [hosting(env)])
+  await build({ ...config, build: { outDir: `dist${env.basePath}` } })
   return { config, inDist: (file: string) => path.join(root, 'dist', file) }
 }
 
@@ -56,6 +57,29 @@ describe('a build', () => {
     expect(gunzipSync(readFileSync(inDist('index.html.gz'))).toString()).toBe(page)
     expect(brotliDecompressSync(readFileSync(inDist('index.html.br'))).toString()).toBe(page)
     expect(readdirSync(inDist('images'))).toEqual(['a.svg'])
+  })
+
+  it('of a site in a folder has what hosts read above it, and every path in it', async () => {
+    const { inDist } = await buildSite({ ...HOSTED, basePath: '/austral' })
+    const read = (file: string) => readFileSync(inDist(file), 'utf8')
+    expect(readdirSync(inDist('.')).toSorted()).toEqual([
+      '404.html',
+      '_headers',
+      '_nginx.conf',
+      '_redirects',
+      'austral',
+      'vercel.json',
+    ])
+    for (const { path: address } of readHeadersFile(read('_headers')))
+      expect(address).toMatch(/^\/austral\//)
+    expect(read('_redirects')).toContain('/austral/download/:token /austral/download/ 200\n')
+    const vercel = JSON.parse(read('vercel.json')) as Record<string, object[]>
+    expect(vercel['rewrites']).toContainEqual({
+      source: '/austral/downloads',
+      destination: '/austral/downloads/index.html',
+    })
+    expect(vercel['redirects']).toMatchObject([{ source: '/austral', destination: '/austral/' }])
+    expect(read('_nginx.conf').match(/^location (?!.*(austral|html|br))/m)).toBeNull()
   })
 
   it('can be repeated into the same folder', async () => {

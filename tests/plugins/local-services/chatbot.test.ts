@@ -5,6 +5,7 @@ import { createScript, FALLBACK, START } from '../../../plugins/local-services/c
 import { serve } from './serve.ts'
 
 const COMPANY = {
+  home: '/',
   brandName: 'Austral',
   companyEmail: 'contato@austral.example',
   companyPhone: '+5548900000000',

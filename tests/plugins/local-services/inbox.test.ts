@@ -22,7 +22,7 @@ const MAIL = {
 async function start(changes: object = {}) {
   const mails: MailLog = createLog(9)
   const fault: FaultOrder = { kind: null }
-  const origin = await serve([createInbox({ mails, fault, brandName: '<b>Marca</b>' })])
+  const origin = await serve([createInbox({ mails, fault, home: '/', brandName: '<b>Marca</b>' })])
   mails.add({ ...MAIL, links: [...MAIL.links], ...changes })
   const call = async (path: string, method = 'GET', body?: string) => {
     const init = { method, ...(body !== undefined && { body }) }
