@@ -18,7 +18,7 @@ export function createFormEndpoint(settings: MailSettings, mails: MailLog): Serv
     const params = body.kind === 'text' ? parseObject(body.text) : undefined
     if (!params?.['email']) return sendJson(response, 422, { error: 'email is required' })
     const template = params['message'] ? 'contact' : 'newsletter'
-    const mail = await renderMail(template, params)
+    const mail = await renderMail(template, params, settings)
     mails.add({ ...envelopeOf(template, params, settings), ...mail })
     send(response, 200, '{"ok":true}', { 'Content-Type': 'application/json; charset=utf-8' })
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
 import { linksIn, type MailLink } from './mail-links.ts'
-import type { Template, TemplateParams } from './mail-service.ts'
+import type { MailSettings, Template, TemplateParams } from './mail-service.ts'
 import { singleLine } from './single-line.ts'
 
 export interface RenderedMail {
@@ -21,14 +21,19 @@ export function fillTemplate(source: string, params: TemplateParams): RenderedMa
   }
 }
 
-/** Reads the template anew for each mail, so that an edit shows in the next one. */
+/**
+ * Reads the template anew for each mail, so that an edit shows in the next one. The company's own
+ * words are no parameters: `npm run brand` writes them into what is pasted into the mail service.
+ */
 export async function renderMail(
   template: Template,
   params: TemplateParams,
+  { brandName, companyEmail }: Pick<MailSettings, 'brandName' | 'companyEmail'>,
 ): Promise<RenderedMail> {
   const file = new URL(`../../mail-templates/${template}.html`, import.meta.url)
   try {
-    return fillTemplate(await readFile(file, 'utf8'), params)
+    const company = { brand: brandName, company_email: companyEmail }
+    return fillTemplate(await readFile(file, 'utf8'), { ...params, ...company })
   } catch (error) {
     throw new Error(`mail-templates/${template}.html could not be rendered`, { cause: error })
   }

@@ -59,7 +59,7 @@ export function createSendEndpoint({ settings, mails, fault, allows }: Parts): S
     if (!decision.accepted) return send(response, decision.status, decision.text)
 
     const { envelope } = decision
-    mails.add({ ...envelope, ...(await renderMail(envelope.template, envelope.params)) })
+    mails.add({ ...envelope, ...(await renderMail(envelope.template, envelope.params, settings)) })
     send(response, 200, 'OK')
   }
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS } from './mail-fixtures.ts'
 
 describe.each([
-  ['contact', CONTACT_PARAMS],
-  ['download-link', DOWNLOAD_PARAMS],
-])('the template %s', (name, params) => {
+  ['contact', CONTACT_PARAMS, ['brand']],
+  ['download-link', DOWNLOAD_PARAMS, ['brand', 'company_email']],
+])('the template %s', (name, params, company) => {
   const source = readFileSync(
     new URL(`../../../mail-templates/${name}.html`, import.meta.url),
     'utf8',
@@ -25,7 +25,7 @@ describe.each([
 
   it('uses every parameter and no other', () => {
     const used = [...mail.matchAll(/\{\{[#^/]?(\w+)\}\}/g)].map(([, variable]) => variable)
-    expect(new Set(used)).toEqual(new Set(Object.keys(params)))
+    expect(new Set(used)).toEqual(new Set([...Object.keys(params), ...company]))
   })
 
   it('fits what mail clients and the mail service take', () => {
@@ -51,6 +51,6 @@ describe.each([
     const comment = source.slice(0, source.indexOf('-->'))
     const subject = /<title>(.*)<\/title>/.exec(mail)?.[1] ?? ''
     expect(comment).toContain(`Subject     ${subject}`)
-    expect(comment).toMatch(/To Email[^]*From Name[^]*Reply To[^]*"Austral"/)
+    expect(comment).toMatch(/npm run brand[^]*To Email[^]*From Name[^]*Reply To/)
   })
 })

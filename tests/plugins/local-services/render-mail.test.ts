@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { fillTemplate, renderMail } from '../../../plugins/local-services/render-mail.ts'
-import { CONTACT_PARAMS, DOWNLOAD_PARAMS } from './mail-fixtures.ts'
+import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'
 
@@ -14,34 +14,46 @@ describe('a rendered mail', () => {
     ['contact', CONTACT_PARAMS],
     ['download-link', DOWNLOAD_PARAMS],
   ] as const)('escapes markup in every field of %s', async (template, params) => {
-    const { html } = await renderMail(template, withMarkup(params))
+    const { html } = await renderMail(template, withMarkup(params), SETTINGS)
     expect(html).not.toContain('<img')
     expect(html).not.toContain(MARKUP)
     expect(html).toContain('&lt;img src&#x3D;x onerror&#x3D;alert(1)&gt;&quot;&#39;&amp;')
   })
 
+  it('is the company’s, by its brand and address', async () => {
+    const company = { brandName: 'Sul & Cia', companyEmail: 'oi@sul.example' }
+    const { html } = await renderMail('download-link', DOWNLOAD_PARAMS, company)
+    expect(html).toContain('>Sul &amp; Cia</td>')
+    expect(html).toContain('href="mailto:oi@sul.example"')
+    expect(html).not.toMatch(/Austral/)
+  })
+
   it('takes its subject from the title, unescaped', async () => {
-    const mail = await renderMail('contact', { title: 'Silva & Filhos <SA>' })
+    const mail = await renderMail('contact', { title: 'Silva & Filhos <SA>' }, SETTINGS)
     expect(mail.subject).toBe('Mensagem do site: Silva & Filhos <SA>')
-    expect((await renderMail('download-link', DOWNLOAD_PARAMS)).subject).toBe(
+    expect((await renderMail('download-link', DOWNLOAD_PARAMS, SETTINGS)).subject).toBe(
       'Seu link: Guia Prático de Inteligência Artificial',
     )
   })
 
   it('keeps its subject in one line whatever the title carries', async () => {
-    const { subject } = await renderMail('contact', { title: 'A\r\nBcc: x@y.example\0\u2028B' })
+    const { subject } = await renderMail(
+      'contact',
+      { title: 'A\r\nBcc: x@y.example\0\u2028B' },
+      SETTINGS,
+    )
     expect(subject).toBe('Mensagem do site: A Bcc: x@y.example B')
   })
 
   it('shows the company of a contact message only when there is one', async () => {
-    const named = await renderMail('contact', CONTACT_PARAMS)
-    const unnamed = await renderMail('contact', { ...CONTACT_PARAMS, company: '' })
+    const named = await renderMail('contact', CONTACT_PARAMS, SETTINGS)
+    const unnamed = await renderMail('contact', { ...CONTACT_PARAMS, company: '' }, SETTINGS)
     expect(named.html).toContain('>Empresa<')
     expect(unnamed.html).not.toContain('>Empresa<')
   })
 
   it('carries the download link in the button and as text', async () => {
-    const { html, links } = await renderMail('download-link', DOWNLOAD_PARAMS)
+    const { html, links } = await renderMail('download-link', DOWNLOAD_PARAMS, SETTINGS)
     expect(links[0]).toEqual({ text: 'Baixar o PDF', href: DOWNLOAD_PARAMS.link })
     expect(html.split('eyJpZCI6IjEifQ')).toHaveLength(4)
   })
@@ -53,6 +65,6 @@ describe('a rendered mail', () => {
 
   it('names the template that cannot be rendered', async () => {
     // @ts-expect-error There is no such template.
-    await expect(renderMail('missing', {})).rejects.toThrow('mail-templates/missing.html')
+    await expect(renderMail('missing', {}, SETTINGS)).rejects.toThrow('mail-templates/missing.html')
   })
 })

@@ -1,0 +1,26 @@
+// Writes the mails' templates with the brand and the address of the settings: npm run brand
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { loadEnv, runnerImport } from 'vite'
+
+const FROM = 'mail-templates'
+const TO = 'dist-mail'
+
+/** @type {typeof import('../src/config/env.ts')} */
+const { parseEnv } = (await runnerImport('./src/config/env.ts')).module
+const { env, faults } = parseEnv(loadEnv('production', process.cwd()))
+if (faults.length > 0) throw new Error(faults.join('\n'))
+
+const words = { '{{brand}}': env.brandName, '{{company_email}}': env.companyEmail }
+await mkdir(TO, { recursive: true })
+for (const name of await readdir(FROM)) {
+  let mail = await readFile(`${FROM}/${name}`, 'utf8')
+  for (const [place, word] of Object.entries(words))
+    mail = mail.replaceAll(place, () => escape(word))
+  await writeFile(`${TO}/${name}`, mail)
+  console.log(`${TO}/${name}`)
+}
+
+/** @param {string} text */
+function escape(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
