@@ -59,7 +59,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
               { name: 'site', test: /src\/(?!main)|lucide-react/, tags: ['$initial'] },
               {
                 name: 'controls',
-                test: /node_modules\/(?!@typebot|@emailjs|lucide)|ui\/(menu|tooltip|inert)/,
+                test: /node_modules\/(?!@typebot|@emailjs|lucide)|ui\/(menu|tooltip|inert|owner)/,
               },
               { name: 'later', test: /src\//, minShareCount: 2 },
             ],

@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** What comes by itself comes within three seconds of the load; the preview after five. */
+const QUIET_MS = 6000
+
+/** Bytes of everything that a page fetches, as gzip makes them where a host compresses. */
+function watchBytes(page: Page): Map<string, number> {
+  const bytes = new Map<string, number>()
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (/^\/(?:__|api)/.test(pathname)) return
+    const body = await response.body().catch(() => Buffer.alloc(0))
+    const compressed = /\.(?:js|css|svg)$|\/$|^\/[^.]*$/.test(pathname)
+    bytes.set(pathname, compressed ? gzipSync(body, { level: 9 }).length : body.length)
+  })
+  return bytes
+}
+
+/** Fails with every file and its bytes, so that the one that grew is seen. */
+function expectAtMost(
+  bytes: ReadonlyMap<string, number>,
+  files: RegExp,
+  limit: { kB: number; files?: number },
+) {
+  const found = [...bytes].filter(([name]) => files.test(name)).toSorted(([, a], [, b]) => b - a)
+  const list = found.map(([name, size]) => `${(size / 1000).toFixed(1)} kB  ${name}`).join('\n')
+  const total = found.reduce((sum, [, size]) => sum + size, 0)
+  expect(found.length, 'nothing was measured').toBeGreaterThan(0)
+  expect(total / 1000, `more than ${limit.kB} kB:\n${list}`).toBeLessThanOrEqual(limit.kB)
+  if (limit.files) expect(found.length, `too many files:\n${list}`).toBeLessThanOrEqual(limit.files)
+}
+
+test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } })
+
+for (const { path, html, code, all } of [
+  { path: '/', html: 20, code: { kB: 106, files: 11 }, all: 185 },
+  { path: '/downloads', html: 12.2, code: { kB: 112, files: 13 }, all: 300 },
+  { path: '/nao-existe', html: 10.3, code: { kB: 109, files: 12 }, all: 200 },
+])
+  test(`Without a touch ${path} asks for no more than it needs`, async ({ page, faults }) => {
+    if (path === '/nao-existe') faults.expect(/404/)
+    const bytes = watchBytes(page)
+    await page.goto(path, { waitUntil: 'load' })
+    await page.waitForTimeout(QUIET_MS)
+    expectAtMost(bytes, new RegExp(`^${path}$`), { kB: html })
+    expectAtMost(bytes, /\.js$/, code)
+    expectAtMost(bytes, /./, { kB: all })
+  })
+
+test('The home page scrolled to its end stays within its bytes and elements', async ({ page }) => {
+  const bytes = watchBytes(page)
+  await page.goto('/', { waitUntil: 'load' })
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(700)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += PHONE.viewport.height / 2) {
+    await page.evaluate((top) => window.scrollTo(0, top), y)
+    await page.waitForTimeout(80)
+  }
+  await page.waitForLoadState('networkidle')
+  expectAtMost(bytes, /./, { kB: 416 })
+})
