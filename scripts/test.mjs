@@ -10,7 +10,6 @@ const STEPS = [
   { name: 'format', command: 'npm run -s test:format' },
   { name: 'unit', command: 'npm run -s test:unit' },
   { name: 'build', command: 'npm run -s build' },
-  { name: 'budget', command: 'npm run -s test:budget' },
   { name: 'browser', command: 'npm run -s test:browser' },
 ]
 
