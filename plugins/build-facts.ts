@@ -6,6 +6,14 @@ import type { Env } from '../src/config/env.ts'
 import { MATERIALS } from '../src/content/materials.ts'
 import { measureTitle } from './brand-title.ts'
 
+async function factsOf(file: string) {
+  try {
+    return await readGuideFacts(await readFile(file))
+  } catch (error) {
+    throw new Error(`${file} is no guide: ${String(error)}`, { cause: error })
+  }
+}
+
 /**
  * What a build knows of itself, for `define`: its settings, its year, and what each guide's file in
  * `publicDir` says. Resolved here, no page has to check them again.
@@ -13,10 +21,11 @@ import { measureTitle } from './brand-title.ts'
 export async function buildFacts(env: Env, publicDir: string): Promise<Record<string, string>> {
   const guides = await Promise.all(
     MATERIALS.map(async ({ file, cover }) => {
-      const { date, ...facts } = await readGuideFacts(await readFile(`${publicDir}/pdfs/${file}`))
-      const workbook = cover.replace('-capa.jpg', '-planilha.xlsx')
-      const hasWorkbook = existsSync(`${publicDir}${workbook}`)
-      return [file, { ...facts, date: date.toISOString(), ...(hasWorkbook ? { workbook } : {}) }]
+      const facts = await factsOf(`${publicDir}/pdfs/${file}`)
+      const beside = (address: string) => (existsSync(publicDir + address) ? address : undefined)
+      const page = beside(cover.replace('capa.jpg', 'pagina-360.webp'))
+      const workbook = beside(cover.replace('-capa.jpg', '-planilha.xlsx'))
+      return [file, { ...facts, page, workbook }]
     }),
   )
   const { optional, ...settings } = env

@@ -6,9 +6,11 @@ declare module '*.svg' {
 interface GuideFacts {
   pages: number
   bytes: number
-  /** ISO date of the text. */
-  date: string
+  /** ISO date of the text, where the file says one. */
+  date?: string
   chapters: string[]
+  /** Address of the picture of one of its pages, where there is one. */
+  page?: string
   /** Address of the workbook that goes with the guide, where there is one. */
   workbook?: string
 }

@@ -144,10 +144,12 @@ describe.each(GUIDES)('$file', (guide) => {
   })
 })
 
-it('refuses a file that says no date', async () => {
-  const undated = await PDFDocument.create({ updateMetadata: false })
-  undated.addPage()
-  await expect(readGuideFacts(await undated.save())).rejects.toThrow('no creation date')
+it('takes a file that says no date, and refuses one that needs a password', async () => {
+  const other = await PDFDocument.create({ updateMetadata: false })
+  other.addPage()
+  expect(await readGuideFacts(await other.save())).toMatchObject({ pages: 1, date: undefined })
+  other.context.trailerInfo.Encrypt = other.context.obj({})
+  await expect(readGuideFacts(await other.save())).rejects.toThrow('encrypted')
 })
 
 function isPrintable(page: PDFPage, x: number, y: number): boolean {

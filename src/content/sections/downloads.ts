@@ -4,7 +4,7 @@ export const downloadsTexts = {
     'Guias em PDF. Veja o que há em cada um, escolha, deixe seus dados e receba por e-mail um link válido por 1 hora.',
   button: 'Download',
   /** What the file says of itself. */
-  facts: 'PDF, {pages} páginas, {size} kB, {date}',
+  facts: 'PDF, {pages} páginas, {size} kB',
   chapters: 'Capítulos de {title}',
   page: 'Uma página de {title}',
   workbook: 'Planilha do guia (.xlsx)',

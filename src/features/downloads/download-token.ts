@@ -14,11 +14,13 @@ export type TokenReading =
 const INVALID: TokenReading = { status: 'invalid', reason: 'Token inválido' }
 
 /**
- * Makes a token for a material, valid for one hour from `now` (epoch milliseconds). Standard base64
- * whose padding is left out, as mail clients break at "=".
+ * Makes a token for a material, valid for one hour from `now` (epoch milliseconds). Base64 of UTF-8,
+ * without padding, as mail clients break at "="; what an address would cut at is written url-safe.
  */
 export function createToken(file: MaterialFile, now: number, id: string): string {
-  return btoa(JSON.stringify({ id, file, exp: now + TOKEN_LIFETIME_MS })).replace(/=+$/, '')
+  const bytes = new TextEncoder().encode(JSON.stringify({ id, file, exp: now + TOKEN_LIFETIME_MS }))
+  const base64 = btoa(String.fromCharCode(...bytes)).replace(/=+$/, '')
+  return base64.replaceAll('+', '-').replaceAll('/', '_')
 }
 
 function decodePercent(text: string): string | undefined {

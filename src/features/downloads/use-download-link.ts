@@ -17,7 +17,7 @@ function answer(reading: TokenReading): void {
   if (reading.status === 'expired') window.alert(downloadsTexts.expired)
   else if (reading.status === 'invalid') window.alert(downloadsTexts.invalid)
   else {
-    startDownload(publicPath(`/pdfs/${reading.file}`), reading.file)
+    startDownload(publicPath(`/pdfs/${encodeURIComponent(reading.file)}`), reading.file)
     trackEvent('guide-downloaded', { file: reading.file })
   }
 }

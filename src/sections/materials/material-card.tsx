@@ -5,6 +5,7 @@ import { guideFacts } from '@/config/guide-facts.ts'
 import type { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { fill } from '@/lib/fill.ts'
+import { publicPath } from '@/lib/public-path.ts'
 
 const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -12,11 +13,9 @@ const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric',
 function factsOf(file: string): string {
   const facts = guideFacts[file]
   if (!facts) return ''
-  return fill(downloadsTexts.facts, {
-    pages: facts.pages,
-    size: Math.round(facts.bytes / 1000),
-    date: MONTH.format(new Date(facts.date)),
-  })
+  const { pages, bytes, date } = facts
+  const known = fill(downloadsTexts.facts, { pages, size: Math.round(bytes / 1000) })
+  return date === undefined ? known : `${known}, ${MONTH.format(new Date(date))}`
 }
 
 interface MaterialCardProps {
@@ -29,8 +28,7 @@ interface MaterialCardProps {
 /** A publication standing on the shelf, and the button that asks for its link. */
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { title, description, cover, file } = material
-  const workbook = guideFacts[file]?.workbook
-  const page = cover.replace('capa.jpg', 'pagina-360.webp')
+  const { page, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
     <li className="shelf-item" data-file={file}>
       <div className="shelf-board">
@@ -49,22 +47,24 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
         <p className="mt-3 mb-3 text-md leading-normal text-pretty text-fg-2">{description}</p>
         <p className="text-sm text-fg-2">{factsOf(file)}</p>
         <div className="shelf-inside">
-          <img
-            src={page.replace('360', '720')}
-            srcSet={`${page} 360w, ${page.replace('360', '720')} 720w`}
-            sizes="(min-width: 56.25em) 11vw, 34vw"
-            alt={fill(downloadsTexts.page, { title })}
-            width={360}
-            height={510}
-            loading="lazy"
-            decoding="async"
-            className="h-auto w-full border border-line"
-          />
+          {page !== undefined && (
+            <img
+              src={publicPath(page.replace('360', '720'))}
+              srcSet={`${publicPath(page)} 360w, ${publicPath(page.replace('360', '720'))} 720w`}
+              sizes="(min-width: 56.25em) 11vw, 34vw"
+              alt={fill(downloadsTexts.page, { title })}
+              width={360}
+              height={510}
+              loading="lazy"
+              decoding="async"
+              className="h-auto w-full border border-line"
+            />
+          )}
           <ol
             aria-label={fill(downloadsTexts.chapters, { title })}
             className="text-sm leading-snug"
           >
-            {guideFacts[file]?.chapters.map((chapter) => (
+            {chapters.map((chapter) => (
               <li key={chapter} className="border-t border-line py-1.5">
                 {chapter}
               </li>
@@ -84,7 +84,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
         </Button>
         {workbook !== undefined && (
           <a
-            href={workbook}
+            href={publicPath(workbook)}
             download
             className="text-link inline-flex min-h-11 items-center text-sm"
           >

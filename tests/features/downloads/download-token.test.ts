@@ -27,6 +27,19 @@ describe('a token', () => {
   })
 })
 
+it('A token for a file of any name can be made and read, in an address', async () => {
+  const file = 'Guia de ação? Índice > 日本 ÿÿÿ.pdf'
+  vi.resetModules()
+  vi.doMock('@/content/materials.ts', () => ({ MATERIALS: [{ file }] }))
+  const codec = await import('@/features/downloads/download-token.ts')
+  for (let count = 0; count < 100; count += 1) {
+    const token = codec.createToken(file as typeof FILE, NOW, 'x'.repeat(count))
+    expect(token).toMatch(/^[\w-]+$/)
+    expect(codec.readToken(token, NOW)).toEqual({ status: 'valid', file })
+  }
+  vi.doUnmock('@/content/materials.ts')
+})
+
 describe('reading a token', () => {
   const token = createToken(FILE, NOW, ID)
   const padded = encodeJson({ id: ID, file: FILE, exp: EXP })
