@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chatbotTexts } from '../src/content/sections/chatbot.ts'
-import { chatbot } from './chatbot.ts'
+import { chatbot, SERVICE } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './open.ts'
 
@@ -30,10 +30,10 @@ test('The conversation is held to its end by keyboard alone', async ({ page }) =
   await expect(chat.log).toContainText('Olá. Sou o assistente automático da')
 
   await page.keyboard.press('Enter')
-  await expect(chat.choice('Inteligência Artificial')).toBeFocused()
-  await answerWith('Segurança Cibernética')
+  await expect(chat.choice(SERVICE.title)).toBeFocused()
+  await answerWith(SERVICE.title)
   await expect(chat.choice('Serviços')).toBeFocused()
-  await expect(chat.log).toContainText('Auditoria de Segurança')
+  await expect(chat.log).toContainText(SERVICE.features[0])
 
   await answerWith('Voltar ao início')
   await expect(chat.choice('Serviços')).toBeFocused()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { chatbotTexts } from '../src/content/sections/chatbot.ts'
 import { reachUsTexts } from '../src/content/sections/reach-us.ts'
-import { chatbot, CONTINUE_CHAT, openChat, START_CHAT, startChat } from './chatbot.ts'
+import { chatbot, CONTINUE_CHAT, openChat, SERVICE, START_CHAT, startChat } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
-import { chatWith, settings } from './site.ts'
+import { chatWith, settings, texts } from './site.ts'
 
 /** How long the client and each answer are waited for. */
 const TIME_LIMIT_MS = 10_000
@@ -114,7 +114,7 @@ test('Where storage is blocked, the panel says so', async ({ page }) => {
   await expectFailure(chat, chatbotTexts.storageBlocked)
 })
 
-test('An answer that is lost is told, and the conversation can be begun anew', async ({
+test('An answer that is lost is announced, and the conversation can be started again', async ({
   page,
   faults,
 }) => {
@@ -128,7 +128,7 @@ test('An answer that is lost is told, and the conversation can be begun anew', a
   await expect(chat.choice('Serviços')).toBeFocused()
 })
 
-test('An answer that is late is told, until it comes', async ({ page }) => {
+test('An answer that is late is announced, until it comes', async ({ page }) => {
   await page.clock.install()
   const chat = await startChat(page)
   let release: () => Promise<void> = () => Promise.resolve()
@@ -140,7 +140,7 @@ test('An answer that is late is told, until it comes', async ({ page }) => {
   await page.clock.fastForward(TIME_LIMIT_MS)
   await expect(chat.panel.getByText(chatbotTexts.late)).toBeVisible()
   await release()
-  await expect(chat.choice('Análise de Dados')).toBeVisible()
+  await expect(chat.choice(SERVICE.title)).toBeVisible()
   await expect(chat.panel.getByText(chatbotTexts.late)).toHaveCount(0)
 })
 
@@ -150,6 +150,6 @@ test('Blocked or hanging, the chatbot does not hold up the site', async ({ page 
   await openChat(page, '/')
   expect(await page.evaluate(() => document.readyState)).toBe('complete')
   await expect(page.getByRole('main')).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Downloads' }).click()
+  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
   await expect(page).toHaveURL('/downloads')
 })

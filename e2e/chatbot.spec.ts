@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
+import { MATERIALS } from '../src/content/materials.ts'
 import { chatbotTexts } from '../src/content/sections/chatbot.ts'
-import { chatbot, scrollTop, startChat } from './chatbot.ts'
+import { displayPhone } from '../src/lib/phone.ts'
+import { chatbot, scrollTop, SERVICE, startChat } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
-import { settings } from './site.ts'
+import { chatWith, settings } from './site.ts'
 
 const START = Date.parse('2026-03-10T15:04:05Z')
 
@@ -66,8 +68,8 @@ test('The preview opens the panel, which Escape closes', async ({ page }) => {
 test('The conversation goes on after the panel was closed and opened', async ({ page }) => {
   const chat = await startChat(page)
   await chat.choice('Serviços').click()
-  await chat.choice('Análise de Dados').click()
-  await expect(chat.log).toContainText('Dashboards Interativos')
+  await chat.choice(SERVICE.title).click()
+  await expect(chat.log).toContainText(SERVICE.features[0])
   await expect(chat.choice('Serviços')).toBeFocused()
   await expect.poll(() => scrollTop(chat.log)).toBeGreaterThan(0)
 
@@ -78,7 +80,7 @@ test('The conversation goes on after the panel was closed and opened', async ({ 
   await expect(chat.panel.locator(':focus')).toHaveCount(0)
 
   await chat.launcher.click()
-  await expect(chat.log).toContainText('Dashboards Interativos')
+  await expect(chat.log).toContainText(SERVICE.features[0])
   expect(await scrollTop(chat.log)).toBeGreaterThan(0)
   await expect(chat.choice('Serviços')).toBeFocused()
   await chat.choice('Falar com uma pessoa').click()
@@ -93,22 +95,22 @@ test('A link of the conversation leads into the site, where the conversation goe
   await chat.panel.getByRole('link', { name: 'Ir para os guias' }).click()
   await expect(page).toHaveURL('/downloads')
   await expect(chat.panel).toBeVisible()
-  await expect(chat.log).toContainText('Automação e Produtividade com IA')
+  await expect(chat.log).toContainText(MATERIALS[0].title)
 
   await chat.choice('Voltar ao início').click()
   await chat.choice('Serviços').click()
-  await chat.choice('Automação de Processos').click()
+  await chat.choice(SERVICE.title).click()
   await chat.panel.getByRole('link', { name: 'Ver todos os serviços' }).click()
   await expect(page).toHaveURL('/#services')
   await expect(page.locator('#services')).toBeInViewport()
-  await expect(chat.log).toContainText('Workflows Automatizados')
+  await expect(chat.log).toContainText(SERVICE.features[0])
 })
 
 test('The links to other places open in a tab of their own', async ({ page }) => {
   const chat = await startChat(page)
   await chat.choice('Falar com uma pessoa').click()
-  const whatsapp = chat.log.getByRole('link', { name: '(48) 90000-0000' })
-  await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/5548900000000\?text=/)
+  const whatsapp = chat.log.getByRole('link', { name: displayPhone(settings.companyPhone) })
+  await expect(whatsapp).toHaveAttribute('href', chatWith(chatbotTexts.greeting))
   await expect(whatsapp).toHaveAttribute('target', '_blank')
   await expect(whatsapp).toHaveAttribute('rel', /noopener/)
   await expect(chat.log.getByRole('link', { name: settings.companyEmail })).toHaveAttribute(
@@ -134,7 +136,7 @@ test.describe('on a phone', () => {
   test('a link of the conversation uncovers the page', async ({ page }) => {
     const chat = await startChat(page)
     await chat.choice('Serviços').click()
-    await chat.choice('Inteligência Artificial').click()
+    await chat.choice(SERVICE.title).click()
     await chat.panel.getByRole('link', { name: 'Ver todos os serviços' }).click()
     await expect(chat.panel).toBeHidden()
     await expect(page.locator('#services')).toBeInViewport()
@@ -144,6 +146,6 @@ test.describe('on a phone', () => {
   test('the focus goes to choices', async ({ page }) => {
     const chat = await startChat(page)
     await chat.choice('Serviços').click()
-    await expect(chat.choice('Inteligência Artificial')).toBeFocused()
+    await expect(chat.choice(SERVICE.title)).toBeFocused()
   })
 })

@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { chatbotTexts } from '../src/content/sections/chatbot.ts'
+import { SERVICES } from '../src/content/sections/services.ts'
 import { open } from './open.ts'
 
 export const START_CHAT = '**/api/v1/typebots/*/startChat'
 export const CONTINUE_CHAT = '**/api/v1/sessions/*/continueChat'
+
+const [service] = SERVICES
+if (!service) throw new Error('The conversation offers no service')
+/** A service that the conversation is led to. */
+export const SERVICE = service
 
 /** The chatbot by the words that a visitor sees. */
 export function chatbot(page: Page) {

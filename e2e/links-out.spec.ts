@@ -71,7 +71,9 @@ test('A link to what is not there yet says "Em breve" after the delay, by mouse 
 }) => {
   await page.clock.install()
   await open(page, '/downloads')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' })
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerTexts.quickLinks.inert[0] ?? '' })
   const tooltip = page.getByRole('tooltip', { name: footerTexts.soon })
   await link.scrollIntoViewIfNeeded()
   await page.clock.pauseAt(Date.now() + 60_000)

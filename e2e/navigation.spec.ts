@@ -5,7 +5,7 @@ import { footerTexts } from '../src/content/sections/footer.ts'
 import { NAVIGATION } from '../src/sections/header/navigation.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
-import { texts } from './site.ts'
+import { heroText, texts } from './site.ts'
 
 /** Waits until a section stands right under the header and nothing covers its heading. */
 async function expectLanded(page: Page, id: SectionId): Promise<void> {
@@ -179,7 +179,7 @@ test('A section that has not come yet is gone to when it comes', async ({ page }
   })
   await open(page, ROUTES.downloads)
   await page.getByRole('banner').getByRole('link', { name: texts.labels.home }).click()
-  await expect(page.getByRole('heading', { level: 1, name: texts.hero.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: heroText('pt-BR') })).toBeVisible()
   await headerLink(page, 'services').click()
   deliver()
   await expectLanded(page, SECTION_IDS.services)

@@ -8,6 +8,7 @@ import { site } from '@/config/site.ts'
 import { CultureSection } from '@/sections/home/culture-section.tsx'
 import { Footer } from '@/sections/footer/footer.tsx'
 import { HeroSection } from '@/sections/home/hero-section.tsx'
+import { HOME_HEADING } from './home-heading.ts'
 import { renderApp } from './render.tsx'
 
 vi.mock(import('@/sections/home/hero-section.tsx'), { spy: true })
@@ -68,7 +69,7 @@ describe('a page that breaks', () => {
     const retry = await screen.findByRole('button', { name: errorTexts.retry })
     vi.mocked(HeroSection).mockReset()
     fireEvent.click(retry)
-    expect(await screen.findByRole('heading', { level: 1, name: ptBR.hero.title })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: HOME_HEADING })).toBeVisible()
     expect(screen.queryByText(errorTexts.heading)).toBeNull()
   })
 
@@ -92,7 +93,7 @@ describe('a section that breaks', () => {
       await screen.findByRole('heading', { level: 2, name: errorTexts.heading }),
     ).not.toHaveFocus()
     expectChannels(screen.getByRole('alert'))
-    expect(screen.getByRole('heading', { level: 1, name: ptBR.hero.title })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: HOME_HEADING })).toBeVisible()
     expect(await screen.findByRole('contentinfo')).toBeVisible()
 
     fireEvent.click(screen.getByRole('button', { name: errorTexts.retry }))
@@ -105,7 +106,7 @@ describe('a footer that breaks', () => {
   it('leaves the page as it is, and a line in its place', async () => {
     vi.mocked(Footer).mockImplementation(breaks)
     renderApp()
-    expect(await screen.findByRole('heading', { level: 1, name: ptBR.hero.title })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: HOME_HEADING })).toBeVisible()
     await vi.waitFor(() => {
       expect(Footer).toHaveBeenCalled()
     })

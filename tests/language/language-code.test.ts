@@ -9,7 +9,7 @@ describe('a language code', () => {
     expect(changedLanguage(value)).toBe(value)
   })
 
-  it.each(['', 'en', 'pt-br', 'fr-FR', 'constructor'])(
+  it.each(['', 'en', 'pt-br', 'xx-XX', 'constructor'])(
     'unknown, "%s", is Portuguese on first load and English on a later change',
     (code) => {
       expect(firstLanguage(code)).toBe('pt-BR')

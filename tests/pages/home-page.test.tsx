@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SECTION_IDS } from '@/config/routes.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
+import { HOME_HEADING } from '../home-heading.ts'
 import { renderApp } from '../render.tsx'
 import { watchScroll } from '../sections/header/navigation-page.tsx'
 
@@ -22,7 +22,7 @@ describe('a section that is opened directly', () => {
   it('is gone to also when it is loaded late', async () => {
     const { sections } = watchScroll()
     renderApp(`/#${SECTION_IDS.contact}`)
-    await screen.findByRole('heading', { level: 1, name: ptBR.hero.title })
+    await screen.findByRole('heading', { level: 1, name: HOME_HEADING })
     expect(sections()).toEqual([])
     connection.deliver()
     await waitFor(() => {

@@ -11,6 +11,7 @@ import { notFoundTexts } from '@/content/sections/not-found.ts'
 import { pageMeta } from '@/language/page-meta.ts'
 import type { PageName } from '@/config/pages.ts'
 import { fill } from '@/lib/fill.ts'
+import { HOME_HEADING } from '../home-heading.ts'
 import { renderApp } from '../render.tsx'
 import { watchScroll } from '../sections/header/navigation-page.tsx'
 
@@ -19,7 +20,7 @@ const title = (page: PageName, texts = ptBR) =>
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 const HEADINGS = {
-  [ROUTES.home]: ptBR.hero.title,
+  [ROUTES.home]: HOME_HEADING,
   [ROUTES.downloads]: downloadsTexts.heading.join(' '),
   '/nada': notFoundTexts.heading,
 }
@@ -103,7 +104,7 @@ describe('the title of the document', () => {
 describe('going to another page', () => {
   it('changes the title, scrolls to the top and moves the focus to the heading', async () => {
     renderApp()
-    await findHeading(ptBR.hero.title)
+    await findHeading(HOME_HEADING)
     const { places } = watchScroll()
     fireEvent.click(screen.getByRole('link', { name: ptBR.header.downloads }))
     expect(await findHeading(HEADINGS[ROUTES.downloads])).toHaveFocus()
@@ -113,14 +114,14 @@ describe('going to another page', () => {
 
   it('leaves the place to the browser when it is a way back', async () => {
     renderApp()
-    await findHeading(ptBR.hero.title)
+    await findHeading(HOME_HEADING)
     fireEvent.click(screen.getByRole('link', { name: ptBR.header.downloads }))
     await findHeading(HEADINGS[ROUTES.downloads])
     const { places } = watchScroll()
     act(() => {
       window.history.back()
     })
-    expect(await findHeading(ptBR.hero.title)).not.toHaveFocus()
+    expect(await findHeading(HOME_HEADING)).not.toHaveFocus()
     expect(document.title).toBe(title('home'))
     expect(places()).toEqual([])
   })
@@ -148,6 +149,6 @@ describe('an unknown path', () => {
     renderApp('/nada')
     fireEvent.click(await screen.findByRole('link', { name: notFoundTexts.home }))
     expect(window.location.pathname).toBe(ROUTES.home)
-    await findHeading(ptBR.hero.title)
+    await findHeading(HOME_HEADING)
   })
 })

@@ -4,7 +4,7 @@ import { AWAITED } from '@/language/language-script.ts'
 import { inlineStyle, startLate, startScript } from '../../plugins/first-paint.ts'
 
 const TEMPLATE = `<head>
-    <title>Austral</title>
+    <title>Site</title>
     <link rel="stylesheet" href="/assets/print-1.css" media="print" />
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react-1.js">
@@ -36,7 +36,7 @@ describe('a page that paints first', () => {
 
 describe('a page that the build writes in another way', () => {
   it('is an error, rather than a page without code or style', () => {
-    expect(() => startLate('<title>Austral</title>', [])).toThrow('no code')
+    expect(() => startLate('<title>Site</title>', [])).toThrow('no code')
     expect(() => inlineStyle(TEMPLATE, new Map())).toThrow('no style')
   })
 })

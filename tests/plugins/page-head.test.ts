@@ -9,6 +9,7 @@ import { pageHead } from '../../plugins/page-head.ts'
 import { structuredData } from '../../plugins/structured-data.ts'
 
 const SITE = 'https://example.com'
+const BRAND = parseEnv({}).env.brandName
 
 function head(page: PageName, path?: string, settings: Record<string, string> = {}): string[] {
   return pageHead(page, path, parseEnv(settings).env).split(/\n\s*/)
@@ -19,7 +20,7 @@ function pictureOf(tags: readonly string[]): string[] {
   return tags.filter((tag) => /"(og|twitter):image/.test(tag))
 }
 
-const meta = (page: PageName) => fillTexts(pageMeta(page, ptBR), { brand: 'Austral' })
+const meta = (page: PageName) => fillTexts(pageMeta(page, ptBR), { brand: BRAND })
 
 describe('the head of a page', () => {
   it.each(['home', 'downloads', 'download', 'notFound'] as const)(
@@ -61,14 +62,15 @@ describe('the head of a page', () => {
   it.each(['home', 'downloads', 'download', 'notFound'] as const)(
     'shows the same picture for %s, with its whole address, size and words',
     (page) => {
+      const imageAlt = `${BRAND}: ${ptBR.hero.subtitle.replace('&', '&amp;')}`
       expect(pictureOf(head(page, undefined, { VITE_SITE_URL: SITE }))).toEqual([
         `<meta property="og:image" content="${SITE}/og.png">`,
         '<meta property="og:image:type" content="image/png">',
         '<meta property="og:image:width" content="1200">',
         '<meta property="og:image:height" content="630">',
-        '<meta property="og:image:alt" content="Austral: Tecnologia &amp; Inteligência Artificial">',
+        `<meta property="og:image:alt" content="${imageAlt}">`,
         `<meta name="twitter:image" content="${SITE}/og.png">`,
-        '<meta name="twitter:image:alt" content="Austral: Tecnologia &amp; Inteligência Artificial">',
+        `<meta name="twitter:image:alt" content="${imageAlt}">`,
       ])
     },
   )

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { parseEnv } from '@/config/env.ts'
 import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
 import * as spec from '@/config/spec.ts'
 import { enUS } from '@/content/languages/en-us.ts'
@@ -14,6 +15,7 @@ import { footerTexts } from '@/content/sections/footer.ts'
 import { formTexts } from '@/content/sections/forms.ts'
 import { notFoundTexts } from '@/content/sections/not-found.ts'
 import { servicesTexts } from '@/content/sections/services.ts'
+import { loadDictionary } from '@/language/load-dictionary.ts'
 
 // The letter of the specification, said once more by hand: every other test takes its texts from
 // the content, so this is the one that fails when the content leaves the specification.
@@ -43,6 +45,13 @@ describe('section 2, screens and routes', () => {
       ['ja-JP', '/flags/jp.png'],
       ['ko-KR', '/flags/ko.png'],
     ])
+  })
+
+  it('section bodies of other languages are empty, so that the Portuguese stands', async () => {
+    for (const { value } of LANGUAGES) {
+      const { culture, services, courses, contact } = await loadDictionary(value)
+      expect([culture, services, courses, contact]).toEqual([{}, {}, {}, {}])
+    }
   })
 
   it('hero in English', () => {
@@ -164,6 +173,15 @@ describe('section 2, screens and routes', () => {
       suggestion: 'Que tal voltar para a página inicial?',
       home: 'Voltar para Home',
     })
+  })
+})
+
+it('the placeholder company', () => {
+  expect(parseEnv({}).env).toMatchObject({
+    brandName: 'Austral',
+    companyEmail: 'contato@austral.example',
+    companyPhone: '+5548900000000',
+    companyCity: 'Florianópolis, Brasil',
   })
 })
 

@@ -8,6 +8,7 @@ import { ptBR } from '@/content/languages/pt-br.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'
 import { fill } from '@/lib/fill.ts'
 import { HeroSection } from '@/sections/home/hero-section.tsx'
+import { homeHeading } from '../../home-heading.ts'
 import { renderPiece } from '../../render.tsx'
 import { PagePlaces, watchScroll } from '../header/navigation-page.tsx'
 
@@ -17,10 +18,11 @@ const talk = (texts: typeof ptBR) =>
 describe('the hero', () => {
   it.each(LANGUAGES)('says all of it in $label', async ({ value }) => {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, value)
-    const { hero } = await loadDictionary(value)
+    const texts = await loadDictionary(value)
+    const { hero } = texts
     const { container } = renderPiece(<HeroSection />)
     expect(await screen.findByText(hero.vision)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: hero.title })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: homeHeading(texts) })).toBeVisible()
     expect(screen.getByText(hero.description)).toBeVisible()
     expect(container.querySelector('section')).toHaveAttribute('id', SECTION_IDS.home)
   })

@@ -50,14 +50,14 @@ describe('the culture section', () => {
     }
   })
 
-  it('has the four values, each on a background of its own', () => {
+  it('has every value, each on the background that it names', () => {
     renderPiece(<CultureSection />)
-    expect(VALUES).toHaveLength(4)
-    const backgrounds = VALUES.map(({ title, desc }) => {
+    const backgrounds = new Map<number, string>()
+    for (const { title, desc, bg } of VALUES) {
       expect(itemOf(title)).toHaveTextContent(desc)
-      return itemOf(title).className
-    })
-    expect(new Set(backgrounds).size).toBe(4)
+      backgrounds.set(bg, itemOf(title).className)
+    }
+    expect(new Set(backgrounds.values()).size).toBe(backgrounds.size)
   })
 })
 
@@ -66,7 +66,6 @@ describe('the services section', () => {
     const { container } = renderPiece(<ServicesSection />)
     expect(container.querySelector('section')).toHaveAttribute('id', SECTION_IDS.services)
     expect(heading(servicesTexts.heading, 2)).toBeVisible()
-    expect(SERVICES).toHaveLength(6)
     for (const { title, description, features } of SERVICES) {
       const card = itemOf(title)
       expect(within(card).getByText(description)).toBeVisible()
@@ -92,7 +91,6 @@ describe('the courses section', () => {
     const { container } = renderPiece(<CoursesSection onAsk={() => undefined} />)
     expect(container.querySelector('section')).toHaveAttribute('id', SECTION_IDS.courses)
     expect(heading(coursesTexts.heading, 2)).toBeVisible()
-    expect(COURSES).toHaveLength(4)
     for (const { title, image, imageAlt, description, topics, duration, level } of COURSES) {
       const card = itemOf(title)
       expect(within(card).getByRole('img', { name: imageAlt })).toHaveAttribute(
@@ -135,7 +133,7 @@ describe('a question about a course', () => {
 })
 
 describe('the contact section', () => {
-  it('has the three stats', () => {
+  it('has the stats', () => {
     const { container } = renderPiece(<ContactSection />)
     expect(container.querySelector('section')).toHaveAttribute('id', SECTION_IDS.contact)
     expect(heading(contactTexts.heading, 2)).toBeVisible()

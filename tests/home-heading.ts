@@ -1,0 +1,9 @@
+import { brandTitle } from '@/config/brand-title.ts'
+import { site } from '@/config/site.ts'
+import type { Dictionary } from '@/content/languages/dictionary.ts'
+import { ptBR } from '@/content/languages/pt-br.ts'
+
+/** The first heading of the home page: the brand, or its name in a dictionary that translates it. */
+export const homeHeading = ({ hero }: Dictionary) => (brandTitle ? site.brandName : hero.title)
+
+export const HOME_HEADING = homeHeading(ptBR)
