@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { test as base } from './fixtures.ts'
+
+const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
 
 /** The optional settings of the second build; its services are the embedded ones. */
 export const OPTIONAL = {
@@ -21,7 +24,8 @@ export const test = base.extend<object, { dist: string }>({
     async ({ browserName: _needsNone }, provide) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'optional-site-'))
       Object.assign(process.env, OPTIONAL)
-      execFileSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'])
+      const build = [VITE, 'build', '--outDir', folder, '--logLevel', 'error']
+      execFileSync(process.execPath, build)
       await provide(folder)
       for (const name of Object.keys(OPTIONAL)) Reflect.deleteProperty(process.env, name)
       rmSync(folder, { recursive: true })

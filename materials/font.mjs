@@ -1,4 +1,4 @@
-// Cuts Archivo down to what the site sets (design.md, Type), and prints the fallback faces whose
+// Cuts Archivo down to what the site sets, and prints the fallback faces whose
 // lines are as long as Archivo's, so that nothing moves when the font arrives.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,6 +1,7 @@
 // Makes every picture the site serves from the masters in materials/art. The covers' masters carry
 // the names of the guides; the others are named by what they show.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /** @typedef {import('sharp').Sharp} Sharp */
@@ -16,9 +17,15 @@ const FLAGS = { names: ['br', 'us', 'ch', 'jp', 'ko'], width: 78, height: 52 }
  * Qualities stand in the order of the widths. They fall as the width grows: wide files are shown on
  * dense screens, which forgive more. Without WebP qualities the files are near-lossless, which is
  * smaller for flat shapes.
- * @typedef {{ avif: number[], webp?: number[] }} Qualities
- * @typedef {Qualities & { name: string, master: string, jpeg: number }} Course
+ * @typedef {{ avif?: number[], webp?: number[] }} Qualities
+ * @typedef {Qualities & { name: string, master: string, jpeg?: number }} Course
+ *
+ * A photograph, as PNG or JPEG, needs no qualities: one is found that keeps it small.
  */
+/** Of a photograph, whatever its width. */
+const PHOTO_LIMIT_BYTES = 200_000
+const PHOTO_QUALITIES = [70, 60, 50, 40, 30, 20, 10]
+
 const COURSE_WIDTHS = [480, 800, 1200, 1800]
 /** @type {Course[]} */
 const COURSES = [
@@ -52,7 +59,7 @@ const COURSES = [
 ]
 
 /**
- * The mark, in the Cross units of design.md; the bite and its star grow as the icon shrinks.
+ * The mark, in units of the Southern Cross; the bite and its star grow as the icon shrinks.
  * @typedef {{ bite: number, star: number }} Cut
  */
 const KITE = { left: -2.295, right: 1.929, height: 6.02, bite: { x: 1.02, y: 3.36 } }
@@ -133,10 +140,41 @@ async function makeShareCard() {
 }
 
 /** @param {Course} course */
-async function makeCourse({ name, master, jpeg, ...qualities }) {
+async function makeCourse({ name, master, jpeg = 72, ...qualities }) {
   const stem = `public/images/course-${name}`
+  const photo = ['png', 'jpg', 'jpeg']
+    .map((ending) => `${ART}/${master}.${ending}`)
+    .find((file) => existsSync(file))
+  if (photo) return savePhoto(stem, photo)
   await saveVariants(stem, COURSE_WIDTHS, qualities, (width) => draw(master, width))
   const fallback = (await draw(master, 800)).jpeg({ quality: jpeg, mozjpeg: true })
+  await save(`${stem}-800.jpg`, fallback)
+}
+
+/**
+ * A photograph in all widths, cut to four by three, in the best quality that is small enough.
+ * @param {string} stem
+ * @param {string} photo
+ */
+async function savePhoto(stem, photo) {
+  /** @param {number} width */
+  const at = (width) =>
+    sharp(photo)
+      .rotate()
+      .resize(width, width * 0.75)
+  /** @param {(quality: number) => Sharp} encode */
+  async function small(encode) {
+    for (const quality of PHOTO_QUALITIES) {
+      const bytes = await encode(quality).toBuffer()
+      if (bytes.length < PHOTO_LIMIT_BYTES) return bytes
+    }
+    throw new Error(`${photo} stays over ${PHOTO_LIMIT_BYTES} bytes in every quality`)
+  }
+  for (const width of COURSE_WIDTHS) {
+    await save(`${stem}-${width}.avif`, await small((quality) => at(width).avif({ quality })))
+    await save(`${stem}-${width}.webp`, await small((quality) => at(width).webp({ quality })))
+  }
+  const fallback = await small((quality) => at(800).jpeg({ quality, mozjpeg: true }))
   await save(`${stem}-800.jpg`, fallback)
 }
 
@@ -146,7 +184,7 @@ async function makeCourse({ name, master, jpeg, ...qualities }) {
  * @param {Qualities} qualities
  * @param {(width: number) => Sharp | Promise<Sharp>} open
  */
-async function saveVariants(stem, widths, { avif, webp }, open) {
+async function saveVariants(stem, widths, { avif = [], webp }, open) {
   const variants = widths.map(async (width, index) => {
     const pixels = await (await open(width)).png({ compressionLevel: 1 }).toBuffer()
     // Thin coloured lines bleed when the colour channels are halved.
@@ -231,6 +269,7 @@ function toIco(images) {
 async function save(path, content) {
   const isBytes = typeof content === 'string' || Buffer.isBuffer(content)
   const bytes = isBytes ? Buffer.from(content) : await content.toBuffer()
-  await writeFile(path, bytes)
+  // At once: where another picture fails, the command ends in the middle of nothing.
+  writeFileSync(path, bytes)
   console.log(`${path}  ${(bytes.length / 1000).toFixed(1)} kB`)
 }

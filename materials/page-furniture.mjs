@@ -92,7 +92,7 @@ ${kiteAt(x, kite, 2.1, ink)}
 <text class="folio" x="${x + 11}" y="${kite + 3.4}" fill="${ink.ink}">${index + 1}</text>`
 }
 
-/** The mark, centred: polygon, bite and dot in the units of the Southern Cross (design.md). */
+/** The mark, centred: polygon, bite and dot in the units of the Southern Cross. */
 function kiteAt(
   /** @type {number} */ x,
   /** @type {number} */ y,
