@@ -70,6 +70,37 @@ test('A download link counts without its token, then the page it leads to, once 
   expect(await events(request)).toEqual([['guide-downloaded', { file: GUIDE.file }]])
 })
 
+test('A campaign counts with the page that it led to, without whatever else the link carries', async ({
+  page,
+  context,
+  request,
+}) => {
+  const requests = record(context)
+  const query =
+    '?utm_source=carta&utm_medium=e-mail&utm_campaign=IA+no+varejo&utm_content=ana@exemplo.com&email=ana@exemplo.com'
+  await open(page, `/${query}`)
+  await goToDownloads(page)
+  const told = '/?utm_source=carta&utm_medium=e-mail&utm_campaign=IA+no+varejo'
+  await expect
+    .poll(async () => (await views(request)).map(([from, url]) => [from, url]))
+    .toEqual([
+      ['', told],
+      ['/', '/downloads'],
+    ])
+  for (const sent of requests.filter(isAnalytics))
+    expect(sent.postData() ?? '').not.toContain('exemplo')
+
+  await forgetHits(request)
+  await page.goto(downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS)) + query)
+  await expect(page).toHaveURL(ROUTES.home)
+  await expect
+    .poll(async () => (await views(request)).map(([from, url]) => [from, url]))
+    .toEqual([
+      ['', TOKEN_PAGE],
+      [TOKEN_PAGE, '/'],
+    ])
+})
+
 test('A link that has expired and one without a token count as what was seen', async ({
   page,
   request,

@@ -1,4 +1,5 @@
 import { PAGES, PLAIN_PATHS } from '@/config/pages.ts'
+import { campaignOf } from './analytics-campaign.ts'
 import { sitePath } from '@/lib/public-path.ts'
 
 /** What a download link counts as; the token is a secret. */
@@ -60,10 +61,11 @@ export function redactPayload(type: unknown, payload: Payload, origin: string): 
   if (type !== 'event' || typeof url !== 'string' || typeof referrer !== 'string') return false
   const page = redactUrl(url, origin)
   if (!page.startsWith('/')) return false
+  const campaign = page === DOWNLOAD_PAGE ? '' : campaignOf(parseAddress(url, origin)?.search ?? '')
   const kept = KEPT.filter((field) => payload[field] !== undefined)
   return {
     ...Object.fromEntries(kept.map((field) => [field, payload[field]])),
-    url: page,
+    url: page + campaign,
     referrer: redactUrl(referrer, origin),
   }
 }

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/config/routes.ts'
+import { campaignOfVisit } from './analytics-campaign.ts'
 import { DOWNLOAD_PAGE, redactUrl, refusesTracking } from './analytics-privacy.ts'
 import type { Umami } from './analytics-script.ts'
 
@@ -78,8 +79,8 @@ export function createTracker({ source, load }: TrackerParts): Tracker {
     void sendNext()
   }
 
-  function addPage(title: string): void {
-    add({ url, referrer, title })
+  function addPage(title: string, campaign = ''): void {
+    add({ url: url + campaign, referrer, title })
   }
 
   async function begin(src: string): Promise<void> {
@@ -108,10 +109,11 @@ export function createTracker({ source, load }: TrackerParts): Tracker {
       const page = pageAt(pathname)
       // Without a token the address redirects before anything is seen.
       if (pathname === counted || page === ROUTES.downloadWithoutToken) return
+      const campaign = counted === undefined ? campaignOfVisit() : ''
       counted = pathname
       referrer = url || redactUrl(document.referrer, window.location.origin)
       url = page
-      addPage(title)
+      addPage(title, campaign)
     },
 
     countEvent: ({ pathname, title }, name, data) => {

@@ -123,6 +123,17 @@ describe('what a payload tells', () => {
     })
   })
 
+  it('keeps the campaign of a page, and of the page before nothing', () => {
+    const query = '?utm_source=carta&email=a@b.c&utm_content=a@b.c#x'
+    const page = `${ORIGIN}/downloads${query}`
+    expect(redactPayload('event', { ...payload, url: page, referrer: page }, ORIGIN)).toMatchObject(
+      {
+        url: '/downloads?utm_source=carta',
+        referrer: '/downloads',
+      },
+    )
+  })
+
   it('keeps the name and the data of an event', () => {
     const event = { ...payload, name: 'theme-changed', data: { theme: 'dark' } }
     expect(redactPayload('event', event, ORIGIN)).toMatchObject({
@@ -152,7 +163,7 @@ describe('what a payload tells', () => {
   it('never holds a token or a query', () => {
     assert(
       property(token, anyText, (secret, query) => {
-        const url = `${ORIGIN}/download/${secret}?${query}`
+        const url = `${ORIGIN}/download/${secret}?utm_source=carta&${query}`
         const told = redactPayload('event', { ...payload, url, referrer: url }, ORIGIN)
         expect(told).toMatchObject({ url: DOWNLOAD_PAGE, referrer: DOWNLOAD_PAGE })
       }),

@@ -123,6 +123,23 @@ describe('a visit', () => {
   })
 })
 
+it('The first page of a visit tells the campaign that led here, and no later one does', async () => {
+  const name = 'https://austral.example/?utm_source=carta&email=a@b.c'
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name }] })
+  const { tracker, sent, goTo, arrive } = createVisit()
+  tracker.start()
+  // The router may have gone on before there was time to count.
+  for (const path of ['/', '/downloads', '/']) await goTo(path)
+  tracker.countEvent(here(), 'message-sent')
+  await arrive()
+  expect(sent.map(({ url, referrer }) => [url, referrer])).toEqual([
+    ['/?utm_source=carta', ''],
+    ['/downloads', '/'],
+    ['/', '/downloads'],
+    ['/', '/downloads'],
+  ])
+})
+
 describe('a download link', () => {
   it('counts without its token, and only once the address holds it no more', async () => {
     const { tracker, sent, goTo, arrive } = createVisit()
