@@ -13,7 +13,7 @@ export interface InlineHashes {
 export const TYPEBOT_STYLE_HASH = 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='
 
 /** Umami Cloud collects at another host than its script's; it moved in June 2026 (umami issue 4326). */
-const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
+export const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
   'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
 }
 

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+
+const LIMIT_MS = 60_000
+
+/** The command's lines and its exit code, without the settings of whoever runs the tests. */
+function checkServices(
+  settings: Record<string, string>,
+): Promise<[lines: string[], code: unknown]> {
+  const { PATH, HOME } = process.env
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/check-services.mjs', 'dona@empresa.example'],
+      { env: { PATH, HOME, ...settings } },
+      (error, out) => resolve([out.trim().split('\n'), error?.code ?? 0]),
+    )
+  })
+}
+
+it(
+  'without accounts checks the embedded services',
+  async () => {
+    const [lines, code] = await checkServices({ SITE_DEFAULTS: '1' })
+    expect(lines.map((line) => line.slice(0, line.indexOf(':') + 5))).toEqual([
+      'ok   contact mail (embedded): 200',
+      'ok   download link (embedded): 200',
+      'ok   chatbot (embedded): 200',
+      'ok   analytics script (embedded): 200',
+      'ok   page view (embedded): 200',
+    ])
+    expect(code).toBe(0)
+  },
+  LIMIT_MS,
+)
+
+it(
+  'says of each service that refuses what to do about it',
+  async () => {
+    const answers = new Map<string, [status: number, text: string]>([
+      ['/api/v1.0/email/send', [403, 'API calls are disabled for non-browser applications']],
+      ['/api/v1/typebots/bot/startChat', [404, '{"message":"Typebot not found"}']],
+      ['/script.js', [200, 'window.umami={}']],
+      ['/api/send', [200, '{"beep":"boop"}']],
+    ])
+    const service = createServer(({ url = '' }, response) => {
+      const [status, text] = answers.get(url) ?? [500, '']
+      response.writeHead(status).end(text)
+    }).listen(0)
+    onTestFinished(() => void service.close())
+    const origin = `http://localhost:${(service.address() as AddressInfo).port}`
+    const [lines, code] = await checkServices({
+      VITE_EMAILJS_ORIGIN: origin,
+      VITE_CHATBOT_API_HOST: origin,
+      VITE_CHATBOT_ID: 'bot',
+      VITE_ANALYTICS_SRC: `${origin}/script.js`,
+      VITE_CONTACT_FALLBACK_URL: 'http://localhost:1/nobody',
+      // Whatever the .env of whoever runs the tests names.
+      VITE_NEWSLETTER_URL: '',
+    })
+    expect(lines.map((line) => line.slice(0, 4))).toEqual(
+      ['FAIL', '', 'FAIL', '', 'FAIL', '', 'FAIL', '', 'ok', 'FAIL', ''].map((w) => w.padEnd(4)),
+    )
+    const hints = lines.filter((line) => line.startsWith(' ')).join('\n')
+    for (const hint of ['Security', 'address in the settings', 'VITE_CHATBOT_ID', 'robot'])
+      expect(hints).toContain(hint)
+    expect(code).toBe(1)
+  },
+  LIMIT_MS,
+)
