@@ -28,7 +28,7 @@ function found(text: string, pattern: RegExp): string[] {
 
 /** Whether code names a class or an attribute: whole or, with a number, as in `value-${bg}`. */
 function names(code: string, name: string): boolean {
-  const whole = new RegExp(`(?<=[\\s'"\`:])${name}(?=[\\s'"\`=])`)
+  const whole = new RegExp(`(?<=[\\s'"\`:}])${name}(?=[\\s'"\`={])`)
   return whole.test(code) || (/\d$/.test(name) && code.includes(name.replace(/\d+$/, '${')))
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { chatLink } from '@/config/reach-us.ts'
 import { site } from '@/config/site.ts'
+import { fill } from '@/lib/fill.ts'
 import { ptBR } from '@/content/languages/pt-br.ts'
 import { contactTexts } from '@/content/sections/contact.ts'
 import { formTexts } from '@/content/sections/forms.ts'
@@ -151,7 +152,7 @@ describe('a message that fails', () => {
       expect(help).toHaveTextContent(formTexts.failureHelp)
       expect(within(help).getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
         'href',
-        chatLink(ptBR.hero.greeting).href,
+        chatLink(fill(ptBR.hero.greeting, { brand: site.brandName })).href,
       )
       const mail = within(help).getByRole('link', { name: site.companyEmail })
       expect(mail).toHaveAttribute('href', `mailto:${site.companyEmail}`)
