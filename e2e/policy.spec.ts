@@ -77,6 +77,9 @@ test('Every script and style that stands in a page is in the policy', async ({ d
 })
 
 test('Menus, themes and languages work under the policy', async ({ page }) => {
+  // On a slow machine it comes meanwhile, over the theme's button.
+  const dismiss = page.getByRole('button', { name: chatbotTexts.dismiss })
+  await page.addLocatorHandler(dismiss, () => dismiss.click())
   await open(page, ROUTES.home)
   for (const { value } of LANGUAGES) await chooseLanguage(page, value)
   await chooseLanguage(page, 'pt-BR')
