@@ -1,10 +1,16 @@
 /** What Umami's campaign reports are made of. */
 const KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
-const MAX_LENGTH = 60
+/** Whole characters, as many as are told. */
+const START = /^.{1,60}/u
 const PLAIN = /^[\p{L}\p{M}\d ._-]+$/u
 /** Nine digits may be somebody's number; so long a word is no word, but perhaps a token. */
 const TELLING = /(\d\D*){9}|[\p{L}\d]{25}/u
+
+/** Never at a space: what was cut stays as it is when it is cut again. */
+function cut(value: string): string {
+  return START.exec(value)?.[0].trimEnd() ?? ''
+}
 
 /**
  * What may be told of the campaign in a query, as a query of its own: the five keys with plain words
@@ -15,7 +21,7 @@ export function campaignOf(query: string): string {
   const told = new URLSearchParams()
   for (const key of KEYS) {
     const value = given.get(key)?.trim() ?? ''
-    if (PLAIN.test(value) && !TELLING.test(value)) told.set(key, value.slice(0, MAX_LENGTH))
+    if (PLAIN.test(value) && !TELLING.test(value)) told.set(key, cut(value))
   }
   return told.size > 0 ? `?${told}` : ''
 }
