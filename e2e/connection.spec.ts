@@ -14,7 +14,7 @@ async function chooseEnglish(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: nameOf('en-US') }).press('Enter')
 }
 
-test('Without a connection the visitor is told and keeps everything, and goes on when it is back', async ({
+test('Without a connection a notice says so, everything is kept, and goes on when it is back', async ({
   page,
   context,
   inbox,

@@ -7,7 +7,7 @@ const MAIL = {
   template_params: { name: 'Nome', email: 'visitante@empresa.example', title: 'Nome (Empresa)' },
 }
 
-test('The open inbox shows what arrives, keeps the focus, and forgets when told', async ({
+test('The open inbox shows what arrives, keeps the focus, and forgets on request', async ({
   page,
   request,
   inbox,

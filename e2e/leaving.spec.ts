@@ -63,7 +63,7 @@ test('While a message is being sent the browser asks before it leaves, and only 
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
 
-  // Another page of the site is no loss: the answer is told there.
+  // Another page of the site is no loss: the answer is announced there.
   await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
   await expect(page).toHaveURL(ROUTES.downloads)
   sends.release()

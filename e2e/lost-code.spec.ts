@@ -121,9 +121,9 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   faults,
 }) => {
   faults.expect(...GONE, FETCH_FAILED)
-  // The page has been reloaded for a new build before, and the visitor was told.
+  // The page has been reloaded for a new build before, and that was announced.
   await page.addInitScript(() => {
-    sessionStorage.setItem('reloaded-for-new-build', 'told')
+    sessionStorage.setItem('reloaded-for-new-build', 'announced')
   })
   await page.route(/\/assets\/(en-us|mobile-menu)-[^/]*\.js$/, gone)
   await open(page, ROUTES.home)

@@ -27,7 +27,7 @@ const [GUIDE] = MATERIALS
 const LINK = downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS))
 const UNKNOWN = '/nao/existe'
 
-test('Every address is answered with the headers and the status that the hosts are told', async ({
+test('Every address is answered with the headers and the status that the hosts are given', async ({
   request,
   dist,
 }) => {

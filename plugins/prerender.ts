@@ -114,7 +114,7 @@ export function prerender(env: Env): Plugin {
       order: 'post',
       sequential: true,
       async handler(_options, bundle) {
-        // A folder of its own for each build: Node never loads a module anew from the same address.
+        // A folder of its own for each build: Node never loads a module twice from the same address.
         const entryDir = await mkdtemp(path.join(config.root, 'node_modules/.prerender-'))
         try {
           await writePages(config, env, bundle, entryDir)

@@ -53,7 +53,7 @@ describe('a page that breaks', () => {
     expectChannels(screen.getByRole('alert'))
   })
 
-  it('is tried again, then loaded anew', async () => {
+  it('is tried again, then reloaded', async () => {
     const reload = vi.fn<() => void>()
     renderApp()
     fireEvent.click(await screen.findByRole('button', { name: errorTexts.retry }))

@@ -20,7 +20,7 @@ class MediaList extends EventTarget {
   }
 }
 
-/** Stands for `window.matchMedia`: answers by the preferences set below, and tells of changes. */
+/** Stands for `window.matchMedia`: answers by the preferences set below, and announces changes. */
 export function matchDeviceMedia(query: string): MediaList {
   const list = lists.get(query) ?? new MediaList(query)
   lists.set(query, list)
@@ -45,7 +45,7 @@ export function setReducedMotion(reduced: boolean): void {
   setMedia(REDUCED_MOTION_QUERY, reduced)
 }
 
-/** A light device that is free to move, which nobody watches yet. */
+/** A light device that is free to move, without listeners yet. */
 export function resetDevice(): void {
   matching.clear()
   lists.clear()

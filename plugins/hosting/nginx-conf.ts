@@ -41,7 +41,7 @@ function unserved(): string {
 /**
  * The part of an nginx `server` block that is this site's: types, caching, headers and statuses. A
  * header that depends on the path is a variable, because a location with an `add_header` of its own
- * would lose all the others. An unknown path starts anew at the 404 page, with the values on top.
+ * would lose all the others. An unknown path starts again at the 404 page, with the values on top.
  */
 export function nginxConf(
   rules: readonly HeaderRule[],

@@ -44,7 +44,7 @@
         method: 'POST',
         keepalive: true,
         credentials: 'omit',
-        // What a browser tells a collector on another host, as Umami's is.
+        // What a browser sends to a collector on another host, as Umami's is.
         referrerPolicy: 'strict-origin',
         headers: { 'Content-Type': 'application/json', ...(cache && { 'x-umami-cache': cache }) },
         body: JSON.stringify({ type: 'event', payload }),

@@ -13,7 +13,7 @@ export const ANALYTICS_PATH = '/__analytics'
 const BODY_LIMIT_BYTES = 64 * 1024
 const CAPACITY = 500
 
-/** What the collector was told, with the header that came along. */
+/** What the collector received, with the header that came along. */
 type Counted = Collected & { refererHeader: string }
 
 export type Hit = Entry<Counted>

@@ -22,7 +22,7 @@ export function fillTemplate(source: string, params: TemplateParams): RenderedMa
 }
 
 /**
- * Reads the template anew for each mail, so that an edit shows in the next one. The company's own
+ * Reads the template again for each mail, so that an edit shows in the next one. The company's own
  * words are no parameters: `npm run brand` writes them into what is pasted into the mail service.
  */
 export async function renderMail(

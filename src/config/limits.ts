@@ -7,7 +7,7 @@ export const FIELD_LIMITS = {
   message: 5000,
 } as const
 
-/** Nothing is sent sooner after the page was opened: nobody fills in a form faster. */
+/** Nothing is sent sooner after the page was opened: no person fills in a form faster. */
 export const SEND_NOT_BEFORE_MS = 1500
 
 /** An answer that has not come by then is waited for no longer. */

@@ -34,7 +34,7 @@ export function SubmitButton({
       >
         {sending ? sendingLabel : label}
       </Button>
-      {/* Inside the button it would not be told: what a button holds is its name. */}
+      {/* Inside the button it would not be announced: a button's content is its name. */}
       <span role="status" className="sr-only">
         {sending ? sendingLabel : ''}
       </span>

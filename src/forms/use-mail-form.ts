@@ -99,7 +99,7 @@ export function useMailForm<T extends { [Field in keyof T]: string }>({
     },
     submit: async (event, mail) => {
       event.preventDefault()
-      // Filled in by a program: it is told that the send failed, as a person would have to be.
+      // Filled in by a program: it gets the same failure that a person would see.
       if (isTrapped(form.current)) return false
       if (captcha?.demand() === false) return undefined
       const result = await send(mail, captcha?.answer())

@@ -112,7 +112,7 @@ export function LanguageProvider({ onLoadFailed, children }: LanguageProviderPro
       if (event.key !== LANGUAGE_STORAGE_KEY && event.key !== null) return
       show(event.newValue === null ? DEFAULT_LANGUAGE : changedLanguage(event.newValue))
     }
-    // A page that comes back as it was left has heard nothing meanwhile.
+    // A page that comes back from the browser's cache has missed what changed since.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       const choice = readStorage(LANGUAGE_STORAGE_KEY)
       if (persisted && choice !== null && choice !== wanted.current) show(changedLanguage(choice))

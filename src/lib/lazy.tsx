@@ -19,7 +19,7 @@ function isPrerendered(): boolean {
 
 /**
  * A component whose code comes when it is rendered or, where its HTML was prerendered, not before
- * `wait` is over: the HTML stands until then. React itself would remember a failed load for ever.
+ * `wait` is over: the HTML stands until then. React itself would keep a failed load forever.
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

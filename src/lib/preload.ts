@@ -3,7 +3,7 @@ import { whenUsed } from './when.ts'
 
 type Load = () => Promise<unknown>
 
-/** Loads what will probably be needed next. What fails is loaded again, and told, when it is needed. */
+/** Loads what will probably be needed next. What fails is loaded again, and announced, when it is needed. */
 export function preload(load: Load): void {
   load().catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from './storage.ts'
 
 const KEY = 'reloaded-for-new-build'
-const TOLD = 'told'
+const ANNOUNCED = 'announced'
 let reloading = false
 
 /** Whether the page is about to be reloaded: what fails meanwhile need not be announced. */
@@ -9,10 +9,10 @@ export function isReloading(): boolean {
   return reloading
 }
 
-/** Whether the page was reloaded just now: asked once, for the visitor is to be told once. */
+/** Whether the page was reloaded just now: asked once, so that it is announced once. */
 export function takeReload(): boolean {
-  if ((readStorage(KEY, 'sessionStorage') ?? TOLD) === TOLD) return false
-  writeStorage(KEY, TOLD, 'sessionStorage')
+  if ((readStorage(KEY, 'sessionStorage') ?? ANNOUNCED) === ANNOUNCED) return false
+  writeStorage(KEY, ANNOUNCED, 'sessionStorage')
   return true
 }
 
@@ -20,7 +20,7 @@ function mayReload(): boolean {
   // Without a connection the code is not gone, and the page would not come back.
   if (!navigator.onLine || readStorage(KEY, 'sessionStorage') !== null) return false
   writeStorage(KEY, 'yes', 'sessionStorage')
-  // Without storage the guard would not hold, and the page might be reloaded for ever.
+  // Without storage the guard would not hold, and the page might be reloaded forever.
   return readStorage(KEY, 'sessionStorage') !== null
 }
 

@@ -15,7 +15,7 @@ interface ErrorScreenProps extends FallbackProps {
   level?: 1 | 2
 }
 
-/** Takes the place of what broke. What trying again does not mend is left by loading a page anew. */
+/** Takes the place of what broke. What trying again does not mend is left by a reload. */
 export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
   const Heading = `h${level}` as const
   const heading = useRef<HTMLHeadingElement>(null)

@@ -50,7 +50,7 @@ export function subscribeToTheme(listener: () => void): () => void {
     chosen = undefined
     notify()
   }
-  // A page that comes back as it was left has heard nothing meanwhile.
+  // A page that comes back from the browser's cache has missed what changed since.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     chosen = storedTheme() ?? chosen

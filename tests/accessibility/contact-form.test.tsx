@@ -30,7 +30,7 @@ it('is read with the name of each field, whether it is required and what is want
   ])
 })
 
-it('says what is wrong with the first field, and tells of no other meanwhile', async () => {
+it('says what is wrong with the first field, and names no other', async () => {
   const since = await spokenSince()
   await userEvent.click(button())
   await waitFor(async () => {
@@ -42,7 +42,7 @@ it('says what is wrong with the first field, and tells of no other meanwhile', a
   })
 })
 
-it('tells of a wrong address while it is written', async () => {
+it('announces a wrong address while it is typed', async () => {
   await userEvent.click(field('email'))
   const since = await spokenSince()
   await userEvent.keyboard('ana@')
@@ -51,7 +51,7 @@ it('tells of a wrong address while it is written', async () => {
   })
 })
 
-it('tells that it is being sent', async () => {
+it('announces that it is being sent', async () => {
   serveMail(HANGS)
   fillIn(GOOD)
   const since = await spokenSince()
@@ -65,14 +65,16 @@ it('tells that it is being sent', async () => {
 it.each([
   ['sent', answers(200, 'OK'), formTexts.contactSent],
   ['not sent', answers(500, 'no'), formTexts.contactFailed],
-])('tells that it was %s', async (_result, answer, { title, description }) => {
+])('announces that it was %s', async (_result, answer, { title, description }) => {
   serveMail(answer)
   fillIn(GOOD)
   const since = await spokenSince()
   await userEvent.click(button())
   await waitFor(async () => {
-    const told = (await since()).filter((phrase) => phrase.startsWith('assertive'))
-    expect(told).toEqual([formTexts.toast, title, description].map((text) => `assertive: ${text}`))
+    const announced = (await since()).filter((phrase) => phrase.startsWith('assertive'))
+    expect(announced).toEqual(
+      [formTexts.toast, title, description].map((text) => `assertive: ${text}`),
+    )
   })
 })
 

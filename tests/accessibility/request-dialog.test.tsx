@@ -76,7 +76,7 @@ it('says what is wrong with the first field', async () => {
   })
 })
 
-it('tells that the link was sent, and leads back to its button', async () => {
+it('announces that the link was sent, and leads back to its button', async () => {
   serveMail(answers(200, 'OK'))
   await startReader()
   await userEvent.click(opener())

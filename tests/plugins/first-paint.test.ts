@@ -47,7 +47,7 @@ describe('the code of a page', () => {
       link.getAttribute('href'),
     )
 
-  /** Runs the script where the first paint is told of by `Observer`. */
+  /** Runs the script where `Observer` reports the first paint. */
   function start(Observer: unknown) {
     const load = vi.fn<(address: string) => void>()
     runInNewContext(startScript(['/a.js', '/b.js']).replace('import(', 'load('), {

@@ -52,7 +52,7 @@ describe('the local services', () => {
     expect(printed().at(-1)).toMatch(/Inbox: {3}http:/)
   })
 
-  it('take one send in a second unless told otherwise', async () => {
+  it('take one send in a second unless configured otherwise', async () => {
     const [limited, unlimited] = await Promise.all(
       [createLocalSite(), createLocalSite(0)].map(async ({ config }) => {
         const server = await (await createServer(config)).listen()

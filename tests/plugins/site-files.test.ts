@@ -14,7 +14,7 @@ import { createSite } from './temporary-site.ts'
 const SITE = 'https://example.com'
 const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
-/** Builds a site with these settings; tells what is in one of its files, if it has it. */
+/** Builds a site with these settings; returns a reader of its files. */
 async function buildSite(settings: Record<string, string>) {
   const { root, config } = createSite(PAGE, [siteFilesPlugin(parseEnv(settings).env)])
   await build(config)

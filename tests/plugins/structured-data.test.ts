@@ -17,14 +17,14 @@ const SETTINGS = {
   VITE_COMPANY_CITY: 'São Paulo, Brasil',
 }
 
-/** The things that are told of, in their order. */
+/** The things that are described, in their order. */
 function read(settings: Record<string, string>): Thing[] {
   const data = JSON.parse(structuredData(parseEnv(settings).env)) as { '@graph': Thing[] }
   expect(data).toMatchObject({ '@context': 'https://schema.org' })
   return data['@graph']
 }
 
-describe('what search engines are told', () => {
+describe('what search engines read', () => {
   it('is who the company is, by the settings', () => {
     const [organization] = read({ ...SETTINGS, VITE_SITE_URL: SITE })
     expect(organization).toEqual({

@@ -47,7 +47,7 @@ describe('the theme provider', () => {
     expect(renderToString(probe)).toContain('system')
   })
 
-  it('tells the developer who uses the theme outside of it', () => {
+  it('throws an error for the developer who uses the theme outside it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<Probe />)).toThrow('useTheme must be used within a ThemeProvider')
   })

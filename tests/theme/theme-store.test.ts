@@ -76,7 +76,7 @@ describe('the class on the root', () => {
 })
 
 describe('choosing a theme', () => {
-  it('saves it under the first key alone, applies it and tells', () => {
+  it('saves it under the first key alone, applies it and notifies', () => {
     const listener = follow()
     setTheme('dark')
     expect(Object.entries(localStorage)).toEqual([[THEME_STORAGE_KEY, 'dark']])

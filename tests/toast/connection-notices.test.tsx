@@ -5,7 +5,7 @@ import { ConnectionNotices } from '@/toast/connection-notices.tsx'
 import { clearToasts, getToasts } from '@/toast/toast-store.ts'
 import { renderPiece } from '../render.tsx'
 
-describe('a page that was loaded anew for a new build', () => {
+describe('a page that was reloaded for a new build', () => {
   it('says so, once', async () => {
     sessionStorage.setItem('reloaded-for-new-build', 'yes')
     renderPiece(<ConnectionNotices />).unmount()
@@ -20,7 +20,7 @@ describe('the connection', () => {
   it.each([
     ['offline', connectionTexts.lost],
     ['online', connectionTexts.back],
-  ])('that is %s is told in one small notice', async (event, text) => {
+  ])('that is %s is announced in one small notice', async (event, text) => {
     const { unmount } = renderPiece(<ConnectionNotices />)
     window.dispatchEvent(new Event(event))
     expect(await screen.findByText(text.title)).toBeVisible()

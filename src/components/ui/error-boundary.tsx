@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renewFailedLoads } from '@/lib/lazy.tsx'
 
 export interface FallbackProps {
-  /** Renders what broke anew; there is none once it was tried. */
+  /** Renders again what broke; absent once that was tried. */
   retry?: (() => void) | undefined
 }
 

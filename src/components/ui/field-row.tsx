@@ -61,7 +61,7 @@ export function FieldRow({ id, label, note, error, stacked = false, children }: 
         </label>
         {children}
       </div>
-      {/* Told at once where it is being written; elsewhere it would be told of no field. */}
+      {/* Announced at once while the field has focus; elsewhere it would name no field. */}
       <p
         id={`${id}-error`}
         aria-live={focused ? 'polite' : 'off'}

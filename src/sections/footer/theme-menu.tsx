@@ -22,7 +22,7 @@ export function ThemeMenu() {
         value={theme}
         onValueChange={(value) => {
           if (!isTheme(value)) return
-          // The menu closes first: another theme has the whole page styled and painted anew.
+          // The menu closes first: another theme styles and paints the whole page again.
           afterPaint(() => {
             setTheme(value)
           })

@@ -40,7 +40,7 @@ function parseAddress(url: string, origin: string): URL | undefined {
 }
 
 /**
- * What may be told of an address: the page, where it is one of this site's (relative, or under
+ * What may be reported of an address: the page, where it is one of this site's (relative, or under
  * `origin`), and the host alone where it is another's; no token, query or hash. Empty in doubt.
  */
 export function redactUrl(url: string, origin: string): string {

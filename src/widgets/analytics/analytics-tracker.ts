@@ -35,7 +35,7 @@ export interface Tracker {
   countEvent: (place: Place, name: string, data?: Readonly<Record<string, string>>) => void
 }
 
-/** A page of the site, in the words that may be told. */
+/** A page of the site, as it may be reported. */
 function pageAt(pathname: string): string {
   return redactUrl(pathname, window.location.origin)
 }

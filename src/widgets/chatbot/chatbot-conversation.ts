@@ -16,7 +16,7 @@ export interface Conversation {
   end: () => void
 }
 
-/** Where a conversation is held, and who is told of what happens in it. */
+/** Where a conversation is held, and what is called when something happens in it. */
 export interface ConversationPlace {
   log: HTMLElement
   bot: string
@@ -106,7 +106,7 @@ interface State {
   status: ChatbotStatus
 }
 
-/** Holds one conversation in `log` for as long as the component lives, or until it is begun anew. */
+/** Holds one conversation in `log` for as long as the component lives, or until it is restarted. */
 export function useChatbotConversation(
   log: RefObject<HTMLElement | null>,
   load: LoadConversation,

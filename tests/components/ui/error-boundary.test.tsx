@@ -25,7 +25,7 @@ beforeEach(() => {
   // React names what broke in the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   // The page has been reloaded for a new build before.
-  sessionStorage.setItem('reloaded-for-new-build', 'told')
+  sessionStorage.setItem('reloaded-for-new-build', 'announced')
   Fetched = lazy(load)
   load.mockReset()
   load.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -99,7 +99,7 @@ describe('a part that could not be had', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked for again where it is shown anew', async () => {
+  it('is asked for again when it is shown again', async () => {
     const { unmount } = renderFetched()
     await failure()
     unmount()

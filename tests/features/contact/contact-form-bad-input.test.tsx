@@ -7,7 +7,7 @@ import { fill } from '@/lib/fill.ts'
 import { serveMail } from '../../mail-service.ts'
 import { button, EMPTY, field, fillIn, GOOD, renderForm, values } from './contact-visitor.tsx'
 
-/** Submits a message and tells what was sent of it, or nothing when it was refused. */
+/** Submits a message and returns what was sent of it, or nothing when it was refused. */
 async function submit(message: Partial<typeof GOOD>): Promise<unknown> {
   const service = serveMail()
   const user = renderForm(message)

@@ -24,7 +24,7 @@ async function findToast({ title, description }: { title: string; description: s
 }
 
 describe('the contact form', () => {
-  it('asks for a name, an address, a phone and a message, and may be told a company', () => {
+  it('asks for a name, an address, a phone and a message, and takes a company', () => {
     renderForm()
     for (const name of ['name', 'email', 'phone', 'message'] as const)
       expect(field(name)).toBeRequired()
@@ -33,7 +33,7 @@ describe('the contact form', () => {
     expect(field('message').tagName).toBe('TEXTAREA')
   })
 
-  it('tells who gets the data', () => {
+  it('says who gets the data', () => {
     renderForm()
     expect(screen.getByText(texts.privacy.replace('{email}', site.companyEmail))).toBeVisible()
   })

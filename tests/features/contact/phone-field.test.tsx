@@ -10,7 +10,7 @@ function Field() {
   return <PhoneField label="Telefone" name="phone" value={phone} onValueChange={setPhone} />
 }
 
-/** Types keys into the field and tells what it holds, with "|" where the caret is. */
+/** Types keys into the field and returns what it holds, with "|" where the caret is. */
 async function fieldAfter(keys: string, pasted?: string): Promise<string> {
   const user = userEvent.setup()
   render(<Field />)

@@ -23,7 +23,7 @@ function lastMotion(): Motion | undefined {
   return painter.paint.mock.lastCall?.[0]
 }
 
-/** Runs the clock and tells how many frames were painted meanwhile. */
+/** Runs the clock and returns how many frames were painted. */
 function paintsDuring(milliseconds: number): number {
   const before = painter.paint.mock.calls.length
   vi.advanceTimersByTime(milliseconds)

@@ -81,7 +81,7 @@ describe('the stand-in', () => {
     expect(requests()[1]?.headers).toHaveProperty('x-umami-cache', 'c1')
   })
 
-  it('leaves out query and hash when told', async () => {
+  it('leaves out query and hash when configured to', async () => {
     const exclude = { 'data-exclude-search': 'true', 'data-exclude-hash': 'true' }
     const umami = await runScript(exclude)
     await umami.track(asItIs)
@@ -114,7 +114,7 @@ describe('the stand-in', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('counts the page by itself unless told not to', async () => {
+  it('counts the page by itself unless configured not to', async () => {
     await runScript()
     expect(fetch).not.toHaveBeenCalled()
     await runScript({ 'data-auto-track': 'true' })

@@ -33,7 +33,7 @@ function listTexts(list: HTMLElement): (string | null)[] {
 }
 
 describe('the culture section', () => {
-  it('tells the history, the mission and the vision', () => {
+  it('shows the history, the mission and the vision', () => {
     const { container } = renderPiece(<CultureSection />)
     expect(container.querySelector('section')).toHaveAttribute('id', SECTION_IDS.culture)
     expect(heading(cultureTexts.heading, 2)).toBeVisible()

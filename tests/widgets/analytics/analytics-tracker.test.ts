@@ -113,7 +113,7 @@ describe('a visit', () => {
     expect(sent).toMatchObject([{ url: '/', referrer: '' }])
   })
 
-  it('tells of the site that led here its host alone', async () => {
+  it('reports only the host of the site that led here', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example/a?b=c')
     const { tracker, sent, goTo, arrive } = createVisit()
     tracker.start()
@@ -162,7 +162,7 @@ describe('a download link', () => {
 
 describe('nothing is counted', () => {
   it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-    'of a visitor with %j, whose browser is not even told of the script',
+    'of a visitor with %j, whose browser does not even get the script',
     async (signals) => {
       vi.stubGlobal('navigator', signals)
       const { tracker, load, goTo } = createVisit()

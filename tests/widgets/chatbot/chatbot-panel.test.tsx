@@ -69,7 +69,7 @@ describe('while the conversation is being opened', () => {
 })
 
 describe('a conversation that does not begin', () => {
-  it('because its client cannot be loaded, is told and offered again', async () => {
+  it('because its client cannot be loaded, is announced and offered again', async () => {
     let reachable = false
     const client = createClient(async () => {
       if (!reachable) throw new TypeError('Failed to fetch dynamically imported module')
@@ -85,7 +85,7 @@ describe('a conversation that does not begin', () => {
     expect(chat.panel.queryByText(chatbotTexts.loading)).toBeNull()
   })
 
-  it('because the bot is unknown or the service gone, is told and taken away', async () => {
+  it('because the bot is unknown or the service gone, is announced and taken away', async () => {
     const client = createClient()
     const chat = await openChat(client)
     client.tell('onFailed')
@@ -93,7 +93,7 @@ describe('a conversation that does not begin', () => {
     expect(chat.choices()).toEqual([])
   })
 
-  it('because storage is forbidden, is told, and its client is not fetched', async () => {
+  it('because storage is forbidden, is announced, and its client is not fetched', async () => {
     forbidStorage()
     const client = createClient()
     const chat = await openChat(client)
@@ -174,7 +174,7 @@ describe('a conversation that is going on', () => {
   it.each([
     ['onLost', chatbotTexts.late],
     ['onEnded', chatbotTexts.ended],
-  ] as const)('that tells %s is kept and can be begun anew', async (event, text) => {
+  ] as const)('that tells %s is kept and can be restarted', async (event, text) => {
     const client = createClient()
     const { user, panel, choices, closeButton } = await openChat(client)
     client.tell('onShown')
