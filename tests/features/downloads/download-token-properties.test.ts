@@ -8,7 +8,7 @@ import { createToken, readToken } from '@/features/downloads/download-token.ts'
 
 const RUNS = { numRuns: 10_000 }
 const NOW = Date.UTC(2026, 10, 21, 12)
-const STATUSES = ['valid', 'expired', 'invalid']
+const STATUSES = new Set(['valid', 'expired', 'invalid'])
 
 const file = constantFrom(...MATERIALS.map((material) => material.file))
 const time = date({
@@ -42,7 +42,7 @@ describe('the token codec', () => {
   it('answers any text', () => {
     const text = oneof(string(), string({ unit: 'binary' }), base64String())
     assert(
-      property(text, (token) => STATUSES.includes(readToken(token, NOW).status)),
+      property(text, (token) => STATUSES.has(readToken(token, NOW).status)),
       RUNS,
     )
   })
@@ -58,7 +58,7 @@ describe('the token codec', () => {
           typeof value === 'bigint' ? String(value) : value,
         )
         const token = Buffer.from(json ?? '').toString('base64')
-        return STATUSES.includes(readToken(token, NOW).status)
+        return STATUSES.has(readToken(token, NOW).status)
       }),
       RUNS,
     )
