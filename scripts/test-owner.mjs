@@ -40,6 +40,9 @@ const CHANGES = [
   ['src/config/env.ts', "'contato@austral.example'", "'ola@nuvemboa.example'"],
   ['src/config/env.ts', "'+5548900000000', PHONE", "'+5581900000000', PHONE"],
   ['src/config/env.ts', "'Florianópolis, Brasil'", "'Recife, Brasil'"],
+  ['.env.example', 'contato@austral.example', 'ola@nuvemboa.example'],
+  ['.env.example', '+5548900000000', '+5581900000000'],
+  ['.env.example', 'Florianópolis, Brasil', 'Recife, Brasil'],
   // Other colours.
   ['src/styles/tokens.css', '--accent: #0a6b50;', '--accent: #1d4f91;'],
   ['src/styles/tokens.css', '--accent: #cef07a;', '--accent: #9fd0ff;'],
