@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
@@ -6,6 +6,7 @@ import { enUS } from '@/content/languages/en-us.ts'
 import { LANGUAGES } from '@/content/languages/languages.ts'
 import { ptBR } from '@/content/languages/pt-br.ts'
 import { Header } from '@/sections/header/header.tsx'
+import { menuPages, NAVIGATION } from '@/sections/header/navigation.ts'
 import { renderPiece } from '../../render.tsx'
 import { PagePlaces, watchScroll } from './navigation-page.tsx'
 
@@ -22,6 +23,10 @@ async function openMenu(path = '/') {
     path,
   )
   await userEvent.click(toggle())
+  // Its code comes when it is first opened.
+  await waitFor(() => {
+    expect(menu()).not.toBeNull()
+  })
 }
 
 describe('the hamburger', () => {
@@ -44,7 +49,10 @@ describe('the mobile menu', () => {
       inMenu()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/#cultura', '/#services', '/#courses', '/#contact', '/downloads'])
+    ).toEqual([
+      ...NAVIGATION.map(({ section }) => `/#${section}`),
+      ...menuPages(ptBR).map(({ path }) => path),
+    ])
     const languages = inMenu().getByRole('list', { name: labels.language })
     expect(
       within(languages)
