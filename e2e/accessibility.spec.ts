@@ -25,6 +25,8 @@ for (const width of WIDTHS_PX) {
     test.beforeEach(({ page }) => bringAxe(page))
 
     test('The home page, its menus and its notes are accessible', async ({ page }) => {
+      // The checker reads the whole page for each state, in both themes.
+      test.slow()
       await open(page, '/')
       await expectAccessible(page, 'home page')
 

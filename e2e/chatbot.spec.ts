@@ -124,8 +124,12 @@ test.describe('on a phone', () => {
 
   test('the panel covers the page, which waits behind it', async ({ page }) => {
     const chat = await startChat(page)
-    await expect.poll(async () => (await chat.panel.boundingBox())?.y).toBe(12)
-    expect(await chat.panel.boundingBox()).toMatchObject({ x: 0, width: 390, height: 832 })
+    const bottom = async () => {
+      const box = await chat.panel.boundingBox()
+      return box && Math.round(box.y + box.height)
+    }
+    await expect.poll(bottom).toBe(844)
+    expect(await chat.panel.boundingBox()).toMatchObject({ x: 0, width: 390 })
     const beside = page.locator('#root > :not(aside)')
     for (const part of await beside.all()) await expect(part).toHaveAttribute('inert')
     await chat.close.click()

@@ -28,7 +28,9 @@ export function NotFoundSection() {
         />
         <div className="not-found-words">
           <h1 className="text-[min(14cqi,clamp(2.75rem,1.35rem+4.6cqi,6.5rem))] leading-[0.95] font-display tracking-[-0.04em] stretch-wide">
-            <span className="whitespace-nowrap">{code} -</span> {rest.join(' - ')}
+            {code?.replace(/\S+$/, '')}
+            <span className="whitespace-nowrap">{code?.match(/\S+$/)?.[0]} -</span>{' '}
+            {rest.join(' - ')}
           </h1>
           <p className="mt-[clamp(20px,2.6cqi,44px)] text-lg leading-[1.32] font-display tracking-[-0.02em]">
             {notFoundTexts.text}

@@ -16,7 +16,7 @@ function wasOpened(): boolean {
   return !navigation || !('type' in navigation) || navigation.type === 'navigate'
 }
 
-/** On the home page, goes to the section that a link on another page or the opened address names. */
+/** On the home page, goes to the section that a link on another page or the address names. */
 export function useSectionArrival(): void {
   const { key, hash, state } = useLocation()
   const arrivedBy = useNavigationType()
@@ -26,8 +26,8 @@ export function useSectionArrival(): void {
       if (key === 'default' && isSectionId(id) && wasOpened()) goToSection(id, 'instant')
       return undefined
     }
-    const id = askedSection(state)
-    if (id === undefined || !isSectionId(id)) return undefined
+    const id = askedSection(state) ?? hash.slice(1)
+    if (!isSectionId(id)) return undefined
     const timer = window.setTimeout(() => {
       goToSection(id)
     }, SCROLL_AFTER_NAVIGATION_MS)

@@ -18,7 +18,7 @@ export function NewsletterLine({ error, sending = false, ...input }: NewsletterL
       <h2 className="mb-2 text-sm font-medium">
         <label htmlFor={id}>{heading}</label>
       </h2>
-      <div className="newsletter-line flex items-center border-b-[1.5px] border-line-2 transition-colors duration-fast">
+      <div className="flex items-center border-b-[1.5px] border-line-2 transition-colors duration-fast focus-within:border-accent focus-within:shadow-[0_1.5px_0_var(--accent)]">
         <input
           id={id}
           type="email"
