@@ -89,8 +89,10 @@ test('Menus, themes and languages work under the policy', async ({ page }) => {
   }
   await expect(page.locator('html')).toHaveClass('light')
   const inert = page.getByRole('contentinfo').locator('[aria-disabled="true"]').first()
-  await inert.hover()
-  await expect(page.getByRole('tooltip')).toBeAttached()
+  await expect(async () => {
+    await inert.hover()
+    await expect(page.getByRole('tooltip')).toBeAttached({ timeout: 2000 })
+  }).toPass()
 })
 
 async function sendMessage(page: Page): Promise<void> {

@@ -26,9 +26,11 @@ export function lazy<Props extends object>(
   wait?: () => Promise<unknown>,
 ): ComponentType<Props> {
   const waited = isPrerendered() ? wait?.() : undefined
+  const opened = typeof window === 'undefined' ? '' : window.location.pathname
   const begin = () =>
     reactLazy(async () => {
-      await waited
+      // On another page than the one that was opened no HTML stands in its place.
+      if (waited && window.location.pathname === opened) await waited
       try {
         return { default: await loadOrReload(load) }
       } catch (error) {

@@ -6,6 +6,7 @@ import { MATERIALS } from '@/content/materials.ts'
 import { downloadsTexts } from '@/content/sections/downloads.ts'
 import { startDownload } from '@/lib/download.ts'
 import { fill } from '@/lib/fill.ts'
+import { needAllParts } from '@/lib/when.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
@@ -50,6 +51,8 @@ export function useDownloadLink(token: string): void {
           const { title, description } = downloadsTexts.started
           toast({ title, description: fill(description, { title: material?.title ?? '' }) })
         }
+        // Parts that still wait for a first use would hold the page back: nobody has touched it.
+        needAllParts()
         void navigate(ROUTES.home, { replace: true })
       },
       valid ? REDIRECT_AFTER_DOWNLOAD_MS : 0,

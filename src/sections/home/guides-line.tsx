@@ -23,7 +23,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
             src={cover.replace('.jpg', '-360.webp')}
             alt=""
             width={360}
-            height={495}
+            height={511}
             loading="lazy"
             decoding="async"
           />
