@@ -1,9 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
-import type { UserConfig } from 'vite'
+import { build, defineConfig, loadEnv, mergeConfig } from 'vite'
+import type { Rolldown, UserConfig } from 'vite'
 import { buildFacts } from './plugins/build-facts.ts'
-import { hosting } from './plugins/hosting/hosting.ts'
+import { hosting, trustedTypes } from './plugins/hosting/hosting.ts'
+import { languageTexts, TEXTS } from './plugins/language-texts.ts'
 import { localServices } from './plugins/local-services.ts'
 import { prerender } from './plugins/prerender.ts'
 import { settingsReport } from './plugins/settings-report.ts'
@@ -11,34 +12,25 @@ import { siteFilesPlugin } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
 import { staticHost } from './plugins/static-host.ts'
 import { parseEnv } from './src/config/env.ts'
+import type { Env } from './src/config/env.ts'
+import { DEFAULT_LANGUAGE } from './src/config/languages.ts'
+import type { Language } from './src/config/languages.ts'
 
-export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
-  // The tests run on the defaults, whatever an owner has set: no file is read.
-  const settings = parseEnv(loadEnv(mode, !process.env['SITE_DEFAULTS'] && process.cwd()))
-  const { env } = settings
+const ROOT = import.meta.dirname
+
+/** What every build of the site is made by, in whatever language. */
+async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
   return {
-    // The preview server answers like a static host: no fallback to the home page.
-    appType: isPreview ? 'mpa' : 'spa',
-    resolve: { alias: { '@': `${import.meta.dirname}/src` } },
+    root: ROOT,
+    resolve: { alias: { '@/texts': TEXTS, '@': `${ROOT}/src` } },
     base: `${env.basePath}/`,
-    define: await buildFacts(env, `${import.meta.dirname}/public`),
+    define: await buildFacts(env, `${ROOT}/public`, language),
     plugins: [
+      languageTexts(language, ROOT),
       react(),
       tailwindcss(),
-      settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
       siteHtml(env),
-      siteFilesPlugin(env),
-      prerender(env),
-      hosting(env),
-      staticHost(),
-      localServices({
-        ...env.mail,
-        ...env.optional,
-        companyEmail: env.companyEmail,
-        brandName: env.brandName,
-        // The browser tests send faster than people do.
-        rateLimitMs: Number(process.env['LOCAL_MAIL_RATE_LIMIT_MS'] ?? 1000),
-      }),
+      trustedTypes(env),
     ],
     build: {
       // Pages and files stand as they are addressed, what speaks to hosts above them.
@@ -73,4 +65,46 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     },
     preview: { port: 4173 },
   }
+}
+
+/** Builds the pages of another language into the same folder. */
+async function buildLanguage(env: Env, language: Language): Promise<Rolldown.OutputBundle> {
+  const config = await siteConfig(env, language)
+  const output = await build(
+    mergeConfig(config, {
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [prerender(env, language)],
+      build: { emptyOutDir: false, copyPublicDir: false },
+    }),
+  )
+  return Object.fromEntries(
+    (output as Rolldown.RolldownOutput).output.map((file) => [file.fileName, file]),
+  )
+}
+
+export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
+  // The tests run on the defaults, whatever an owner has set: no file is read.
+  const settings = parseEnv(loadEnv(mode, !process.env['SITE_DEFAULTS'] && process.cwd()))
+  const { env } = settings
+  const { languages } = env.optional
+  return mergeConfig(await siteConfig(env, DEFAULT_LANGUAGE), {
+    // The preview server answers like a static host: no fallback to the home page.
+    appType: isPreview ? 'mpa' : 'spa',
+    plugins: [
+      settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
+      siteFilesPlugin(env),
+      prerender(env, DEFAULT_LANGUAGE, (language) => buildLanguage(env, language)),
+      hosting(env),
+      staticHost(languages),
+      localServices({
+        ...env.mail,
+        ...env.optional,
+        companyEmail: env.companyEmail,
+        brandName: env.brandName,
+        // The browser tests send faster than people do.
+        rateLimitMs: Number(process.env['LOCAL_MAIL_RATE_LIMIT_MS'] ?? 1000),
+      }),
+    ],
+  })
 })

@@ -5,7 +5,12 @@ import { parseEnv } from './src/config/env.ts'
 const results = process.env['UNIT_RESULTS']
 
 export default defineConfig(async () => ({
-  resolve: { alias: { '@': `${import.meta.dirname}/src` } },
+  resolve: {
+    alias: {
+      '@/texts': `${import.meta.dirname}/src/content/pt-br`,
+      '@': `${import.meta.dirname}/src`,
+    },
+  },
   define: await buildFacts(parseEnv({}).env, `${import.meta.dirname}/public`),
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { ROUTES, SECTION_IDS } from '../src/config/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
-import { LANGUAGES } from '../src/content/languages/languages.ts'
-import type { Language } from '../src/content/languages/languages.ts'
-import { MATERIALS } from '../src/content/materials.ts'
-import { chatbotTexts } from '../src/content/sections/chatbot.ts'
-import { footerTexts } from '../src/content/sections/footer.ts'
-import { formTexts } from '../src/content/sections/forms.ts'
+import { LANGUAGES } from '../src/config/languages.ts'
+import type { Language } from '../src/config/languages.ts'
+import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
+import { footerTexts } from '../src/content/pt-br/footer.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { languageButton } from './language-menu.ts'
@@ -78,7 +78,7 @@ test('On a Japanese page whatever is Portuguese says so', async ({ page, faults 
   await page.keyboard.press('Escape')
   await expect(languageButton(page)).toBeFocused()
 
-  for (const name of [footerTexts.legal.links[0].label, settings.companyCity]) {
+  for (const name of [footerTexts.legal.links[0]?.label ?? '', settings.companyCity]) {
     await page.getByRole('link', { name }).focus()
     await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)
     await expectMarked(`tooltip of ${name}`)

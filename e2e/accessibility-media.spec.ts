@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/config/routes.ts'
-import { MATERIALS } from '../src/content/materials.ts'
+import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'

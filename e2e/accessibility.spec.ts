@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
-import { MATERIALS } from '../src/content/materials.ts'
-import { chatbotTexts } from '../src/content/sections/chatbot.ts'
-import { downloadsTexts } from '../src/content/sections/downloads.ts'
-import { footerTexts } from '../src/content/sections/footer.ts'
-import { formTexts } from '../src/content/sections/forms.ts'
+import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
+import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
+import { footerTexts } from '../src/content/pt-br/footer.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
 import { THEMES, bringAxe, violations, violationsInThemes } from './axe.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
@@ -53,7 +53,7 @@ for (const width of WIDTHS_PX) {
       // The menu gives the focus back a moment later.
       await expect(theme).toBeFocused()
 
-      await page.getByRole('link', { name: footerTexts.legal.links[0].label }).focus()
+      await page.getByRole('link', { name: footerTexts.legal.links[0]?.label ?? '' }).focus()
       await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)
       await expectAccessible(page, 'tooltip')
     })

@@ -1,7 +1,7 @@
 import { downloadPath, ROUTES } from '../src/config/routes.ts'
 import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
-import { MATERIALS } from '../src/content/materials.ts'
-import { formTexts } from '../src/content/sections/forms.ts'
+import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
 import {
   events,
   everythingIn,

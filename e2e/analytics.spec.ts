@@ -1,10 +1,10 @@
 import { downloadPath, ROUTES, SECTION_IDS } from '../src/config/routes.ts'
 import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
-import { MATERIALS } from '../src/content/materials.ts'
-import { chatbotTexts } from '../src/content/sections/chatbot.ts'
-import { footerTexts } from '../src/content/sections/footer.ts'
-import { formTexts } from '../src/content/sections/forms.ts'
-import { servicesTexts } from '../src/content/sections/services.ts'
+import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
+import { footerTexts } from '../src/content/pt-br/footer.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
+import { servicesTexts } from '../src/content/pt-br/services.ts'
 import {
   events,
   forgetHits,

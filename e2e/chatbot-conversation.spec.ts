@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chatbotTexts } from '../src/content/sections/chatbot.ts'
+import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { chatbot, SERVICE } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './open.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chatbotTexts } from '../src/content/sections/chatbot.ts'
-import { reachUsTexts } from '../src/content/sections/reach-us.ts'
+import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
+import { reachUsTexts } from '../src/content/pt-br/reach-us.ts'
 import { chatbot, CONTINUE_CHAT, openChat, SERVICE, START_CHAT, startChat } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { chatbotTexts } from '../src/content/sections/chatbot.ts'
-import { SERVICES } from '../src/content/sections/services.ts'
+import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
+import { SERVICES } from '../src/content/pt-br/services.ts'
 import { open } from './open.ts'
 
 export const START_CHAT = '**/api/v1/typebots/*/startChat'

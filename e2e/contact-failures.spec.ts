@@ -1,5 +1,5 @@
-import { formTexts } from '../src/content/sections/forms.ts'
-import { reachUsTexts } from '../src/content/sections/reach-us.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
+import { reachUsTexts } from '../src/content/pt-br/reach-us.ts'
 import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'

@@ -1,5 +1,5 @@
 import { FIELD_LIMITS } from '../src/config/limits.ts'
-import { formTexts } from '../src/content/sections/forms.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
 import { fill } from '../src/lib/fill.ts'
 import { contactForm, WRITTEN } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'

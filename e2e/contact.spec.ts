@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { contactTexts } from '../src/content/sections/contact.ts'
-import { formTexts } from '../src/content/sections/forms.ts'
+import { contactTexts } from '../src/content/pt-br/contact.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
 import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chatbotTexts } from '../src/content/sections/chatbot.ts'
+import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { languageButton } from './language-menu.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import type { Language } from '../src/content/languages/languages.ts'
+import type { Language } from '../src/config/languages.ts'
 import { pageMeta } from '../src/language/page-meta.ts'
 import type { PageName } from '../src/config/pages.ts'
 import { dictionaries } from './site.ts'

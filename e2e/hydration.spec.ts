@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/config/spec.ts'
-import { LANGUAGES } from '../src/content/languages/languages.ts'
+import { LANGUAGES } from '../src/config/languages.ts'
 import { THEMES } from '../src/theme/theme.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './open.ts'

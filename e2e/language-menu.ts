@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { LANGUAGES } from '../src/content/languages/languages.ts'
-import type { Language } from '../src/content/languages/languages.ts'
+import { LANGUAGES } from '../src/config/languages.ts'
+import type { Language } from '../src/config/languages.ts'
 
 export function nameOf(language: Language): string {
   return LANGUAGES.find(({ value }) => value === language)?.label ?? language

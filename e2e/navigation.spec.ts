@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ROUTES, SECTION_IDS } from '../src/config/routes.ts'
 import type { SectionId } from '../src/config/routes.ts'
-import { footerTexts } from '../src/content/sections/footer.ts'
+import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { NAVIGATION } from '../src/sections/header/navigation.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'

@@ -1,6 +1,6 @@
 import { NOTICE_WIDTH_PX } from '../src/config/spec.ts'
-import { footerTexts } from '../src/content/sections/footer.ts'
-import { formTexts } from '../src/content/sections/forms.ts'
+import { footerTexts } from '../src/content/pt-br/footer.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { toastOf } from './toast.ts'

@@ -1,5 +1,5 @@
 import { ROUTES } from '../src/config/routes.ts'
-import { notFoundTexts } from '../src/content/sections/not-found.ts'
+import { notFoundTexts } from '../src/content/pt-br/not-found.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { texts } from './site.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/config/routes.ts'
-import { MATERIALS } from '../src/content/materials.ts'
-import { captchaTexts } from '../src/content/sections/captcha.ts'
-import { footerTexts } from '../src/content/sections/footer.ts'
-import { formTexts } from '../src/content/sections/forms.ts'
+import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { captchaTexts } from '../src/content/pt-br/captcha.ts'
+import { footerTexts } from '../src/content/pt-br/footer.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
 import { bringAxe, violationsInThemes } from './axe.ts'
 import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
 import { expect } from './fixtures.ts'
@@ -43,7 +43,7 @@ test('The owner’s links lead where the settings say, the others nowhere', asyn
   const away = {
     [OPTIONAL.VITE_TERMS_URL]: terms,
     [OPTIONAL.VITE_SOCIAL_CODE_URL]: footer.getByRole('link', {
-      name: footerTexts.social.links[0].label,
+      name: footerTexts.social.links[0]?.label ?? '',
     }),
     [OPTIONAL.VITE_LOCATION_URL]: page.getByRole('link', { name: settings.companyCity }),
   }

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 import { withoutUpgrade } from '../plugins/hosting/content-security-policy.ts'
 import { readHeadersFile } from '../plugins/hosting/headers-file.ts'
 import { inlineHashes } from '../plugins/hosting/inline-hashes.ts'
-import { headersFor, NOT_FOUND_FILE, PAGES } from '../plugins/hosting/rules.ts'
+import { headersFor, NOT_FOUND_FILE, sitePages } from '../plugins/hosting/rules.ts'
 import { downloadPath, ROUTES } from '../src/config/routes.ts'
 import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
-import { LANGUAGES } from '../src/content/languages/languages.ts'
-import { MATERIALS } from '../src/content/materials.ts'
-import { chatbotTexts } from '../src/content/sections/chatbot.ts'
-import { footerTexts } from '../src/content/sections/footer.ts'
-import { formTexts } from '../src/content/sections/forms.ts'
+import { LANGUAGES } from '../src/config/languages.ts'
+import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
+import { footerTexts } from '../src/content/pt-br/footer.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseLanguage } from './language-menu.ts'
@@ -64,7 +64,7 @@ test('Every address is answered with the headers and the status that the hosts a
 test('Every script and style that stands in a page is in the policy', async ({ dist }) => {
   const [everywhere] = readHeadersFile(await readFile(path.join(dist, '_headers'), 'utf8'))
   const policy = everywhere?.headers['Content-Security-Policy']
-  for (const { file } of [...PAGES, { file: NOT_FOUND_FILE }]) {
+  for (const { file } of [...sitePages(), { file: NOT_FOUND_FILE }]) {
     const html = await readFile(path.join(dist, file), 'utf8')
     const { scripts, styles } = inlineHashes([html])
     // The theme before the first paint, and the decisions on Trusted Types.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { downloadsTexts } from '../src/content/sections/downloads.ts'
+import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
 import { fill } from '../src/lib/fill.ts'
 
 /** What a visitor writes to get a link, in the order of the fields. */

@@ -1,5 +1,5 @@
-import { formTexts } from '../src/content/sections/forms.ts'
-import { footerTexts } from '../src/content/sections/footer.ts'
+import { formTexts } from '../src/content/pt-br/forms.ts'
+import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseLanguage } from './language-menu.ts'

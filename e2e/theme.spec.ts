@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { THEME_STORAGE_KEY } from '../src/config/spec.ts'
-import { footerTexts } from '../src/content/sections/footer.ts'
+import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { themeStorageKeys } from '../src/theme/theme.ts'
 import type { Theme } from '../src/theme/theme.ts'
 import { expect, test } from './fixtures.ts'

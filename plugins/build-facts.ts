@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { readGuideFacts } from '../materials/guide-facts.mjs'
 import { DESIGNED_BRAND } from '../src/config/env.ts'
 import type { Env } from '../src/config/env.ts'
-import { MATERIALS } from '../src/content/materials.ts'
+import type { Language } from '../src/config/languages.ts'
+import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
+import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { measureTitle } from './brand-title.ts'
 
 async function factsOf(file: string) {
@@ -16,9 +18,13 @@ async function factsOf(file: string) {
 
 /**
  * What a build knows of itself, for `define`: its settings, its year, and what each guide's file in
- * `publicDir` says. Resolved here, no page has to check them again.
+ * `publicDir` says, and the `language` of its texts. Resolved here, no page has to check them again.
  */
-export async function buildFacts(env: Env, publicDir: string): Promise<Record<string, string>> {
+export async function buildFacts(
+  env: Env,
+  publicDir: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<Record<string, string>> {
   const guides = await Promise.all(
     MATERIALS.map(async ({ file, cover }) => {
       const facts = await factsOf(`${publicDir}/pdfs/${file}`)
@@ -30,6 +36,8 @@ export async function buildFacts(env: Env, publicDir: string): Promise<Record<st
   )
   const { optional, ...settings } = env
   const facts = {
+    OWN_LANGUAGE: language,
+    WHOLE_LANGUAGES: optional.languages.length > 1 ? 'whole' : '',
     SETTINGS: JSON.stringify(settings),
     OWNER_LINKS: JSON.stringify(optional.links),
     CAPTCHA_SITE_KEY: optional.captchaSiteKey,

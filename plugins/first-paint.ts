@@ -1,5 +1,9 @@
+import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
 import { AWAITED } from '../src/language/language-script.ts'
 import { criticalStyle } from './critical-style.ts'
+
+/** A page's code by the language that is asked for: as its addresses begin, or as it is stored. */
+export type CodeInLanguages = ReadonlyMap<string, readonly string[]>
 
 /** Tags that Vite writes into `index.html`, with the address of the file. */
 const CODE =
@@ -10,16 +14,21 @@ const STYLE = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g
  * Source of the inline script that starts the site's code, the entry first, once the page has been
  * painted: until then text, style and font have the network to themselves. A page that waits for the
  * texts of another language starts at once. Nothing runs before the whole page has arrived.
+ * On a page that all languages share the code of `others` takes its place.
  */
-export function startScript(files: readonly string[]): string {
-  return `(function(){var f=${JSON.stringify(files)},p='paint';function s(){if(!f)return;var g=f;f=0;g.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=h;document.head.append(l)});function r(){import(g[0])}if(document.readyState==='loading')addEventListener('DOMContentLoaded',r);else r()}try{if(!('${AWAITED}'in document.documentElement.dataset)&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
+export function startScript(files: readonly string[], others?: CodeInLanguages): string {
+  return `(function(){var f=${JSON.stringify(files)},p='paint'${others?.size ? `,c,d=document.documentElement;try{var m=new Map(${JSON.stringify([...others])}),k=function(w){return m.get(w)};c=location.pathname.split('/').map(k).find(Boolean)||k(localStorage.getItem('${LANGUAGE_STORAGE_KEY}'))}catch(e){}if(c){f=c;d.dataset.${AWAITED}='';d.style.visibility='hidden'}` : ';'}function s(){if(!f)return;var g=f;f=0;g.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=h;document.head.append(l)});function r(){${others?.size ? `if(c){document.getElementById('root').replaceChildren();d.style.visibility=''}` : ''}import(g[0])}if(document.readyState==='loading')addEventListener('DOMContentLoaded',r);else r()}try{if(!('${AWAITED}'in document.documentElement.dataset)&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
 }
 
 /** Starts a built page's code, and that of its own in `pageFiles`, only once it has been painted. */
-export function startLate(html: string, pageFiles: readonly string[]): string {
+export function startLate(
+  html: string,
+  pageFiles: readonly string[],
+  others?: CodeInLanguages,
+): string {
   const files = Array.from(html.matchAll(CODE), ([, entry, preload]) => entry ?? preload ?? '')
   if (files.length === 0) throw new Error('The page names no code to start')
-  const start = startScript([...new Set([...files, ...pageFiles])])
+  const start = startScript([...new Set([...files, ...pageFiles])], others)
   return html
     .replaceAll(CODE, '')
     .replace('<title>', () => `<script>${start}</script>\n    <title>`)

@@ -1,9 +1,20 @@
 import { fillTexts } from '../src/lib/fill.ts'
 import { metaTags, pageMeta } from '../src/language/page-meta.ts'
 import type { PageName } from '../src/config/pages.ts'
-import { ptBR } from '../src/content/languages/pt-br.ts'
+import { languagePath } from '../src/config/languages.ts'
+import type { Language } from '../src/config/languages.ts'
 import type { Env } from '../src/config/env.ts'
+import type { Dictionary } from '../src/content/dictionary.ts'
+import { alternates } from './alternates.ts'
 import { structuredData } from './structured-data.ts'
+import type { CourseTexts } from './structured-data.ts'
+
+/** What heads say in one language. */
+export interface HeadTexts {
+  language: Language
+  dictionary: Dictionary
+  courses: CourseTexts
+}
 
 function escape(text: string): string {
   return text
@@ -13,24 +24,43 @@ function escape(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
+function localeOf(language: Language): string {
+  return language.replace('-', '_')
+}
+
+/** Address of the picture for link previews, with its words in a language. */
+function shareCard(language: Language): string {
+  return `/og${languagePath(language).replace('/', '-')}.png`
+}
+
 /**
- * The head of a prerendered page, in the default language: title, meta, Open Graph and Twitter tags,
- * and on the home page what the site is about. `path` is the page's canonical address; without one
+ * The head of a prerendered page: title, meta, Open Graph and Twitter tags, its translations, and on
+ * the home page what the site is about. `path` is the page's canonical address; without one
  * (404, download links) it is kept out of indexes. Without `VITE_SITE_URL` no tag names an address
  * but the picture's, which is then a path.
  */
-export function pageHead(page: PageName, path: string | undefined, env: Env): string {
-  const meta = fillTexts(pageMeta(page, ptBR), { brand: env.brandName })
-  const url = path === undefined ? undefined : env.siteUrl + env.basePath + path
-  const image = `${env.siteUrl}${env.basePath}/og.png`
+export function pageHead(
+  page: PageName,
+  path: string | undefined,
+  env: Env,
+  { language, dictionary, courses }: HeadTexts,
+): string {
+  const { languages } = env.optional
+  const address = env.siteUrl + env.basePath
+  const meta = fillTexts(pageMeta(page, dictionary), { brand: env.brandName })
+  const url = path === undefined ? undefined : address + path
+  const image = `${address}${shareCard(language)}`
   // What is written on the picture.
-  const imageAlt = `${env.brandName}: ${ptBR.hero.subtitle}`
+  const imageAlt = `${env.brandName}: ${dictionary.hero.subtitle}`
   const tags = [
     `<title>${escape(meta.title)}</title>`,
     ...metaTags(meta).map(([name, content]) => `<meta ${name} content="${escape(content)}">`),
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escape(env.brandName)}">`,
-    '<meta property="og:locale" content="pt_BR">',
+    `<meta property="og:locale" content="${localeOf(language)}">`,
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => `<meta property="og:locale:alternate" content="${localeOf(other)}">`),
     `<meta property="og:image" content="${escape(image)}">`,
     '<meta property="og:image:type" content="image/png">',
     '<meta property="og:image:width" content="1200">',
@@ -45,8 +75,14 @@ export function pageHead(page: PageName, path: string | undefined, env: Env): st
     tags.push(
       `<link rel="canonical" href="${escape(url)}">`,
       `<meta property="og:url" content="${escape(url)}">`,
+      ...alternates(page, languages).map(
+        ({ lang, path: at }) =>
+          `<link rel="alternate" hreflang="${lang}" href="${escape(address + at)}">`,
+      ),
     )
   if (page === 'home')
-    tags.push(`<script type="application/ld+json">${structuredData(env)}</script>`)
+    tags.push(
+      `<script type="application/ld+json">${structuredData(env, dictionary, courses)}</script>`,
+    )
   return tags.join('\n    ')
 }

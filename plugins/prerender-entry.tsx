@@ -2,15 +2,25 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../src/app.tsx'
 import type { PageName } from '../src/config/pages.ts'
-import { ptBR } from '../src/content/languages/pt-br.ts'
+import { dictionary } from '@/texts/dictionary.ts'
+import { coursesTexts } from '@/texts/courses.ts'
+import { ownLanguage } from '../src/config/site.ts'
+import type { HeadTexts } from './page-head.ts'
 import { publicPath } from '../src/lib/public-path.ts'
 import { PAGE_COMPONENTS } from '../src/pages/page-components.ts'
+
+/** What the heads of the pages say. */
+export const headTexts: HeadTexts = {
+  language: ownLanguage,
+  dictionary,
+  courses: coursesTexts,
+}
 
 /** What a page of the list lacks, with the place where it belongs; nothing when it is whole. */
 export function missingOf(page: PageName): string | undefined {
   if (!Object.hasOwn(PAGE_COMPONENTS, page)) return 'component in src/pages/page-components.ts'
-  if (page !== 'home' && !Object.hasOwn(ptBR.pages, page))
-    return 'title in "pages" of src/content/languages/pt-br.ts'
+  if (page !== 'home' && !Object.hasOwn(dictionary.pages, page))
+    return 'title in "pages" of src/content/pt-br/dictionary.ts'
   return undefined
 }
 

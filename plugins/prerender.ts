@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -6,13 +6,16 @@ import { build } from 'vite'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { Env } from '../src/config/env.ts'
 import type { PageName } from '../src/config/pages.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/content/languages/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, languagePath } from '../src/config/languages.ts'
+import type { Language } from '../src/config/languages.ts'
 import { languageScript } from '../src/language/language-script.ts'
 import { earlyPressScript } from './early-press.ts'
 import { inlineStyle, startLate } from './first-paint.ts'
 import { codeAddress, codeAddresses } from './page-code.ts'
+import { languageTexts } from './language-texts.ts'
 import { pageHead } from './page-head.ts'
-import { PRERENDERED_PAGES } from './prerendered-pages.ts'
+import type { HeadTexts } from './page-head.ts'
+import { prerenderedPages } from './prerendered-pages.ts'
 import type { PrerenderedPage } from './prerendered-pages.ts'
 import { HEAD_END, HEAD_START } from './site-html.ts'
 
@@ -21,9 +24,17 @@ const APP_SLOT = '<!--app-->'
 interface Entry {
   renderPath: (path: string) => Promise<string>
   missingOf: (page: PageName) => string | undefined
+  headTexts: HeadTexts
 }
 
-async function buildEntry(config: ResolvedConfig, outDir: string): Promise<Entry> {
+/** Builds the site in another language beside this one, and gives what its pages' code is. */
+export type BuildLanguage = (language: Language) => Promise<Rolldown.OutputBundle>
+
+async function buildEntry(
+  config: ResolvedConfig,
+  language: Language,
+  outDir: string,
+): Promise<Entry> {
   await build({
     configFile: false,
     root: config.root,
@@ -32,7 +43,7 @@ async function buildEntry(config: ResolvedConfig, outDir: string): Promise<Entry
     logLevel: 'warn',
     resolve: { alias: config.resolve.alias },
     define: config.define ?? {},
-    plugins: [react()],
+    plugins: [languageTexts(language, config.root), react()],
     build: {
       ssr: path.join(config.root, 'plugins/prerender-entry.tsx'),
       outDir,
@@ -49,7 +60,7 @@ function languageFiles(bundle: Rolldown.OutputBundle, base: string): Record<stri
   return Object.fromEntries(
     LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE).map(({ value }) => [
       value,
-      codeAddress(bundle, base, `src/content/languages/${value.toLowerCase()}.ts`),
+      codeAddress(bundle, base, `src/content/${value.toLowerCase()}/dictionary.ts`),
     ]),
   )
 }
@@ -65,59 +76,113 @@ function stylesOf(bundle: Rolldown.OutputBundle, base: string): Map<string, stri
   )
 }
 
-function fillPage(template: string, { page, canonical }: PrerenderedPage, env: Env, app: string) {
+function fillPage(
+  template: string,
+  { page, canonical }: PrerenderedPage,
+  env: Env,
+  texts: HeadTexts,
+  app: string,
+) {
   const start = template.indexOf(HEAD_START)
   const end = template.indexOf(HEAD_END) + HEAD_END.length
-  const head = pageHead(page, canonical, env)
-  return (template.slice(0, start) + head + template.slice(end)).replace(APP_SLOT, () => app)
+  const head = pageHead(page, canonical, env, texts)
+  return (template.slice(0, start) + head + template.slice(end))
+    .replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${texts.language}"`)
+    .replace(APP_SLOT, () => app)
+}
+
+/** The code of a page that all languages share, by what asks for each: its addresses, or the choice. */
+function codeInLanguages(
+  others: Written['others'],
+  base: string,
+  module: string | undefined,
+): Map<string, string[]> {
+  return new Map(
+    [...others].flatMap(([language, bundle]) => {
+      const files = ['index.html', module ?? []]
+        .flat()
+        .flatMap((name) => codeAddresses(bundle, base, name))
+      return [language, languagePath(language).slice(1)].map((name) => [name, [...new Set(files)]])
+    }),
+  )
+}
+
+interface Written {
+  config: ResolvedConfig
+  env: Env
+  language: Language
+  bundle: Rolldown.OutputBundle
+  /** What the build made of `index.html`. */
+  template: string
+  /** The code of the other languages, where each has pages of its own. */
+  others: ReadonlyMap<Language, Rolldown.OutputBundle>
 }
 
 /** Writes each page into the build, rendered by an entry that is built into `entryDir`. */
 async function writePages(
-  config: ResolvedConfig,
-  env: Env,
-  bundle: Rolldown.OutputBundle,
+  { config, env, language, bundle, template, others }: Written,
   entryDir: string,
 ): Promise<void> {
   const { base } = config
   const outDir = path.resolve(config.root, config.build.outDir)
-  const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
-  const scripts = [languageScript(languageFiles(bundle, base)), earlyPressScript()]
+  const whole = env.optional.languages.length > 1
+  const scripts = [
+    ...(whole ? [] : [languageScript(languageFiles(bundle, base))]),
+    earlyPressScript(),
+  ]
   const prepaint = scripts.map((script) => `<script>${script}</script>\n    `).join('')
   const styles = stylesOf(bundle, base)
-  const { renderPath, missingOf } = await buildEntry(config, entryDir)
-  for (const page of PRERENDERED_PAGES) {
+  const { renderPath, missingOf, headTexts } = await buildEntry(config, language, entryDir)
+  for (const page of prerenderedPages(language)) {
     const missing = missingOf(page.page)
     if (missing) throw new Error(`The page "${page.page}" has no ${missing}`)
     const file = path.join(outDir, page.file)
     await mkdir(path.dirname(file), { recursive: true })
-    const filled = fillPage(template, page, env, await renderPath(page.location))
+    const filled = fillPage(template, page, env, headTexts, await renderPath(page.location))
     const html = startLate(
       filled.replace('<title>', () => `${prepaint}<title>`),
       page.module ? codeAddresses(bundle, base, page.module) : [],
+      page.shared ? codeInLanguages(others, base, page.module) : undefined,
     )
     // What a style in the page asks for names the page as its referrer: a download link is secret.
     await writeFile(file, page.page === 'download' ? html : inlineStyle(html, styles))
   }
 }
 
-/** After the build, writes each page as HTML with its own head, ready to be hydrated. */
-export function prerender(env: Env): Plugin {
+/**
+ * After the build, writes each page of a language as HTML with its own head, ready to be hydrated.
+ * @param buildOther builds the site in another language; where it is given, each is built first
+ */
+export function prerender(env: Env, language: Language, buildOther?: BuildLanguage): Plugin {
   let config: ResolvedConfig
+  let template: string
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(resolved) {
       config = resolved
     },
+    // Every page is written below, the home page too: in another language it stands elsewhere.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no index.html')
+        template = page.source.toString()
+        delete bundle['index.html']
+      },
+    },
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler(_options, bundle) {
+        const others = new Map<Language, Rolldown.OutputBundle>()
+        for (const other of buildOther ? env.optional.languages : [])
+          if (buildOther && other !== language) others.set(other, await buildOther(other))
         // A folder of its own for each build: Node never loads a module twice from the same address.
         const entryDir = await mkdtemp(path.join(config.root, 'node_modules/.prerender-'))
         try {
-          await writePages(config, env, bundle, entryDir)
+          await writePages({ config, env, language, bundle, template, others }, entryDir)
         } finally {
           await rm(entryDir, { recursive: true, force: true })
         }

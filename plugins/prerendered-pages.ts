@@ -1,8 +1,12 @@
-import { PAGE_LIST } from '../src/config/pages.ts'
+import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
+import type { Language } from '../src/config/languages.ts'
+import { pagesIn } from '../src/config/pages.ts'
 import type { PageName } from '../src/config/pages.ts'
 
 export interface PrerenderedPage {
   page: PageName
+  /** Whether it is the same page in all languages. */
+  shared: boolean
   /** The page's own code, where it is not the entry's. */
   module: string | undefined
   /** Addresses that it answers, as the router writes them; none for what has no page. */
@@ -19,16 +23,20 @@ const NO_PAGE = '*'
 /** Where a page's HTML stands in the build: in the folder of its address, without what varies. */
 function htmlFile(path: string): string {
   if (path === NO_PAGE) return '404.html'
-  return `${path.replace(/\/:.*$/, '')}/index.html`.replace(/^\/+/, '')
+  return `${path.replace(/\/(:.*)?$/, '')}/index.html`.replace(/^\//, '')
 }
 
-export const PRERENDERED_PAGES: readonly PrerenderedPage[] = PAGE_LIST.map(
-  ({ name, path, addresses, file, indexed }) => ({
-    page: name,
-    module: file && `src/pages/${file}`,
-    addresses: path === NO_PAGE ? [] : addresses,
-    location: path === NO_PAGE ? '/404' : path.replaceAll(':', ''),
-    file: htmlFile(path),
-    canonical: indexed ? path : undefined,
-  }),
-)
+/** The pages that are written in a language: all of them in the default one, and each one's own. */
+export function prerenderedPages(language: Language): PrerenderedPage[] {
+  return pagesIn(language)
+    .filter(({ shared }) => !shared || language === DEFAULT_LANGUAGE)
+    .map(({ name, path, shared, addresses, file, indexed }) => ({
+      page: name,
+      shared: shared ?? false,
+      module: file && `src/pages/${file}`,
+      addresses: path === NO_PAGE ? [] : addresses,
+      location: path === NO_PAGE ? '/404' : path.replaceAll(':', ''),
+      file: htmlFile(path),
+      canonical: indexed ? path : undefined,
+    }))
+}

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 import type { Env } from '../src/config/env.ts'
-import { DEFAULT_LANGUAGE } from '../src/content/languages/languages.ts'
-import { PRERENDERED_PAGES } from './prerendered-pages.ts'
+import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
+import type { Language } from '../src/config/languages.ts'
+import { alternates } from './alternates.ts'
+import { prerenderedPages } from './prerendered-pages.ts'
 
 interface SiteFile {
   type: string
@@ -35,19 +37,36 @@ function manifest(env: Env): string {
   )
 }
 
+/** Each indexed page in each language, with its translations where there are some. */
+function sitemapUrls(address: string, languages: readonly Language[]): string {
+  const inLanguages = languages.map((language) =>
+    prerenderedPages(language).filter(({ canonical }) => canonical !== undefined),
+  )
+  return inLanguages
+    .flat()
+    .map(({ page, canonical = '' }) => {
+      const links = alternates(page, languages).map(
+        ({ lang, path }) =>
+          `<xhtml:link rel="alternate" hreflang="${lang}" href="${address}${path}"/>`,
+      )
+      return `<url><loc>${address}${canonical}</loc>${links.join('')}</url>`
+    })
+    .join('')
+}
+
 /** The files that say what the site is, made from its settings. A sitemap needs the site's address. */
 function siteFiles(env: Env): Record<string, SiteFile> {
   const robots = ['User-agent: *', 'Allow: /']
   const files: Record<string, SiteFile> = {
     'site.webmanifest': { type: 'application/manifest+json', source: manifest(env) },
   }
+  const { languages } = env.optional
   if (env.siteUrl !== '') {
     const address = env.siteUrl + env.basePath
-    const paths = PRERENDERED_PAGES.flatMap(({ canonical }) => canonical ?? [])
-    const urls = paths.map((path) => `<url><loc>${address}${path}</loc></url>`).join('')
+    const urls = sitemapUrls(address, languages)
     files['sitemap.xml'] = {
       type: 'application/xml',
-      source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
+      source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>${urls}</urlset>\n`,
     }
     robots.push(`Sitemap: ${address}/sitemap.xml`)
   }

@@ -1,11 +1,22 @@
 import type { Plugin } from 'vite'
 import type { Env } from '../src/config/env.ts'
 import { themeScript } from '../src/theme/theme-script.ts'
+import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
+import { coursesTexts } from '../src/content/pt-br/courses.ts'
+import { dictionary } from '../src/content/pt-br/dictionary.ts'
 import { pageHead } from './page-head.ts'
+import type { HeadTexts } from './page-head.ts'
 
 /** Where the prerendering puts each page's own head; the home page's stands there until then. */
 export const HEAD_START = '<!--head-->'
 export const HEAD_END = '<!--/head-->'
+
+/** What stands in the head until a page is prerendered: while developing, always. */
+export const PORTUGUESE: HeadTexts = {
+  language: DEFAULT_LANGUAGE,
+  dictionary,
+  courses: coursesTexts,
+}
 
 /** Fills the slots of `index.html`: the pre-paint script and the home page's head. */
 export function siteHtml(env: Env): Plugin {
@@ -16,7 +27,10 @@ export function siteHtml(env: Env): Plugin {
       handler: (html) =>
         html
           .replace('<!--pre-paint-->', () => `<script>${themeScript(env.brandName)}</script>`)
-          .replace(HEAD_START, () => HEAD_START + pageHead('home', '/', env) + HEAD_END),
+          .replace(
+            HEAD_START,
+            () => HEAD_START + pageHead('home', '/', env, PORTUGUESE) + HEAD_END,
+          ),
     },
   }
 }

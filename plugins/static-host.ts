@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import type { Language } from '../src/config/languages.ts'
 import { withoutUpgrade } from './hosting/content-security-policy.ts'
 import { readHeadersFile } from './hosting/headers-file.ts'
 import { hostFolder } from './hosting/hosting.ts'
@@ -14,7 +15,7 @@ const UNSERVED = new Set<string>(CONTROL_FILES.map((file) => `/${file}`))
  * Makes the preview server answer as a static host does, by the header file of the build itself:
  * known addresses with their headers, and a real 404 for the rest.
  */
-export function staticHost(): Plugin {
+export function staticHost(languages?: readonly Language[]): Plugin {
   return {
     name: 'static-host',
     // After the local services, whose answers have headers of their own.
@@ -55,7 +56,8 @@ export function staticHost(): Plugin {
         }
         setHeaders(response, pathname)
         const file =
-          pathname.startsWith(`${basePath}/`) && pageFile(pathname.slice(basePath.length))
+          pathname.startsWith(`${basePath}/`) &&
+          pageFile(pathname.slice(basePath.length), languages)
         if (file) request.url = `${basePath}/${file}`
         next()
       })

@@ -1,15 +1,19 @@
 import type { Env } from '../src/config/env.ts'
-import { ptBR } from '../src/content/languages/pt-br.ts'
-import { coursesTexts } from '../src/content/sections/courses.ts'
+import type { Dictionary } from '../src/content/dictionary.ts'
 import { fillTexts } from '../src/lib/fill.ts'
+
+export interface CourseTexts {
+  heading: string
+  courses: readonly { title: string; description: string }[]
+}
 
 /**
  * What the site tells search engines in JSON-LD: the company, the site and the courses, from the
- * settings and texts alone, ready to stand in a script element. Addresses need `VITE_SITE_URL`.
+ * settings and one language's texts alone, ready to stand in a script element. Addresses need `VITE_SITE_URL`.
  */
-export function structuredData(env: Env): string {
+export function structuredData(env: Env, dictionary: Dictionary, own: CourseTexts): string {
   const { meta, courses } = fillTexts(
-    { meta: ptBR.meta, courses: { ...coursesTexts, ...ptBR.courses } },
+    { meta: dictionary.meta, courses: { ...own, ...dictionary.courses } },
     { brand: env.brandName },
   )
   const home = `${env.siteUrl}${env.basePath}/`

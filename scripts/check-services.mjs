@@ -29,8 +29,8 @@ const { createToken } =
   /** @type {typeof import('../src/features/downloads/download-token.ts')} */ (
     await server.ssrLoadModule('/src/features/downloads/download-token.ts')
   )
-const { MATERIALS } = /** @type {typeof import('../src/content/materials.ts')} */ (
-  await server.ssrLoadModule('/src/content/materials.ts')
+const { MATERIALS } = /** @type {typeof import('../src/content/pt-br/materials.ts')} */ (
+  await server.ssrLoadModule('/src/content/pt-br/materials.ts')
 )
 const { COLLECTORS } =
   /** @type {typeof import('../plugins/hosting/content-security-policy.ts')} */ (

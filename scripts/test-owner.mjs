@@ -47,29 +47,25 @@ const CHANGES = [
   ['src/styles/tokens.css', '--accent: #0a6b50;', '--accent: #1d4f91;'],
   ['src/styles/tokens.css', '--accent: #cef07a;', '--accent: #9fd0ff;'],
   // Other texts.
-  ['src/content/languages/pt-br.ts', "vision: 'Visão de Futuro'", "vision: 'Céu limpo'"],
-  ['src/content/sections/services.ts', 'Nossos Serviços', 'O que fazemos'],
-  ['src/content/sections/contact.ts', 'Entre em Contato', 'Fale com a gente'],
-  ['src/content/sections/culture.ts', 'Nossa história começa em 2005', 'Começamos em 2011'],
-  ['src/content/sections/not-found.ts', 'Página não encontrada', 'Esta página se perdeu'],
-  ['src/content/sections/contact.ts', "'120+', label", "'1.250+', label"],
+  ['src/content/pt-br/dictionary.ts', "vision: 'Visão de Futuro'", "vision: 'Céu limpo'"],
+  ['src/content/pt-br/services.ts', 'Nossos Serviços', 'O que fazemos'],
+  ['src/content/pt-br/contact.ts', 'Entre em Contato', 'Fale com a gente'],
+  ['src/content/pt-br/culture.ts', 'Nossa história começa em 2005', 'Começamos em 2011'],
+  ['src/content/pt-br/not-found.ts', 'Página não encontrada', 'Esta página se perdeu'],
+  ['src/content/pt-br/contact.ts', "'120+', label", "'1.250+', label"],
   // Another number of everything that is counted.
-  ['src/content/sections/courses.ts', /(COURSES: readonly Course\[\] = \[\n)/, `$1  ${COURSE}`],
-  ['src/content/sections/services.ts', /(SERVICES: readonly Service\[\] = \[\n)/, `$1  ${SERVICE}`],
+  ['src/content/pt-br/courses.ts', /(COURSES: readonly Course\[\] = \[\n)/, `$1  ${COURSE}`],
+  ['src/content/pt-br/services.ts', /(SERVICES: readonly Service\[\] = \[\n)/, `$1  ${SERVICE}`],
   [
-    'src/content/sections/culture.ts',
+    'src/content/pt-br/culture.ts',
     /(VALUES: readonly Value\[\] = \[\n)/,
     "$1  { title: 'Calma', desc: 'Sem pressa no que importa.', bg: 1 },\n",
   ],
-  [
-    'src/content/sections/contact.ts',
-    'stats: [',
-    "stats: [\n    { figure: '7', label: 'Cidades' },",
-  ],
-  ['src/content/sections/footer.ts', "'Carreiras']", "'Carreiras', 'Imprensa']"],
+  ['src/content/pt-br/contact.ts', 'stats: [', "stats: [\n    { figure: '7', label: 'Cidades' },"],
+  ['src/content/pt-br/footer.ts', "'Carreiras']", "'Carreiras', 'Imprensa']"],
   // English section bodies.
-  ['src/content/languages/en-us.ts', 'culture: {}', "culture: { heading: 'Who we are' }"],
-  ['src/content/languages/en-us.ts', 'contact: {}', "contact: { heading: 'Write to us' }"],
+  ['src/content/en-us/dictionary.ts', 'culture: {}', "culture: { heading: 'Who we are' }"],
+  ['src/content/en-us/dictionary.ts', 'contact: {}', "contact: { heading: 'Write to us' }"],
 ]
 
 /**

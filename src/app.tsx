@@ -2,8 +2,8 @@ import { createElement, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './components/ui/error-boundary.tsx'
 import { Isolated } from './components/ui/isolated.tsx'
-import { PAGE_LIST } from './config/pages.ts'
-import { errorTexts } from './content/sections/errors.ts'
+import { OWN_PAGES } from './config/own-pages.ts'
+import { errorTexts } from '@/texts/errors.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
 import { Hydrated } from './lib/hydrated.tsx'
 import { lazy } from './lib/lazy.tsx'
@@ -53,7 +53,7 @@ function Pages({ pathname }: { pathname: string }) {
   if (pathname.includes('//')) return createElement(PAGE_COMPONENTS.notFound)
   return (
     <Routes>
-      {PAGE_LIST.flatMap(({ name, addresses }) =>
+      {OWN_PAGES.flatMap(({ name, addresses }) =>
         addresses.map((address) => (
           <Route
             key={address}

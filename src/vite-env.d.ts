@@ -40,6 +40,10 @@ interface ImportMetaEnv {
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string
   readonly NEWSLETTER_TEMPLATE_ID: string
+  /** Language of the build's texts. */
+  readonly OWN_LANGUAGE: string
+  /** Not empty where each language has pages of its own (`VITE_LANGUAGES`). */
+  readonly WHOLE_LANGUAGES: string
   /** The year of the build. */
   readonly BUILD_YEAR: string
   /** JSON of what the PDF files say of themselves, by file name, read when the site is built. */

@@ -1,7 +1,7 @@
 import { brandTitle } from '@/config/brand-title.ts'
 import { site } from '@/config/site.ts'
-import type { Dictionary } from '@/content/languages/dictionary.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
+import type { Dictionary } from '@/content/dictionary.ts'
+import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 
 /** The first heading of the home page: the brand, or its name in a dictionary that translates it. */
 export const homeHeading = ({ hero }: Dictionary) => (brandTitle ? site.brandName : hero.title)

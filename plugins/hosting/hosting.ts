@@ -31,12 +31,13 @@ export function controlFiles(
   files: readonly string[],
 ): Record<(typeof CONTROL_FILES)[number], string> {
   const { basePath } = env
-  const rules = headerRules(contentSecurityPolicy(env, inlineHashes(pages)), basePath)
+  const { languages } = env.optional
+  const rules = headerRules(contentSecurityPolicy(env, inlineHashes(pages)), basePath, languages)
   return {
     _headers: headersFile(rules),
-    _redirects: redirectsFile(basePath),
-    '_nginx.conf': nginxConf(rules, files, basePath),
-    'vercel.json': vercelConfig(rules, basePath),
+    _redirects: redirectsFile(basePath, languages),
+    '_nginx.conf': nginxConf(rules, files, basePath, languages),
+    'vercel.json': vercelConfig(rules, basePath, languages),
   }
 }
 
@@ -46,6 +47,20 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
   if (!outDir.endsWith(basePath.replaceAll('/', path.sep)))
     throw new Error(`${outDir} is not in ${basePath}`)
   return outDir.slice(0, outDir.length - basePath.length)
+}
+
+/** Puts the script that says which addresses code may come from at the top of every page. */
+export function trustedTypes(env: Env): Plugin {
+  const script = trustedTypesScript(env.analytics.src, captchaHosts(env.optional))
+  return {
+    name: 'trusted-types',
+    apply: 'build',
+    transformIndexHtml: (html) =>
+      html.replace(
+        /<meta charset[^>]*>/,
+        (charset) => `${charset}\n    <script>${script}</script>`,
+      ),
+  }
 }
 
 /**
@@ -64,12 +79,6 @@ export function hosting(env: Env): Plugin {
     buildStart: async () => {
       if (env.basePath) await rm(hostFolder(config, env.basePath), { recursive: true, force: true })
     },
-    transformIndexHtml: (html) =>
-      html.replace(
-        /<meta charset[^>]*>/,
-        (charset) =>
-          `${charset}\n    <script>${trustedTypesScript(env.analytics.src, captchaHosts(env.optional))}</script>`,
-      ),
     writeBundle: {
       order: 'post',
       sequential: true,

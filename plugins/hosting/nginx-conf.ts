@@ -1,3 +1,4 @@
+import type { Language } from '../../src/config/languages.ts'
 import { UPGRADE, withoutUpgrade } from './content-security-policy.ts'
 import { typesOf } from './content-types.ts'
 import { patternSource } from './path-pattern.ts'
@@ -47,6 +48,7 @@ export function nginxConf(
   rules: readonly HeaderRule[],
   files: readonly string[],
   basePath = '',
+  languages?: readonly Language[],
 ): string {
   const all = `${basePath}/*`
   const everywhere = rules.filter(({ path }) => path === all)
@@ -88,6 +90,7 @@ error_page 404 ${basePath}/${NOT_FOUND_FILE};
 
 ${basePath && `${block(`location = ${basePath}`, ['absolute_redirect off;', `return 301 ${basePath}/;`])}\n`}${hostedPages(
     basePath,
+    languages,
   )
     .map(({ path, file }) =>
       location(

@@ -1,12 +1,15 @@
-import { PLAIN_PATHS } from '../../src/config/pages.ts'
-import { ROUTES } from '../../src/config/routes.ts'
-import { PRERENDERED_PAGES } from '../prerendered-pages.ts'
+import { DEFAULT_LANGUAGE } from '../../src/config/languages.ts'
+import type { Language } from '../../src/config/languages.ts'
+import { PAGES } from '../../src/config/pages.ts'
+import { prerenderedPages } from '../prerendered-pages.ts'
 import { matchesPath } from './path-pattern.ts'
 
 /**
  * How the site is to be served, whatever the host: the one source of `_headers`, `_redirects`,
  * `vercel.json`, `_nginx.conf` and of the preview server's answers.
  */
+
+const ONE_LANGUAGE: readonly Language[] = [DEFAULT_LANGUAGE]
 
 interface HostedPage {
   path: string
@@ -15,13 +18,18 @@ interface HostedPage {
 }
 
 /** The site's addresses. Whatever else is no file is 404. */
-export const PAGES: readonly HostedPage[] = PRERENDERED_PAGES.flatMap(({ addresses, file }) =>
-  addresses.map((path) => ({ path, file })),
-)
+export function sitePages(languages = ONE_LANGUAGE): HostedPage[] {
+  return languages
+    .flatMap(prerenderedPages)
+    .flatMap(({ addresses, file }) => addresses.map((path) => ({ path, file })))
+}
 
 /** The same, with the address of each page's file, for a site in a folder of its host. */
-export function hostedPages(basePath: string): readonly HostedPage[] {
-  return PAGES.map(({ path, file }) => ({ path: basePath + path, file: `${basePath}/${file}` }))
+export function hostedPages(basePath: string, languages = ONE_LANGUAGE): HostedPage[] {
+  return sitePages(languages).map(({ path, file }) => ({
+    path: basePath + path,
+    file: `${basePath}/${file}`,
+  }))
 }
 
 export const NOT_FOUND_FILE = '404.html'
@@ -75,12 +83,13 @@ const EVERYWHERE: Headers = {
  * that match the same path: hosts join such values with a comma. So the address of a token is named
  * by its one segment; Netlify would take `/download/*` for `/downloads` too.
  */
-export function headerRules(policy: string, basePath = ''): HeaderRule[] {
+export function headerRules(policy: string, basePath = '', languages = ONE_LANGUAGE): HeaderRule[] {
+  const plain = sitePages(languages).filter(({ path }) => !path.includes(':'))
   const rules = [
     { path: '/*', headers: { 'Content-Security-Policy': policy, ...EVERYWHERE } },
-    ...PLAIN_PATHS.map((path) => ({ path, headers: ELSEWHERE })),
+    ...plain.map(({ path }) => ({ path, headers: ELSEWHERE })),
     {
-      path: ROUTES.download,
+      path: PAGES.download.path,
       headers: {
         ...ELSEWHERE,
         [LAST_COUNTS]: 'no-referrer',
@@ -110,6 +119,6 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Head
 }
 
 /** The file that answers a page's address. */
-export function pageFile(pathname: string): string | undefined {
-  return PAGES.find(({ path }) => matchesPath(path, pathname))?.file
+export function pageFile(pathname: string, languages = ONE_LANGUAGE): string | undefined {
+  return sitePages(languages).find(({ path }) => matchesPath(path, pathname))?.file
 }

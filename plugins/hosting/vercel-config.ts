@@ -1,3 +1,4 @@
+import type { Language } from '../../src/config/languages.ts'
 import { hostedPages } from './rules.ts'
 import type { HeaderRule } from './rules.ts'
 
@@ -7,7 +8,11 @@ function sourceOf(path: string): string {
 }
 
 /** The `vercel.json` of a folder that is deployed as it is. Vercel finds `404.html` by itself. */
-export function vercelConfig(rules: readonly HeaderRule[], basePath = ''): string {
+export function vercelConfig(
+  rules: readonly HeaderRule[],
+  basePath = '',
+  languages?: readonly Language[],
+): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -19,7 +24,7 @@ export function vercelConfig(rules: readonly HeaderRule[], basePath = ''): strin
     ...(basePath && {
       redirects: [{ source: basePath, destination: `${basePath}/`, permanent: true }],
     }),
-    rewrites: hostedPages(basePath)
+    rewrites: hostedPages(basePath, languages)
       .filter(({ path }) => !path.endsWith('/'))
       .map(({ path, file }) => ({ source: path, destination: file })),
   }

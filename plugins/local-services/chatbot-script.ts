@@ -1,6 +1,6 @@
-import { MATERIALS } from '../../src/content/materials.ts'
-import { chatbotTexts } from '../../src/content/sections/chatbot.ts'
-import { SERVICES } from '../../src/content/sections/services.ts'
+import { MATERIALS } from '../../src/content/pt-br/materials.ts'
+import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
+import { SERVICES } from '../../src/content/pt-br/services.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { chatUrl, displayPhone } from '../../src/lib/phone.ts'
 

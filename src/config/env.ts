@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts'
+import type { Language } from './languages.ts'
 import { CHATBOT_BUTTON_PX } from './spec.ts'
 
 /** The brand that the design sets and the dictionaries translate. */
@@ -31,6 +33,8 @@ export interface OptionalSettings {
   contactFallbackUrl: string
   newsletterUrl: string
   newsletterTemplateId: string
+  /** The languages that have pages of their own. */
+  languages: readonly Language[]
 }
 
 /** Links that do nothing until the owner says where they lead, by their settings. */
@@ -79,6 +83,10 @@ const WEB_ADDRESS: Rule = {
 const LINK: Rule = {
   expected: 'a web address or a path of the site, such as /privacidade.html',
   accepts: (value) => /^\/(?![/\\])\S*$/.test(value) || parseUrl(value) !== undefined,
+}
+const LANGUAGE_SCOPE: Rule = {
+  expected: 'specified (header, hero and meta) or whole (every page in every language)',
+  accepts: (value) => value === 'specified' || value === 'whole',
 }
 const BUTTON_SIZE: Rule = {
   expected: 'large, medium, default, hidden or a size in pixels, such as 56px',
@@ -154,6 +162,10 @@ export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: s
       contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', LINK),
       newsletterUrl: setting('VITE_NEWSLETTER_URL', '', LINK),
       newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', IDENTIFIER),
+      languages:
+        setting('VITE_LANGUAGES', 'specified', LANGUAGE_SCOPE) === 'whole'
+          ? LANGUAGES.map(({ value }) => value)
+          : [DEFAULT_LANGUAGE],
     },
   }
   const unknown = Object.keys(input).filter((name) => name.startsWith('VITE_') && !known.has(name))

@@ -1,6 +1,6 @@
 import { PAGES } from './pages.ts'
 
-/** The addresses that the site leads to by name: the contract of specification section 2. */
+/** Addresses by name: the contract of specification section 2. `own-pages.ts` has those that links lead to. */
 export const ROUTES = {
   home: PAGES.home.path,
   downloads: PAGES.downloads.path,

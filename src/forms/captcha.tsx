@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { ContactLine } from '@/components/ui/contact-line.tsx'
-import { captchaTexts } from '@/content/sections/captcha.ts'
-import { reachUsTexts } from '@/content/sections/reach-us.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
+import { captchaTexts } from '@/texts/captcha.ts'
+import { reachUsTexts } from '@/texts/reach-us.ts'
+import { dictionary } from '@/texts/dictionary.ts'
 import { loadRecaptcha } from './load-recaptcha.ts'
 import type { Recaptcha } from './load-recaptcha.ts'
 
@@ -70,12 +70,7 @@ function useRecaptcha(): Captcha {
       <div ref={place} className="min-h-19.5" hidden={failed} />
       <p role="alert" className="text-sm font-medium text-danger">
         {state !== 'closed' && state !== 'open' && captchaTexts[state]}
-        {failed && (
-          <>
-            {' '}
-            <ContactLine texts={reachUsTexts} greeting={ptBR.hero.greeting} />.
-          </>
-        )}
+        {failed && <ContactLine texts={reachUsTexts} greeting={dictionary.hero.greeting} />}
       </p>
       {failed && (
         <Button

@@ -1,6 +1,6 @@
 import { ownerLinks } from '@/config/owner-links.ts'
 import { site } from '@/config/site.ts'
-import { formTexts } from '@/content/sections/forms.ts'
+import { formTexts } from '@/texts/forms.ts'
 import { fill } from '@/lib/fill.ts'
 
 /** What becomes of what is written, and the owner's privacy notice where there is one. */

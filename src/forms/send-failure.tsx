@@ -1,6 +1,6 @@
 import { ContactLine } from '@/components/ui/contact-line.tsx'
-import { formTexts } from '@/content/sections/forms.ts'
-import { reachUsTexts } from '@/content/sections/reach-us.ts'
+import { formTexts } from '@/texts/forms.ts'
+import { reachUsTexts } from '@/texts/reach-us.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { mailQuery } from './letter.ts'
 import type { Letter } from './letter.ts'
@@ -23,7 +23,8 @@ export function SendFailure({ text, failures, letter }: SendFailureProps) {
       : [formTexts.failureHelp, { greeting }]
   return (
     <p role="alert" className="border-l-[3px] border-danger py-1 pl-4 text-sm text-fg-2">
-      {text ?? help} <ContactLine texts={reachUsTexts} {...words} />.
+      {text ?? help}
+      <ContactLine texts={reachUsTexts} {...words} />
     </p>
   )
 }

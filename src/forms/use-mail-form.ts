@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { HONEYPOT_NAME } from './honeypot.tsx'
-import { formTexts } from '@/content/sections/forms.ts'
+import { formTexts } from '@/texts/forms.ts'
 import { checkText } from './check-text.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldErrors } from './use-field-errors.ts'

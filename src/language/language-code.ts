@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '@/content/languages/languages.ts'
-import type { Language } from '@/content/languages/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '@/config/languages.ts'
+import type { Language } from '@/config/languages.ts'
 
 /** On first load an unknown code falls back to Portuguese (specification section 4). */
 export function firstLanguage(code: string | null): Language {

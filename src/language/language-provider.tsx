@@ -11,12 +11,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import { site } from '@/config/site.ts'
+import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
+import type { Language } from '@/config/languages.ts'
+import { ownLanguage, site } from '@/config/site.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
-import type { Dictionary } from '@/content/languages/dictionary.ts'
-import { DEFAULT_LANGUAGE } from '@/content/languages/languages.ts'
-import type { Language } from '@/content/languages/languages.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
+import type { Dictionary } from '@/content/dictionary.ts'
+import { dictionary } from '@/texts/dictionary.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { loadOrReload } from '@/lib/reload-after-deploy.ts'
 import { readStorage, writeStorage } from '@/lib/storage.ts'
@@ -24,6 +24,7 @@ import { needAllParts } from '@/lib/when.ts'
 import { changedLanguage, firstLanguage } from './language-code.ts'
 import { AWAITED } from './language-script.ts'
 import { loadDictionary } from './load-dictionary.ts'
+import { arriveInLanguage, goToLanguage } from './other-language.ts'
 
 interface LanguageContextValue {
   language: Language
@@ -39,7 +40,7 @@ interface Shown {
 }
 
 const BRAND = { brand: site.brandName }
-const DEFAULT: Shown = { language: DEFAULT_LANGUAGE, texts: fillTexts(ptBR, BRAND) }
+const DEFAULT: Shown = { language: ownLanguage, texts: fillTexts(dictionary, BRAND) }
 
 interface LanguageProviderProps {
   /** The texts of a language could not be loaded. The same function at each render. */
@@ -62,7 +63,8 @@ const subscribe = () => () => undefined
 
 /**
  * Holds the language (specification section 4). Prerendered pages are in Portuguese; a stored
- * language follows as soon as its texts are there. The texts shown stay when a load fails.
+ * language follows as soon as its texts are there. The texts shown stay when a load fails. Where
+ * every language is whole (`VITE_LANGUAGES`), another one is another page.
  */
 export function LanguageProvider({ onLoadFailed, children }: LanguageProviderProps) {
   const [shown, setShown] = useState(DEFAULT)
@@ -98,12 +100,17 @@ export function LanguageProvider({ onLoadFailed, children }: LanguageProviderPro
     (code: string) => {
       const language = changedLanguage(code)
       writeStorage(LANGUAGE_STORAGE_KEY, language)
-      show(language)
+      if (import.meta.env.WHOLE_LANGUAGES) goToLanguage(language)
+      else show(language)
     },
     [show],
   )
 
   useEffect(() => {
+    if (import.meta.env.WHOLE_LANGUAGES) {
+      arriveInLanguage()
+      return undefined
+    }
     const stored = firstLanguage(readStorage(LANGUAGE_STORAGE_KEY))
     if (stored !== DEFAULT_LANGUAGE) show(stored)
 

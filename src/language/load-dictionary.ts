@@ -1,15 +1,23 @@
-import type { Dictionary } from '@/content/languages/dictionary.ts'
-import type { Language } from '@/content/languages/languages.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
+import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
+import type { Language } from '@/config/languages.ts'
+import type { Dictionary } from '@/content/dictionary.ts'
+import { preload } from '@/lib/preload.ts'
+import { dictionary } from '@/texts/dictionary.ts'
 
-const loaders: Record<Exclude<Language, 'pt-BR'>, () => Promise<Dictionary>> = {
-  'en-US': async () => (await import('@/content/languages/en-us.ts')).enUS,
-  'zh-CN': async () => (await import('@/content/languages/zh-cn.ts')).zhCN,
-  'ja-JP': async () => (await import('@/content/languages/ja-jp.ts')).jaJP,
-  'ko-KR': async () => (await import('@/content/languages/ko-kr.ts')).koKR,
-}
+const others = import.meta.glob<Dictionary>(
+  ['../content/*/dictionary.ts', '!../content/pt-br/dictionary.ts'],
+  { import: 'dictionary' },
+)
 
 /** Loads a language's texts. Rejects when the file cannot be fetched. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
-  return language === 'pt-BR' ? ptBR : loaders[language]()
+  if (language === DEFAULT_LANGUAGE) return dictionary
+  const load = others[`../content/${language.toLowerCase()}/dictionary.ts`]
+  if (!load) throw new Error(`${language} has no texts`)
+  return load()
+}
+
+/** Loads the texts that a visitor is about to choose, where the page itself will be in them. */
+export function preloadLanguage(language: Language): void {
+  if (!import.meta.env.WHOLE_LANGUAGES) preload(() => loadDictionary(language))
 }

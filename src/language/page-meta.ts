@@ -1,6 +1,5 @@
 import type { PageName } from '@/config/pages.ts'
-import type { Dictionary } from '@/content/languages/dictionary.ts'
-import { ptBR } from '../content/languages/pt-br.ts'
+import type { Dictionary } from '@/content/dictionary.ts'
 
 /** What a page says of itself in its head, in one language (specification section 3, page meta). */
 export interface PageMeta {
@@ -14,11 +13,11 @@ export interface PageMeta {
 
 /**
  * The home page carries the language's meta; each inner page its own title and description over it,
- * in Portuguese where the language has none.
+ * those of the build's `own` texts where the language has none.
  */
-export function pageMeta(page: PageName, texts: Dictionary): PageMeta {
+export function pageMeta(page: PageName, texts: Dictionary, own = texts): PageMeta {
   if (page === 'home') return texts.meta
-  const { title, description } = texts.pages[page] ?? ptBR.pages[page] ?? texts.meta
+  const { title, description } = texts.pages[page] ?? own.pages[page] ?? texts.meta
   return { ...texts.meta, title, description, ogTitle: title, ogDescription: description }
 }
 

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { useLanguage } from './language-provider.tsx'
 import { metaTags, pageMeta } from './page-meta.ts'
 import type { PageName } from '@/config/pages.ts'
+import { dictionary } from '@/texts/dictionary.ts'
 
 /** Keeps the document's title, language and meta tags in step with the page and the language. */
 export function usePageMeta(page: PageName): void {
   const { texts } = useLanguage()
 
   useEffect(() => {
-    const meta = pageMeta(page, texts)
+    const meta = pageMeta(page, texts, dictionary)
     const { documentElement } = document
     // Setting it, even to the same value, would restyle the whole page.
     if (documentElement.lang !== meta.lang) documentElement.lang = meta.lang

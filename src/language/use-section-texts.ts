@@ -1,36 +1,37 @@
 import { useMemo } from 'react'
+import type { Language } from '@/config/languages.ts'
 import { site } from '@/config/site.ts'
-import type { Language } from '@/content/languages/languages.ts'
-import { contactTexts } from '@/content/sections/contact.ts'
-import { coursesTexts } from '@/content/sections/courses.ts'
-import { cultureTexts } from '@/content/sections/culture.ts'
-import { servicesTexts } from '@/content/sections/services.ts'
 import { fillTexts } from '@/lib/fill.ts'
+import { contactTexts } from '@/texts/contact.ts'
+import { coursesTexts } from '@/texts/courses.ts'
+import { cultureTexts } from '@/texts/culture.ts'
+import { servicesTexts } from '@/texts/services.ts'
 import { useLanguage } from './language-provider.tsx'
 
-const portuguese = {
+const ownTexts = {
   culture: cultureTexts,
   services: servicesTexts,
   courses: coursesTexts,
   contact: contactTexts,
 }
 
-type Group = keyof typeof portuguese
+type Group = keyof typeof ownTexts
 
 /**
- * The texts of a section: the translation group's over the Portuguese ones, and the language to mark
- * the section with while any of its texts is still Portuguese on a page in another language.
+ * The texts of a section: the translation group's over the build's own ones, and the language to mark
+ * the section with, which is that of the build's own as long as any text of theirs is shown.
  */
 export function useSectionTexts<G extends Group>(
   group: G,
-): { texts: (typeof portuguese)[G]; lang: Language | undefined } {
+): { texts: (typeof ownTexts)[G]; lang: Language } {
   const { language, texts } = useLanguage()
   return useMemo(() => {
     const translated = texts[group]
-    const complete = Object.keys(portuguese[group]).every((key) => key in translated)
+    const { lang, ...own } = ownTexts[group]
+    const complete = Object.keys(own).every((key) => key in translated)
     return {
-      texts: fillTexts({ ...portuguese[group], ...translated }, { brand: site.brandName }),
-      lang: complete || language === 'pt-BR' ? undefined : 'pt-BR',
+      texts: fillTexts({ ...ownTexts[group], ...translated }, { brand: site.brandName }),
+      lang: complete ? language : lang,
     }
   }, [group, language, texts])
 }

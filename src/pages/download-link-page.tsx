@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { ROUTES } from '@/config/routes.ts'
+import { OWN_ROUTES } from '@/config/own-pages.ts'
 import { useDownloadLink } from '@/features/downloads/use-download-link.ts'
 import { PreparingSection } from '@/sections/materials/preparing-section.tsx'
 import { Page } from './page.tsx'
@@ -15,7 +15,7 @@ export function DownloadLinkPage() {
   return (
     <Page name="download">
       <PreparingSection />
-      {token ? <Download token={token} /> : <Navigate to={ROUTES.home} replace />}
+      {token ? <Download token={token} /> : <Navigate to={OWN_ROUTES.home} replace />}
     </Page>
   )
 }

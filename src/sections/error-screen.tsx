@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { buttonClass, Button, ButtonLabel } from '@/components/ui/button.tsx'
 import type { FallbackProps } from '@/components/ui/error-boundary.tsx'
 import { ArrowRight, RotateCw } from 'lucide-react'
-import { ROUTES } from '@/config/routes.ts'
+import { OWN_ROUTES } from '@/config/own-pages.ts'
 import { ContactLine } from '@/components/ui/contact-line.tsx'
-import { ptBR } from '@/content/languages/pt-br.ts'
-import { errorTexts } from '@/content/sections/errors.ts'
-import { reachUsTexts } from '@/content/sections/reach-us.ts'
+import { dictionary } from '@/texts/dictionary.ts'
+import { errorTexts } from '@/texts/errors.ts'
+import { reachUsTexts } from '@/texts/reach-us.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { focusWithoutScroll } from '@/lib/scroll.ts'
 
@@ -25,13 +25,14 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
     if (takesFocus && heading.current) focusWithoutScroll(heading.current)
   }, [takesFocus])
   return (
-    <section lang="pt-BR" className="band" role="alert">
+    <section lang={errorTexts.lang} className="band" role="alert">
       <div className="page grid min-h-[60svh] content-center justify-items-start gap-6 pt-(--header)">
         <Heading ref={heading} className="text-xl font-display tracking-[-0.025em]">
           {errorTexts.heading}
         </Heading>
         <p className="max-w-[52ch] text-md text-fg-2">
-          {errorTexts.text} <ContactLine texts={reachUsTexts} greeting={ptBR.hero.greeting} />.
+          {errorTexts.text}
+          <ContactLine texts={reachUsTexts} greeting={dictionary.hero.greeting} />
         </p>
         <p className="flex flex-wrap gap-3">
           <Button
@@ -43,7 +44,7 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
           >
             {retry ? errorTexts.retry : errorTexts.reload}
           </Button>
-          <a href={publicPath(ROUTES.home)} className={buttonClass('secondary')}>
+          <a href={publicPath(OWN_ROUTES.home)} className={buttonClass('secondary')}>
             <ButtonLabel icon={<ArrowRight size={20} strokeWidth={1.5} />}>
               {errorTexts.home}
             </ButtonLabel>

@@ -2,9 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { ThemedImage } from '@/components/ui/themed-image.tsx'
-import { ROUTES } from '@/config/routes.ts'
-import { notFoundTexts } from '@/content/sections/not-found.ts'
-import { useLanguage } from '@/language/language-provider.tsx'
+import { OWN_ROUTES } from '@/config/own-pages.ts'
+import { notFoundTexts } from '@/texts/not-found.ts'
 import { readablePath } from '@/lib/readable-path.ts'
 import { useHydrated } from '@/lib/use-hydrated.ts'
 import './not-found-section.css'
@@ -12,11 +11,10 @@ import './not-found-section.css'
 /** The 404 page (specification section 2). One prerendered file serves every missing path. */
 export function NotFoundSection() {
   const { pathname } = useLocation()
-  const { language } = useLanguage()
   const path = useHydrated() ? readablePath(pathname) : ''
   const [code, ...rest] = notFoundTexts.heading.split(' - ')
   return (
-    <section lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="not-found band">
+    <section lang={notFoundTexts.lang} className="not-found band">
       <div className="page columns-page">
         <ThemedImage
           base="/images/not-found"
@@ -40,7 +38,7 @@ export function NotFoundSection() {
             <br />
             {notFoundTexts.suggestion}
           </p>
-          <Link to={ROUTES.home} className={buttonClass('primary', 'mt-8')}>
+          <Link to={OWN_ROUTES.home} className={buttonClass('primary', 'mt-8')}>
             <ButtonLabel icon={<ArrowRight size={20} strokeWidth={1.5} />}>
               {notFoundTexts.home}
             </ButtonLabel>

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ROUTES } from '@/config/routes.ts'
+import { OWN_ROUTES } from '@/config/own-pages.ts'
 import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { publicPath } from '@/lib/public-path.ts'
@@ -19,8 +19,8 @@ export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (pathname === ROUTES.home) goToSection(section)
-    else void navigate(ROUTES.home, { state: { section } })
+    if (pathname === OWN_ROUTES.home) goToSection(section)
+    else void navigate(OWN_ROUTES.home, { state: { section } })
   }
-  return <a href={publicPath(`${ROUTES.home}#${section}`)} onClick={go} {...props} />
+  return <a href={publicPath(`${OWN_ROUTES.home}#${section}`)} onClick={go} {...props} />
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { connectionTexts } from '@/content/sections/connection.ts'
+import { connectionTexts } from '@/texts/connection.ts'
 import { takeReload } from '@/lib/reload-after-deploy.ts'
 import { notice } from './toast-store.ts'
 

@@ -9,7 +9,7 @@ import {
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,
 } from '@/config/spec.ts'
-import { formTexts } from '@/content/sections/forms.ts'
+import { formTexts } from '@/texts/forms.ts'
 import { cn } from '@/lib/cn.ts'
 import { dismissToast } from './toast-store.ts'
 import type { Channel, Toast, ToastState } from './toast-store.ts'
@@ -104,7 +104,7 @@ export function Toaster({ toasts }: { toasts: ToastState }) {
   return createPortal(
     <div
       ref={setAnnouncer}
-      lang="pt-BR"
+      lang={formTexts.lang}
       className="pointer-events-none fixed top-[calc(var(--header)+1rem)] right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col sm:right-6"
       style={{ gap: NOTICE_GAP_PX, width: NOTICE_WIDTH_PX }}
     >

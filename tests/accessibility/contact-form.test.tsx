@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { contactTexts } from '@/content/sections/contact.ts'
-import { formTexts } from '@/content/sections/forms.ts'
-import { reachUsTexts } from '@/content/sections/reach-us.ts'
+import { contactTexts } from '@/content/pt-br/contact.ts'
+import { formTexts } from '@/content/pt-br/forms.ts'
+import { reachUsTexts } from '@/content/pt-br/reach-us.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
 import { button, field, fillIn, GOOD } from '../features/contact/contact-visitor.tsx'
 import { answers, HANGS, serveMail } from '../mail-service.ts'
@@ -87,8 +87,8 @@ it('keeps by the form what failed and the other ways to the company', async () =
   expect(await readOn()).toEqual([
     expect.stringContaining(formTexts.failureHelp),
     `link, ${reachUsTexts.whatsapp}`,
-    reachUsTexts.or,
+    reachUsTexts.or.trim(),
     expect.stringMatching(/^link, .+@/),
-    '.',
+    reachUsTexts.after,
   ])
 })

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { site } from '@/config/site.ts'
-import { MATERIALS } from '@/content/materials.ts'
-import { downloadsTexts } from '@/content/sections/downloads.ts'
-import { formTexts } from '@/content/sections/forms.ts'
+import { MATERIALS } from '@/content/pt-br/materials.ts'
+import { downloadsTexts } from '@/content/pt-br/downloads.ts'
+import { formTexts } from '@/content/pt-br/forms.ts'
 import { fill } from '@/lib/fill.ts'
 import { MaterialsSection } from '@/sections/materials/materials-section.tsx'
 import { answers, serveMail } from '../mail-service.ts'
@@ -20,7 +20,7 @@ const dialog = () => screen.getByRole('dialog')
 
 beforeEach(async () => {
   await import('@/toast/toaster.tsx')
-  renderPiece(<MaterialsSection lang="pt-BR" />, '/downloads')
+  renderPiece(<MaterialsSection />, '/downloads')
 })
 
 it('is opened by a button that says so, and says where it has led', async () => {

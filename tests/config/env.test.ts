@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'
 
 /** Those of the services, all of them this site's own. */
 const LOCAL = {
@@ -21,6 +22,7 @@ const LOCAL = {
     contactFallbackUrl: '',
     newsletterUrl: '',
     newsletterTemplateId: '',
+    languages: [DEFAULT_LANGUAGE],
   },
 }
 
@@ -57,6 +59,7 @@ describe('the settings', () => {
       VITE_CONTACT_FALLBACK_URL: 'https://form.example/f/1?access_key=a',
       VITE_NEWSLETTER_URL: '/api/newsletter',
       VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID: 'template_3',
+      VITE_LANGUAGES: 'whole',
     })
     expect(faults).toEqual([])
     expect(env).toEqual({
@@ -81,6 +84,7 @@ describe('the settings', () => {
         contactFallbackUrl: 'https://form.example/f/1?access_key=a',
         newsletterUrl: '/api/newsletter',
         newsletterTemplateId: 'template_3',
+        languages: LANGUAGES.map(({ value }) => value),
       },
     })
   })

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { PAGE_LIST, PAGES, PLAIN_PATHS } from '@/config/pages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'
+import { PAGES, pagesIn, plainPaths } from '@/config/pages.ts'
 import type { PageName } from '@/config/pages.ts'
 import { PAGE_COMPONENTS } from '@/pages/page-components.ts'
 import { missingOf } from '../../plugins/prerender-entry.tsx'
@@ -10,21 +11,37 @@ import { missingOf } from '../../plugins/prerender-entry.tsx'
 const ABSENT = 'absent' as PageName
 
 describe('the list of pages', () => {
-  it.each(PAGE_LIST)('has all that $name needs', ({ name, file }) => {
+  it.each(pagesIn(DEFAULT_LANGUAGE))('has all that $name needs', ({ name, file }) => {
     expect(file === undefined || existsSync(`src/pages/${file}`)).toBe(true)
     expect(missingOf(name)).toBeUndefined()
   })
 
   it('gives no address to two pages', () => {
-    const addresses = PAGE_LIST.flatMap((page) => page.addresses)
+    const pages = LANGUAGES.flatMap(({ value }) => pagesIn(value).filter(({ shared }) => !shared))
+    const addresses = pages.flatMap((page) => page.addresses)
     expect(new Set(addresses).size).toBe(addresses.length)
-    expect(PLAIN_PATHS).toContain(PAGES.home.path)
-    expect(PLAIN_PATHS.filter((path) => /[:*]/.test(path))).toEqual([])
+  })
+
+  it('names the addresses that are a whole text', () => {
+    const paths = plainPaths(pagesIn(DEFAULT_LANGUAGE))
+    expect(paths).toContain(PAGES.home.path)
+    expect(paths.filter((path) => /[:*]/.test(path))).toEqual([])
+  })
+
+  it('stands below the code of its language, but for what all languages share', () => {
+    expect(pagesIn('en-US').map(({ name, addresses }) => [name, addresses])).toEqual([
+      ['home', ['/en/']],
+      ['downloads', ['/en/downloads']],
+      ['download', ['/download/:token', '/download']],
+      ['notFound', ['*']],
+    ])
   })
 
   it('says what a page lacks that was only half added', () => {
     expect(missingOf(ABSENT)).toMatch(/component in .*page-components\.ts/)
-    vi.spyOn(Object, 'hasOwn').mockImplementation((held) => held === PAGE_COMPONENTS)
-    expect(missingOf(ABSENT)).toMatch(/title in .*pt-br\.ts/)
+    const has = vi.spyOn(Object, 'hasOwn').mockImplementation((held) => held === PAGE_COMPONENTS)
+    const missing = missingOf(ABSENT)
+    has.mockRestore()
+    expect(missing).toMatch(/title in .*dictionary\.ts/)
   })
 })

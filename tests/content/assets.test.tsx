@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { Artwork } from '@/components/ui/artwork.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
 import { ThemedImage } from '@/components/ui/themed-image.tsx'
-import { LANGUAGES } from '@/content/languages/languages.ts'
-import { MATERIALS } from '@/content/materials.ts'
-import { COURSES } from '@/content/sections/courses.ts'
+import { LANGUAGES } from '@/config/languages.ts'
+import { MATERIALS } from '@/content/pt-br/materials.ts'
+import { COURSES } from '@/content/pt-br/courses.ts'
 
 /** Every address that a drawn picture may ask for. */
 function addressesIn(container: HTMLElement): string[] {

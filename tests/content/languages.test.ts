@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import type { Dictionary } from '@/content/languages/dictionary.ts'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@/content/languages/languages.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
-import { contactTexts } from '@/content/sections/contact.ts'
-import { coursesTexts } from '@/content/sections/courses.ts'
-import { cultureTexts } from '@/content/sections/culture.ts'
-import { servicesTexts } from '@/content/sections/services.ts'
+import type { Dictionary } from '@/content/dictionary.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@/config/languages.ts'
+import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
+import { contactTexts } from '@/content/pt-br/contact.ts'
+import { coursesTexts } from '@/content/pt-br/courses.ts'
+import { cultureTexts } from '@/content/pt-br/culture.ts'
+import { servicesTexts } from '@/content/pt-br/services.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'
 
 const TRANSLATED = LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE)

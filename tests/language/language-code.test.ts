@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@/content/languages/languages.ts'
+import { LANGUAGES } from '@/config/languages.ts'
 import { changedLanguage, firstLanguage } from '@/language/language-code.ts'
 
 describe('a language code', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { ptBR } from '@/content/languages/pt-br.ts'
+import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { metaTags, pageMeta } from '@/language/page-meta.ts'
 
 describe('the meta of a page', () => {

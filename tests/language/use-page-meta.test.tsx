@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
-import { enUS } from '@/content/languages/en-us.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
+import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
+import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { LanguageProvider, useLanguage } from '@/language/language-provider.tsx'
 import { pageMeta } from '@/language/page-meta.ts'
 import type { PageName } from '@/config/pages.ts'
@@ -11,6 +11,7 @@ import type { PageMeta } from '@/language/page-meta.ts'
 import { usePageMeta } from '@/language/use-page-meta.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { pageHead } from '../../plugins/page-head.ts'
+import { PORTUGUESE } from '../../plugins/site-html.ts'
 
 const { env } = parseEnv({})
 
@@ -44,7 +45,7 @@ function headOfDocument(): Partial<Record<keyof PageMeta, string | null | undefi
 }
 
 function renderHead(page: PageName) {
-  document.head.innerHTML = pageHead('home', '/', env)
+  document.head.innerHTML = pageHead('home', '/', env, PORTUGUESE)
   return render(
     <LanguageProvider>
       <Head page={page} />

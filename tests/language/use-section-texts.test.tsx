@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '@/config/site.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
-import type { Dictionary } from '@/content/languages/dictionary.ts'
-import { enUS } from '@/content/languages/en-us.ts'
-import { cultureTexts } from '@/content/sections/culture.ts'
+import type { Dictionary } from '@/content/dictionary.ts'
+import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
+import { cultureTexts } from '@/content/pt-br/culture.ts'
 import { LanguageProvider, useLanguage } from '@/language/language-provider.tsx'
 import { loadDictionary } from '@/language/load-dictionary.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
@@ -37,10 +37,10 @@ async function renderIn(language: string, culture: Dictionary['culture'] = {}) {
 }
 
 describe('the texts of a section', () => {
-  it('are the Portuguese ones, unmarked, on a Portuguese page', async () => {
+  it('are the Portuguese ones on a Portuguese page', async () => {
     const section = await renderIn('pt-BR')
     expect(screen.getByRole('heading', { name: cultureTexts.heading })).toBeVisible()
-    expect(section).not.toHaveAttribute('lang')
+    expect(section).toHaveAttribute('lang', 'pt-BR')
   })
 
   it('have the brand filled in', async () => {
@@ -62,9 +62,9 @@ describe('the texts of a section', () => {
     expect(section).toHaveAttribute('lang', 'pt-BR')
   })
 
-  it('are unmarked once the group is complete', async () => {
+  it('are in the language of the page once the group is complete', async () => {
     const section = await renderIn('en-US', { ...cultureTexts, heading: 'Who we are' })
     expect(screen.getByRole('heading', { name: 'Who we are' })).toBeVisible()
-    expect(section).not.toHaveAttribute('lang')
+    expect(section).toHaveAttribute('lang', 'en-US')
   })
 })

@@ -1,18 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
+import { coursesTexts } from '@/content/pt-br/courses.ts'
+import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { pageMeta } from '@/language/page-meta.ts'
 import type { PageName } from '@/config/pages.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { pageHead } from '../../plugins/page-head.ts'
+import { PORTUGUESE } from '../../plugins/site-html.ts'
 import { structuredData } from '../../plugins/structured-data.ts'
 
 const SITE = 'https://example.com'
 const BRAND = parseEnv({}).env.brandName
 
 function head(page: PageName, path?: string, settings: Record<string, string> = {}): string[] {
-  return pageHead(page, path, parseEnv(settings).env).split(/\n\s*/)
+  return pageHead(page, path, parseEnv(settings).env, PORTUGUESE).split(/\n\s*/)
 }
 
 /** The picture of a link to the page, as each reader of its head finds it. */
@@ -86,7 +88,7 @@ describe('the head of a page', () => {
 
   it('says on the home page alone, as data, what the site is about', () => {
     const { env } = parseEnv({ VITE_SITE_URL: SITE })
-    const data = `<script type="application/ld+json">${structuredData(env)}</script>`
+    const data = `<script type="application/ld+json">${structuredData(env, ptBR, coursesTexts)}</script>`
     expect(head('home', '/', { VITE_SITE_URL: SITE })).toContain(data)
     for (const page of ['downloads', 'download', 'notFound'] as const)
       expect(head(page).join()).not.toContain('ld+json')

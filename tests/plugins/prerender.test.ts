@@ -4,12 +4,13 @@ import path from 'node:path'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
+import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import { prerender } from '../../plugins/prerender.ts'
 import { createSite } from './temporary-site.ts'
 
 it('A prerendering that fails leaves no folder behind', async () => {
   const { config, root } = createSite({ 'other.html': '<title>no home page</title>' }, [
-    prerender(parseEnv({}).env),
+    prerender(parseEnv({}).env, DEFAULT_LANGUAGE),
   ])
   const modules = path.join(root, 'node_modules')
   mkdirSync(modules)

@@ -5,9 +5,11 @@ import sharp from 'sharp'
 import { build, createServer } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
-import { PRERENDERED_PAGES } from '../../plugins/prerendered-pages.ts'
+import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
+import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
+import { prerenderedPages } from '../../plugins/prerendered-pages.ts'
 import { pageHead } from '../../plugins/page-head.ts'
+import { PORTUGUESE } from '../../plugins/site-html.ts'
 import { siteFilesPlugin } from '../../plugins/site-files.ts'
 import { createSite } from './temporary-site.ts'
 
@@ -35,9 +37,9 @@ interface Manifest {
 /** What the heads of the pages call their addresses. */
 function canonicals(): (string | undefined)[] {
   const { env } = parseEnv({ VITE_SITE_URL: SITE })
-  return PRERENDERED_PAGES.map(
+  return prerenderedPages(DEFAULT_LANGUAGE).map(
     ({ page, canonical }) =>
-      /rel="canonical" href="([^"]+)"/.exec(pageHead(page, canonical, env))?.[1],
+      /rel="canonical" href="([^"]+)"/.exec(pageHead(page, canonical, env, PORTUGUESE))?.[1],
   )
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { themeScript } from '@/theme/theme-script.ts'
 import { pageHead } from '../../plugins/page-head.ts'
-import { HEAD_END, HEAD_START, siteHtml } from '../../plugins/site-html.ts'
+import { HEAD_END, HEAD_START, PORTUGUESE, siteHtml } from '../../plugins/site-html.ts'
 import { createSite } from './temporary-site.ts'
 
 const TEMPLATE = readFileSync('index.html', 'utf8')
@@ -22,7 +22,7 @@ describe('the page that everything is built from', () => {
     onTestFinished(() => server.close())
     const html = await server.transformIndexHtml('/', TEMPLATE)
     expect(html).toContain(`<script>${themeScript(env.brandName)}</script>`)
-    expect(html).toContain(HEAD_START + pageHead('home', '/', env) + HEAD_END)
+    expect(html).toContain(HEAD_START + pageHead('home', '/', env, PORTUGUESE) + HEAD_END)
     expect(html).not.toContain('<!--pre-paint-->')
   })
 

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
-import { COURSES } from '@/content/sections/courses.ts'
+import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
+import { COURSES } from '@/content/pt-br/courses.ts'
 import { fill } from '@/lib/fill.ts'
+import { coursesTexts } from '@/content/pt-br/courses.ts'
 import { structuredData } from '../../plugins/structured-data.ts'
 
 type Thing = Record<string, unknown> & { '@type': string; '@id': string }
@@ -19,7 +20,9 @@ const SETTINGS = {
 
 /** The things that are described, in their order. */
 function read(settings: Record<string, string>): Thing[] {
-  const data = JSON.parse(structuredData(parseEnv(settings).env)) as { '@graph': Thing[] }
+  const data = JSON.parse(structuredData(parseEnv(settings).env, ptBR, coursesTexts)) as {
+    '@graph': Thing[]
+  }
   expect(data).toMatchObject({ '@context': 'https://schema.org' })
   return data['@graph']
 }
@@ -86,7 +89,7 @@ describe('what search engines read', () => {
   it('cannot leave its script element, whatever the settings say', () => {
     const name = '</script><script>alert(1)</script><!-- "quoted" \\ & {brand}'
     const settings = { VITE_BRAND_NAME: name, VITE_COMPANY_CITY: '<!--<script>' }
-    expect(structuredData(parseEnv(settings).env)).not.toContain('<')
+    expect(structuredData(parseEnv(settings).env, ptBR, coursesTexts)).not.toContain('<')
     expect(read(settings)[0]).toMatchObject({ name, address: '<!--<script>' })
   })
 })

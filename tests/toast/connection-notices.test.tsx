@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { connectionTexts } from '@/content/sections/connection.ts'
+import { connectionTexts } from '@/content/pt-br/connection.ts'
 import { ConnectionNotices } from '@/toast/connection-notices.tsx'
 import { clearToasts, getToasts } from '@/toast/toast-store.ts'
 import { renderPiece } from '../render.tsx'

@@ -8,7 +8,7 @@ import {
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,
 } from '@/config/spec.ts'
-import { formTexts } from '@/content/sections/forms.ts'
+import { formTexts } from '@/content/pt-br/forms.ts'
 import { getToasts, notice, toast } from '@/toast/toast-store.ts'
 import type { NewToast } from '@/toast/toast-store.ts'
 import { Toasts } from '@/toast/toasts.tsx'

@@ -4,7 +4,16 @@ import { ownerLinks } from '@/config/owner-links.ts'
 import { InertLink } from './inert-link.tsx'
 
 /** A link of the owner's: by the settings, with a tab of its own where it leaves the site, or inert. */
-export function OwnerLink({ to, note, ...props }: ComponentProps<typeof InertLink> & { to: Name }) {
+export function OwnerLink({
+  to,
+  note,
+  noteLang,
+  ...props
+}: ComponentProps<typeof InertLink> & { to: Name }) {
   const link = ownerLinks[to]
-  return link ? <a {...link} {...props} /> : <InertLink note={note} {...props} />
+  return link ? (
+    <a {...link} {...props} />
+  ) : (
+    <InertLink note={note} noteLang={noteLang} {...props} />
+  )
 }

@@ -1,4 +1,4 @@
-import { formTexts } from '@/content/sections/forms.ts'
+import { formTexts } from '@/texts/forms.ts'
 import { signedLetter } from '@/forms/letter.ts'
 import type { Letter } from '@/forms/letter.ts'
 import { singleLine } from '@/forms/single-line.ts'

@@ -1,4 +1,4 @@
-import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { downloadsTexts } from '@/texts/downloads.ts'
 import { signedLetter } from '@/forms/letter.ts'
 import type { Letter } from '@/forms/letter.ts'
 import { singleLine } from '@/forms/single-line.ts'

@@ -1,6 +1,6 @@
 import { TOKEN_LIFETIME_MS } from '@/config/spec.ts'
-import { MATERIALS } from '@/content/materials.ts'
-import type { MaterialFile } from '@/content/materials.ts'
+import { MATERIALS } from '@/texts/materials.ts'
+import type { MaterialFile } from '@/texts/materials.ts'
 
 /** Longer tokens are refused before they are decoded. */
 const MAX_TOKEN_LENGTH = 4096

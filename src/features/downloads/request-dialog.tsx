@@ -1,11 +1,11 @@
 import { Cover } from '@/components/ui/cover.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
-import type { MATERIALS } from '@/content/materials.ts'
-import { downloadsTexts } from '@/content/sections/downloads.ts'
+import type { Material, MaterialFile } from '@/texts/materials.ts'
+import { downloadsTexts } from '@/texts/downloads.ts'
 import { RequestForm } from './request-form.tsx'
 
 interface RequestDialogProps {
-  material: (typeof MATERIALS)[number]
+  material: Material<MaterialFile>
   onClose: () => void
 }
 
@@ -15,7 +15,7 @@ export function RequestDialog({ material, onClose }: RequestDialogProps) {
   return (
     <Dialog
       title={title}
-      lang="pt-BR"
+      lang={downloadsTexts.lang}
       description={intro}
       closeLabel={close}
       onClose={onClose}

@@ -8,9 +8,9 @@ import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { FIELD_LIMITS, GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { downloadPath } from '@/config/routes.ts'
-import type { MATERIALS } from '@/content/materials.ts'
-import { downloadsTexts } from '@/content/sections/downloads.ts'
-import { formTexts } from '@/content/sections/forms.ts'
+import type { Material, MaterialFile } from '@/texts/materials.ts'
+import { downloadsTexts } from '@/texts/downloads.ts'
+import { formTexts } from '@/texts/forms.ts'
 import { fill } from '@/lib/fill.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { randomUuid } from '@/lib/uuid.ts'
@@ -22,7 +22,7 @@ import { createToken } from './download-token.ts'
 import { countRequest, mayRequest } from './request-limit.ts'
 
 interface RequestFormProps {
-  material: (typeof MATERIALS)[number]
+  material: Material<MaterialFile>
   onSent: () => void
 }
 

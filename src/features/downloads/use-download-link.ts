@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ROUTES } from '@/config/routes.ts'
+import { OWN_ROUTES } from '@/config/own-pages.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/config/spec.ts'
-import { MATERIALS } from '@/content/materials.ts'
-import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { MATERIALS } from '@/texts/materials.ts'
+import { downloadsTexts } from '@/texts/downloads.ts'
 import { startDownload } from '@/lib/download.ts'
 import { fill } from '@/lib/fill.ts'
 import { needAllParts } from '@/lib/when.ts'
@@ -53,7 +53,7 @@ export function useDownloadLink(token: string): void {
         }
         // Parts that still wait for a first use would hold the page back: nobody has touched it.
         needAllParts()
-        void navigate(ROUTES.home, { replace: true })
+        void navigate(OWN_ROUTES.home, { replace: true })
       },
       valid ? REDIRECT_AFTER_DOWNLOAD_MS : 0,
     )

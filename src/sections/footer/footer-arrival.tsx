@@ -1,4 +1,4 @@
-import { footerTexts } from '@/content/sections/footer.ts'
+import { footerTexts } from '@/texts/footer.ts'
 import { cn } from '@/lib/cn.ts'
 import './footer-arrival.css'
 

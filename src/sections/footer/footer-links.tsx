@@ -1,6 +1,6 @@
 import { InertLink } from '@/components/ui/inert-link.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
-import { footerTexts } from '@/content/sections/footer.ts'
+import { footerTexts } from '@/texts/footer.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
 const LINK =
@@ -15,7 +15,7 @@ const QUICK_LINKS = [
 function InertItems({ labels }: { labels: readonly string[] }) {
   return labels.map((label) => (
     <li key={label}>
-      <InertLink note={footerTexts.soon} className={LINK}>
+      <InertLink note={footerTexts.soon} noteLang={footerTexts.lang} className={LINK}>
         {label}
       </InertLink>
     </li>

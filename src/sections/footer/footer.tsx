@@ -3,10 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { OwnerLink } from '@/components/ui/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
-import { ROUTES } from '@/config/routes.ts'
+import { OWN_ROUTES } from '@/config/own-pages.ts'
 import { site } from '@/config/site.ts'
-import { footerTexts } from '@/content/sections/footer.ts'
-import { useLanguage } from '@/language/language-provider.tsx'
+import { footerTexts } from '@/texts/footer.ts'
 import { fill } from '@/lib/fill.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { useCurrentYear } from './use-current-year.ts'
@@ -55,6 +54,7 @@ function LegalLine() {
                 <OwnerLink
                   to={link}
                   note={footerTexts.soon}
+                  noteLang={footerTexts.lang}
                   className="quiet-link inline-flex min-h-11 items-center"
                 >
                   {label}
@@ -73,11 +73,10 @@ function LegalLine() {
 
 /** On every page (specification section 2, footer). Only the home page has arrived at the south. */
 export function Footer() {
-  const { language } = useLanguage()
-  const home = useLocation().pathname === ROUTES.home
+  const home = useLocation().pathname === OWN_ROUTES.home
   return (
     <TooltipProvider>
-      <footer lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="print:hidden">
+      <footer lang={footerTexts.lang} className="print:hidden">
         <div className="band">
           <FooterArrival arrival={home} />
           <div className="page columns-page gap-y-10 pt-[clamp(96px,7.2cqi,136px)] pb-[clamp(48px,5.6cqi,104px)]">

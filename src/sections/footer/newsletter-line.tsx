@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
-import { footerTexts } from '@/content/sections/footer.ts'
-import { formTexts } from '@/content/sections/forms.ts'
+import { footerTexts } from '@/texts/footer.ts'
+import { formTexts } from '@/texts/forms.ts'
 
 type NewsletterLineProps = ComponentProps<'input'> & {
   error: string | undefined

@@ -1,5 +1,5 @@
-import { footerTexts } from '@/content/sections/footer.ts'
-import { formTexts } from '@/content/sections/forms.ts'
+import { footerTexts } from '@/texts/footer.ts'
+import { formTexts } from '@/texts/forms.ts'
 import { useFieldErrors } from '@/forms/use-field-errors.ts'
 import { notice } from '@/toast/toast-store.ts'
 import { NewsletterLine } from './newsletter-line.tsx'

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Camera, CodeXml, Feather, UsersRound } from 'lucide-react'
 import { OwnerLink } from '@/components/ui/owner-link.tsx'
-import { footerTexts } from '@/content/sections/footer.ts'
+import { footerTexts } from '@/texts/footer.ts'
 
 const ICONS = {
   code: CodeXml,
@@ -21,6 +21,7 @@ export function SocialLinks() {
             <OwnerLink
               to={link}
               note={footerTexts.soon}
+              noteLang={footerTexts.lang}
               className="quiet-link inline-flex min-h-9 items-center gap-2 text-fg-2 pointer-coarse:min-h-11"
             >
               <Icon aria-hidden="true" size={18} strokeWidth={1.25} />

@@ -1,6 +1,6 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
-import { footerTexts } from '@/content/sections/footer.ts'
+import { footerTexts } from '@/texts/footer.ts'
 import { afterPaint } from '@/lib/after-paint.ts'
 import { isTheme, THEMES } from '@/theme/theme.ts'
 import { useTheme } from '@/theme/theme-provider.tsx'

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/ui/mark.tsx'
 import { brandTitle } from '@/config/brand-title.ts'
-import { ROUTES } from '@/config/routes.ts'
+import { OWN_ROUTES } from '@/config/own-pages.ts'
 import { site } from '@/config/site.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
@@ -17,13 +17,13 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
   const { pathname } = useLocation()
   const go = (event: MouseEvent) => {
     onClick?.()
-    if (pathname !== ROUTES.home || !isPlainClick(event)) return
+    if (pathname !== OWN_ROUTES.home || !isPlainClick(event)) return
     event.preventDefault()
     scrollToTop()
   }
   return (
     <Link
-      to={ROUTES.home}
+      to={OWN_ROUTES.home}
       onClick={go}
       aria-label={texts.labels.home}
       lang={language}

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
-import { isLanguage, LANGUAGES } from '@/content/languages/languages.ts'
+import { isLanguage, LANGUAGES } from '@/config/languages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
-import { loadDictionary } from '@/language/load-dictionary.ts'
+import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { fill } from '@/lib/fill.ts'
-import { preload } from '@/lib/preload.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { Flag } from './flag.tsx'
 
@@ -38,7 +37,7 @@ export function LanguageMenu() {
           key={value}
           value={value}
           onFocus={() => {
-            preload(() => loadDictionary(value))
+            preloadLanguage(value)
           }}
         >
           <Flag src={flag} />

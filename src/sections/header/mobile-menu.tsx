@@ -1,9 +1,8 @@
 import { ArrowDownToLine, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { LANGUAGES } from '@/content/languages/languages.ts'
+import { LANGUAGES } from '@/config/languages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
-import { loadDictionary } from '@/language/load-dictionary.ts'
-import { preload } from '@/lib/preload.ts'
+import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { useBlockedPage } from '@/lib/use-blocked-page.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { Flag } from './flag.tsx'
@@ -55,7 +54,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
               type="button"
               aria-pressed={value === language}
               onPointerDown={() => {
-                preload(() => loadDictionary(value))
+                preloadLanguage(value)
               }}
               onClick={() => {
                 setLanguage(value)

@@ -1,7 +1,7 @@
-import { PAGE_LIST } from '@/config/pages.ts'
+import { OWN_PAGES } from '@/config/own-pages.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
-import type { Dictionary } from '@/content/languages/dictionary.ts'
-import { ptBR } from '@/content/languages/pt-br.ts'
+import type { Dictionary } from '@/content/dictionary.ts'
+import { dictionary } from '@/texts/dictionary.ts'
 
 /** Id of the menu that the header opens on narrow windows. */
 export const MENU_ID = 'mobile-menu'
@@ -16,8 +16,8 @@ export const NAVIGATION = [
 
 /** The pages that the header leads to, named in the current language or else in Portuguese. */
 export function menuPages({ header }: Dictionary): { path: string; label: string }[] {
-  return PAGE_LIST.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
+  return OWN_PAGES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
     path,
-    label: header[name] ?? ptBR.header[name] ?? name,
+    label: header[name] ?? dictionary.header[name] ?? name,
   }))
 }

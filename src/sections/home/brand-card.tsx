@@ -1,5 +1,5 @@
 import { site } from '@/config/site.ts'
-import type { contactTexts } from '@/content/sections/contact.ts'
+import type { contactTexts } from '@/texts/contact.ts'
 import aurora from '@/assets/brand-card.svg'
 import './brand-card.css'
 

@@ -4,8 +4,8 @@ import { OwnerLink } from '@/components/ui/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
 import { site } from '@/config/site.ts'
-import type { contactTexts } from '@/content/sections/contact.ts'
-import { footerTexts } from '@/content/sections/footer.ts'
+import type { contactTexts } from '@/texts/contact.ts'
+import { footerTexts } from '@/texts/footer.ts'
 import { fill, fillTexts } from '@/lib/fill.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { notice } from '@/toast/toast-store.ts'
@@ -99,7 +99,12 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
       />
       <li className="flex border-t border-line">
         <TooltipProvider>
-          <OwnerLink to="location" note={footerTexts.soon} className={LINK}>
+          <OwnerLink
+            to="location"
+            note={footerTexts.soon}
+            noteLang={footerTexts.lang}
+            className={LINK}
+          >
             <MapPin {...ICON} />
             <Lines label={texts.location} value={site.companyCity} />
           </OwnerLink>

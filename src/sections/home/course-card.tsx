@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { Artwork } from '@/components/ui/artwork.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
-import type { COURSES, coursesTexts } from '@/content/sections/courses.ts'
+import type { COURSES, coursesTexts } from '@/texts/courses.ts'
 import { cn } from '@/lib/cn.ts'
 import { fill } from '@/lib/fill.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
@@ -26,6 +26,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
   const lead = index === 0 || (index % 3 === 1 && index === texts.courses.length - 1)
   return (
     <li
+      lang={course.lang}
       className={cn(
         'grid md:grid-cols-subgrid',
         lead
@@ -83,7 +84,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
         </ul>
         <SectionLink
           section={SECTION_IDS.contact}
-          aria-label={`${texts.ask}: ${title}`}
+          aria-label={fill(texts.askLabel, { course: title })}
           onClick={() => {
             onAsk(fill(texts.question, { course: title }))
           }}

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ROUTES } from '@/config/routes.ts'
-import { MATERIALS } from '@/content/materials.ts'
-import type { coursesTexts } from '@/content/sections/courses.ts'
+import { OWN_ROUTES } from '@/config/own-pages.ts'
+import { MATERIALS } from '@/texts/materials.ts'
+import type { coursesTexts } from '@/texts/courses.ts'
 import './guides-line.css'
 
 /** Closes the courses: the covers of the guides, and the way to them. */
 export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
   return (
-    <Link to={ROUTES.downloads} className="guides-line group/button columns-page">
+    <Link to={OWN_ROUTES.downloads} className="guides-line group/button columns-page">
       <span className="story">
         <span className="block text-xl font-display tracking-[-0.02em]">{texts.guides}</span>
         <span className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium">

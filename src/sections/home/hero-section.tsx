@@ -4,7 +4,7 @@ import { Mark } from '@/components/ui/mark.tsx'
 import { brandTitle } from '@/config/brand-title.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
-import { starNames } from '@/content/sections/stars.ts'
+import { starNames } from '@/texts/stars.ts'
 import { Sky } from '@/features/hero-logo/sky.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
@@ -30,14 +30,14 @@ function Subtitle({ text }: { text: string }) {
 }
 
 export function HeroSection() {
-  const { language, texts } = useLanguage()
+  const { texts } = useLanguage()
   const { hero } = texts
-  const title = heroTitle(hero.title, language, BRAND)
+  const title = heroTitle(hero, BRAND)
   return (
     <section id={SECTION_IDS.home} className="hero band" style={title.style}>
       <div className="axis-line page">
         <div className="hero-head">
-          <div className="hero-sky" lang="pt-BR">
+          <div className="hero-sky" lang={starNames.lang}>
             <Sky names={starNames} />
           </div>
           <p className="hero-vision text-sm font-medium">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Language } from '@/content/languages/languages.ts'
+import type { Dictionary } from '@/content/dictionary.ts'
 
 interface HeroTitle {
   text: string
@@ -8,24 +8,14 @@ interface HeroTitle {
   style: CSSProperties
 }
 
-/** Widths of the translated titles, as designed; see `TitleFit`. */
-const FIT: Record<Language, number> = {
-  'pt-BR': 3.72,
-  'en-US': 3.72,
-  'zh-CN': 2.963,
-  'ja-JP': 6.09,
-  'ko-KR': 3.92,
-}
-
-/** The hero's title in a language. A brand that no dictionary translates is shown as it is. */
+/** The hero's title in the language of some texts. A brand that no dictionary translates is shown as it is. */
 export function heroTitle(
-  translated: string,
-  language: Language,
+  { title, titleFit }: Pick<Dictionary['hero'], 'title' | 'titleFit'>,
   brand?: { name: string; title: BrandTitle },
 ): HeroTitle {
   if (brand) return { text: brand.name, script: 'latin', style: titleStyle(brand.title) }
-  const latin = language === 'pt-BR' || language === 'en-US'
-  return { text: translated, script: latin ? 'latin' : 'cjk', style: { '--fit': FIT[language] } }
+  const script = /^\p{Script=Latin}/u.test(title) ? 'latin' : 'cjk'
+  return { text: title, script, style: { '--fit': titleFit } }
 }
 
 /** A measured title's properties, which hero-section.css chooses from by the window. */

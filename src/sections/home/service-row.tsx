@@ -7,7 +7,7 @@ import {
   Workflow,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { ServiceIcon, SERVICES } from '@/content/sections/services.ts'
+import type { ServiceIcon, SERVICES } from '@/texts/services.ts'
 
 const ICONS: Record<ServiceIcon, LucideIcon> = {
   brain: BrainCircuit,
@@ -22,7 +22,7 @@ const ICONS: Record<ServiceIcon, LucideIcon> = {
 export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) {
   const Icon = ICONS[service.icon]
   return (
-    <li className="ledger-row columns-page">
+    <li lang={service.lang} className="ledger-row columns-page">
       <Icon aria-hidden="true" strokeWidth={1.25} className="ledger-icon" />
       <h3 className="ledger-title text-lg leading-[1.17] font-display tracking-[-0.018em] stretch-wide">
         {service.title}

@@ -1,11 +1,11 @@
-import type { VALUES } from '@/content/sections/culture.ts'
+import type { VALUES } from '@/texts/culture.ts'
 import { ValuePicture } from './value-picture.tsx'
 import './value-card.css'
 
 /** A value on its twilight, from day (1) to midnight (4). */
 export function ValueCard({ value }: { value: (typeof VALUES)[number] }) {
   return (
-    <li className={`value-card value-${value.bg}`}>
+    <li lang={value.lang} className={`value-card value-${value.bg}`}>
       <div className="value-sky">
         <ValuePicture variant={value.bg} />
       </div>

@@ -2,12 +2,17 @@ import { ArrowDownToLine } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
 import { guideFacts } from '@/config/guide-facts.ts'
-import type { MATERIALS } from '@/content/materials.ts'
-import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
+import type { Material, MaterialFile } from '@/texts/materials.ts'
+import { downloadsTexts } from '@/texts/downloads.ts'
 import { fill } from '@/lib/fill.ts'
 import { publicPath } from '@/lib/public-path.ts'
 
-const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat(downloadsTexts.lang, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** Pages, size and date of a guide, as its file says them. */
 function factsOf(file: string): string {
@@ -15,11 +20,13 @@ function factsOf(file: string): string {
   if (!facts) return ''
   const { pages, bytes, date } = facts
   const known = fill(downloadsTexts.facts, { pages, size: Math.round(bytes / 1000) })
-  return date === undefined ? known : `${known}, ${MONTH.format(new Date(date))}`
+  return date === undefined
+    ? known
+    : fill(downloadsTexts.factsDated, { facts: known, date: MONTH.format(new Date(date)) })
 }
 
 interface MaterialCardProps {
-  material: (typeof MATERIALS)[number]
+  material: Material<MaterialFile>
   /** Whether it stands in the first view of a phone. */
   first: boolean
   onChoose: () => void
@@ -27,10 +34,10 @@ interface MaterialCardProps {
 
 /** A publication standing on the shelf, and the button that asks for its link. */
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
-  const { title, description, cover, file } = material
+  const { lang, title, description, cover, file } = material
   const { page, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
-    <li className="shelf-item" data-file={file}>
+    <li className="shelf-item" data-file={file} lang={lang}>
       <div className="shelf-board">
         <Cover
           src={cover}
@@ -61,6 +68,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
             />
           )}
           <ol
+            lang={DEFAULT_LANGUAGE}
             aria-label={fill(downloadsTexts.chapters, { title })}
             className="text-sm leading-snug"
           >

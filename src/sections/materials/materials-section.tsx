@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { MATERIALS } from '@/content/materials.ts'
-import { downloadsTexts } from '@/content/sections/downloads.ts'
+import { MATERIALS } from '@/texts/materials.ts'
+import type { Material, MaterialFile } from '@/texts/materials.ts'
+import { downloadsTexts } from '@/texts/downloads.ts'
 import { RequestDialog } from '@/features/downloads/request-dialog.tsx'
 import { MaterialCard } from './material-card.tsx'
 import './materials-section.css'
 
 /** The shelf of free materials (specification section 2, `/downloads`). */
-export function MaterialsSection({ lang }: { lang: string | undefined }) {
-  const [chosen, setChosen] = useState<(typeof MATERIALS)[number]>()
+export function MaterialsSection() {
+  const [chosen, setChosen] = useState<Material<MaterialFile>>()
   return (
-    <section lang={lang} className="band pt-(--header)">
+    <section lang={downloadsTexts.lang} className="band pt-(--header)">
       <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
         <div className="relative columns-page items-end">
           <h1 className="story headline headline-downloads">

@@ -1,13 +1,11 @@
 import { Mark } from '@/components/ui/mark.tsx'
-import { downloadsTexts } from '@/content/sections/downloads.ts'
-import { useLanguage } from '@/language/language-provider.tsx'
+import { downloadsTexts } from '@/texts/downloads.ts'
 import './preparing-section.css'
 
 /** What is seen while a download link is being read (specification section 2). */
 export function PreparingSection() {
-  const { language } = useLanguage()
   return (
-    <section lang={language === 'pt-BR' ? undefined : 'pt-BR'} className="preparing">
+    <section lang={downloadsTexts.lang} className="preparing">
       <div aria-hidden="true" className="preparing-trails" />
       <Mark height={72} className="relative" />
       <div role="status" className="relative">

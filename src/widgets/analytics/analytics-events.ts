@@ -1,5 +1,5 @@
-import type { Language } from '@/content/languages/languages.ts'
-import type { MaterialFile } from '@/content/materials.ts'
+import type { Language } from '@/config/languages.ts'
+import type { MaterialFile } from '@/texts/materials.ts'
 import { whenIdle } from '@/lib/when.ts'
 import type { Place, Tracker } from './analytics-tracker.ts'
 

@@ -1,4 +1,5 @@
-import { PAGES, PLAIN_PATHS } from '@/config/pages.ts'
+import { OWN_PAGES } from '@/config/own-pages.ts'
+import { PAGES, plainPaths } from '@/config/pages.ts'
 import { campaignOf } from './analytics-campaign.ts'
 import { sitePath } from '@/lib/public-path.ts'
 
@@ -6,7 +7,7 @@ import { sitePath } from '@/lib/public-path.ts'
 export const DOWNLOAD_PAGE = PAGES.download.countedAs
 
 const PLAIN_PAGES: ReadonlyMap<string, string> = new Map(
-  PLAIN_PATHS.map((path) => [path.slice(1), path]),
+  plainPaths(OWN_PAGES).map((path) => [path.replace(/^\/|\/$/g, ''), path]),
 )
 
 export type Payload = Readonly<Record<string, unknown>>

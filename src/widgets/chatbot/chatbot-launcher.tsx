@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Mark } from '@/components/ui/mark.tsx'
 import { site } from '@/config/site.ts'
-import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { chatbotTexts } from '@/texts/chatbot.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import type { LoadConversation } from './chatbot-conversation.ts'
 import { loadTypebot } from './chatbot-loader.ts'
@@ -43,7 +43,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   return (
     <aside
       ref={aside}
-      lang="pt-BR"
+      lang={chatbotTexts.lang}
       aria-label={chatbotTexts.title}
       className="chatbot z-chat print:hidden"
       onKeyDown={(event) => {

@@ -1,9 +1,13 @@
 import { useNavigate } from 'react-router-dom'
-import { PAGE_LIST } from '@/config/pages.ts'
-import { sitePath } from '@/lib/public-path.ts'
+import { OWN_PAGES } from '@/config/own-pages.ts'
+import { PAGES } from '@/config/pages.ts'
+import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/lib/scroll.ts'
 
-const PAGES = new Set(PAGE_LIST.filter(({ indexed }) => indexed).map(({ path }) => path))
+/** The pages that it may lead to, by their addresses in the bot's own language. */
+const LINKED = new Map<string, string>(
+  OWN_PAGES.filter(({ indexed }) => indexed).map(({ name, path }) => [PAGES[name].path, path]),
+)
 
 /**
  * Follows a link of the conversation to a page of the site by the router, so that the conversation
@@ -12,11 +16,11 @@ const PAGES = new Set(PAGE_LIST.filter(({ indexed }) => indexed).map(({ path }) 
 export function useFollowLink(beforeLeaving: () => void): (link: HTMLAnchorElement) => boolean {
   const navigate = useNavigate()
   return ({ origin, pathname: address, hash }) => {
-    const pathname = sitePath(address)
-    if (origin !== window.location.origin || !PAGES.has(pathname)) return false
+    const pathname = LINKED.get(sitePath(address))
+    if (origin !== window.location.origin || pathname === undefined) return false
     beforeLeaving()
     const section = hash.slice(1)
-    if (address === window.location.pathname && section) scrollToElement(section)
+    if (publicPath(pathname) === window.location.pathname && section) scrollToElement(section)
     else void navigate(pathname + hash)
     return true
   }

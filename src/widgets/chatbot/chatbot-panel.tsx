@@ -2,8 +2,8 @@ import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { ContactLine } from '@/components/ui/contact-line.tsx'
-import { chatbotTexts } from '@/content/sections/chatbot.ts'
-import { reachUsTexts } from '@/content/sections/reach-us.ts'
+import { chatbotTexts } from '@/texts/chatbot.ts'
+import { reachUsTexts } from '@/texts/reach-us.ts'
 import { useChatbotConversation } from './chatbot-conversation.ts'
 import type { LoadConversation } from './chatbot-conversation.ts'
 import { useFollowLink } from './chatbot-links.ts'
@@ -24,6 +24,9 @@ interface ChatbotPanelProps {
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 }
 
 const channels = <ContactLine texts={reachUsTexts} greeting={chatbotTexts.greeting} />
+const person = (
+  <ContactLine texts={{ ...reachUsTexts, after: '' }} greeting={chatbotTexts.greeting} />
+)
 
 /** The dialog that holds the conversation, and says what became of it. */
 export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: ChatbotPanelProps) {
@@ -91,7 +94,8 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
       {failed && (
         <div role="alert" className="chatbot-failure grid content-start gap-5 overflow-y-auto p-5">
           <p className="text-sm text-fg-2">
-            {status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked} {channels}.
+            {status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
+            {channels}
           </p>
           <Button variant="secondary" onClick={begin} icon={<RotateCcw {...icon} />}>
             {chatbotTexts.retry}
@@ -111,7 +115,8 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
       )}
       {!failed && (
         <p className="border-t border-line px-5 py-3 text-xs text-fg-2">
-          {chatbotTexts.person} {channels}
+          {chatbotTexts.person}
+          {person}
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
-import { contactTexts } from '@/content/sections/contact.ts'
-import { formTexts } from '@/content/sections/forms.ts'
+import { contactTexts } from '@/content/pt-br/contact.ts'
+import { formTexts } from '@/content/pt-br/forms.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
 import { renderPiece } from '../../render.tsx'
 

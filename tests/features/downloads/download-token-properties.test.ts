@@ -3,7 +3,7 @@ import { anything, assert, base64String, constantFrom, date, integer } from 'fas
 import { jsonValue, oneof, property, record, string, uuid } from 'fast-check'
 import { describe, it } from 'vitest'
 import { TOKEN_LIFETIME_MS } from '@/config/spec.ts'
-import { MATERIALS } from '@/content/materials.ts'
+import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { createToken, readToken } from '@/features/downloads/download-token.ts'
 
 const RUNS = { numRuns: 10_000 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { TOKEN_LIFETIME_MS } from '@/config/spec.ts'
-import { MATERIALS } from '@/content/materials.ts'
+import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { createToken, readToken } from '@/features/downloads/download-token.ts'
 import { randomUuid } from '@/lib/uuid.ts'
 import { millisecondsOf } from '../../speed.ts'
@@ -30,14 +30,14 @@ describe('a token', () => {
 it('A token for a file of any name can be made and read, in an address', async () => {
   const file = 'Guia de ação? Índice > 日本 ÿÿÿ.pdf'
   vi.resetModules()
-  vi.doMock('@/content/materials.ts', () => ({ MATERIALS: [{ file }] }))
+  vi.doMock('@/content/pt-br/materials.ts', () => ({ MATERIALS: [{ file }] }))
   const codec = await import('@/features/downloads/download-token.ts')
   for (let count = 0; count < 100; count += 1) {
     const token = codec.createToken(file as typeof FILE, NOW, 'x'.repeat(count))
     expect(token).toMatch(/^[\w-]+$/)
     expect(codec.readToken(token, NOW)).toEqual({ status: 'valid', file })
   }
-  vi.doUnmock('@/content/materials.ts')
+  vi.doUnmock('@/content/pt-br/materials.ts')
 })
 
 describe('reading a token', () => {

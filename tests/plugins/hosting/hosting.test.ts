@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { readHeadersFile } from '../../../plugins/hosting/headers-file.ts'
-import { hosting } from '../../../plugins/hosting/hosting.ts'
+import { hosting, trustedTypes } from '../../../plugins/hosting/hosting.ts'
 import { inlineHashes } from '../../../plugins/hosting/inline-hashes.ts'
 import { createSite } from '../temporary-site.ts'
 import { HOSTED } from './settings.ts'
@@ -21,7 +21,7 @@ async function buildSite(env = HOSTED) {
     'public/images/a.svg': '<svg/>',
     'public/404.html': '<title>missing</title>',
   }
-  const { root, config } = createSite(files, [hosting(env)])
+  const { root, config } = createSite(files, [trustedTypes(env), hosting(env)])
   await build({ ...config, build: { outDir: `dist${env.basePath}` } })
   return { config, inDist: (file: string) => path.join(root, 'dist', file) }
 }

@@ -7,7 +7,7 @@ import {
   headerRules,
   headersFor,
   NOT_FOUND_FILE,
-  PAGES,
+  sitePages,
   pageFile,
 } from '../../../plugins/hosting/rules.ts'
 import { ROUTES } from '../../../src/config/routes.ts'
@@ -115,7 +115,11 @@ describe.each(SITES)('with %s', (_name, rules) => {
 
 describe('the pages', () => {
   it('are those of the specification, and the rest is no page', () => {
-    expect(PAGES.map(({ path }) => path).toSorted()).toEqual(Object.values(ROUTES).toSorted())
+    expect(
+      sitePages()
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(Object.values(ROUTES).toSorted())
     expect(pageFile('/')).toBe('index.html')
     expect(pageFile('/downloads/')).toBe('downloads/index.html')
     expect(pageFile('/download')).toBe('download/index.html')
@@ -134,7 +138,7 @@ describe('the pages', () => {
 
   it('do not stand in the way of the not-found page or of a public file', () => {
     expect(pageFile(`/${NOT_FOUND_FILE}`)).toBeUndefined()
-    const taken = PAGES.filter(({ path }) => path !== '/' && existsSync(`public${path}`))
+    const taken = sitePages().filter(({ path }) => path !== '/' && existsSync(`public${path}`))
     expect(taken).toEqual([])
   })
 })

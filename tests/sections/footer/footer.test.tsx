@@ -7,7 +7,7 @@ import {
   SCROLL_AFTER_NAVIGATION_MS,
   TOOLTIP_OPEN_DELAY_MS,
 } from '@/config/spec.ts'
-import { footerTexts } from '@/content/sections/footer.ts'
+import { footerTexts } from '@/content/pt-br/footer.ts'
 import { fill } from '@/lib/fill.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { Footer } from '@/sections/footer/footer.tsx'

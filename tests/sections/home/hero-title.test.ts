@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@/content/languages/languages.ts'
+import { LANGUAGES } from '@/config/languages.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'
 import { heroTitle } from '@/sections/home/hero-title.ts'
 
@@ -12,13 +12,13 @@ const BOREAL = {
 describe('the title of the hero', () => {
   it.each(LANGUAGES)('is translated into $label', async ({ value }) => {
     const { hero } = await loadDictionary(value)
-    const { text, script } = heroTitle(hero.title, value)
+    const { text, script } = heroTitle(hero)
     expect(text).toBe(hero.title)
     expect(script).toBe(value === 'pt-BR' || value === 'en-US' ? 'latin' : 'cjk')
   })
 
-  it.each(LANGUAGES)('is another brand as it is in $label, as it was measured', ({ value }) => {
-    const { text, script, style } = heroTitle('南极光', value, BOREAL)
+  it('is another brand as it is, as it was measured', () => {
+    const { text, script, style } = heroTitle({ title: '南极光', titleFit: 3 }, BOREAL)
     expect({ text, script }).toEqual({ text: BOREAL.name, script: 'latin' })
     expect(style).toMatchObject({ '--bearing': '0.1em', '--fit-narrow': 5.2, '--fit-wide': 8.1 })
   })

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/site.ts'
 import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/config/spec.ts'
-import { contactTexts } from '@/content/sections/contact.ts'
-import { COURSES, coursesTexts } from '@/content/sections/courses.ts'
-import { cultureTexts, VALUES } from '@/content/sections/culture.ts'
-import { SERVICES, servicesTexts } from '@/content/sections/services.ts'
+import { contactTexts } from '@/content/pt-br/contact.ts'
+import { COURSES, coursesTexts } from '@/content/pt-br/courses.ts'
+import { cultureTexts, VALUES } from '@/content/pt-br/culture.ts'
+import { SERVICES, servicesTexts } from '@/content/pt-br/services.ts'
 import { fill } from '@/lib/fill.ts'
 import { HomeBelowHero } from '@/pages/home-below-hero.tsx'
 import { ContactSection } from '@/sections/home/contact-section.tsx'
@@ -111,7 +111,11 @@ describe('the courses section', () => {
 describe('a question about a course', () => {
   const [first, second] = COURSES
   const ask = (course = first) =>
-    userEvent.click(screen.getByRole('link', { name: `${coursesTexts.ask}: ${course?.title}` }))
+    userEvent.click(
+      screen.getByRole('link', {
+        name: fill(coursesTexts.askLabel, { course: course?.title ?? '' }),
+      }),
+    )
   const message = () => screen.getByRole('textbox', { name: contactTexts.form.message })
   const question = (course = first) => fill(coursesTexts.question, { course: course?.title ?? '' })
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { FIELD_LIMITS, GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { guideFacts } from '@/config/guide-facts.ts'
 import { site } from '@/config/site.ts'
-import { MATERIALS } from '@/content/materials.ts'
-import { downloadsTexts } from '@/content/sections/downloads.ts'
-import { formTexts } from '@/content/sections/forms.ts'
+import { MATERIALS } from '@/content/pt-br/materials.ts'
+import { downloadsTexts } from '@/content/pt-br/downloads.ts'
+import { formTexts } from '@/content/pt-br/forms.ts'
 import { readToken } from '@/features/downloads/download-token.ts'
 import { countRequest } from '@/features/downloads/request-limit.ts'
 import { fill } from '@/lib/fill.ts'
@@ -48,7 +48,7 @@ function fillIn(lead: Partial<typeof LEAD>): void {
 
 /** Opens the dialog of the second material, filled in well but for what is said otherwise. */
 async function ask(lead: Partial<typeof LEAD> = {}, user = userEvent.setup()) {
-  renderPiece(<MaterialsSection lang={undefined} />, '/downloads')
+  renderPiece(<MaterialsSection />, '/downloads')
   await user.click(opener(MATERIAL))
   fillIn({ ...LEAD, ...lead })
   return user
@@ -56,7 +56,7 @@ async function ask(lead: Partial<typeof LEAD> = {}, user = userEvent.setup()) {
 
 describe('the shelf', () => {
   it('has the title of the page and a card for each material', () => {
-    renderPiece(<MaterialsSection lang={undefined} />)
+    renderPiece(<MaterialsSection />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       downloadsTexts.heading.join(' '),
     )
@@ -83,7 +83,7 @@ describe('the shelf', () => {
 
 describe('the dialog', () => {
   it.each(MATERIALS)('opens for $title, with its fields and the focus inside', async (material) => {
-    renderPiece(<MaterialsSection lang={undefined} />)
+    renderPiece(<MaterialsSection />)
     await userEvent.click(opener(material))
     expect(dialog()).toHaveAttribute('aria-modal', 'true')
     expect(dialog()).toHaveAccessibleDescription(texts.intro)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { chatbotTexts } from '@/content/sections/chatbot.ts'
+import { chatbotTexts } from '@/content/pt-br/chatbot.ts'
 import { ChatbotLauncher } from '@/widgets/chatbot/chatbot-launcher.tsx'
 import { renderPiece } from '../../render.tsx'
 import { createClient } from './chatbot-client.ts'

@@ -1,0 +1,21 @@
+/** The language switcher's options (specification section 2), named in their own language. */
+export const LANGUAGES = [
+  { value: 'pt-BR', label: 'Português (Brasil)', short: 'PT', flag: '/flags/br.png' },
+  { value: 'en-US', label: 'English (US)', short: 'EN', flag: '/flags/us.png' },
+  { value: 'zh-CN', label: '简体中文', short: '中', flag: '/flags/ch.png' },
+  { value: 'ja-JP', label: '日本語', short: '日', flag: '/flags/jp.png' },
+  { value: 'ko-KR', label: '한국어', short: '한', flag: '/flags/ko.png' },
+] as const
+
+export type Language = (typeof LANGUAGES)[number]['value']
+
+export const DEFAULT_LANGUAGE: Language = 'pt-BR'
+
+/** What the addresses of a language's pages begin with: nothing for the default one's, "/en" for English. */
+export function languagePath(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '' : `/${language.replace(/-.*/, '')}`
+}
+
+export function isLanguage(code: string): code is Language {
+  return LANGUAGES.some((language) => language.value === code)
+}

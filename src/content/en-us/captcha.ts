@@ -1,0 +1,11 @@
+import type { captchaTexts as Texts } from '../pt-br/captcha.ts'
+
+export const captchaTexts: typeof Texts = {
+  lang: 'en-US',
+  missing: "Confirm that you're not a robot.",
+  expired: 'The verification expired. Please confirm again.',
+  failed: "The verification didn't load. What you wrote is still here. Try again or contact us via",
+  offline:
+    "The verification can't load without a connection. What you wrote is still here. Try again or contact us via",
+  retry: 'Load Verification',
+}

@@ -1,0 +1,40 @@
+import type { contactTexts as Texts } from '../pt-br/contact.ts'
+
+export const contactTexts: typeof Texts = {
+  lang: 'en-US',
+  heading: 'Get in Touch',
+  stats: [
+    { figure: '40+', label: 'Clients Served' },
+    { figure: '24/7', label: 'Support Available' },
+    { figure: '120+', label: 'Projects Delivered' },
+  ],
+  form: {
+    title: 'Send Us a Message',
+    intro: 'Tell us what you need. We reply within 24 hours.',
+    name: 'Full name',
+    namePlaceholder: 'What should we call you?',
+    email: 'Email',
+    emailPlaceholder: 'you@company.com',
+    phone: 'Phone',
+    phonePlaceholder: '(00) 00000-0000',
+    company: 'Company',
+    message: 'Message',
+    messagePlaceholder: 'Write your message here',
+    submit: 'Send Message',
+    privacy:
+      'Your details are used only to answer this message. They reach {brand} through an email delivery service. Questions? Write to {email}.',
+  },
+  channels: {
+    heading: 'Other ways to reach us',
+    email: 'Email',
+    phone: 'Phone',
+    location: 'Location',
+    copy: 'Copy {value}',
+    copied: { title: 'Copied', description: '{value}' },
+  },
+  brandCard: {
+    year: '2024',
+    text: 'Turning ideas into digital solutions since 2024.',
+    country: 'Brazil',
+  },
+}

@@ -1,0 +1,35 @@
+import type { VALUES as Values, cultureTexts as Texts } from '../pt-br/culture.ts'
+
+export const VALUES: typeof Values = [
+  { title: 'Innovation', desc: 'We test early and measure before we recommend.', bg: 1 },
+  {
+    title: 'Ethics',
+    desc: 'Data treated with respect and decisions that can be explained.',
+    bg: 2,
+  },
+  { title: 'Collaboration', desc: 'Alongside the client, from first draft to delivery.', bg: 3 },
+  {
+    title: 'Excellence',
+    desc: 'Care for the details no one sees and the deadlines everyone sees.',
+    bg: 4,
+  },
+]
+
+export const cultureTexts: typeof Texts = {
+  lang: 'en-US',
+  heading: 'Who We Are',
+  axis: 'The line extends the long axis of the Southern Cross. At 4½× it reaches the pole, and that is how you find south.',
+  historyLead:
+    'Our story begins in 2005, with a career devoted to technology: code, networks, data and projects inside companies that could not afford to stop.',
+  history:
+    'In 2024, that experience became {brand}, a Brazilian technology and artificial intelligence company that listens first, measures next and only then builds. Every project has a clear direction, an agreed-upon deadline and people close at hand.',
+  rulerStart: 'A career in technology begins.',
+  rulerEnd: '{brand} is founded.',
+  missionTitle: 'Mission',
+  mission:
+    'To turn ideas into digital solutions that work day in and day out, with software engineering and artificial intelligence fitted to each business.',
+  visionTitle: 'Vision',
+  vision:
+    'To be the first call a Brazilian company makes when its technology needs to change course.',
+  values: VALUES,
+}

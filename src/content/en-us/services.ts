@@ -1,0 +1,56 @@
+import type { SERVICES as Services, servicesTexts as Texts } from '../pt-br/services.ts'
+
+export const SERVICES: typeof Services = [
+  {
+    icon: 'brain',
+    title: 'Artificial Intelligence',
+    description: 'Models trained on your data to predict, classify and converse.',
+    features: [
+      'Machine Learning',
+      'Natural Language Processing',
+      'Computer Vision',
+      'Predictive Analytics',
+    ],
+  },
+  {
+    icon: 'code',
+    title: 'Software Development',
+    description: 'Custom digital products, from the first prototype to daily operation.',
+    features: ['Web Applications', 'Mobile Apps', 'RESTful APIs', 'Microservices'],
+  },
+  {
+    icon: 'chart',
+    title: 'Data Analytics',
+    description: 'Scattered numbers become answers your leadership can read.',
+    features: ['Big Data', 'Business Intelligence', 'Data Mining', 'Interactive Dashboards'],
+  },
+  {
+    icon: 'shield',
+    title: 'Cybersecurity',
+    description: 'We find the gap before anyone else does and keep watch day and night.',
+    features: ['Security Audits', '24/7 Monitoring', 'Backup & Recovery', 'Compliance'],
+  },
+  {
+    icon: 'workflow',
+    title: 'Process Automation',
+    description: 'Repetitive work comes off the desk; your team keeps what calls for judgment.',
+    features: ['RPA', 'Automated Workflows', 'Systems Integration', 'Process Optimization'],
+  },
+  {
+    icon: 'compass',
+    title: 'Technology Consulting',
+    description: 'Technical direction on what to do, in what order and at what cost.',
+    features: ['Digital Strategy', 'Innovation', 'IT Architecture', 'Project Management'],
+  },
+]
+
+export const servicesTexts: typeof Texts = {
+  lang: 'en-US',
+  heading: 'Our Services',
+  intro: 'Practice areas, combined to fit the problem. None of them starts without an assessment.',
+  services: SERVICES,
+  callHeading: 'Ready to transform your business?',
+  call: "Let's Talk",
+  newTab: 'opens in a new tab',
+  greeting: 'Hello! I read about your services on the {brand} website and would like to talk.',
+}

@@ -1,0 +1,21 @@
+import type { chatbotTexts as Texts } from '../pt-br/chatbot.ts'
+
+export const chatbotTexts: typeof Texts = {
+  lang: 'ja-JP',
+  preview: 'ポルトガル語でご案内しましょうか？',
+  dismiss: '閉じる',
+  open: 'チャットを開く',
+  close: 'チャットを閉じる',
+  title: 'チャット相談（ポルトガル語）',
+  log: '会話',
+  loading: 'チャットを開いています…',
+  failed: 'チャットを開けませんでした。もう一度お試しいただくか、こちらへご連絡ください：',
+  storageBlocked:
+    'お使いのブラウザーの設定により、チャットに必要なデータを保存できません。保存を許可してもう一度お試しいただくか、こちらへご連絡ください：',
+  late: '返信が届きませんでした。',
+  ended: 'チャットは終了しました。',
+  retry: 'もう一度試す',
+  restart: '最初から始める',
+  person: '担当者への直接のご相談はこちら：',
+  greeting: 'こんにちは。{brand}のサイトを見てご連絡しました。質問があります。',
+}

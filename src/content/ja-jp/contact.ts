@@ -1,0 +1,40 @@
+import type { contactTexts as Texts } from '../pt-br/contact.ts'
+
+export const contactTexts: typeof Texts = {
+  lang: 'ja-JP',
+  heading: 'お問い合わせ',
+  stats: [
+    { figure: '40+', label: 'ご支援したお客様' },
+    { figure: '24/7', label: '24時間365日のサポート' },
+    { figure: '120+', label: '納品したプロジェクト' },
+  ],
+  form: {
+    title: 'メッセージを送る',
+    intro: 'ご要望をお聞かせください。24時間以内にお返事します。',
+    name: 'お名前',
+    namePlaceholder: '山田 太郎',
+    email: 'メールアドレス',
+    emailPlaceholder: 'yamada@example.co.jp',
+    phone: '電話番号',
+    phonePlaceholder: '(00) 00000-0000',
+    company: '会社名',
+    message: 'メッセージ',
+    messagePlaceholder: 'こちらにご記入ください',
+    submit: 'メッセージを送信',
+    privacy:
+      'いただいた情報は、このメッセージへの返信にのみ使用し、メール送信サービスを通じて{brand}に届きます。ご不明な点は{email}まで。',
+  },
+  channels: {
+    heading: 'その他の連絡先',
+    email: 'メール',
+    phone: '電話',
+    location: '所在地',
+    copy: '{value}をコピー',
+    copied: { title: 'コピーしました', description: '{value}' },
+  },
+  brandCard: {
+    year: '2024',
+    text: '2024年から、アイデアをデジタルソリューションに変えています。',
+    country: 'ブラジル',
+  },
+}

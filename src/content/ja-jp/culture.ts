@@ -1,0 +1,26 @@
+import type { VALUES as Values, cultureTexts as Texts } from '../pt-br/culture.ts'
+
+export const VALUES: typeof Values = [
+  { title: 'イノベーション', desc: '早く試し、効果を測り、確かめてからお勧めします。', bg: 1 },
+  { title: '倫理', desc: 'データを大切に扱い、説明のできる判断をします。', bg: 2 },
+  { title: '協働', desc: '最初のラフ案から納品まで、お客様に伴走します。', bg: 3 },
+  { title: '卓越', desc: '誰も見ない細部にも、誰もが見る納期にも、手を抜きません。', bg: 4 },
+]
+
+export const cultureTexts: typeof Texts = {
+  lang: 'ja-JP',
+  heading: '私たちについて',
+  axis: 'この線は、南十字星の長軸を延ばしたものです。4½×で天の南極に届きます。こうして南を探します。',
+  historyLead:
+    '原点は、2005年に始まったテクノロジー一筋のキャリアです。業務を止められない企業の現場で、コード、ネットワーク、データ、プロジェクトに携わりました。',
+  history:
+    '2024年、その経験から{brand}が生まれました。まず話を聞き、次に測り、それから作る。そんなブラジルのテクノロジーと人工知能の会社です。どのプロジェクトにも、明確な方向と約束した納期があり、そばで支える人がいます。',
+  rulerStart: 'テクノロジー分野でのキャリアを開始。',
+  rulerEnd: '{brand}が誕生。',
+  missionTitle: 'ミッション',
+  mission:
+    'アイデアを、日々の業務で使えるデジタルソリューションにします。ソフトウェアエンジニアリングと人工知能を、それぞれの事業に見合う形で生かします。',
+  visionTitle: 'ビジョン',
+  vision: '技術の方向転換が必要になったとき、ブラジル企業が最初に相談する会社を目指します。',
+  values: VALUES,
+}

@@ -1,0 +1,58 @@
+import type { Dictionary } from '../dictionary.ts'
+
+export const dictionary: Dictionary = {
+  meta: {
+    title: '{brand} | テクノロジーと人工知能',
+    description:
+      'ブラジル企業のためのテクノロジーとAIシステム。6つのサービス、4つのコース、3冊の無料PDFガイド。',
+    keywords:
+      '人工知能, テクノロジー, ソフトウェア開発, データ分析, サイバーセキュリティ, 業務自動化, コンサルティング, コース',
+    ogTitle: '{brand}：確かな方向を示すテクノロジーと人工知能',
+    ogDescription:
+      '先進的なテクノロジーとAIシステムを開発し、お客様のビジネスを次のデジタル時代へ導きます。',
+    lang: 'ja-JP',
+  },
+  pages: {
+    downloads: {
+      title: '無料資料のダウンロード | {brand}',
+      description:
+        '人工知能、アジャイル管理、自動化についてのポルトガル語PDFガイド3冊。リンクはメールで届き、1時間有効です。',
+    },
+    download: { title: 'ダウンロードの準備中 | {brand}', description: 'PDFガイド。' },
+    notFound: {
+      title: 'ページが見つかりません | {brand}',
+      description: 'お探しのアドレスはこのサイトにありません。',
+    },
+  },
+  header: {
+    culture: '企業文化',
+    services: 'サービス',
+    courses: 'コース',
+    contact: 'お問い合わせ',
+    downloads: 'ダウンロード',
+  },
+  hero: {
+    title: 'オーストラル',
+    titleFit: 6.09,
+    vision: '未来へのビジョン',
+    subtitle: 'テクノロジー & 人工知能',
+    description:
+      '先進的なテクノロジーとAIシステムを開発し、お客様のビジネスを次のデジタル時代へ導きます。',
+    cta: { talk: '相談する', services: 'サービスを見る' },
+    greeting: 'こんにちは。{brand}のサイトを見ています。プロジェクトについて相談したいです。',
+  },
+  labels: {
+    skipToContent: '本文へ移動',
+    home: '{brand}、ホーム',
+    mainNavigation: 'メイン',
+    openMenu: 'メニューを開く',
+    closeMenu: 'メニューを閉じる',
+    language: '言語',
+    changeLanguage: '言語：{language}。言語を変更',
+    newTab: '新しいタブで開きます',
+  },
+  culture: {},
+  services: {},
+  courses: {},
+  contact: {},
+}

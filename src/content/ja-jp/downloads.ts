@@ -1,0 +1,34 @@
+import type { downloadsTexts as Texts } from '../pt-br/downloads.ts'
+
+export const downloadsTexts: typeof Texts = {
+  lang: 'ja-JP',
+  heading: ['無料資料の', 'ダウンロード'],
+  intro:
+    'ポルトガル語のPDFガイドです。それぞれの内容を見て選び、必要事項をご入力ください。1時間有効なリンクをメールでお届けします。',
+  button: 'ダウンロード',
+  facts: 'ポルトガル語PDF、{pages}ページ、{size} kB',
+  factsDated: '{facts}、{date}',
+  chapters: '「{title}」の目次',
+  page: '「{title}」のページ見本',
+  workbook: '付属のワークシート（ポルトガル語、.xlsx）',
+  buttonLabel: 'ダウンロード：{title}',
+  modal: {
+    title: 'リンクをメールで受け取る',
+    intro: 'リンクはご入力のアドレスに届き、1時間有効です。',
+    close: '閉じる',
+    name: 'お名前',
+    email: 'メールアドレス',
+    phone: '電話番号',
+    company: '会社名',
+    submit: 'リンクを受け取る',
+    tooMany:
+      'このブラウザーから、直近1時間に{count}件のリンクをお申し込みいただいています。少し待ってからもう一度お申し込みいただくか、こちらへご連絡ください：',
+    privacy:
+      'いただいた情報は、メール送信サービスによるこのリンクの送付と、ご連絡をいただいた場合の返信に使用します。ご不明な点は{email}まで。',
+  },
+  letter: '資料「{title}」を希望します。',
+  preparing: 'ダウンロードの準備中…',
+  expired: 'リンクの有効期限が切れています。もう一度ダウンロードをお申し込みください。',
+  invalid: 'リンクが無効か、有効期限が切れています。',
+  started: { title: 'ダウンロードを開始しました', description: '{title}' },
+}

@@ -1,0 +1,63 @@
+import type { footerTexts as Texts } from '../pt-br/footer.ts'
+import { SERVICES } from './services.ts'
+
+export const footerTexts: typeof Texts = {
+  lang: 'ja-JP',
+  arrival: ['南に', '着きました。'],
+  mark: '4½×',
+  markNote: '南十字星の長軸を4.5倍延ばすと、南の方角がわかります。',
+  blurb: '確かな方向を示すテクノロジーと人工知能を、ブラジルから。',
+  quickLinks: {
+    heading: 'クイックリンク',
+    home: 'ホーム',
+    services: 'サービス',
+    contact: 'お問い合わせ',
+    inert: ['会社概要', 'ブログ', '採用情報'],
+  },
+  services: { heading: 'サービス', links: SERVICES.map((service) => service.title) },
+  newsletter: {
+    heading: 'ニュースレター',
+    label: 'メールアドレス',
+    submit: '登録',
+    privacy: 'メールアドレスはニュースレターの配信にのみ使用します。ご不明な点は{email}まで。',
+    subscribed: {
+      title: 'メールアドレスを受け付けました',
+      description: 'このアドレスにニュースレターをお送りします。',
+    },
+    failed: {
+      title: '登録できませんでした',
+      description: '時間をおいて、もう一度お試しください。',
+    },
+    notOpen: {
+      title: 'ニュースレターはまだ始まっていません',
+      description:
+        'ご入力内容は保存していません。今すぐのご相談は、お問い合わせフォームをご利用ください。',
+    },
+  },
+  social: {
+    heading: 'ソーシャルメディア',
+    links: [
+      { link: 'code', label: 'オープンソース' },
+      { link: 'professional', label: 'ビジネスSNS' },
+      { link: 'microblog', label: 'マイクロブログ' },
+      { link: 'photos', label: '写真' },
+      { link: 'social', label: 'SNS' },
+    ],
+  },
+  copyright: '© {year} {brand}. All rights reserved.',
+  legal: {
+    heading: '法的情報',
+    links: [
+      { link: 'privacy', label: 'プライバシー' },
+      { link: 'terms', label: '利用規約' },
+      { link: 'cookies', label: 'Cookie' },
+    ],
+  },
+  theme: {
+    label: 'テーマ：',
+    light: 'ライト',
+    dark: 'ダーク',
+    system: 'システム',
+  },
+  soon: '準備中',
+}

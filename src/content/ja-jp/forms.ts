@@ -1,0 +1,33 @@
+import type { formTexts as Texts } from '../pt-br/forms.ts'
+
+export const formTexts: typeof Texts = {
+  lang: 'ja-JP',
+  optional: '任意',
+  sending: '送信中…',
+  emailInvalid: '有効なメールアドレスを入力してください。',
+  required: 'この項目を入力してください。',
+  tooLong: '{limit}文字以内で入力してください。現在{length}文字です。',
+  phoneInvalid: '携帯電話番号を (11) 91234-5678 の形式で入力してください。',
+  contactSent: { title: 'メッセージを送信しました', description: '追ってご連絡いたします。' },
+  contactFailed: {
+    title: 'メッセージを送信できませんでした',
+    description: '時間をおいて、もう一度お試しください。',
+  },
+  linkSent: {
+    title: 'リンクを送信しました',
+    description: '受信トレイをご確認のうえ、リンクから資料をご覧ください。',
+  },
+  linkFailed: {
+    title: 'リンクを送信できませんでした',
+    description: '時間をおいて、もう一度お試しください。',
+  },
+  letterSubject: 'サイトからのメッセージ（{name}）',
+  failureAgain: '再度送信できませんでした。ご入力内容を引き継いで、こちらからお送りいただけます：',
+  failureHelp:
+    '送信できませんでしたが、ご入力内容はすべて残っています。もう一度お試しいただくか、こちらへご連絡ください：',
+  privacyNotice: 'プライバシー通知',
+  toastClose: '通知を閉じる',
+  toast: '通知',
+  toastRegion: '通知',
+  noticeRegion: '一時的な通知',
+}

@@ -1,0 +1,56 @@
+import type { SERVICES as Services, servicesTexts as Texts } from '../pt-br/services.ts'
+
+export const SERVICES: typeof Services = [
+  {
+    icon: 'brain',
+    title: '人工知能（AI）',
+    description: 'お客様のデータで学習したモデルが、予測し、分類し、対話します。',
+    features: ['機械学習', '自然言語処理', 'コンピュータービジョン', '予測分析'],
+  },
+  {
+    icon: 'code',
+    title: 'ソフトウェア開発',
+    description: '最初の試作から日々の運用まで、お客様に合わせたデジタルプロダクトを作ります。',
+    features: ['Webアプリケーション', 'モバイルアプリ', 'RESTful API', 'マイクロサービス'],
+  },
+  {
+    icon: 'chart',
+    title: 'データ分析',
+    description: '散らばった数字を、経営陣が読み取れる答えに変えます。',
+    features: [
+      'ビッグデータ',
+      'ビジネスインテリジェンス',
+      'データマイニング',
+      '対話型ダッシュボード',
+    ],
+  },
+  {
+    icon: 'shield',
+    title: 'サイバーセキュリティ',
+    description: '誰よりも早く弱点を見つけ、昼夜を問わず監視します。',
+    features: ['セキュリティ監査', '24時間365日の監視', 'バックアップと復旧', 'コンプライアンス'],
+  },
+  {
+    icon: 'workflow',
+    title: '業務自動化',
+    description: '繰り返し作業は手を離れ、チームは判断の要る仕事に専念できます。',
+    features: ['RPA', 'ワークフローの自動化', 'システム連携', '業務プロセスの最適化'],
+  },
+  {
+    icon: 'compass',
+    title: 'ITコンサルティング',
+    description: '何を、どの順番で、いくらかけて行うか。技術の面から判断の方向を示します。',
+    features: ['デジタル戦略', 'イノベーション', 'ITアーキテクチャ', 'プロジェクト管理'],
+  },
+]
+
+export const servicesTexts: typeof Texts = {
+  lang: 'ja-JP',
+  heading: 'サービス',
+  intro: '課題に応じて組み合わせられるサービスです。どれも、まず現状の診断から始めます。',
+  services: SERVICES,
+  callHeading: 'ビジネスを変えたいとお考えですか？',
+  call: '相談する',
+  newTab: '新しいタブで開きます',
+  greeting: 'こんにちは。サイトで{brand}のサービスについて読みました。相談したいです。',
+}

@@ -1,0 +1,40 @@
+import type { contactTexts as Texts } from '../pt-br/contact.ts'
+
+export const contactTexts: typeof Texts = {
+  lang: 'ko-KR',
+  heading: '문의하기',
+  stats: [
+    { figure: '40+', label: '함께한 고객' },
+    { figure: '24/7', label: '상시 지원' },
+    { figure: '120+', label: '완료한 프로젝트' },
+  ],
+  form: {
+    title: '메시지 보내기',
+    intro: '필요하신 내용을 적어 주십시오. 24시간 이내에 답변드립니다.',
+    name: '성명',
+    namePlaceholder: '불러 드릴 성함',
+    email: '이메일',
+    emailPlaceholder: 'name@company.co.kr',
+    phone: '전화번호',
+    phonePlaceholder: '(00) 00000-0000',
+    company: '회사명',
+    message: '메시지',
+    messagePlaceholder: '여기에 적어 주십시오',
+    submit: '메시지 보내기',
+    privacy:
+      '입력하신 정보는 이 메시지에 답변하는 데만 쓰이며, 이메일 발송 서비스를 통해 {brand}에 전달됩니다. 문의: {email}.',
+  },
+  channels: {
+    heading: '다른 연락 방법',
+    email: '이메일',
+    phone: '전화',
+    location: '소재지',
+    copy: '{value} 복사',
+    copied: { title: '복사했습니다', description: '{value}' },
+  },
+  brandCard: {
+    year: '2024',
+    text: '2024년부터 아이디어를 디지털 솔루션으로 바꿔 왔습니다.',
+    country: '브라질',
+  },
+}

@@ -1,0 +1,10 @@
+import type { starNames as Names } from '../pt-br/stars.ts'
+
+export const starNames: typeof Names = {
+  lang: 'ko-KR',
+  gamma: '가크룩스',
+  beta: '미모사',
+  delta: '이마이',
+  alpha: '아크룩스',
+  epsilon: '기난',
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
+export const contactTexts = {
+  lang: DEFAULT_LANGUAGE,
+  heading: 'Entre em Contato',
+  stats: [
+    { figure: '40+', label: 'Clientes Atendidos' },
+    { figure: '24/7', label: 'Suporte Disponível' },
+    { figure: '120+', label: 'Projetos Entregues' },
+  ],
+  form: {
+    title: 'Envie uma Mensagem',
+    intro: 'Conte o que você precisa. Respondemos em até 24 horas.',
+    name: 'Nome Completo',
+    namePlaceholder: 'Como devemos chamar você',
+    email: 'Email',
+    emailPlaceholder: 'voce@empresa.com.br',
+    phone: 'Telefone',
+    phonePlaceholder: '(00) 00000-0000',
+    company: 'Empresa',
+    message: 'Mensagem',
+    messagePlaceholder: 'Escreva aqui',
+    submit: 'Enviar Mensagem',
+    privacy:
+      'Seus dados servem só para responder a esta mensagem e chegam à {brand} por um serviço de envio de e-mails. Dúvidas: {email}.',
+  },
+  channels: {
+    heading: 'Outros canais',
+    email: 'Email',
+    phone: 'Telefone',
+    location: 'Localização',
+    copy: 'Copiar {value}',
+    copied: { title: 'Copiado', description: '{value}' },
+  },
+  brandCard: {
+    year: '2024',
+    text: 'Desde 2024 transformando ideias em soluções digitais.',
+    country: 'Brasil',
+  },
+}

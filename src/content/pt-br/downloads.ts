@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
+export const downloadsTexts = {
+  lang: DEFAULT_LANGUAGE,
+  heading: ['Materiais Gratuitos', 'para Download'],
+  intro:
+    'Guias em PDF. Veja o que há em cada um, escolha, deixe seus dados e receba por e-mail um link válido por 1 hora.',
+  button: 'Download',
+  /** What the file says of itself. */
+  facts: 'PDF, {pages} páginas, {size} kB',
+  factsDated: '{facts}, {date}',
+  chapters: 'Capítulos de {title}',
+  page: 'Uma página de {title}',
+  workbook: 'Planilha do guia (.xlsx)',
+  buttonLabel: 'Download: {title}',
+  modal: {
+    title: 'Receba o link por e-mail',
+    intro: 'O link vale por 1 hora e chega no endereço informado.',
+    close: 'Fechar',
+    name: 'Nome',
+    email: 'E-mail',
+    phone: 'Telefone',
+    company: 'Empresa',
+    submit: 'Receber link',
+    tooMany:
+      'Este navegador já pediu {count} links na última hora. Espere um pouco e peça de novo, ou fale por',
+    privacy:
+      'Usamos seus dados para enviar este link, por um serviço de envio de e-mails, e para responder se você escrever. Dúvidas: {email}.',
+  },
+  letter: 'Quero receber o material {title}.',
+  preparing: 'Preparando seu download...',
+  expired: 'Link expirado. Solicite novamente o download.',
+  invalid: 'Link inválido ou expirado.',
+  started: { title: 'Download iniciado', description: '{title}' },
+}

@@ -1,0 +1,68 @@
+import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
+import type { OwnerLink } from '../../config/env.ts'
+import { SERVICES } from './services.ts'
+
+export interface SocialLink {
+  link: 'code' | 'professional' | 'microblog' | 'photos' | 'social'
+  label: string
+}
+
+export interface NamedLink {
+  link: OwnerLink
+  label: string
+}
+
+const SOCIAL: readonly SocialLink[] = [
+  { link: 'code', label: 'Código aberto' },
+  { link: 'professional', label: 'Rede profissional' },
+  { link: 'microblog', label: 'Microblog' },
+  { link: 'photos', label: 'Fotos' },
+  { link: 'social', label: 'Rede social' },
+]
+
+const LEGAL: readonly NamedLink[] = [
+  { link: 'privacy', label: 'Privacidade' },
+  { link: 'terms', label: 'Termos' },
+  { link: 'cookies', label: 'Cookies' },
+]
+
+export const footerTexts = {
+  lang: DEFAULT_LANGUAGE,
+  arrival: ['Você chegou', 'ao sul.'],
+  mark: '4½×',
+  markNote: 'O eixo maior do Cruzeiro, prolongado quatro vezes e meia, aponta o sul.',
+  blurb: 'Tecnologia e inteligência artificial com direção, feitas no Brasil.',
+  quickLinks: {
+    heading: 'Links rápidos',
+    home: 'Início',
+    services: 'Serviços',
+    contact: 'Contato',
+    inert: ['Sobre', 'Blog', 'Carreiras'],
+  },
+  services: { heading: 'Serviços', links: SERVICES.map((service) => service.title) },
+  newsletter: {
+    heading: 'Newsletter',
+    label: 'Seu e-mail',
+    submit: 'Assinar',
+    privacy: 'Seu e-mail serve só para a newsletter. Dúvidas: {email}.',
+    subscribed: {
+      title: 'E-mail recebido!',
+      description: 'Você vai receber a newsletter neste endereço.',
+    },
+    failed: { title: 'Erro ao assinar', description: 'Tente novamente mais tarde.' },
+    notOpen: {
+      title: 'A newsletter ainda não abriu',
+      description: 'Nada foi guardado. Quer conversar agora? Use o formulário de contato.',
+    },
+  },
+  social: { heading: 'Redes', links: SOCIAL },
+  copyright: '© {year} {brand}. Todos os direitos reservados.',
+  legal: { heading: 'Informações legais', links: LEGAL },
+  theme: {
+    label: 'Tema:',
+    light: 'Claro',
+    dark: 'Escuro',
+    system: 'Sistema',
+  },
+  soon: 'Em breve',
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../../config/languages.ts'
+import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
+export type ServiceIcon = 'brain' | 'code' | 'chart' | 'shield' | 'workflow' | 'compass'
+
+interface Service {
+  /** Language of its words, where it is not that of the others. */
+  lang?: Language
+  icon: ServiceIcon
+  title: string
+  description: string
+  features: readonly [string, string, string, string]
+}
+
+export const SERVICES: readonly Service[] = [
+  {
+    icon: 'brain',
+    title: 'Inteligência Artificial',
+    description: 'Modelos treinados com os seus dados para prever, classificar e conversar.',
+    features: [
+      'Machine Learning',
+      'Processamento de Linguagem Natural',
+      'Visão Computacional',
+      'Análise Preditiva',
+    ],
+  },
+  {
+    icon: 'code',
+    title: 'Desenvolvimento de Software',
+    description: 'Produtos digitais sob medida, do primeiro protótipo à operação diária.',
+    features: ['Aplicações Web', 'Apps Mobile', 'APIs RESTful', 'Microsserviços'],
+  },
+  {
+    icon: 'chart',
+    title: 'Análise de Dados',
+    description: 'Números dispersos viram respostas que a diretoria consegue ler.',
+    features: ['Big Data', 'Business Intelligence', 'Data Mining', 'Dashboards Interativos'],
+  },
+  {
+    icon: 'shield',
+    title: 'Segurança Cibernética',
+    description: 'Achamos a brecha antes dos outros e vigiamos dia e noite.',
+    features: ['Auditoria de Segurança', 'Monitoramento 24/7', 'Backup & Recovery', 'Compliance'],
+  },
+  {
+    icon: 'workflow',
+    title: 'Automação de Processos',
+    description: 'A tarefa repetitiva sai da mesa; o time fica com o que pede julgamento.',
+    features: [
+      'RPA',
+      'Workflows Automatizados',
+      'Integração de Sistemas',
+      'Otimização de Processos',
+    ],
+  },
+  {
+    icon: 'compass',
+    title: 'Consultoria Tecnológica',
+    description: 'Direção técnica para decidir o que fazer, em que ordem e a que custo.',
+    features: ['Estratégia Digital', 'Inovação', 'Arquitetura de TI', 'Gestão de Projetos'],
+  },
+]
+
+export const servicesTexts = {
+  lang: DEFAULT_LANGUAGE,
+  heading: 'Nossos Serviços',
+  intro: 'Frentes que se combinam conforme o problema. Nenhuma começa sem um diagnóstico.',
+  services: SERVICES,
+  callHeading: 'Pronto para transformar seu negócio?',
+  call: 'Vamos Conversar',
+  newTab: 'abre em nova aba',
+  greeting: 'Olá! Li sobre os serviços da {brand} no site e quero conversar.',
+}

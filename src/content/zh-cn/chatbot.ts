@@ -1,0 +1,20 @@
+import type { chatbotTexts as Texts } from '../pt-br/chatbot.ts'
+
+export const chatbotTexts: typeof Texts = {
+  lang: 'zh-CN',
+  preview: '需要帮忙吗？（葡萄牙语）',
+  dismiss: '关闭提示',
+  open: '打开对话',
+  close: '关闭对话',
+  title: '与我们对话（葡萄牙语）',
+  log: '对话记录',
+  loading: '正在打开对话……',
+  failed: '对话未能打开。请重试，或联系我们：',
+  storageBlocked: '此浏览器阻止了对话所需的本地存储。请允许后重试，或联系我们：',
+  late: '没有收到回复。',
+  ended: '对话已结束。',
+  retry: '重试',
+  restart: '重新开始',
+  person: '想和真人沟通？',
+  greeting: '您好！我是从 {brand} 的网站过来的，想咨询一个问题。',
+}

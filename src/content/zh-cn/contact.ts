@@ -1,0 +1,40 @@
+import type { contactTexts as Texts } from '../pt-br/contact.ts'
+
+export const contactTexts: typeof Texts = {
+  lang: 'zh-CN',
+  heading: '联系我们',
+  stats: [
+    { figure: '40+', label: '已服务客户' },
+    { figure: '24/7', label: '全天候支持' },
+    { figure: '120+', label: '已交付项目' },
+  ],
+  form: {
+    title: '给我们留言',
+    intro: '请告诉我们您的需求，我们会在 24 小时内回复。',
+    name: '姓名',
+    namePlaceholder: '请问怎么称呼您',
+    email: '电子邮箱',
+    emailPlaceholder: 'name@company.com',
+    phone: '电话',
+    phonePlaceholder: '(00) 00000-0000',
+    company: '公司',
+    message: '留言',
+    messagePlaceholder: '请在此填写',
+    submit: '发送留言',
+    privacy:
+      '您的信息仅用于回复这条留言，并经由邮件发送服务送达 {brand}。如有疑问，请写信至 {email}。',
+  },
+  channels: {
+    heading: '其他联系方式',
+    email: '电子邮箱',
+    phone: '电话',
+    location: '所在地',
+    copy: '复制 {value}',
+    copied: { title: '已复制', description: '{value}' },
+  },
+  brandCard: {
+    year: '2024',
+    text: '自 2024 年起，把想法变成数字化解决方案。',
+    country: '巴西',
+  },
+}

@@ -1,0 +1,33 @@
+import type { downloadsTexts as Texts } from '../pt-br/downloads.ts'
+
+export const downloadsTexts: typeof Texts = {
+  lang: 'zh-CN',
+  heading: ['免费资料', '下载'],
+  intro:
+    '葡萄牙语 PDF 指南。先看看每本讲什么，选好后留下信息，我们把链接发到您的邮箱，1 小时内有效。',
+  button: '下载',
+  facts: '葡萄牙语 PDF，{pages} 页，{size} kB',
+  factsDated: '{facts}，{date}',
+  chapters: '《{title}》目录',
+  page: '《{title}》内页',
+  workbook: '指南配套表格（葡萄牙语，.xlsx）',
+  buttonLabel: '下载：《{title}》',
+  modal: {
+    title: '通过邮箱接收链接',
+    intro: '链接会发到您填写的邮箱，1 小时内有效。',
+    close: '关闭',
+    name: '姓名',
+    email: '电子邮箱',
+    phone: '电话',
+    company: '公司',
+    submit: '获取链接',
+    tooMany: '此浏览器在过去 1 小时内已申请 {count} 个链接。请稍后再试，或联系我们：',
+    privacy:
+      '您的信息用于通过邮件发送服务寄送此链接，并在您来信时回复。如有疑问，请写信至 {email}。',
+  },
+  letter: '我想获取资料《{title}》。',
+  preparing: '正在准备下载……',
+  expired: '链接已过期，请重新申请下载。',
+  invalid: '链接无效或已过期。',
+  started: { title: '下载已开始', description: '{title}' },
+}

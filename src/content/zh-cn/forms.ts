@@ -1,0 +1,23 @@
+import type { formTexts as Texts } from '../pt-br/forms.ts'
+
+export const formTexts: typeof Texts = {
+  lang: 'zh-CN',
+  optional: '选填',
+  sending: '正在发送……',
+  emailInvalid: '请填写有效的电子邮箱。',
+  required: '请填写此项。',
+  tooLong: '最多 {limit} 个字符，目前为 {length} 个。',
+  phoneInvalid: '请按 (11) 91234-5678 的格式填写手机号码。',
+  contactSent: { title: '留言已发送！', description: '我们会尽快与您联系。' },
+  contactFailed: { title: '留言发送失败', description: '请稍后再试。' },
+  linkSent: { title: '链接已发送！', description: '请查看收件箱，获取资料。' },
+  linkFailed: { title: '链接发送失败', description: '请稍后再试。' },
+  letterSubject: '来自网站的留言：{name}',
+  failureAgain: '再次发送失败。请改用以下方式，内容已为您填好：',
+  failureHelp: '发送失败，但您填写的内容都还在。请重试，或联系我们：',
+  privacyNotice: '隐私政策',
+  toastClose: '关闭通知',
+  toast: '通知',
+  toastRegion: '通知区',
+  noticeRegion: '简短通知区',
+}

@@ -1,0 +1,9 @@
+import type { reachUsTexts as Texts } from '../pt-br/reach-us.ts'
+
+export const reachUsTexts: typeof Texts = {
+  lang: 'zh-CN',
+  whatsapp: 'WhatsApp',
+  before: '',
+  or: ' 或 ',
+  after: '。',
+}
