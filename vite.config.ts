@@ -24,7 +24,7 @@ async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
     root: ROOT,
     resolve: { alias: { '@/texts': TEXTS, '@': `${ROOT}/src` } },
     base: `${env.basePath}/`,
-    define: await buildFacts(env, `${ROOT}/public`, language),
+    define: await buildFacts(env, ROOT, language),
     plugins: [
       languageTexts(language, ROOT),
       react(),

@@ -11,7 +11,7 @@ export default defineConfig(async () => ({
       '@': `${import.meta.dirname}/src`,
     },
   },
-  define: await buildFacts(parseEnv({}).env, `${import.meta.dirname}/public`),
+  define: await buildFacts(parseEnv({}).env, import.meta.dirname),
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'jsdom',

@@ -1,12 +1,36 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { readGuideFacts } from '../materials/guide-facts.mjs'
 import { DESIGNED_BRAND } from '../src/config/env.ts'
 import type { Env } from '../src/config/env.ts'
 import type { Language } from '../src/config/languages.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { fillTexts } from '../src/lib/fill.ts'
 import { measureTitle } from './brand-title.ts'
+import { headlineFits } from './headline-fits.ts'
+import { readTexts } from './language-texts.ts'
+
+const HEADED = ['culture', 'services', 'courses', 'contact', 'downloads']
+
+/** The lines of each headline in a language, by the group of its words. */
+async function headingsOf(
+  root: string,
+  language: Language,
+  brand: string,
+): Promise<Record<string, string[]>> {
+  const headings = await Promise.all(
+    HEADED.map(async (group) => {
+      const texts = await readTexts(root, language, `${group}.ts`)
+      const { heading } = texts[`${group}Texts`] as { heading: string | string[] }
+      return [group, fillTexts([heading].flat(), { brand })] as const
+    }),
+  )
+  const { footerTexts } = await readTexts(root, language, 'footer.ts')
+  const { arrival } = footerTexts as { arrival: string[] }
+  return { ...Object.fromEntries(headings), arrival }
+}
 
 async function factsOf(file: string) {
   try {
@@ -17,14 +41,15 @@ async function factsOf(file: string) {
 }
 
 /**
- * What a build knows of itself, for `define`: its settings, its year, and what each guide's file in
- * `publicDir` says, and the `language` of its texts. Resolved here, no page has to check them again.
+ * What a build knows of itself, for `define`: its settings, its year, what each guide's file
+ * says, and the `language` of its texts. Resolved here, no page has to check them again.
  */
 export async function buildFacts(
   env: Env,
-  publicDir: string,
+  root: string,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Record<string, string>> {
+  const publicDir = path.join(root, 'public')
   const guides = await Promise.all(
     MATERIALS.map(async ({ file, cover }) => {
       const facts = await factsOf(`${publicDir}/pdfs/${file}`)
@@ -46,6 +71,9 @@ export async function buildFacts(
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
     BUILD_YEAR: String(new Date().getFullYear()),
     GUIDE_FACTS: JSON.stringify(Object.fromEntries(guides)),
+    HEADLINE_FITS: JSON.stringify(
+      await headlineFits(await headingsOf(root, language, env.brandName)),
+    ),
     BRAND_TITLE: JSON.stringify(
       env.brandName === DESIGNED_BRAND ? null : await measureTitle(env.brandName),
     ),

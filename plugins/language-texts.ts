@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import type { Plugin } from 'vite'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
 
-type Texts = Record<string, unknown>
+export type Texts = Record<string, unknown>
 
 /** What `@/texts` stands for until it is known in which language. */
 export const TEXTS = 'site-texts'
@@ -37,22 +37,33 @@ export function fillIn(portuguese: unknown, own: unknown): unknown {
   return lacking && 'lang' in own ? { ...filled, lang: DEFAULT_LANGUAGE } : filled
 }
 
+function folderOf(root: string, language: Language): string {
+  return path.join(root, 'src/content', language.toLowerCase())
+}
+
+async function readFile(root: string, language: Language, file: string): Promise<Texts> {
+  const { module } = await runnerImport<Texts>(path.join(folderOf(root, language), file), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module
+}
+
+/** What a file of texts exports in a language, with what it lacks in Portuguese. */
+export async function readTexts(root: string, language: Language, file: string): Promise<Texts> {
+  const portuguese = await readFile(root, DEFAULT_LANGUAGE, file)
+  if (language === DEFAULT_LANGUAGE || !existsSync(path.join(folderOf(root, language), file)))
+    return portuguese
+  return fillIn(portuguese, await readFile(root, language, file)) as Texts
+}
+
 /**
  * Answers `@/texts/…` with the texts of a language: the Portuguese files as they are, and of another
  * language the file of its folder, with what it lacks filled in from the Portuguese one.
  */
 export function languageTexts(language: Language, root: string): Plugin {
-  const folderOf = (code: Language) => path.join(root, 'src/content', code.toLowerCase())
-  const own = new Set(readdirSync(folderOf(language)))
-
-  async function read(code: Language, file: string): Promise<Texts> {
-    const { module } = await runnerImport<Texts>(path.join(folderOf(code), file), {
-      root,
-      configFile: false,
-      logLevel: 'error',
-    })
-    return module
-  }
+  const own = new Set(readdirSync(folderOf(root, language)))
 
   return {
     name: 'language-texts',
@@ -61,17 +72,13 @@ export function languageTexts(language: Language, root: string): Plugin {
       if (!source.startsWith(`${TEXTS}/`)) return null
       const file = source.slice(TEXTS.length + 1)
       const filled = language !== DEFAULT_LANGUAGE && own.has(file)
-      return filled ? MADE + file : path.join(folderOf(DEFAULT_LANGUAGE), file)
+      return filled ? MADE + file : path.join(folderOf(root, DEFAULT_LANGUAGE), file)
     },
     async load(id) {
       if (!id.startsWith(MADE)) return null
       const file = id.slice(MADE.length)
-      this.addWatchFile(path.join(folderOf(language), file))
-      const [portuguese, texts] = await Promise.all([
-        read(DEFAULT_LANGUAGE, file),
-        read(language, file),
-      ])
-      return Object.entries(fillIn(portuguese, texts) as Texts)
+      this.addWatchFile(path.join(folderOf(root, language), file))
+      return Object.entries(await readTexts(root, language, file))
         .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)}`)
         .join('\n')
     },

@@ -48,6 +48,8 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: string
   /** JSON of what the PDF files say of themselves, by file name, read when the site is built. */
   readonly GUIDE_FACTS: string
+  /** JSON of the fit of each headline whose words are not the designed ones, by its style's name. */
+  readonly HEADLINE_FITS: string
   /** JSON of the brand's `BrandTitle`; null for the brand that the site is designed for. */
   readonly BRAND_TITLE: string
 }

@@ -1,12 +1,20 @@
 import { cn } from '@/lib/cn.ts'
+import { headlineStyle } from '@/config/headline-fits.ts'
 import { AxisMark } from './axis-mark.tsx'
+
+const CLASSES = {
+  culture: 'headline-culture',
+  services: 'headline-services',
+  courses: 'headline-courses',
+  contact: 'headline-contact',
+}
 
 interface SectionHeadingProps {
   /** The section's distance along the axis, such as "2×". */
   mark: string
   title: string
   /** The headline's width and fit on the measure. */
-  headline: string
+  headline: keyof typeof CLASSES
   intro?: string
 }
 
@@ -15,7 +23,9 @@ export function SectionHeading({ mark, title, headline, intro }: SectionHeadingP
   return (
     <div className="relative columns-page items-end">
       <AxisMark>{mark}</AxisMark>
-      <h2 className={cn('story headline', headline)}>{title}</h2>
+      <h2 className={cn('story headline', CLASSES[headline])} style={headlineStyle(headline)}>
+        {title}
+      </h2>
       {intro !== undefined && (
         <p className="aside mt-5 max-w-[44ch] text-md text-pretty text-fg-2 md:mt-0">{intro}</p>
       )}

@@ -7,7 +7,7 @@ export const VALUES: typeof Values = [
     desc: 'Data treated with respect and decisions that can be explained.',
     bg: 2,
   },
-  { title: 'Collaboration', desc: 'Alongside the client, from first draft to delivery.', bg: 3 },
+  { title: 'Teamwork', desc: 'Alongside the client, from first draft to delivery.', bg: 3 },
   {
     title: 'Excellence',
     desc: 'Care for the details no one sees and the deadlines everyone sees.',

@@ -1,7 +1,7 @@
 import type { VALUES as Values, cultureTexts as Texts } from '../pt-br/culture.ts'
 
 export const VALUES: typeof Values = [
-  { title: 'イノベーション', desc: '早く試し、効果を測り、確かめてからお勧めします。', bg: 1 },
+  { title: '革新', desc: '早く試し、効果を測り、確かめてからお勧めします。', bg: 1 },
   { title: '倫理', desc: 'データを大切に扱い、説明のできる判断をします。', bg: 2 },
   { title: '協働', desc: '最初のラフ案から納品まで、お客様に伴走します。', bg: 3 },
   { title: '卓越', desc: '誰も見ない細部にも、誰もが見る納期にも、手を抜きません。', bg: 4 },

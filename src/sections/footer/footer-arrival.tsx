@@ -1,3 +1,4 @@
+import { arrivalStyle } from '@/config/headline-fits.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { cn } from '@/lib/cn.ts'
 import './footer-arrival.css'
@@ -10,7 +11,7 @@ export function FooterArrival({ arrival }: { arrival: boolean }) {
       <span aria-hidden="true" className="arrival-star" />
       {arrival && (
         <>
-          <p className="arrival-words">
+          <p className="arrival-words" style={arrivalStyle}>
             {footerTexts.arrival[0]} <br />
             {footerTexts.arrival[1]}
           </p>

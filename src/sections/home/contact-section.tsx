@@ -11,7 +11,7 @@ export function ContactSection({ question }: { question?: { text: string } | und
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
       <div className="axis-line page pt-[clamp(84px,12cqi,208px)] pb-[clamp(56px,12cqi,208px)]">
-        <SectionHeading mark="4×" title={texts.heading} headline="headline-contact" />
+        <SectionHeading mark="4×" title={texts.heading} headline="contact" />
         <ul className="relative thirds mt-[clamp(28px,4.4cqi,80px)] columns-page gap-x-(--gutter) gap-y-6 max-md:flex max-md:flex-wrap">
           {texts.stats.map(({ figure, label }) => (
             <li key={label} className="flex flex-1 flex-col border-t border-line pt-3">

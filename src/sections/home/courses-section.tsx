@@ -10,12 +10,7 @@ export function CoursesSection({ onAsk }: { onAsk: (question: string) => void })
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
       <div className="axis-line page pt-[clamp(84px,12cqi,208px)]">
-        <SectionHeading
-          mark="3×"
-          title={texts.heading}
-          headline="headline-courses"
-          intro={texts.intro}
-        />
+        <SectionHeading mark="3×" title={texts.heading} headline="courses" intro={texts.intro} />
         <ul className="relative mt-[clamp(36px,5cqi,88px)] columns-page gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard

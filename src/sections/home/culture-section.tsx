@@ -11,12 +11,7 @@ export function CultureSection() {
   return (
     <section id={SECTION_IDS.culture} lang={lang} className="band">
       <div className="axis-line page pt-[clamp(84px,12cqi,208px)] pb-[clamp(40px,5cqi,96px)]">
-        <SectionHeading
-          mark="1×"
-          title={texts.heading}
-          headline="headline-culture"
-          intro={texts.axis}
-        />
+        <SectionHeading mark="1×" title={texts.heading} headline="culture" intro={texts.axis} />
         <div className="relative mt-[clamp(28px,6.6cqi,112px)] columns-page">
           <p className="story text-xl leading-[1.26] font-display tracking-[-0.02em] text-pretty stretch-wide md:max-w-[18em]">
             {texts.historyLead}

@@ -12,12 +12,7 @@ export function ServicesSection() {
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
       <div className="axis-line page pt-[clamp(84px,12cqi,208px)] pb-[clamp(48px,8cqi,136px)]">
-        <SectionHeading
-          mark="2×"
-          title={texts.heading}
-          headline="headline-services"
-          intro={texts.intro}
-        />
+        <SectionHeading mark="2×" title={texts.heading} headline="services" intro={texts.intro} />
         <div className="ledger relative mt-[clamp(32px,5.5cqi,96px)]">
           <ul>
             {texts.services.map((service) => (

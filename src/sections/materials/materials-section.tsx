@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { headlineStyle } from '@/config/headline-fits.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
@@ -13,7 +14,7 @@ export function MaterialsSection() {
     <section lang={downloadsTexts.lang} className="band pt-(--header)">
       <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
         <div className="relative columns-page items-end">
-          <h1 className="story headline headline-downloads">
+          <h1 className="story headline headline-downloads" style={headlineStyle('downloads')}>
             {downloadsTexts.heading[0]} <br />
             {downloadsTexts.heading[1]}
           </h1>
