@@ -1,8 +1,8 @@
 /* Prints the three guides and their covers into public/pdfs: npm run materials [-- name …] */
 
 import { mkdir, writeFile } from 'node:fs/promises'
-import { chromium } from 'playwright'
-import { findChromium } from '../scripts/chromium.mjs'
+import { recordMade } from './brand-record.mjs'
+import { openBrowser } from './browser.mjs'
 import { readCompany } from './company.mjs'
 import { coverPictures } from './guide-covers.mjs'
 import { readGuideFacts } from './guide-facts.mjs'
@@ -15,12 +15,7 @@ const company = readCompany()
 const wanted = process.argv.slice(2)
 const guides = GUIDES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  // Without hinting letters keep their own widths; with it they are rounded to whole pixels.
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-})
+const browser = await openBrowser()
 try {
   await mkdir(OUT, { recursive: true })
   for (const guide of guides) {
@@ -34,3 +29,4 @@ try {
 } finally {
   await browser.close()
 }
+if (guides.length === GUIDES.length) await recordMade('guides', company)

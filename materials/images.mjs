@@ -90,7 +90,6 @@ await Promise.all([
   makeNotFound(),
   makeFavicons(),
   ...ICONS.map(makeIcon),
-  makeShareCard(),
   ...COURSES.map(makeCourse),
 ])
 
@@ -132,11 +131,6 @@ async function makeFavicons() {
 async function makeIcon({ path, size, kite, corner }) {
   const svg = markSvg(PLAIN_CUT, { kite, corner, style: `.star{fill:${DARK.ink}}` })
   await save(path, rasterise(svg, size).png({ palette: true, effort: 10 }))
-}
-
-async function makeShareCard() {
-  const card = sharp(`${ART}/share-card.png`).removeAlpha()
-  await save('public/og.png', card.png({ palette: true, compressionLevel: 9, effort: 10 }))
 }
 
 /** @param {Course} course */

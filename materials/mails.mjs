@@ -1,6 +1,7 @@
 // Writes the mails' templates with the brand and the address of the settings: npm run brand
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { loadEnv, runnerImport } from 'vite'
+import { recordMade } from './brand-record.mjs'
 
 const FROM = 'mail-templates'
 const TO = 'dist-mail'
@@ -19,6 +20,7 @@ for (const name of await readdir(FROM)) {
   await writeFile(`${TO}/${name}`, mail)
   console.log(`${TO}/${name}`)
 }
+await recordMade('mails', { brand: env.brandName, email: env.companyEmail })
 
 /** @param {string} text */
 function escape(text) {

@@ -1,11 +1,12 @@
 import { fillTexts } from '../src/lib/fill.ts'
 import { metaTags, pageMeta } from '../src/language/page-meta.ts'
 import type { PageName } from '../src/config/pages.ts'
-import { languagePath } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
 import type { Env } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
 import { alternates } from './alternates.ts'
+import { readMadeParts } from './made-parts.ts'
+import { shareCard } from './share-card.ts'
 import { structuredData } from './structured-data.ts'
 import type { CourseTexts } from './structured-data.ts'
 
@@ -28,11 +29,6 @@ function localeOf(language: Language): string {
   return language.replace('-', '_')
 }
 
-/** Address of the picture for link previews, with its words in a language. */
-function shareCard(language: Language): string {
-  return `/og${languagePath(language).replace('/', '-')}.png`
-}
-
 /**
  * The head of a prerendered page: title, meta, Open Graph and Twitter tags, its translations, and on
  * the home page what the site is about. `path` is the page's canonical address; without one
@@ -49,9 +45,8 @@ export function pageHead(
   const address = env.siteUrl + env.basePath
   const meta = fillTexts(pageMeta(page, dictionary), { brand: env.brandName })
   const url = path === undefined ? undefined : address + path
-  const image = `${address}${shareCard(language)}`
-  // What is written on the picture.
-  const imageAlt = `${env.brandName}: ${dictionary.hero.subtitle}`
+  const card = shareCard(language, readMadeParts().cards)
+  const image = address + card.address
   const tags = [
     `<title>${escape(meta.title)}</title>`,
     ...metaTags(meta).map(([name, content]) => `<meta ${name} content="${escape(content)}">`),
@@ -65,10 +60,10 @@ export function pageHead(
     '<meta property="og:image:type" content="image/png">',
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${escape(imageAlt)}">`,
+    `<meta property="og:image:alt" content="${escape(card.alt)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="twitter:image" content="${escape(image)}">`,
-    `<meta name="twitter:image:alt" content="${escape(imageAlt)}">`,
+    `<meta name="twitter:image:alt" content="${escape(card.alt)}">`,
   ]
   if (url === undefined) tags.push('<meta name="robots" content="noindex">')
   else if (env.siteUrl !== '')

@@ -3,6 +3,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@/config/languages.ts'
+import { readMadeParts } from '../../plugins/made-parts.ts'
+import { shareCard } from '../../plugins/share-card.ts'
 
 const COURSES = ['ia', 'gestao', 'automacao', 'transformacao']
 /** Height over width of the three trim sizes. */
@@ -80,10 +83,11 @@ describe.each(Object.entries(COVERS))('cover of the guide %s', (name, ratio) => 
   })
 })
 
-describe('share card and icons', () => {
-  it('has the size that link previews ask for', async () => {
-    expect(await describePicture('public/og.png')).toBe('png 1200 x 630')
-    expect(await kilobytes('public/og.png')).toBeLessThan(60)
+describe('share cards and icons', () => {
+  it.each(LANGUAGES)('have the size that link previews ask for: $value', async ({ value }) => {
+    const file = `public${shareCard(value, readMadeParts().cards).address}`
+    expect(await describePicture(file)).toBe('png 1200 x 630')
+    expect(await kilobytes(file)).toBeLessThanOrEqual(120)
   })
 
   it.each([

@@ -6,7 +6,9 @@ import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { pageMeta } from '@/language/page-meta.ts'
 import type { PageName } from '@/config/pages.ts'
 import { fillTexts } from '@/lib/fill.ts'
+import { readMadeParts } from '../../plugins/made-parts.ts'
 import { pageHead } from '../../plugins/page-head.ts'
+import { shareCard } from '../../plugins/share-card.ts'
 import { PORTUGUESE } from '../../plugins/site-html.ts'
 import { structuredData } from '../../plugins/structured-data.ts'
 
@@ -64,7 +66,7 @@ describe('the head of a page', () => {
   it.each(['home', 'downloads', 'download', 'notFound'] as const)(
     'shows the same picture for %s, with its whole address, size and words',
     (page) => {
-      const imageAlt = `${BRAND}: ${ptBR.hero.subtitle.replace('&', '&amp;')}`
+      const imageAlt = shareCard('pt-BR', readMadeParts().cards).alt.replace('&', '&amp;')
       expect(pictureOf(head(page, undefined, { VITE_SITE_URL: SITE }))).toEqual([
         `<meta property="og:image" content="${SITE}/og.png">`,
         '<meta property="og:image:type" content="image/png">',
@@ -76,6 +78,11 @@ describe('the head of a page', () => {
       ])
     },
   )
+
+  it('shows in a language the picture that has its words', () => {
+    const english = pageHead('home', '/en/', parseEnv({}).env, { ...PORTUGUESE, language: 'en-US' })
+    expect(english).toContain('<meta property="og:image" content="/og-en.png">')
+  })
 
   it('names no address where the site has none', () => {
     const html = head('home', '/').join()

@@ -2,6 +2,7 @@
 import { resolveConfig } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
 import { localOnlyWarnings, parseEnv } from '@/config/env.ts'
+import { readMadeParts, staleParts } from '../../plugins/made-parts.ts'
 import { settingsReport } from '../../plugins/settings-report.ts'
 import { createSite } from './temporary-site.ts'
 
@@ -17,7 +18,9 @@ async function report(
   // Vite takes the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
   await resolveConfig({ ...config, mode }, command, mode, mode)
-  return { errors: errors(), warnings: warnings(), expected: localOnlyWarnings(settings.env) }
+  const { env } = settings
+  const expected = [...localOnlyWarnings(env), ...staleParts(env, readMadeParts())]
+  return { errors: errors(), warnings: warnings(), expected }
 }
 
 const WRONG = { VITE_COMPANY_PHONE: '123', VITE_CHATBOT_BUTTON_SIZE: 'huge' }
@@ -47,8 +50,12 @@ describe('the report of the settings', () => {
   it('warns in a production build of each service that only answers locally', async () => {
     const { warnings, errors, expected } = await report('build', 'production', {})
     expect(warnings).toEqual(expected)
-    expect(warnings).toHaveLength(3)
     expect(errors).toEqual([])
+  })
+
+  it('warns in a production build of what bears another brand', async () => {
+    const { warnings } = await report('build', 'production', { VITE_BRAND_NAME: 'Outra marca' })
+    expect(warnings.filter((line) => /not "Outra marca".*npm run brand/.test(line))).toHaveLength(3)
   })
 
   it('does not warn while developing', async () => {

@@ -16,6 +16,7 @@ import { formTexts } from '@/content/pt-br/forms.ts'
 import { notFoundTexts } from '@/content/pt-br/not-found.ts'
 import { servicesTexts } from '@/content/pt-br/services.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'
+import { readMadeParts, staleParts } from '../../plugins/made-parts.ts'
 
 // The letter of the specification, said once more by hand: every other test takes its texts from
 // the content, so this is the one that fails when the content leaves the specification.
@@ -183,6 +184,11 @@ it('the placeholder company', () => {
     companyPhone: '+5548900000000',
     companyCity: 'Florianópolis, Brasil',
   })
+})
+
+it('guides, mails and pictures for link previews bear the placeholder', () => {
+  const { env } = parseEnv({ VITE_LANGUAGES: 'whole' })
+  expect(staleParts(env, readMadeParts())).toEqual([])
 })
 
 it('section 3, materials', () => {

@@ -1,0 +1,32 @@
+import { DESIGNED_BRAND } from '../src/config/env.ts'
+import type { Env } from '../src/config/env.ts'
+import { DEFAULT_LANGUAGE, languagePath } from '../src/config/languages.ts'
+import type { Language } from '../src/config/languages.ts'
+import type { Dictionary } from '../src/content/dictionary.ts'
+
+/** What is written on the picture for link previews, in one language. */
+export interface CardWords {
+  title: string
+  subtitle: string
+  city: string
+}
+
+export function cardWords(env: Env, { hero }: Pick<Dictionary, 'hero'>): CardWords {
+  const title = env.brandName === DESIGNED_BRAND ? hero.title : env.brandName
+  return { title, subtitle: hero.subtitle, city: env.companyCity }
+}
+
+export function cardAddress(language: Language): string {
+  return `/og${languagePath(language).replace('/', '-')}.png`
+}
+
+/** The card for a language's pages, and the words drawn on it: the default one's where it has none. */
+export function shareCard(
+  language: Language,
+  cards: Partial<Record<Language, CardWords>>,
+): { address: string; alt: string } {
+  const drawn = cards[language] ? language : DEFAULT_LANGUAGE
+  const words = cards[drawn]
+  const alt = words ? `${words.title}: ${words.subtitle}. ${words.city}` : ''
+  return { address: cardAddress(drawn), alt }
+}
