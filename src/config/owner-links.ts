@@ -1,13 +1,22 @@
+import { publicPath } from '@/lib/public-path.ts'
 import type { OwnerLink } from './env.ts'
 
 const addresses = JSON.parse(import.meta.env.OWNER_LINKS) as Partial<Record<OwnerLink, string>>
 
-/** Attributes of the links that the owner has set. One that leaves the site has a tab of its own. */
-export const ownerLinks: Partial<
-  Record<OwnerLink, { href: string; target?: string; rel?: string }>
-> = Object.fromEntries(
-  Object.entries(addresses).map(([link, href]) => [
-    link,
-    href.startsWith('/') ? { href } : { href, target: '_blank', rel: 'noopener noreferrer' },
-  ]),
+interface LinkAttributes {
+  href: string
+  target?: string
+  rel?: string
+}
+
+/** Attributes of a link to a path of the site or to the web, for which it has a tab of its own. */
+export function linkAttributes(address: string): LinkAttributes {
+  if (address.startsWith('/')) return { href: publicPath(address) }
+  if (!/^https?:/.test(address)) return { href: address }
+  return { href: address, target: '_blank', rel: 'noopener noreferrer' }
+}
+
+/** Attributes of the links that the owner has set. */
+export const ownerLinks: Partial<Record<OwnerLink, LinkAttributes>> = Object.fromEntries(
+  Object.entries(addresses).map(([link, address]) => [link, linkAttributes(address)]),
 )

@@ -142,8 +142,8 @@ describe('section 2, screens and routes', () => {
       'Serviços',
       'Contato',
     ])
-    expect(quickLinks.inert).toEqual(['Sobre', 'Blog', 'Carreiras'])
-    expect(footerTexts.services.links).toHaveLength(6)
+    expect(quickLinks.links).toEqual(['Sobre', 'Blog', 'Carreiras'])
+    expect(footerTexts.services.links).toEqual(servicesTexts.services.map(({ title }) => title))
     expect(newsletter.submit).toBe('Assinar')
     expect(social.links).toHaveLength(5)
     expect(copyright).toBe('© {year} {brand}. Todos os direitos reservados.')

@@ -12,7 +12,7 @@ export const footerTexts: typeof Texts = {
     home: 'Home',
     services: 'Services',
     contact: 'Contact',
-    inert: ['About', 'Blog', 'Careers'],
+    links: ['About', 'Blog', 'Careers'],
   },
   services: { heading: 'Services', links: SERVICES.map((service) => service.title) },
   newsletter: {

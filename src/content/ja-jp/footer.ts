@@ -12,7 +12,7 @@ export const footerTexts: typeof Texts = {
     home: 'ホーム',
     services: 'サービス',
     contact: 'お問い合わせ',
-    inert: ['会社概要', 'ブログ', '採用情報'],
+    links: ['会社概要', 'ブログ', '採用情報'],
   },
   services: { heading: 'サービス', links: SERVICES.map((service) => service.title) },
   newsletter: {

@@ -12,7 +12,7 @@ export const footerTexts: typeof Texts = {
     home: '홈',
     services: '서비스',
     contact: '문의',
-    inert: ['소개', '블로그', '채용'],
+    links: ['소개', '블로그', '채용'],
   },
   services: { heading: '서비스', links: SERVICES.map((service) => service.title) },
   newsletter: {

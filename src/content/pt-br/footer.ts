@@ -12,6 +12,12 @@ export interface NamedLink {
   label: string
 }
 
+/** A text alone stands for a page that is still to come; `href` is an address of the site or of the web. */
+export type FooterLink = string | { label: string; href: string }
+
+const QUICK: readonly FooterLink[] = ['Sobre', 'Blog', 'Carreiras']
+const SERVICE_LINKS: readonly FooterLink[] = SERVICES.map((service) => service.title)
+
 const SOCIAL: readonly SocialLink[] = [
   { link: 'code', label: 'Código aberto' },
   { link: 'professional', label: 'Rede profissional' },
@@ -37,9 +43,9 @@ export const footerTexts = {
     home: 'Início',
     services: 'Serviços',
     contact: 'Contato',
-    inert: ['Sobre', 'Blog', 'Carreiras'],
+    links: QUICK,
   },
-  services: { heading: 'Serviços', links: SERVICES.map((service) => service.title) },
+  services: { heading: 'Serviços', links: SERVICE_LINKS },
   newsletter: {
     heading: 'Newsletter',
     label: 'Seu e-mail',

@@ -12,7 +12,7 @@ export const footerTexts: typeof Texts = {
     home: '首页',
     services: '服务',
     contact: '联系我们',
-    inert: ['关于我们', '博客', '加入我们'],
+    links: ['关于我们', '博客', '加入我们'],
   },
   services: { heading: '服务', links: SERVICES.map((service) => service.title) },
   newsletter: {

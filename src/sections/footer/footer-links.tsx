@@ -1,6 +1,11 @@
+import { Link } from 'react-router-dom'
 import { InertLink } from '@/components/ui/inert-link.tsx'
+import { OWN_PAGES } from '@/config/own-pages.ts'
+import { linkAttributes } from '@/config/owner-links.ts'
+import { plainPaths } from '@/config/pages.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { footerTexts } from '@/texts/footer.ts'
+import type { FooterLink } from '@/texts/footer.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
 const LINK =
@@ -12,12 +17,33 @@ const QUICK_LINKS = [
   { section: SECTION_IDS.contact, label: footerTexts.quickLinks.contact },
 ] as const
 
-function InertItems({ labels }: { labels: readonly string[] }) {
-  return labels.map((label) => (
-    <li key={label}>
+const PATHS = new Set(plainPaths(OWN_PAGES))
+
+function ListedLink({ link }: { link: FooterLink }) {
+  if (typeof link === 'string')
+    return (
       <InertLink note={footerTexts.soon} noteLang={footerTexts.lang} className={LINK}>
-        {label}
+        {link}
       </InertLink>
+    )
+  const { label, href } = link
+  if (PATHS.has(href))
+    return (
+      <Link to={href} className={LINK}>
+        {label}
+      </Link>
+    )
+  return (
+    <a {...linkAttributes(href)} className={LINK}>
+      {label}
+    </a>
+  )
+}
+
+function ListedLinks({ links }: { links: readonly FooterLink[] }) {
+  return links.map((link) => (
+    <li key={typeof link === 'string' ? link : link.label}>
+      <ListedLink link={link} />
     </li>
   ))
 }
@@ -39,7 +65,7 @@ export function FooterLinks() {
               </SectionLink>
             </li>
           ))}
-          <InertItems labels={quickLinks.inert} />
+          <ListedLinks links={quickLinks.links} />
         </ul>
       </nav>
       <nav aria-labelledby="footer-services">
@@ -47,7 +73,7 @@ export function FooterLinks() {
           {services.heading}
         </h2>
         <ul>
-          <InertItems labels={services.links} />
+          <ListedLinks links={services.links} />
         </ul>
       </nav>
     </div>

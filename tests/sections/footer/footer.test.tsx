@@ -8,6 +8,7 @@ import {
   TOOLTIP_OPEN_DELAY_MS,
 } from '@/config/spec.ts'
 import { footerTexts } from '@/content/pt-br/footer.ts'
+import type { FooterLink } from '@/content/pt-br/footer.ts'
 import { fill } from '@/lib/fill.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { Footer } from '@/sections/footer/footer.tsx'
@@ -18,11 +19,14 @@ import { PagePlaces, watchScroll } from '../header/navigation-page.tsx'
 const { quickLinks, services, social, legal } = footerTexts
 
 const INERT = [
-  ...quickLinks.inert,
-  ...services.links,
+  ...[...quickLinks.links, ...services.links].filter((link) => typeof link === 'string'),
   ...social.links.map(({ label }) => label),
   ...legal.links.map(({ label }) => label),
 ]
+
+function labelOf(listed: FooterLink): string {
+  return typeof listed === 'string' ? listed : listed.label
+}
 
 function renderFooter(path = '/') {
   renderPiece(
@@ -64,9 +68,9 @@ describe('the footer', () => {
       quickLinks.home,
       quickLinks.services,
       quickLinks.contact,
-      ...quickLinks.inert,
+      ...quickLinks.links.map(labelOf),
     ])
-    expect(names('navigation', services.heading)).toEqual(services.links)
+    expect(names('navigation', services.heading)).toEqual(services.links.map(labelOf))
     expect(names('list', social.heading)).toEqual(social.links.map(({ label }) => label))
     expect(names('list', legal.heading)).toEqual(legal.links.map(({ label }) => label))
   })
@@ -121,7 +125,7 @@ describe('an inert link', () => {
   it('has a note that comes after the delay of the specification', async () => {
     const user = stopClock()
     renderFooter()
-    await user.hover(link(quickLinks.inert[0] ?? ''))
+    await user.hover(link(INERT[0] ?? ''))
     await pass(TOOLTIP_OPEN_DELAY_MS - 1)
     expect(screen.queryByRole('tooltip')).toBeNull()
     await pass(1)
