@@ -6,6 +6,7 @@ import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { readChapters } from './guide-chapters.mjs'
 import { GUIDES } from './guide-settings.mjs'
+import { noteSource } from './preview-source.mjs'
 
 const FOLDER = 'public/pdfs'
 const WIDTHS = [360, 720]
@@ -14,7 +15,8 @@ const CHAPTER = 2
 
 for (const { name, file } of GUIDES) {
   const path = `${FOLDER}/${file}`
-  const document = await PDFDocument.load(await readFile(path), { updateMetadata: false })
+  const bytes = await readFile(path)
+  const document = await PDFDocument.load(bytes, { updateMetadata: false })
   const page = String(readChapters(document)[CHAPTER]?.page ?? 1)
   const picture = execFileSync(
     'pdftoppm',
@@ -22,7 +24,7 @@ for (const { name, file } of GUIDES) {
     { maxBuffer: 2 ** 26 },
   )
   for (const width of WIDTHS)
-    await sharp(picture)
+    await noteSource(sharp(picture), bytes)
       .resize(width)
       .webp({ quality: 60, effort: 5, smartSubsample: true })
       .toFile(`${FOLDER}/${name}-pagina-${width}.webp`)

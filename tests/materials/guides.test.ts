@@ -7,6 +7,7 @@ import { guideDigest } from '../../materials/guide-digest.mjs'
 import { readGuideFacts } from '../../materials/guide-facts.mjs'
 import { EDITION, GUIDES, PAGE } from '../../materials/guide-settings.mjs'
 import { DIGEST_KEY } from '../../materials/pdf-metadata.mjs'
+import { showsPageOf } from '../../materials/preview-source.mjs'
 import { readFurnitureMarks, readPageMarks } from './page-marks.ts'
 import type { TextRun } from './page-marks.ts'
 
@@ -44,10 +45,15 @@ describe.each(GUIDES)('$file', (guide) => {
     expect(pdf.getKeywords()).toBeUndefined()
   })
 
-  it('has 24 to 40 pages of A5 in less than 1.5 MB', () => {
+  it.each([360, 720])('is the one whose page `npm run previews` shows at %i', async (width) => {
+    const picture = `public/pdfs/${guide.name}-pagina-${width}.webp`
+    expect(await showsPageOf(picture, bytes)).toBe(true)
+  })
+
+  it('has 24 to 40 pages of A5 in less than 1 MB', () => {
     expect(pdf.getPageCount()).toBeGreaterThanOrEqual(24)
     expect(pdf.getPageCount()).toBeLessThanOrEqual(40)
-    expect(bytes.byteLength).toBeLessThan(1_500_000)
+    expect(bytes.byteLength).toBeLessThan(1_000_000)
     for (const page of pdf.getPages()) {
       expect(page.getWidth()).toBeCloseTo(PAGE.width, 0)
       expect(page.getHeight()).toBeCloseTo(PAGE.height, 0)
