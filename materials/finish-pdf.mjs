@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib'
 import {
   PDFArray,
   PDFDict,
@@ -5,6 +6,7 @@ import {
   PDFHexString,
   PDFName,
   PDFNumber,
+  PDFRawStream,
   PDFString,
 } from 'pdf-lib'
 import { describe } from './pdf-metadata.mjs'
@@ -60,7 +62,20 @@ export async function finishPdf({ printed, furniture, headings, numbered, metada
   describeLinks(document)
   for (const page of document.getPages()) page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
   describe(document, metadata)
+  await deflateAnew(document)
   return document.save({ updateFieldAppearances: false })
+}
+
+/** Chromium deflates in haste: the same streams, some 3 % smaller. @param {PDFDocument} document */
+async function deflateAnew(document) {
+  await document.flush()
+  for (const [ref, stream] of document.context.enumerateIndirectObjects()) {
+    if (!(stream instanceof PDFRawStream)) continue
+    if (stream.dict.get(PDFName.of('Filter')) !== PDFName.of('FlateDecode')) continue
+    const contents = deflateSync(inflateSync(stream.contents), { level: 9 })
+    if (contents.length < stream.contents.length)
+      document.context.assign(ref, PDFRawStream.of(stream.dict, contents))
+  }
 }
 
 /** @param {PDFDocument} document @param {Uint8Array} furniture */

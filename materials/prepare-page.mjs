@@ -14,7 +14,8 @@
  */
 export function preparePage({ widths }) {
   const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?(?:\s\d+\smin)?$/i
-  const BOUND = /(R\$|\bart\.|\bnº|\d) (?=(?:\d|h\b|min\b|mil\b|×|÷))/gi
+  const BOUND =
+    /(R\$|\barts?\.|\bnº|\b[pv]\.|\bcap\.|\bcapítulo|\bseç(?:ão|ões)|§|\be|\d) (?=(?:\d|h\b|min\b|mil\b|×|÷))/gi
   const ONE_LINE_FROM_PT = 25
   const LARGEST_PT = 60
   const PX_PER_PT = 96 / 72

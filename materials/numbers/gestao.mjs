@@ -13,6 +13,7 @@ export const INPUTS = {
   },
   primeiraParte: { value: 0.5, printed: 'atende 50% dos pedidos' },
   segundaParte: { value: 0.8, printed: 'no fim da 10, 80%' },
+  semanasDaPrimeira: { value: 6, printed: 'No fim da semana 6' },
 
   planejamento: { value: 4, printed: 'Eventos: 4 h' },
   revisao: { value: 2, printed: '4 h + 2 h + 1,5 h' },
@@ -75,6 +76,9 @@ export const INPUTS = {
 }
 
 export const RESULTS = {
+  notaDaPrimeira: '433 Os 30%',
+  notaDaSegunda: '390 Os 20%',
+  notaDaTerceira: '260 Agora a sua',
   minutosDeDigitacao: '7.800 min = 130 h',
   horasDeDigitacao: ['130 h por semana', '130 × R$ 40'],
   economia: 'R$ 5.200 por semana',

@@ -55,7 +55,7 @@ export const INPUTS = {
   internacoes: { value: 38455, printed: 'Internações publicado 38.455' },
   comSepse: { value: 2552, printed: 'Com sepse publicado 2.552' },
   semAlarme: { value: 1709, printed: 'Sem alarme publicado 1.709' },
-  comAlarme: { value: 0.18, printed: '18% de 38.455' },
+  comAlarme: { value: 6971, printed: 'Internações com alarme publicado 6.971' },
   indenizacao: { value: 650.88, printed: '650,88 de indenização' },
   juros: { value: 36.14, printed: '36,14 de juros' },
   taxas: { value: 125, printed: '125 de taxas' },
@@ -79,7 +79,7 @@ export const RESULTS = {
   ganho: 'R$ 1.392',
   retorno: '8,6 meses',
   horasComFolga: '52 horas',
-  ganhoComFolga: ['R$ 300. Passa raspando', 'R$ 300.'],
+  ganhoComFolga: ['R$ 300 (52 × 42', 'R$ 300.'],
 
   ganhoPorParte: '5.040x',
   fixo: '2.640',
@@ -90,6 +90,10 @@ export const RESULTS = {
   ganhoNoCorte: 'R$ 888 por mês',
   retornoNoCorte: '13,5 meses',
   chanceDePerder: '7,7%',
+
+  meioMinutoAMais: 'R$ 504 dez pontos',
+  dezPontosAMenos: 'R$ 504 um ponto',
+  umPontoDeErros: 'R$ 504 Cada uma',
 
   promessa: ['1,76: 76% mais'],
   horasDoEstudo: '23,5 h',
@@ -137,9 +141,8 @@ export const RESULTS = {
   coberturaSepse: '33,0%',
   sepseMinimo: '31,2%',
   sepseMaximo: '34,9%',
-  alarmesSepse: '6.922',
-  precisaoSepse: '12,2%',
-  alarmesPorCaso: '8,2',
+  precisaoSepse: '12,1%',
+  alarmesPorCaso: '8,3',
   totalDaOrdem: '812,02 dólares',
 
   horasAntes: '160 h',

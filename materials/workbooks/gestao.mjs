@@ -119,6 +119,26 @@ export const WORKBOOK = workbook([
         '({investimento}-{economiaAntes})/{ganhoLiquido}',
         '0.0',
       ),
+      subtitle('A ordem das fatias: economia por semana de trabalho'),
+      input('semanasDaPrimeira', 'Semanas até a primeira entrega', GIVEN.semanasDaPrimeira.value),
+      formula(
+        'notaDaPrimeira',
+        'Nota da primeira',
+        '{primeiraParte}*{economia}/{semanasDaPrimeira}',
+        '0',
+      ),
+      formula(
+        'notaDaSegunda',
+        'Nota da segunda',
+        '({segundaParte}-{primeiraParte})*{economia}/{semanasPrimeira}',
+        '0',
+      ),
+      formula(
+        'notaDaTerceira',
+        'Nota da terceira',
+        '(1-{segundaParte})*{economia}/{semanasSegunda}',
+        '0',
+      ),
       subtitle('Se a economia for a metade'),
       formula('ganhoDaMetade', 'Ganho líquido por semana', '{economia}/2-{manter}', 'R$'),
       formula(
