@@ -15,8 +15,7 @@ const CHAPTER = 2
 
 for (const { name, file } of GUIDES) {
   const path = `${FOLDER}/${file}`
-  const bytes = await readFile(path)
-  const document = await PDFDocument.load(bytes, { updateMetadata: false })
+  const document = await PDFDocument.load(await readFile(path), { updateMetadata: false })
   const page = String(readChapters(document)[CHAPTER]?.page ?? 1)
   const picture = execFileSync(
     'pdftoppm',
@@ -24,7 +23,7 @@ for (const { name, file } of GUIDES) {
     { maxBuffer: 2 ** 26 },
   )
   for (const width of WIDTHS)
-    await noteSource(sharp(picture), bytes)
+    await noteSource(sharp(picture), document)
       .resize(width)
       .webp({ quality: 60, effort: 5, smartSubsample: true })
       .toFile(`${FOLDER}/${name}-pagina-${width}.webp`)

@@ -45,9 +45,9 @@ describe.each(GUIDES)('$file', (guide) => {
     expect(pdf.getKeywords()).toBeUndefined()
   })
 
-  it.each([360, 720])('is the one whose page `npm run previews` shows at %i', async (width) => {
+  it.each([360, 720])('lends the page that `npm run previews` shows at %i', async (width) => {
     const picture = `public/pdfs/${guide.name}-pagina-${width}.webp`
-    expect(await showsPageOf(picture, bytes)).toBe(true)
+    expect(await showsPageOf(picture, pdf)).toBe(true)
   })
 
   it('has 24 to 40 pages of A5 in less than 1 MB', () => {
