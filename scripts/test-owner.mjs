@@ -1,7 +1,15 @@
 // Makes an owner's first changes in a copy of the site, without the folders that hold it to the
 // specification's words, and runs what is left of its tests. With --browser, the browser's too.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -12,7 +20,14 @@ VITE_COMPANY_EMAIL=ola@nuvemboa.example
 VITE_COMPANY_PHONE=+5581900000000
 VITE_COMPANY_CITY=Recife, Brasil
 VITE_SITE_URL=https://nuvemboa.example
+VITE_BASE_PATH=/nuvem/
+VITE_CHATBOT_BUTTON_SIZE=hidden
+VITE_NEWSLETTER_URL=https://nuvemboa.example/newsletter
+VITE_LANGUAGES=whole
 `
+
+/** What a build with these settings has among its files, for the sub-path, the page and French. */
+const BUILT = ['index.html', 'sobre/index.html', 'fr/index.html', 'fr/downloads/index.html']
 
 const SERVICE = `{
     icon: 'code',
@@ -30,6 +45,24 @@ const COURSE = `{
     duration: '12 horas',
     level: 'Introdutório',
   },
+`
+
+const GUIDE = `{
+    title: 'Nuvem em Dez Passos',
+    description: 'O que migrar primeiro, e o que deixar onde está.',
+    cover: '/pdfs/nuvem-capa.jpg',
+    file: 'Nuvem em dez passos (edição própria).pdf',
+  },
+`
+const PAGE = `export function AboutPage() {
+  return (
+    <section className="band">
+      <div className="page columns-page">
+        <h1 className="story">Quem faz</h1>
+      </div>
+    </section>
+  )
+}
 `
 
 /** @typedef {[file: string, from: string | RegExp, to: string]} Change */
@@ -62,7 +95,41 @@ const CHANGES = [
     "$1  { title: 'Calma', desc: 'Sem pressa no que importa.', bg: 1 },\n",
   ],
   ['src/content/pt-br/contact.ts', 'stats: [', "stats: [\n    { figure: '7', label: 'Cidades' },"],
-  ['src/content/pt-br/footer.ts', "'Carreiras']", "'Carreiras', 'Imprensa']"],
+  // A guide of their own.
+  ['src/content/pt-br/materials.ts', /(MATERIALS = \[\n)/, `$1  ${GUIDE}`],
+  // A page, and links of the footer that lead somewhere.
+  [
+    'src/config/pages.ts',
+    '  notFound: {',
+    "  about: { path: '/sobre', file: 'about-page.tsx', indexed: true, inMenu: true },\n  notFound: {",
+  ],
+  [
+    'src/pages/page-components.ts',
+    '  notFound: lazy',
+    "  about: lazy(async () => (await import('./about-page.tsx')).AboutPage),\n  notFound: lazy",
+  ],
+  [
+    'src/content/pt-br/dictionary.ts',
+    '    notFound: {',
+    "    about: { title: 'Sobre | {brand}', description: 'Quem faz a {brand}.' },\n    notFound: {",
+  ],
+  [
+    'src/content/pt-br/dictionary.ts',
+    "downloads: 'Downloads',",
+    "downloads: 'Downloads',\n    about: 'Sobre',",
+  ],
+  [
+    'src/content/pt-br/footer.ts',
+    "['Sobre', 'Blog', 'Carreiras']",
+    "[\n  { label: 'Sobre', href: '/sobre' },\n  { label: 'Blog', href: 'https://blog.example/' },\n  'Carreiras',\n  'Imprensa',\n]",
+  ],
+  // French.
+  [
+    'src/config/languages.ts',
+    '] as const',
+    "  { value: 'fr-FR', label: 'Français', short: 'FR', flag: '/flags/fr.png' },\n] as const",
+  ],
+  ['src/content/fr-fr/dictionary.ts', "lang: 'en-US'", "lang: 'fr-FR'"],
   // English section bodies.
   ['src/content/en-us/dictionary.ts', 'culture: {}', "culture: { heading: 'Who we are' }"],
   ['src/content/en-us/dictionary.ts', 'contact: {}', "contact: { heading: 'Write to us' }"],
@@ -80,6 +147,22 @@ function apply(root, [file, from, to]) {
   writeFileSync(place, after)
 }
 
+/**
+ * Runs a command of the copy's; the first that fails is remembered.
+ * @param {string} command
+ * @param {Record<string, string>} settings
+ */
+function run(command, settings = {}) {
+  const env = { ...process.env, ...settings }
+  const { status } = spawnSync(`npm run -s ${command}`, {
+    cwd: copy,
+    env,
+    shell: true,
+    stdio: 'inherit',
+  })
+  if (status !== 0) failed ||= command
+}
+
 const copy = mkdtempSync(path.join(tmpdir(), 'owner-'))
 let failed = ''
 try {
@@ -87,20 +170,27 @@ try {
   for (const file of files) if (file) cpSync(file, path.join(copy, file))
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction')
   for (const folder of SPECIFICATION) rmSync(path.join(copy, folder), { recursive: true })
+  const inCopy = (/** @type {string} */ file) => path.join(copy, file)
+  cpSync(inCopy('src/content/en-us'), inCopy('src/content/fr-fr'), { recursive: true })
+  cpSync(inCopy('public/flags/us.png'), inCopy('public/flags/fr.png'))
+  cpSync(
+    inCopy('public/pdfs/ia-guia.pdf'),
+    inCopy('public/pdfs/Nuvem em dez passos (edição própria).pdf'),
+  )
+  writeFileSync(inCopy('src/pages/about-page.tsx'), PAGE)
   for (const change of CHANGES) apply(copy, change)
-  writeFileSync(path.join(copy, '.env'), SETTINGS)
+  writeFileSync(inCopy('.env'), SETTINGS)
 
-  const steps = ['test:types', 'test:unit']
-  if (process.argv.includes('--browser')) steps.push('build', 'test:browser')
-  const env = { ...process.env, SITE_DEFAULTS: '1', SITE_DIST: 'dist-test' }
-  for (const step of steps) {
-    const { status } = spawnSync(`npm run -s ${step}`, {
-      cwd: copy,
-      env,
-      shell: true,
-      stdio: 'inherit',
-    })
-    if (status !== 0) failed ||= step
+  const defaults = { SITE_DEFAULTS: '1', SITE_DIST: 'dist-test' }
+  run('cover -- public/og.png nuvem')
+  run('test:types')
+  run('test:unit', defaults)
+  run('build')
+  for (const file of BUILT)
+    if (!existsSync(inCopy(`dist/nuvem/${file}`))) failed ||= `build: there is no ${file}`
+  if (process.argv.includes('--browser')) {
+    run('build', defaults)
+    run('test:browser', defaults)
   }
 } finally {
   rmSync(copy, { recursive: true, force: true })

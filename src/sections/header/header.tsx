@@ -20,6 +20,9 @@ const MobileMenu = lazy(loadMobileMenu)
 
 const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
 
+/** With more pages than these beside its sections, the header has its menu in windows of any width. */
+const PAGES_ON_A_LINE = 2
+
 /** Fixed at the top of every page (specification section 2, header). */
 export function Header() {
   const { texts } = useLanguage()
@@ -51,8 +54,12 @@ export function Header() {
     }
   }, [open, close])
 
+  const pages = menuPages(texts)
   return (
-    <header className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static">
+    <header
+      data-crowded={pages.length > PAGES_ON_A_LINE || undefined}
+      className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static"
+    >
       <div className="band">
         <div className="header-grid page columns-page h-[calc(var(--header)-1px)]">
           <div className="header-brand">
@@ -69,7 +76,7 @@ export function Header() {
               ))}
             </ul>
             <div className="header-aside">
-              {menuPages(texts).map(({ path, label }) => (
+              {pages.map(({ path, label }) => (
                 <NavLink key={path} to={path} className={LINK}>
                   {label}
                 </NavLink>
@@ -88,7 +95,7 @@ export function Header() {
             onClick={() => {
               setOpen(!open)
             }}
-            className="-mr-2.5 grid size-11 place-content-center md:hidden"
+            className="header-menu -mr-2.5 grid size-11 place-content-center"
           >
             {open ? (
               <X aria-hidden="true" size={24} strokeWidth={1.5} />

@@ -1,6 +1,7 @@
-import { ArrowDownToLine, Check } from 'lucide-react'
+import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { LANGUAGES } from '@/config/languages.ts'
+import { OWN_ROUTES } from '@/config/own-pages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { useBlockedPage } from '@/lib/use-blocked-page.ts'
@@ -12,7 +13,7 @@ import { SectionLink } from '@/sections/section-link.tsx'
 const ROW =
   'flex min-h-17 items-center justify-between border-b border-line text-[1.875rem] font-display tracking-[-0.03em]'
 
-/** Below the header on narrow windows: navigation, downloads, language. Choosing an item closes it. */
+/** Below the header where that has no room for them: navigation, downloads, language. Choosing an item closes it. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { language, texts, setLanguage } = useLanguage()
 
@@ -22,7 +23,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
     <nav
       id={MENU_ID}
       aria-label={texts.labels.mainNavigation}
-      className="h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain bg-ground px-5 pt-2 pb-24 sm:px-[4.45vw] md:hidden"
+      className="header-menu h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain bg-ground px-5 pt-2 pb-24 sm:px-[4.45vw]"
     >
       <ul>
         {NAVIGATION.map(({ section, label, mark }) => (
@@ -35,14 +36,17 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             </SectionLink>
           </li>
         ))}
-        {menuPages(texts).map(({ path, label }) => (
-          <li key={path}>
-            <Link to={path} onClick={onChoose} className={ROW}>
-              {label}
-              <ArrowDownToLine aria-hidden="true" size={28} strokeWidth={1.5} />
-            </Link>
-          </li>
-        ))}
+        {menuPages(texts).map(({ path, label }) => {
+          const Icon = path === OWN_ROUTES.downloads ? ArrowDownToLine : ArrowRight
+          return (
+            <li key={path}>
+              <Link to={path} onClick={onChoose} className={ROW}>
+                {label}
+                <Icon aria-hidden="true" size={28} strokeWidth={1.5} />
+              </Link>
+            </li>
+          )
+        })}
       </ul>
       <h2 id="mobile-menu-language" className="mt-6 text-sm text-fg-2">
         {texts.labels.language}

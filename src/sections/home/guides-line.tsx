@@ -5,7 +5,10 @@ import { MATERIALS } from '@/texts/materials.ts'
 import type { coursesTexts } from '@/texts/courses.ts'
 import './guides-line.css'
 
-/** Closes the courses: the covers of the guides, and the way to them. */
+/** More covers than these would be too small to tell apart. */
+const SHOWN = 4
+
+/** Closes the courses: the covers of the first guides, and the way to them all. */
 export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
   return (
     <Link to={OWN_ROUTES.downloads} className="guides-line group/button columns-page">
@@ -17,7 +20,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
         </span>
       </span>
       <span className="guides-shelf aside">
-        {MATERIALS.map(({ cover, file }) => (
+        {MATERIALS.slice(0, SHOWN).map(({ cover, file }) => (
           <img
             key={file}
             src={cover.replace('.jpg', '-360.webp')}

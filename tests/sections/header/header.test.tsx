@@ -8,6 +8,7 @@ import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'
 import { fill } from '@/lib/fill.ts'
 import { Header } from '@/sections/header/header.tsx'
+import { menuPages } from '@/sections/header/navigation.ts'
 import { pass, stopClock } from '../../clock.ts'
 import { renderPiece } from '../../render.tsx'
 import { PagePlaces, watchScroll } from './navigation-page.tsx'
@@ -31,12 +32,14 @@ describe('the header', () => {
   it.each(LANGUAGES)('has its labels in $label', async ({ value, label, short }) => {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, value)
     renderHeader()
-    const { header, labels } = await loadDictionary(value)
+    const texts = await loadDictionary(value)
+    const { header, labels } = texts
     const navigation = await screen.findByRole('navigation', { name: labels.mainNavigation })
     const links = within(navigation).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual(
-      [...SECTIONS, 'downloads' as const].map((key) => header[key]),
-    )
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      ...SECTIONS.map((key) => header[key]),
+      ...menuPages(texts).map(({ label: page }) => page),
+    ])
     expect(
       await screen.findByRole('button', {
         name: `${short}, ${fill(labels.changeLanguage, { language: label })}`,
