@@ -12,17 +12,17 @@ if (!service) throw new Error('The conversation offers no service')
 export const SERVICE = service
 
 /** The chatbot by the words that a visitor sees. */
-export function chatbot(page: Page) {
-  const panel = page.getByRole('dialog', { name: chatbotTexts.title })
+export function chatbot(page: Page, texts = chatbotTexts) {
+  const panel = page.getByRole('dialog', { name: texts.title })
   return {
-    launcher: page.getByRole('button', { name: chatbotTexts.open }),
-    preview: page.getByRole('button', { name: chatbotTexts.preview }),
+    launcher: page.getByRole('button', { name: texts.open }),
+    preview: page.getByRole('button', { name: texts.preview }),
     panel,
-    close: panel.getByRole('button', { name: chatbotTexts.close }),
+    close: panel.getByRole('button', { name: texts.close }),
     log: panel.getByRole('log'),
     choice: (name: string) => panel.getByRole('button', { name, exact: true }),
-    retry: panel.getByRole('button', { name: chatbotTexts.retry }),
-    restart: panel.getByRole('button', { name: chatbotTexts.restart }),
+    retry: panel.getByRole('button', { name: texts.retry }),
+    restart: panel.getByRole('button', { name: texts.restart }),
   }
 }
 

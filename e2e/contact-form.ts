@@ -17,8 +17,7 @@ type Field = keyof typeof WRITTEN
 const FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const satisfies Field[]
 
 /** The contact form of the home page, by the words that a visitor sees. */
-export function contactForm(page: Page) {
-  const texts = contactTexts.form
+export function contactForm(page: Page, { form: texts } = contactTexts) {
   const form = page.getByRole('form', { name: texts.title })
   const field = (name: Field) => form.getByLabel(texts[name])
   return {

@@ -15,13 +15,16 @@ type Field = keyof typeof ASKED
 const FIELDS = ['name', 'email', 'phone', 'company'] as const satisfies Field[]
 
 /** The button that asks for a material, and the modal it opens. */
-export function requestDialog(page: Page, material: { title: string }) {
-  const texts = downloadsTexts.modal
+export function requestDialog(
+  page: Page,
+  material: { title: string },
+  { modal: texts, buttonLabel } = downloadsTexts,
+) {
   const dialog = page.getByRole('dialog', { name: texts.title })
   const field = (name: Field) => dialog.getByLabel(texts[name])
   return {
     opener: page.getByRole('button', {
-      name: fill(downloadsTexts.buttonLabel, { title: material.title }),
+      name: fill(buttonLabel, { title: material.title }),
     }),
     dialog,
     field,

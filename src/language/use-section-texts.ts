@@ -19,11 +19,11 @@ type Group = keyof typeof ownTexts
 
 /**
  * The texts of a section: the translation group's over the build's own ones, and the language to mark
- * the section with, which is that of the build's own as long as any text of theirs is shown.
+ * the section with while any text of the build's own is shown on a page in another language.
  */
 export function useSectionTexts<G extends Group>(
   group: G,
-): { texts: (typeof ownTexts)[G]; lang: Language } {
+): { texts: (typeof ownTexts)[G]; lang: Language | undefined } {
   const { language, texts } = useLanguage()
   return useMemo(() => {
     const translated = texts[group]
@@ -31,7 +31,7 @@ export function useSectionTexts<G extends Group>(
     const complete = Object.keys(own).every((key) => key in translated)
     return {
       texts: fillTexts({ ...ownTexts[group], ...translated }, { brand: site.brandName }),
-      lang: complete ? language : lang,
+      lang: complete || lang === language ? undefined : lang,
     }
   }, [group, language, texts])
 }

@@ -4,17 +4,30 @@ import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { ThemedImage } from '@/components/ui/themed-image.tsx'
 import { OWN_ROUTES } from '@/config/own-pages.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
+import { useMark } from '@/language/use-mark.ts'
 import { readablePath } from '@/lib/readable-path.ts'
 import { useHydrated } from '@/lib/use-hydrated.ts'
 import './not-found-section.css'
 
+/** Its hyphen, where it has one, stays with the word before it. */
+function Heading({ text }: { text: string }) {
+  const [, before = '', code, after = text] = /^(.*?)(\S+ -)(.*)$/.exec(text) ?? []
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{code}</span>
+      {after}
+    </>
+  )
+}
+
 /** The 404 page (specification section 2). One prerendered file serves every missing path. */
 export function NotFoundSection() {
+  const lang = useMark(notFoundTexts)
   const { pathname } = useLocation()
   const path = useHydrated() ? readablePath(pathname) : ''
-  const [code, ...rest] = notFoundTexts.heading.split(' - ')
   return (
-    <section lang={notFoundTexts.lang} className="not-found band">
+    <section lang={lang} className="not-found band">
       <div className="page columns-page">
         <ThemedImage
           base="/images/not-found"
@@ -26,9 +39,7 @@ export function NotFoundSection() {
         />
         <div className="not-found-words">
           <h1 className="text-[min(14cqi,clamp(2.75rem,1.35rem+4.6cqi,6.5rem))] leading-[0.95] font-display tracking-[-0.04em] stretch-wide">
-            {code?.replace(/\S+$/, '')}
-            <span className="whitespace-nowrap">{code?.match(/\S+$/)?.[0]} -</span>{' '}
-            {rest.join(' - ')}
+            <Heading text={notFoundTexts.heading} />
           </h1>
           <p className="mt-[clamp(20px,2.6cqi,44px)] text-lg leading-[1.32] font-display tracking-[-0.02em]">
             {notFoundTexts.text}

@@ -37,10 +37,10 @@ async function renderIn(language: string, culture: Dictionary['culture'] = {}) {
 }
 
 describe('the texts of a section', () => {
-  it('are the Portuguese ones on a Portuguese page', async () => {
+  it('are the Portuguese ones, unmarked, on a Portuguese page', async () => {
     const section = await renderIn('pt-BR')
     expect(screen.getByRole('heading', { name: cultureTexts.heading })).toBeVisible()
-    expect(section).toHaveAttribute('lang', 'pt-BR')
+    expect(section).not.toHaveAttribute('lang')
   })
 
   it('have the brand filled in', async () => {
@@ -62,9 +62,9 @@ describe('the texts of a section', () => {
     expect(section).toHaveAttribute('lang', 'pt-BR')
   })
 
-  it('are in the language of the page once the group is complete', async () => {
+  it('are unmarked once the group is complete', async () => {
     const section = await renderIn('en-US', { ...cultureTexts, heading: 'Who we are' })
     expect(screen.getByRole('heading', { name: 'Who we are' })).toBeVisible()
-    expect(section).toHaveAttribute('lang', 'en-US')
+    expect(section).not.toHaveAttribute('lang')
   })
 })

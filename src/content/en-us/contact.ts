@@ -22,7 +22,7 @@ export const contactTexts: typeof Texts = {
     messagePlaceholder: 'Write your message here',
     submit: 'Send Message',
     privacy:
-      'Your details are used only to answer this message. They reach {brand} through an email delivery service. Questions? Write to {email}.',
+      'Your information is used only to answer this message. It reaches {brand} through an email delivery service. Questions? Email {email}.',
   },
   channels: {
     heading: 'Other ways to reach us',

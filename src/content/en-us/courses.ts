@@ -4,7 +4,7 @@ export const COURSES: typeof Courses = [
   {
     title: 'Applied Artificial Intelligence',
     image: '/images/course-ia',
-    imageAlt: 'A depth chart in pale lines: a string of dots descends to the deepest valley.',
+    imageAlt: 'A sea chart in pale lines: a string of dots descends to the deepest valley.',
     description: 'From the fundamentals to a model in production, without skipping the math.',
     topics: [
       'Machine learning fundamentals',
@@ -19,7 +19,7 @@ export const COURSES: typeof Courses = [
     title: 'Software Project Management',
     image: '/images/course-gestao',
     imageAlt: 'Four braided strands, one of them coral, beneath a band of moon phases.',
-    description: 'Plan, prioritize and deliver without missing the deadline or losing the team.',
+    description: 'Plan, prioritize and deliver without missing deadlines or losing the team.',
     topics: [
       'Scope and estimates',
       'Scrum and Kanban',
@@ -33,7 +33,7 @@ export const COURSES: typeof Courses = [
     title: 'Automation with Artificial Intelligence',
     image: '/images/course-automacao',
     imageAlt: 'Three rosettes of fine lines, meshed like gears.',
-    description: 'Agents, integrations and workflows that take on the repetitive work.',
+    description: 'Agents, integrations and workflows that take over repetitive work.',
     topics: ['Process mapping', 'RPA and integrations', 'AI agents', 'Monitoring and costs'],
     duration: '36 hours',
     level: 'Intermediate',

@@ -4,9 +4,9 @@ export const downloadsTexts: typeof Texts = {
   lang: 'en-US',
   heading: ['Free Guides', 'to Download'],
   intro:
-    'PDF guides in Portuguese. See what each one covers, choose one, leave your details and get a link by email, valid for 1 hour.',
+    'PDF guides in Portuguese. See what each one covers, choose one, fill out the form and get a link by email, valid for 1 hour.',
   button: 'Download',
-  facts: 'PDF in Portuguese, {pages} pages, {size} kB',
+  facts: 'PDF in Portuguese, {pages} pages, {size} KB',
   factsDated: '{facts}, {date}',
   chapters: 'Chapters in {title}',
   page: 'A page from {title}',
@@ -22,13 +22,13 @@ export const downloadsTexts: typeof Texts = {
     company: 'Company',
     submit: 'Get the Link',
     tooMany:
-      'This browser has already requested {count} links in the past hour. Wait a while and try again, or contact us via',
+      'This browser has already requested {count} links in the past hour. Try again in an hour or contact us via',
     privacy:
-      'We use your details to send this link, through an email delivery service, and to reply if you write to us. Questions? Write to {email}.',
+      'We use your information to send this link, through an email delivery service, and to reply if you write us. Questions? Email {email}.',
   },
   letter: 'Please send me this guide: {title}.',
   preparing: 'Preparing your download...',
-  expired: 'This link has expired. Please request the download again.',
+  expired: 'This link has expired. Please request a new link.',
   invalid: 'This link is invalid or has expired.',
   started: { title: 'Download started', description: '{title}' },
 }

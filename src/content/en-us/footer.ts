@@ -19,10 +19,10 @@ export const footerTexts: typeof Texts = {
     heading: 'Newsletter',
     label: 'Your email',
     submit: 'Subscribe',
-    privacy: 'Your email is used only for the newsletter. Questions? Write to {email}.',
+    privacy: 'Your email is used only for the newsletter. Questions? Email {email}.',
     subscribed: {
       title: 'Email received!',
-      description: 'You will get the newsletter at this address.',
+      description: "You'll get the newsletter at this address.",
     },
     failed: { title: 'Subscription failed', description: 'Please try again later.' },
     notOpen: {

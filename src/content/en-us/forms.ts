@@ -13,7 +13,7 @@ export const formTexts: typeof Texts = {
   linkSent: { title: 'Link sent!', description: 'Check your inbox to get the guide.' },
   linkFailed: { title: 'Link not sent', description: 'Please try again later.' },
   letterSubject: 'Message from {name} via the website',
-  failureAgain: 'Sending failed again. Reach us this way, with what you wrote already filled in:',
+  failureAgain: 'Sending failed again. Contact us this way; what you wrote is already filled in:',
   failureHelp: 'Sending failed, but nothing you wrote was lost. Try again or contact us via',
   privacyNotice: 'Privacy notice',
   toastClose: 'Close notification',

@@ -3,8 +3,7 @@ import type { Material, MaterialFile } from '../pt-br/materials.ts'
 export const MATERIALS: readonly Material<MaterialFile>[] = [
   {
     title: 'A Practical Guide to Artificial Intelligence',
-    description:
-      'Concepts, vocabulary and first steps for using AI at work without relying on jargon.',
+    description: 'Concepts, vocabulary and first steps for using AI at work, without the jargon.',
     cover: '/pdfs/ia-capa.jpg',
     file: 'ia-guia.pdf',
   },

@@ -15,25 +15,25 @@ export const SERVICES: typeof Services = [
   {
     icon: 'code',
     title: 'Software Development',
-    description: 'Custom digital products, from the first prototype to daily operation.',
+    description: 'Custom digital products, from first prototype to daily operations.',
     features: ['Web Applications', 'Mobile Apps', 'RESTful APIs', 'Microservices'],
   },
   {
     icon: 'chart',
     title: 'Data Analytics',
-    description: 'Scattered numbers become answers your leadership can read.',
+    description: 'Scattered numbers become answers your leadership can use.',
     features: ['Big Data', 'Business Intelligence', 'Data Mining', 'Interactive Dashboards'],
   },
   {
     icon: 'shield',
     title: 'Cybersecurity',
-    description: 'We find the gap before anyone else does and keep watch day and night.',
+    description: 'We find gaps before attackers do and keep watch day and night.',
     features: ['Security Audits', '24/7 Monitoring', 'Backup & Recovery', 'Compliance'],
   },
   {
     icon: 'workflow',
     title: 'Process Automation',
-    description: 'Repetitive work comes off the desk; your team keeps what calls for judgment.',
+    description: 'Repetitive work comes off your plate; your team keeps what takes judgment.',
     features: ['RPA', 'Automated Workflows', 'Systems Integration', 'Process Optimization'],
   },
   {
@@ -47,7 +47,7 @@ export const SERVICES: typeof Services = [
 export const servicesTexts: typeof Texts = {
   lang: 'en-US',
   heading: 'Our Services',
-  intro: 'Practice areas, combined to fit the problem. None of them starts without an assessment.',
+  intro: 'We combine practice areas to fit the problem. No project starts without an assessment.',
   services: SERVICES,
   callHeading: 'Ready to transform your business?',
   call: "Let's Talk",

@@ -2,7 +2,7 @@ import type { chatbotTexts as Texts } from '../pt-br/chatbot.ts'
 
 export const chatbotTexts: typeof Texts = {
   lang: 'ja-JP',
-  preview: 'ポルトガル語でご案内しましょうか？',
+  preview: 'ご質問をどうぞ（ポルトガル語）',
   dismiss: '閉じる',
   open: 'チャットを開く',
   close: 'チャットを閉じる',

@@ -22,7 +22,7 @@ export const contactTexts: typeof Texts = {
     messagePlaceholder: 'こちらにご記入ください',
     submit: 'メッセージを送信',
     privacy:
-      'いただいた情報は、このメッセージへの返信にのみ使用し、メール送信サービスを通じて{brand}に届きます。ご不明な点は{email}まで。',
+      'いただいた情報は、メール送信サービスを通じて{brand}に届き、このメッセージへの返信にのみ使用します。ご不明な点は{email}まで。',
   },
   channels: {
     heading: 'その他の連絡先',

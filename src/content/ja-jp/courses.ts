@@ -27,7 +27,7 @@ export const COURSES: typeof Courses = [
   {
     title: 'AIによる業務自動化',
     image: '/images/course-automacao',
-    imageAlt: '細い線で描かれた3つの円花模様が、歯車のようにかみ合っています。',
+    imageAlt: '細い線で描かれた3つの花形模様が、歯車のようにかみ合っています。',
     description: '繰り返し作業を任せられるエージェント、システム連携、ワークフローを扱います。',
     topics: ['業務プロセスの洗い出し', 'RPAとシステム連携', 'AIエージェント', '監視とコスト'],
     duration: '36時間',
@@ -47,7 +47,7 @@ export const COURSES: typeof Courses = [
 export const coursesTexts: typeof Texts = {
   lang: 'ja-JP',
   heading: '研修コース',
-  intro: '学んだ技術を来週から使いたい方へ。机上の理論は少なく、演習を多く行います。',
+  intro: '学んだ技術を翌週から使いたい方へ。座学を抑え、演習を中心に進めます。',
   topics: '「{course}」の学習テーマ',
   duration: '受講時間：{duration}',
   level: 'レベル：{level}',

@@ -8,7 +8,7 @@ export const footerTexts: typeof Texts = {
   markNote: '南十字星の長軸を4.5倍延ばすと、南の方角がわかります。',
   blurb: '確かな方向を示すテクノロジーと人工知能を、ブラジルから。',
   quickLinks: {
-    heading: 'クイックリンク',
+    heading: 'サイト案内',
     home: 'ホーム',
     services: 'サービス',
     contact: 'お問い合わせ',
@@ -21,7 +21,7 @@ export const footerTexts: typeof Texts = {
     submit: '登録',
     privacy: 'メールアドレスはニュースレターの配信にのみ使用します。ご不明な点は{email}まで。',
     subscribed: {
-      title: 'メールアドレスを受け付けました',
+      title: 'ご登録を受け付けました',
       description: 'このアドレスにニュースレターをお送りします。',
     },
     failed: {
@@ -29,9 +29,9 @@ export const footerTexts: typeof Texts = {
       description: '時間をおいて、もう一度お試しください。',
     },
     notOpen: {
-      title: 'ニュースレターはまだ始まっていません',
+      title: 'ニュースレターは準備中です',
       description:
-        'ご入力内容は保存していません。今すぐのご相談は、お問い合わせフォームをご利用ください。',
+        'ご入力内容は保存していません。お急ぎのご用件は、お問い合わせフォームをご利用ください。',
     },
   },
   social: {

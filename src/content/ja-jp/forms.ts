@@ -4,10 +4,10 @@ export const formTexts: typeof Texts = {
   lang: 'ja-JP',
   optional: '任意',
   sending: '送信中…',
-  emailInvalid: '有効なメールアドレスを入力してください。',
+  emailInvalid: 'メールアドレスを正しく入力してください。',
   required: 'この項目を入力してください。',
   tooLong: '{limit}文字以内で入力してください。現在{length}文字です。',
-  phoneInvalid: '携帯電話番号を (11) 91234-5678 の形式で入力してください。',
+  phoneInvalid: 'ブラジルの携帯番号を(11) 91234-5678形式でご入力ください。',
   contactSent: { title: 'メッセージを送信しました', description: '追ってご連絡いたします。' },
   contactFailed: {
     title: 'メッセージを送信できませんでした',
@@ -22,12 +22,12 @@ export const formTexts: typeof Texts = {
     description: '時間をおいて、もう一度お試しください。',
   },
   letterSubject: 'サイトからのメッセージ（{name}）',
-  failureAgain: '再度送信できませんでした。ご入力内容を引き継いで、こちらからお送りいただけます：',
+  failureAgain: '今回も送信できませんでした。ご入力内容はこちらからそのままお送りいただけます：',
   failureHelp:
     '送信できませんでしたが、ご入力内容はすべて残っています。もう一度お試しいただくか、こちらへご連絡ください：',
-  privacyNotice: 'プライバシー通知',
+  privacyNotice: '個人情報の取扱い',
   toastClose: '通知を閉じる',
   toast: '通知',
   toastRegion: '通知',
-  noticeRegion: '一時的な通知',
+  noticeRegion: 'お知らせ',
 }

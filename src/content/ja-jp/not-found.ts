@@ -2,10 +2,10 @@ import type { notFoundTexts as Texts } from '../pt-br/not-found.ts'
 
 export const notFoundTexts: typeof Texts = {
   lang: 'ja-JP',
-  heading: 'エラー 404 - ページが見つかりません',
+  heading: 'エラー404：ページが見つかりません',
   text: 'おっと、AIがショートして、このページを見つけられませんでした。',
   missing: 'は存在しません。',
-  suggestion: 'ホームに戻ってみませんか？',
+  suggestion: 'ホームからお探しください。',
   home: 'ホームに戻る',
   imageAlt: '珊瑚色の稲妻で二つに割れた南十字星。5番目の星が落ちていきます。',
 }

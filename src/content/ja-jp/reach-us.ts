@@ -5,5 +5,5 @@ export const reachUsTexts: typeof Texts = {
   whatsapp: 'WhatsApp',
   before: '',
   or: ' または ',
-  after: '。',
+  after: '',
 }

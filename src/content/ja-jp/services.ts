@@ -27,7 +27,7 @@ export const SERVICES: typeof Services = [
   {
     icon: 'shield',
     title: 'サイバーセキュリティ',
-    description: '誰よりも早く弱点を見つけ、昼夜を問わず監視します。',
+    description: '先回りして弱点を見つけ、昼夜を問わず監視します。',
     features: ['セキュリティ監査', '24時間365日の監視', 'バックアップと復旧', 'コンプライアンス'],
   },
   {
@@ -39,7 +39,7 @@ export const SERVICES: typeof Services = [
   {
     icon: 'compass',
     title: 'ITコンサルティング',
-    description: '何を、どの順番で、いくらかけて行うか。技術の面から判断の方向を示します。',
+    description: '何を、どの順番で、いくらかけて行うか。技術の面から進む方向を示します。',
     features: ['デジタル戦略', 'イノベーション', 'ITアーキテクチャ', 'プロジェクト管理'],
   },
 ]

@@ -16,6 +16,6 @@ export const chatbotTexts: typeof Texts = {
   ended: '대화가 종료되었습니다.',
   retry: '다시 시도',
   restart: '다시 시작',
-  person: '사람과 직접 상담하시려면:',
+  person: '담당자와 상담하시려면:',
   greeting: '안녕하세요. {brand} 사이트를 보고 연락드립니다. 궁금한 점이 있습니다.',
 }

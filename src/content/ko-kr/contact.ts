@@ -11,8 +11,8 @@ export const contactTexts: typeof Texts = {
   form: {
     title: '메시지 보내기',
     intro: '필요하신 내용을 적어 주십시오. 24시간 이내에 답변드립니다.',
-    name: '성명',
-    namePlaceholder: '불러 드릴 성함',
+    name: '이름',
+    namePlaceholder: '예: 홍길동',
     email: '이메일',
     emailPlaceholder: 'name@company.co.kr',
     phone: '전화번호',

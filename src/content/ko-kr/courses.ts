@@ -5,7 +5,7 @@ export const COURSES: typeof Courses = [
     title: '응용 인공지능',
     image: '/images/course-ia',
     imageAlt: '밝은 선으로 그린 수심도. 줄지어 선 점들이 가장 깊은 골까지 내려갑니다.',
-    description: '기초부터 운영 환경의 모델까지, 계산을 건너뛰지 않고 배웁니다.',
+    description: '기초부터 운영 환경의 모델까지, 수식을 건너뛰지 않고 배웁니다.',
     topics: [
       '머신러닝 기초',
       '언어 모델 실습',
@@ -20,7 +20,7 @@ export const COURSES: typeof Courses = [
     image: '/images/course-gestao',
     imageAlt:
       '달의 위상이 늘어선 띠 아래로 네 가닥의 실이 꼬여 있습니다. 그중 한 가닥은 산호색입니다.',
-    description: '기한도 팀도 놓치지 않고 계획하고, 우선순위를 정하고, 납품하는 법을 배웁니다.',
+    description: '기한도 팀도 지키면서 계획하고, 우선순위를 정하고, 납품하는 법을 배웁니다.',
     topics: ['범위와 공수 산정', '스크럼과 칸반', '리스크와 지표', '고객 커뮤니케이션'],
     duration: '32시간',
     level: '중급',
@@ -35,7 +35,7 @@ export const COURSES: typeof Courses = [
     level: '중급',
   },
   {
-    title: 'AI의 힘으로 이루는 디지털 전환',
+    title: '인공지능 기반 디지털 전환',
     image: '/images/course-transformacao',
     imageAlt: '선으로 새긴 일출이 오른쪽으로 갈수록 네모 조각으로 흩어집니다.',
     description: '회사를 아날로그에서 디지털로 옮기는 로드맵을 그립니다.',
@@ -49,8 +49,8 @@ export const coursesTexts: typeof Texts = {
   lang: 'ko-KR',
   heading: '교육 과정',
   intro:
-    '당장 다음 주부터 기술을 써야 하는 분을 위한 과정입니다. 이론은 꼭 필요한 만큼만, 실습은 많이 합니다.',
-  topics: '‘{course}’ 과정의 주제',
+    '당장 다음 주부터 기술을 써야 하는 분을 위한 과정입니다. 이론은 필요한 만큼만, 실습은 충분히 합니다.',
+  topics: '‘{course}’ 과정 내용',
   duration: '교육 시간: {duration}',
   level: '수준: {level}',
   ask: '이 과정 문의하기',

@@ -9,7 +9,7 @@ export const downloadsTexts: typeof Texts = {
   facts: '포르투갈어 PDF, {pages}쪽, {size} kB',
   factsDated: '{facts}, {date}',
   chapters: '‘{title}’ 목차',
-  page: '‘{title}’ 본문의 한 쪽',
+  page: '‘{title}’ 본문 예시',
   workbook: '가이드 스프레드시트(.xlsx, 포르투갈어)',
   buttonLabel: '다운로드: {title}',
   modal: {
@@ -24,7 +24,7 @@ export const downloadsTexts: typeof Texts = {
     tooMany:
       '이 브라우저에서 최근 1시간 동안 링크를 {count}번 요청하셨습니다. 잠시 후 다시 요청하거나 다음 방법으로 연락해 주십시오:',
     privacy:
-      '입력하신 정보는 이메일 발송 서비스로 이 링크를 보내 드리는 데, 그리고 연락을 주실 경우 답변드리는 데 쓰입니다. 문의: {email}.',
+      '입력하신 정보는 이메일 발송 서비스로 이 링크를 보내 드리고, 연락을 주시면 답변드리는 데 쓰입니다. 문의: {email}.',
   },
   letter: '‘{title}’ 자료를 받고 싶습니다.',
   preparing: '다운로드를 준비하고 있습니다...',

@@ -10,6 +10,6 @@ export const errorTexts: typeof Texts = {
   home: '홈으로 돌아가기',
   language: {
     title: '언어를 불러오지 못했습니다',
-    description: '페이지는 그대로 있습니다. 언어를 다시 선택하거나 페이지를 새로고침해 주십시오.',
+    description: '페이지는 그대로입니다. 언어를 다시 선택하거나 페이지를 새로고침해 주십시오.',
   },
 }

@@ -5,7 +5,7 @@ export const footerTexts: typeof Texts = {
   lang: 'ko-KR',
   arrival: ['남쪽에', '닿았습니다.'],
   mark: '4½×',
-  markNote: '남십자자리의 긴 축을 네 배 반 연장한 곳이 남쪽입니다.',
+  markNote: '남십자자리의 긴 축을 네 배 반 연장하면 남쪽입니다.',
   blurb: '방향이 있는 기술과 인공지능, 브라질에서 만듭니다.',
   quickLinks: {
     heading: '바로가기',
@@ -21,7 +21,7 @@ export const footerTexts: typeof Texts = {
     submit: '구독',
     privacy: '이메일 주소는 뉴스레터를 보내는 데만 쓰입니다. 문의: {email}.',
     subscribed: {
-      title: '이메일 주소를 받았습니다!',
+      title: '구독 신청을 받았습니다!',
       description: '이 주소로 뉴스레터를 보내 드립니다.',
     },
     failed: { title: '구독하지 못했습니다', description: '나중에 다시 시도해 주십시오.' },

@@ -7,7 +7,7 @@ export const formTexts: typeof Texts = {
   emailInvalid: '올바른 이메일 주소를 입력해 주십시오.',
   required: '이 항목을 입력해 주십시오.',
   tooLong: '{limit}자 이내로 입력해 주십시오. 현재 {length}자입니다.',
-  phoneInvalid: '휴대전화 번호를 (11) 91234-5678 형식으로 입력해 주십시오.',
+  phoneInvalid: '브라질 휴대전화 번호를 입력해 주십시오: (11) 91234-5678',
   contactSent: { title: '메시지를 보냈습니다!', description: '곧 연락드리겠습니다.' },
   contactFailed: {
     title: '메시지를 보내지 못했습니다',
@@ -20,7 +20,7 @@ export const formTexts: typeof Texts = {
   linkFailed: { title: '링크를 보내지 못했습니다', description: '나중에 다시 시도해 주십시오.' },
   letterSubject: '웹사이트 문의: {name}',
   failureAgain:
-    '이번에도 보내지 못했습니다. 작성하신 내용을 미리 담아 두었으니 다음 방법으로 보내 주십시오:',
+    '이번에도 보내지 못했습니다. 다음 링크에 작성하신 내용이 담겨 있으니 그대로 보내 주십시오:',
   failureHelp:
     '보내지 못했지만 작성하신 내용은 모두 그대로 있습니다. 다시 시도하거나 다음 방법으로 연락해 주십시오:',
   privacyNotice: '개인정보 처리방침',

@@ -2,7 +2,7 @@ import type { notFoundTexts as Texts } from '../pt-br/not-found.ts'
 
 export const notFoundTexts: typeof Texts = {
   lang: 'ko-KR',
-  heading: '오류 404 - 페이지를 찾을 수 없습니다',
+  heading: '404 오류 - 페이지를 찾을 수 없습니다',
   text: '이런! 저희 AI에 합선이 일어나 이 페이지를 찾지 못했습니다.',
   missing: '페이지는 존재하지 않습니다.',
   suggestion: '홈으로 돌아가시겠습니까?',

@@ -10,25 +10,25 @@ export const SERVICES: typeof Services = [
   {
     icon: 'code',
     title: '소프트웨어 개발',
-    description: '첫 프로토타입부터 일상 운영까지, 맞춤형 디지털 제품을 만듭니다.',
+    description: '첫 프로토타입부터 실제 운영까지, 맞춤형 디지털 제품을 만듭니다.',
     features: ['웹 애플리케이션', '모바일 앱', 'RESTful API', '마이크로서비스'],
   },
   {
     icon: 'chart',
     title: '데이터 분석',
-    description: '흩어진 숫자를 경영진이 읽을 수 있는 답으로 바꿉니다.',
+    description: '흩어진 숫자를 경영진이 이해하기 쉬운 답으로 바꿉니다.',
     features: ['빅데이터', '비즈니스 인텔리전스', '데이터 마이닝', '인터랙티브 대시보드'],
   },
   {
     icon: 'shield',
     title: '사이버 보안',
-    description: '남보다 먼저 빈틈을 찾아내고 밤낮으로 지켜봅니다.',
+    description: '남보다 먼저 취약점을 찾고 밤낮으로 지켜봅니다.',
     features: ['보안 감사', '24/7 모니터링', '백업 및 복구', '컴플라이언스'],
   },
   {
     icon: 'workflow',
     title: '프로세스 자동화',
-    description: '반복 업무는 책상에서 사라지고, 팀은 판단이 필요한 일에 집중합니다.',
+    description: '반복 업무는 시스템에 맡기고, 팀은 판단이 필요한 일에 집중합니다.',
     features: ['RPA', '워크플로 자동화', '시스템 연동', '프로세스 최적화'],
   },
   {
@@ -44,7 +44,7 @@ export const servicesTexts: typeof Texts = {
   heading: '서비스',
   intro: '문제에 맞춰 서비스를 조합합니다. 진단 없이 시작하는 일은 없습니다.',
   services: SERVICES,
-  callHeading: '비즈니스를 바꿀 준비가 되셨습니까?',
+  callHeading: '비즈니스의 변화를 시작하시겠습니까?',
   call: '상담하기',
   newTab: '새 탭에서 열림',
   greeting: '안녕하세요. 사이트에서 {brand} 서비스 소개를 읽었습니다. 상담하고 싶습니다.',

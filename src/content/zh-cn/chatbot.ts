@@ -2,7 +2,7 @@ import type { chatbotTexts as Texts } from '../pt-br/chatbot.ts'
 
 export const chatbotTexts: typeof Texts = {
   lang: 'zh-CN',
-  preview: '需要帮忙吗？（葡萄牙语）',
+  preview: '需要帮忙吗？（葡语对话）',
   dismiss: '关闭提示',
   open: '打开对话',
   close: '关闭对话',

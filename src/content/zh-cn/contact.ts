@@ -12,7 +12,7 @@ export const contactTexts: typeof Texts = {
     title: '给我们留言',
     intro: '请告诉我们您的需求，我们会在 24 小时内回复。',
     name: '姓名',
-    namePlaceholder: '请问怎么称呼您',
+    namePlaceholder: '怎么称呼您？',
     email: '电子邮箱',
     emailPlaceholder: 'name@company.com',
     phone: '电话',
@@ -22,7 +22,7 @@ export const contactTexts: typeof Texts = {
     messagePlaceholder: '请在此填写',
     submit: '发送留言',
     privacy:
-      '您的信息仅用于回复这条留言，并经由邮件发送服务送达 {brand}。如有疑问，请写信至 {email}。',
+      '您的信息仅用于回复这条留言，并通过邮件发送服务送达 {brand}。如有疑问，请写信至 {email}。',
   },
   channels: {
     heading: '其他联系方式',

@@ -22,8 +22,7 @@ export const downloadsTexts: typeof Texts = {
     company: '公司',
     submit: '获取链接',
     tooMany: '此浏览器在过去 1 小时内已申请 {count} 个链接。请稍后再试，或联系我们：',
-    privacy:
-      '您的信息用于通过邮件发送服务寄送此链接，并在您来信时回复。如有疑问，请写信至 {email}。',
+    privacy: '您的信息用于发送此链接（经邮件发送服务）和回复您的来信。如有疑问，请写信至 {email}。',
   },
   letter: '我想获取资料《{title}》。',
   preparing: '正在准备下载……',

@@ -10,7 +10,7 @@ export const formTexts: typeof Texts = {
   phoneInvalid: '请按 (11) 91234-5678 的格式填写手机号码。',
   contactSent: { title: '留言已发送！', description: '我们会尽快与您联系。' },
   contactFailed: { title: '留言发送失败', description: '请稍后再试。' },
-  linkSent: { title: '链接已发送！', description: '请查看收件箱，获取资料。' },
+  linkSent: { title: '链接已发送！', description: '请查收邮件，获取资料。' },
   linkFailed: { title: '链接发送失败', description: '请稍后再试。' },
   letterSubject: '来自网站的留言：{name}',
   failureAgain: '再次发送失败。请改用以下方式，内容已为您填好：',
@@ -19,5 +19,5 @@ export const formTexts: typeof Texts = {
   toastClose: '关闭通知',
   toast: '通知',
   toastRegion: '通知区',
-  noticeRegion: '简短通知区',
+  noticeRegion: '提示区',
 }

@@ -15,7 +15,7 @@ export const MATERIALS: readonly Material<MaterialFile>[] = [
   },
   {
     title: 'AI 自动化与效率提升',
-    description: '先从哪里自动化，如何衡量为团队省回的时间。',
+    description: '自动化从何入手，如何衡量为团队省下的时间。',
     cover: '/pdfs/automacao-capa.jpg',
     file: 'automacao-produtividade.pdf',
   },

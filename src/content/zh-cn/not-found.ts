@@ -2,7 +2,7 @@ import type { notFoundTexts as Texts } from '../pt-br/not-found.ts'
 
 export const notFoundTexts: typeof Texts = {
   lang: 'zh-CN',
-  heading: '错误 404 - 页面未找到',
+  heading: '404 错误：页面未找到',
   text: '哎呀！我们的 AI 短路了，没能找到这个页面。',
   missing: '不存在。',
   suggestion: '不如回首页看看？',

@@ -4,7 +4,7 @@ export const SERVICES: typeof Services = [
   {
     icon: 'brain',
     title: '人工智能',
-    description: '用您的数据训练模型，能预测、能分类、能对话。',
+    description: '用您的数据训练的模型，能预测、分类、对话。',
     features: ['机器学习', '自然语言处理', '计算机视觉', '预测分析'],
   },
   {
@@ -22,7 +22,7 @@ export const SERVICES: typeof Services = [
   {
     icon: 'shield',
     title: '网络安全',
-    description: '抢在别人之前发现漏洞，日夜值守。',
+    description: '抢在黑客之前发现漏洞，日夜值守。',
     features: ['安全审计', '24/7 监控', '备份与恢复', '合规'],
   },
   {
@@ -34,7 +34,7 @@ export const SERVICES: typeof Services = [
   {
     icon: 'compass',
     title: '技术咨询',
-    description: '理清技术方向：做什么、先做哪件、花多少成本。',
+    description: '理清技术方向：做什么、先做哪件、花多少钱。',
     features: ['数字化战略', '创新', 'IT 架构', '项目管理'],
   },
 ]
@@ -42,7 +42,7 @@ export const SERVICES: typeof Services = [
 export const servicesTexts: typeof Texts = {
   lang: 'zh-CN',
   heading: '我们的服务',
-  intro: '各项服务随问题组合，每一项都从诊断开始。',
+  intro: '各项服务按需组合，每一项都从诊断开始。',
   services: SERVICES,
   callHeading: '准备好推动企业转型了吗？',
   call: '与我们洽谈',

@@ -6,6 +6,7 @@ import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
 import { OWN_ROUTES } from '@/config/own-pages.ts'
 import { site } from '@/config/site.ts'
 import { footerTexts } from '@/texts/footer.ts'
+import { useMark } from '@/language/use-mark.ts'
 import { fill } from '@/lib/fill.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { useCurrentYear } from './use-current-year.ts'
@@ -73,10 +74,11 @@ function LegalLine() {
 
 /** On every page (specification section 2, footer). Only the home page has arrived at the south. */
 export function Footer() {
+  const lang = useMark(footerTexts)
   const home = useLocation().pathname === OWN_ROUTES.home
   return (
     <TooltipProvider>
-      <footer lang={footerTexts.lang} className="print:hidden">
+      <footer lang={lang} className="print:hidden">
         <div className="band">
           <FooterArrival arrival={home} />
           <div className="page columns-page gap-y-10 pt-[clamp(96px,7.2cqi,136px)] pb-[clamp(48px,5.6cqi,104px)]">

@@ -3,15 +3,17 @@ import { headlineStyle } from '@/config/headline-fits.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
+import { useMark } from '@/language/use-mark.ts'
 import { RequestDialog } from '@/features/downloads/request-dialog.tsx'
 import { MaterialCard } from './material-card.tsx'
 import './materials-section.css'
 
 /** The shelf of free materials (specification section 2, `/downloads`). */
 export function MaterialsSection() {
+  const lang = useMark(downloadsTexts)
   const [chosen, setChosen] = useState<Material<MaterialFile>>()
   return (
-    <section lang={downloadsTexts.lang} className="band pt-(--header)">
+    <section lang={lang} className="band pt-(--header)">
       <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
         <div className="relative columns-page items-end">
           <h1 className="story headline headline-downloads" style={headlineStyle('downloads')}>

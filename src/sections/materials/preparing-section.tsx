@@ -1,11 +1,13 @@
 import { Mark } from '@/components/ui/mark.tsx'
 import { downloadsTexts } from '@/texts/downloads.ts'
+import { useMark } from '@/language/use-mark.ts'
 import './preparing-section.css'
 
 /** What is seen while a download link is being read (specification section 2). */
 export function PreparingSection() {
+  const lang = useMark(downloadsTexts)
   return (
-    <section lang={downloadsTexts.lang} className="preparing">
+    <section lang={lang} className="preparing">
       <div aria-hidden="true" className="preparing-trails" />
       <Mark height={72} className="relative" />
       <div role="status" className="relative">
