@@ -28,7 +28,7 @@ function currentPlace(): Place | undefined {
 export function addressIn(language: Language, pathname: string): string {
   const path = sitePath(pathname)
   const page = OWN_PAGES.find(({ addresses }) => addresses.includes(path))
-  if (!page) return publicPath(path)
+  if (!page || page.shared) return publicPath(path)
   return publicPath(languagePath(language) + path.slice(languagePath(ownLanguage).length))
 }
 

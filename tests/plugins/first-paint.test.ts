@@ -105,4 +105,34 @@ describe('the code of a page', () => {
     expect(start(Observer)).toHaveBeenCalledExactlyOnceWith('/a.js')
     expect(asked()).toEqual(['/a.js', '/b.js'])
   })
+
+  it.each([
+    ['/nada', null, '/a.js'],
+    ['/ja/nada', null, '/ja.js'],
+    ['/ja/nada', 'ko-KR', '/ja.js'],
+    ['/download/x', 'ko-KR', '/ko.js'],
+    ['/download/x', 'xx-XX', '/a.js'],
+  ])(
+    'at %s with the language %s is %s, where all languages share the page',
+    (at, stored, entry) => {
+      document.body.innerHTML = '<div id="root">Português</div>'
+      const others = new Map([
+        ['ja', ['/ja.js']],
+        ['ja-JP', ['/ja.js']],
+        ['ko', ['/ko.js']],
+        ['ko-KR', ['/ko.js']],
+      ])
+      const load = vi.fn<(address: string) => void>()
+      runInNewContext(startScript(['/a.js'], others).replaceAll('import(', 'load('), {
+        document,
+        location: { pathname: at },
+        localStorage: { getItem: () => stored },
+        load,
+      })
+      expect(load).toHaveBeenCalledExactlyOnceWith(entry)
+      const own = entry === '/a.js'
+      expect(document.getElementById('root')?.textContent).toBe(own ? 'Português' : '')
+      expect(document.documentElement.style.visibility).toBe('')
+    },
+  )
 })

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
+import { LANGUAGES, languagePath } from '@/config/languages.ts'
+import { dictionary as jaJP } from '@/content/ja-jp/dictionary.ts'
 import { coursesTexts } from '@/content/pt-br/courses.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { pageMeta } from '@/language/page-meta.ts'
@@ -105,5 +107,28 @@ describe('the head of a page', () => {
     const html = head('download', undefined, { VITE_SITE_URL: SITE })
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html.join()).not.toContain('canonical')
+  })
+
+  it('names its translations where each language has pages of its own, and none elsewhere', () => {
+    const settings = { VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' }
+    const tags = head('downloads', '/downloads', settings)
+    expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual([
+      ...LANGUAGES.map(
+        ({ value }) =>
+          `<link rel="alternate" hreflang="${value}" href="${SITE}${languagePath(value)}/downloads">`,
+      ),
+      `<link rel="alternate" hreflang="x-default" href="${SITE}/downloads">`,
+    ])
+    expect(tags).toContain('<meta property="og:locale:alternate" content="ja_JP">')
+    expect(head('home', '/', { VITE_SITE_URL: SITE }).join()).not.toMatch(/hreflang|alternate/)
+  })
+
+  it('is in the language of its texts', () => {
+    const { env } = parseEnv({ VITE_LANGUAGES: 'whole', VITE_SITE_URL: SITE })
+    const texts = { ...PORTUGUESE, language: 'ja-JP', dictionary: jaJP } as const
+    const html = pageHead('home', '/ja/', env, texts)
+    expect(html).toContain(`<title>${jaJP.meta.title.replace('{brand}', BRAND)}</title>`)
+    expect(html).toContain('<meta property="og:locale" content="ja_JP">')
+    expect(html).toContain(`${SITE}/og-ja.png`)
   })
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { build, createServer } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
-import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { prerenderedPages } from '../../plugins/prerendered-pages.ts'
 import { pageHead } from '../../plugins/page-head.ts'
@@ -93,6 +93,16 @@ describe('the files that say what the site is', () => {
       }
     },
   )
+
+  it('lead search engines from each page to its translations', async () => {
+    const read = await buildSite({ VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' })
+    const sitemap = read('sitemap.xml') ?? ''
+    expect(sitemap.match(/<loc>/g)).toHaveLength(2 * LANGUAGES.length)
+    expect(sitemap).toContain(
+      `<xhtml:link rel="alternate" hreflang="ko-KR" href="${SITE}/ko/downloads"/>`,
+    )
+    expect((await buildSite({ VITE_SITE_URL: SITE }))('sitemap.xml')).not.toContain('xhtml')
+  })
 
   it('are served while developing', async () => {
     const { config } = createSite(PAGE, [siteFilesPlugin(parseEnv({}).env)])

@@ -6,7 +6,7 @@ export const contactTexts: typeof Texts = {
   stats: [
     { figure: '40+', label: 'ご支援したお客様' },
     { figure: '24/7', label: '24時間365日のサポート' },
-    { figure: '120+', label: '納品したプロジェクト' },
+    { figure: '120+', label: '完了したプロジェクト' },
   ],
   form: {
     title: 'メッセージを送る',
@@ -22,7 +22,7 @@ export const contactTexts: typeof Texts = {
     messagePlaceholder: 'こちらにご記入ください',
     submit: 'メッセージを送信',
     privacy:
-      'いただいた情報は、メール送信サービスを通じて{brand}に届き、このメッセージへの返信にのみ使用します。ご不明な点は{email}まで。',
+      'ご入力内容は、メール送信サービスを通じて{brand}が受け取り、このメッセージへの返信にのみ使用します。ご不明な点は{email}まで。',
   },
   channels: {
     heading: 'その他の連絡先',

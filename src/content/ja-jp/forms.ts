@@ -7,7 +7,7 @@ export const formTexts: typeof Texts = {
   emailInvalid: 'メールアドレスを正しく入力してください。',
   required: 'この項目を入力してください。',
   tooLong: '{limit}文字以内で入力してください。現在{length}文字です。',
-  phoneInvalid: 'ブラジルの携帯番号を(11) 91234-5678形式でご入力ください。',
+  phoneInvalid: 'ブラジルの携帯番号を入力してください。例：(11) 91234-5678',
   contactSent: { title: 'メッセージを送信しました', description: '追ってご連絡いたします。' },
   contactFailed: {
     title: 'メッセージを送信できませんでした',

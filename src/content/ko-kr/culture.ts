@@ -14,7 +14,7 @@ export const VALUES: typeof Values = [
 export const cultureTexts: typeof Texts = {
   lang: 'ko-KR',
   heading: '회사 소개',
-  axis: '이 선은 남십자자리의 긴 축을 연장한 것입니다. 4½배 지점에서 천구의 남극에 닿습니다. 남쪽은 이렇게 찾습니다.',
+  axis: '이 선은 남십자자리의 긴 축을 연장한 것으로, 4.5배 지점에서 천구의 남극에 닿습니다. 남쪽은 이렇게 찾습니다.',
   historyLead:
     '저희 이야기는 2005년, 기술 분야에 첫발을 내디디면서 시작되었습니다. 멈추면 안 되는 기업 현장에서 코드와 네트워크, 데이터, 프로젝트를 다루며 한길을 걸었습니다.',
   history:

@@ -5,7 +5,7 @@ export const footerTexts: typeof Texts = {
   lang: 'ko-KR',
   arrival: ['남쪽에', '닿았습니다.'],
   mark: '4½×',
-  markNote: '남십자자리의 긴 축을 네 배 반 연장하면 남쪽입니다.',
+  markNote: '남십자자리의 긴 축을 4.5배 연장하면 남쪽입니다.',
   blurb: '방향이 있는 기술과 인공지능, 브라질에서 만듭니다.',
   quickLinks: {
     heading: '바로가기',

@@ -7,7 +7,7 @@ export const formTexts: typeof Texts = {
   emailInvalid: '올바른 이메일 주소를 입력해 주십시오.',
   required: '이 항목을 입력해 주십시오.',
   tooLong: '{limit}자 이내로 입력해 주십시오. 현재 {length}자입니다.',
-  phoneInvalid: '브라질 휴대전화 번호를 입력해 주십시오: (11) 91234-5678',
+  phoneInvalid: '브라질 휴대전화 번호 형식이어야 합니다: (11) 91234-5678',
   contactSent: { title: '메시지를 보냈습니다!', description: '곧 연락드리겠습니다.' },
   contactFailed: {
     title: '메시지를 보내지 못했습니다',

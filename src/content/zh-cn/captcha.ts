@@ -6,5 +6,5 @@ export const captchaTexts: typeof Texts = {
   expired: '验证已过期，请重新验证。',
   failed: '验证未能加载，您填写的内容都还在。请重试，或联系我们：',
   offline: '没有网络连接，验证无法加载。您填写的内容都还在。请重试，或联系我们：',
-  retry: '打开验证',
+  retry: '加载验证',
 }

@@ -5,7 +5,7 @@ export const COURSES: typeof Courses = [
     title: '人工智能应用',
     image: '/images/course-ia',
     imageAlt: '浅色线条绘成的等深线图：一串圆点一路下行，直到最深的谷底。',
-    description: '从基础到模型上线，计算一步不落。',
+    description: '从基础到模型上线，数学也不跳过。',
     topics: ['机器学习基础', '语言模型实战', '模型评估与伦理', '真实数据结业项目'],
     duration: '40 小时',
     level: '中级',
@@ -49,7 +49,7 @@ export const coursesTexts: typeof Texts = {
   ask: '咨询这门课程',
   askLabel: '咨询这门课程：{course}',
   question: '我想咨询“{course}”这门课程：',
-  guides: '想先读一读？这里有免费的 PDF 指南。',
+  guides: '想先读一读？有免费的葡语 PDF 指南。',
   guidesLink: '查看免费资料',
   courses: COURSES,
 }

@@ -7,7 +7,7 @@ export const formTexts: typeof Texts = {
   emailInvalid: '请填写有效的电子邮箱。',
   required: '请填写此项。',
   tooLong: '最多 {limit} 个字符，目前为 {length} 个。',
-  phoneInvalid: '请按 (11) 91234-5678 的格式填写手机号码。',
+  phoneInvalid: '请填写巴西手机号码，如 (11) 91234-5678。',
   contactSent: { title: '留言已发送！', description: '我们会尽快与您联系。' },
   contactFailed: { title: '留言发送失败', description: '请稍后再试。' },
   linkSent: { title: '链接已发送！', description: '请查收邮件，获取资料。' },

@@ -10,6 +10,7 @@ import {
   sitePages,
   pageFile,
 } from '../../../plugins/hosting/rules.ts'
+import { LANGUAGES } from '@/config/languages.ts'
 import { ROUTES } from '../../../src/config/routes.ts'
 import { observatoryScore } from './observatory.ts'
 import { missingFrom } from './requirements.ts'
@@ -140,5 +141,16 @@ describe('the pages', () => {
     expect(pageFile(`/${NOT_FOUND_FILE}`)).toBeUndefined()
     const taken = sitePages().filter(({ path }) => path !== '/' && existsSync(`public${path}`))
     expect(taken).toEqual([])
+  })
+
+  it('are in every language those that each has of its own', () => {
+    const languages = LANGUAGES.map(({ value }) => value)
+    expect(pageFile('/ja/')).toBeUndefined()
+    expect(pageFile('/ja/', languages)).toBe('ja/index.html')
+    expect(pageFile('/ja/downloads', languages)).toBe('ja/downloads/index.html')
+    for (const address of ['/fr/', '/ja/download/x', '/ja/nada', '/pt/'])
+      expect(pageFile(address, languages), address).toBeUndefined()
+    const rules = headerRules(contentSecurityPolicy(LOCAL, INLINE), '', languages)
+    expect(headersFor(rules, '/en/downloads')).toEqual(headersFor(rules, '/downloads'))
   })
 })

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+import type { Rolldown } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'
+import type { Language } from '@/config/languages.ts'
+import { fillIn, languageTexts, readTexts, TEXTS } from '../../plugins/language-texts.ts'
+import { createSite } from './temporary-site.ts'
+
+const ROOT = process.cwd()
+const FILES = readdirSync('src/content/pt-br')
+const OTHERS = LANGUAGES.map(({ value }) => value).filter((value) => value !== DEFAULT_LANGUAGE)
+
+/** All texts of a tree, by where they stand. */
+function leaves(texts: unknown, at = ''): [place: string, text: string][] {
+  if (typeof texts === 'string') return [[at, texts]]
+  if (typeof texts !== 'object' || texts === null) return []
+  return Object.entries(texts).flatMap(([key, value]) => leaves(value, `${at}.${key}`))
+}
+
+describe.each(OTHERS)('the texts in %s', (language) => {
+  it('are whole: nothing is filled in', async () => {
+    for (const file of FILES) {
+      const own = await readTexts(ROOT, language, file)
+      const marks = leaves(own).filter(([, text]) => text === DEFAULT_LANGUAGE)
+      expect(marks, file).toEqual([])
+    }
+  })
+
+  it('keep every place that is filled in later', async () => {
+    const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+    for (const file of FILES) {
+      const own = new Map(leaves(await readTexts(ROOT, language, file)))
+      const portuguese = leaves(await readTexts(ROOT, DEFAULT_LANGUAGE, file))
+      for (const [place, text] of portuguese)
+        expect(places(own.get(place) ?? ''), `${file}${place}`).toEqual(places(text))
+    }
+  })
+})
+
+describe('what a language lacks', () => {
+  const PORTUGUESE = {
+    lang: 'pt-BR',
+    a: 'um',
+    b: { c: 'dois' },
+    list: [{ t: 'três' }, { t: 'quatro' }],
+  }
+
+  it('is Portuguese, and its group says so', () => {
+    expect(fillIn(PORTUGUESE, { lang: 'en-US', b: { c: 'two' }, list: PORTUGUESE.list })).toEqual({
+      ...PORTUGUESE,
+      b: { c: 'two' },
+    })
+  })
+
+  it('is an item that says so, where a list is shorter', () => {
+    const own = { lang: 'en-US', a: 'one', b: { c: 'two' }, list: [{ t: 'three' }] }
+    expect(fillIn(PORTUGUESE, own)).toEqual({
+      ...own,
+      list: [{ t: 'three' }, { t: 'quatro', lang: 'pt-BR' }],
+    })
+  })
+
+  it('is nothing where it says more, and lists of words stay its own', () => {
+    const own = { lang: 'en-US', words: ['one'], more: 'yes' }
+    expect(fillIn({ lang: 'pt-BR', words: ['um', 'dois'] }, own)).toEqual(own)
+  })
+})
+
+it('A language is added by a folder: what it has is its own, the rest Portuguese', async () => {
+  const files = {
+    'index.html': '<script type="module" src="/main.ts"></script>',
+    'main.ts': `import { texts } from '${TEXTS}/page.ts'\nimport { more } from '${TEXTS}/more.ts'\nconsole.log(texts, more)`,
+  }
+  const language = 'fr-FR' as Language
+  const { config, root } = createSite(files, [])
+  const write = (folder: string, file: string, text: string) => {
+    mkdirSync(path.join(root, 'src/content', folder), { recursive: true })
+    writeFileSync(path.join(root, 'src/content', folder, file), text)
+  }
+  write('pt-br', 'page.ts', "export const texts = { lang: 'pt-BR', hello: 'Olá', bye: 'Tchau' }")
+  write('pt-br', 'more.ts', "export const more = { lang: 'pt-BR', thanks: 'Obrigado' }")
+  write(
+    'fr-fr',
+    'page.ts',
+    "export const texts = { lang: 'fr-FR', hello: 'Bonjour', bye: 'Salut' }",
+  )
+  const output = (await build({
+    ...config,
+    plugins: [languageTexts(language, root)],
+    build: { write: false },
+  })) as Rolldown.RolldownOutput
+  const code = output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
+  for (const text of ['Bonjour', 'Salut', 'Obrigado']) expect(code).toContain(text)
+  expect(code).not.toContain('Olá')
+})
