@@ -199,7 +199,7 @@ for (const language of OTHERS) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await open(page, address)
       await page.evaluate(() => document.fonts.ready)
-      const texts = await page.evaluate(() => {
+      const shown = await page.evaluate(() => {
         const words: string[] = []
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -215,7 +215,7 @@ for (const language of OTHERS) {
       })
       const accented = /[àâãáçéêíóôõú]/i
       const own = [settings.companyCity, ...LANGUAGES.map(({ label }) => label)]
-      const portuguese = texts.filter(
+      const portuguese = shown.filter(
         (text) => accented.test(text) && !own.some((name) => text.includes(name)),
       )
       expect(portuguese, address).toEqual([])

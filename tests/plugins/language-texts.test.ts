@@ -22,21 +22,18 @@ function leaves(texts: unknown, at = ''): [place: string, text: string][] {
 
 describe.each(OTHERS)('the texts in %s', (language) => {
   it('are whole: nothing is filled in', async () => {
-    for (const file of FILES) {
-      const own = await readTexts(ROOT, language, file)
-      const marks = leaves(own).filter(([, text]) => text === DEFAULT_LANGUAGE)
-      expect(marks, file).toEqual([])
-    }
+    const own = await Promise.all(FILES.map((file) => readTexts(ROOT, language, file)))
+    expect(leaves(own).filter(([, text]) => text === DEFAULT_LANGUAGE)).toEqual([])
   })
 
   it('keep every place that is filled in later', async () => {
-    const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
-    for (const file of FILES) {
-      const own = new Map(leaves(await readTexts(ROOT, language, file)))
-      const portuguese = leaves(await readTexts(ROOT, DEFAULT_LANGUAGE, file))
-      for (const [place, text] of portuguese)
-        expect(places(own.get(place) ?? ''), `${file}${place}`).toEqual(places(text))
+    const places = async (code: Language) => {
+      const texts = await Promise.all(FILES.map((file) => readTexts(ROOT, code, file)))
+      return leaves(texts).map(([at, text]) => [at, (text.match(/\{\w+\}/g) ?? []).toSorted()])
     }
+    expect(Object.fromEntries(await places(language))).toEqual(
+      Object.fromEntries(await places(DEFAULT_LANGUAGE)),
+    )
   })
 })
 

@@ -148,8 +148,8 @@ describe('the pages', () => {
     expect(pageFile('/ja/')).toBeUndefined()
     expect(pageFile('/ja/', languages)).toBe('ja/index.html')
     expect(pageFile('/ja/downloads', languages)).toBe('ja/downloads/index.html')
-    for (const address of ['/fr/', '/ja/download/x', '/ja/nada', '/pt/'])
-      expect(pageFile(address, languages), address).toBeUndefined()
+    const unknown = ['/fr/', '/ja/download/x', '/ja/nada', '/pt/']
+    expect(unknown.filter((address) => pageFile(address, languages) !== undefined)).toEqual([])
     const rules = headerRules(contentSecurityPolicy(LOCAL, INLINE), '', languages)
     expect(headersFor(rules, '/en/downloads')).toEqual(headersFor(rules, '/downloads'))
   })
