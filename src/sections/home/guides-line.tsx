@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { OWN_ROUTES } from '@/config/own-pages.ts'
+import { publicPath } from '@/lib/public-path.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { coursesTexts } from '@/texts/courses.ts'
 import './guides-line.css'
@@ -23,7 +24,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
         {MATERIALS.slice(0, SHOWN).map(({ cover, file }) => (
           <img
             key={file}
-            src={cover.replace('.jpg', '-360.webp')}
+            src={publicPath(cover.replace('.jpg', '-360.webp'))}
             alt=""
             width={360}
             height={511}
