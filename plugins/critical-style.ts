@@ -1,12 +1,22 @@
 /** Class names that the inline scripts put on the root. */
 const ROOT_CLASSES = ['light', 'dark']
 /** What can be seen later only: further down, or when a visitor does something. */
-const LATER = /~|:(?:hover|active|focus|target|disabled|checked|:-webkit|:file|:placeholder|-moz)/
+const LATER =
+  /~|::selection|:(?:hover|active|focus|target|disabled|checked|:-webkit|:file|:placeholder|-moz)/
+/** Paper has the whole style; the layer repeats what @property says, for browsers without it. */
+const NEVER = /^@(?:media print|layer properties)$/
+const GROUP = /^@(?:media|supports|container|layer)\b/
+/** Says how something changes or is touched: nothing that is seen at first. */
+const UNSEEN = /^(?:transition|tab-size|(?:-\w+-)?(?:user-select|tap-highlight-color))/
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/
+const WITH_ARGUMENT = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g
 
-/** Hides what has no style yet, for as long as the whole style may take; base.css ends it. */
+/**
+ * Hides what has no style yet, for as long as the whole style may take, and spares the browser to lay
+ * it out; base.css ends it.
+ */
 export const HIDE_REST =
-  '@keyframes late{from{visibility:hidden}}footer,main>section~*{animation:4s step-end late}'
+  '@keyframes late{from{visibility:hidden;content-visibility:hidden}}footer,main>section~*{animation:4s step-end late}'
 
 /** Each rule of a minified style sheet: what stands before its braces, and in them. */
 function* rulesOf(css: string): Generator<{ head: string; body?: string }> {
@@ -27,6 +37,38 @@ function* rulesOf(css: string): Generator<{ head: string; body?: string }> {
   }
 }
 
+/** A style sheet with each of its rules, also inside of groups, replaced by what `made` makes of it. */
+function mapRules(css: string, made: (head: string, body?: string) => string): string {
+  let all = ''
+  for (const { head, body } of rulesOf(css)) {
+    if (NEVER.test(head)) continue
+    if (body === undefined || !GROUP.test(head)) {
+      all += made(head, body)
+      continue
+    }
+    const inner = mapRules(body, made)
+    if (inner) all += `${head}{${inner}}`
+    // The first that names a layer gives it its place among the others.
+    else if (head.startsWith('@layer')) all += `${head};`
+  }
+  return all
+}
+
+/** The parts of a list of selectors or declarations, between separators outside of brackets. */
+function partsOf(list: string, separator: ',' | ';'): string[] {
+  const parts: string[] = []
+  let [from, depth] = [0, 0]
+  for (const { 0: token, index } of list.matchAll(/"(?:[^"\\]|\\.)*"|\\.|[(),;]/gs)) {
+    if (token === '(') depth += 1
+    else if (token === ')') depth -= 1
+    else if (token === separator && depth === 0) {
+      parts.push(list.slice(from, index))
+      from = index + 1
+    }
+  }
+  return [...parts, list.slice(from)]
+}
+
 /** What can be seen before the page is scrolled or used: nothing below its first section. */
 function firstView(html: string): string {
   const sectionEnd = html.indexOf('</section>')
@@ -39,6 +81,7 @@ function namesIn(html: string): Set<string> {
   const names = new Set(ROOT_CLASSES.map((name) => `.${name}`))
   for (const [, tag = ''] of html.matchAll(/<([a-z]\w*)/gi)) names.add(tag.toLowerCase())
   for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) names.add(`#${id}`)
+  for (const [, lang = ''] of html.matchAll(/\slang="(\w+)/g)) names.add(`:lang(${lang})`)
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '))
       names.add(`.${name}`)
@@ -48,8 +91,8 @@ function namesIn(html: string): Set<string> {
 /** Escaped characters of class names are held in a private range, apart from those with a meaning. */
 const HELD = 0xe000
 
-function hold(selectors: string): string {
-  return selectors.replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, (_, code?: string, char = '') =>
+function hold(selector: string): string {
+  return selector.replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, (_, code?: string, char = '') =>
     String.fromCharCode(HELD + (code ? parseInt(code, 16) : char.charCodeAt(0))),
   )
 }
@@ -58,41 +101,51 @@ function release(name: string): string {
   return name.replace(/[\ue000-\uf8ff]/g, (char) => String.fromCharCode(char.charCodeAt(0) - HELD))
 }
 
-/** Whether one selector of a list may match an element of the first view. */
-function mayMatch(selectors: string, names: ReadonlySet<string>): boolean {
-  return hold(selectors)
-    .split(/,(?![^(]*\))/)
-    .some((selector) => {
-      if (LATER.test(selector)) return false
-      const plain = selector.replace(/\[[^\]]*\]|::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '')
-      const parts = plain.match(/[.#]?[\w\-\ue000-\uf8ff]+/g) ?? []
-      return parts.every((part) => names.has(release(part)))
-    })
+/** Whether one selector may match an element of the first view. */
+function mayMatch(written: string, names: ReadonlySet<string>): boolean {
+  const selector = hold(written)
+  if (LATER.test(selector)) return false
+  const languages = selector.match(/:lang\(\w+\)/g)
+  if (languages && !languages.some((language) => names.has(language))) return false
+  const plain = selector.replace(/\[[^\]]*\]/g, '').replace(WITH_ARGUMENT, '')
+  const parts = plain.match(/[.#]?[\w\-\ue000-\uf8ff]+/g) ?? []
+  return parts.every((part) => names.has(release(part)))
 }
 
 function pick(css: string, names: ReadonlySet<string>): string {
-  let kept = ''
-  for (const { head, body } of rulesOf(css)) {
-    // The layer repeats what @property says, for browsers that do not know it.
-    if (head === '@layer properties') continue
-    if (body === undefined) kept += `${head};`
-    else if (/^@(?:media|supports|container|layer)\b/.test(head)) {
-      const inner = pick(body, names)
-      if (inner) kept += `${head}{${inner}}`
-    } else if (head.startsWith('@') || mayMatch(head, names)) kept += `${head}{${body}}`
-  }
-  return kept
+  return mapRules(css, (head, body) => {
+    if (body === undefined) return `${head};`
+    if (head.startsWith('@')) return `${head}{${body}}`
+    const needed = partsOf(head, ',').filter((selector) => mayMatch(selector, names))
+    return needed.length > 0 ? `${needed.join(',')}{${body}}` : ''
+  })
+}
+
+/** A style sheet without the properties and animations that nothing in it or in the page names. */
+function withoutUnused(css: string, html: string): string {
+  const named = new Map<string, number>()
+  for (const [name] of (css + html).matchAll(/(?<![\w-])[a-z-][\w-]*(?!\s*:|[\w-])/g))
+    named.set(name, (named.get(name) ?? 0) + 1)
+  return mapRules(css, (head, body) => {
+    if (body === undefined) return `${head};`
+    const [, name] = NAMED.exec(head) ?? []
+    if (name !== undefined) return (named.get(name) ?? 0) > 1 ? `${head}{${body}}` : ''
+    const used = partsOf(body, ';').filter((declaration) => {
+      const [property = ''] = declaration.split(':', 1)
+      return !(property.startsWith('--') ? !named.has(property) : UNSEEN.test(property))
+    })
+    return used.length > 0 ? `${head}{${used.join(';')}}` : ''
+  })
 }
 
 /** The part of a style sheet that the first view of a page needs, in its order. */
 export function criticalStyle(css: string, html: string): string {
-  const kept = pick(css, namesIn(firstView(html)))
-  // Registered properties and animations are needed where one of the rules names them.
-  let used = ''
-  for (const { head, body } of rulesOf(kept)) {
-    const [, name] = NAMED.exec(head) ?? []
-    const uses = name === undefined || kept.split(name).length > 2
-    if (uses) used += body === undefined ? `${head};` : `${head}{${body}}`
+  const seen = firstView(html)
+  let kept = ''
+  let rest = pick(css, namesIn(seen))
+  while (rest !== kept) {
+    kept = rest
+    rest = withoutUnused(kept, seen)
   }
-  return used + HIDE_REST
+  return kept + HIDE_REST
 }

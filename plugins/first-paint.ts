@@ -20,6 +20,11 @@ export function startScript(files: readonly string[], others?: CodeInLanguages):
   return `(function(){var f=${JSON.stringify(files)},p='paint'${others?.size ? `,c,d=document.documentElement;try{var m=new Map(${JSON.stringify([...others])}),k=function(w){return m.get(w)};c=location.pathname.split('/').map(k).find(Boolean)||k(localStorage.getItem('${LANGUAGE_STORAGE_KEY}'))}catch(e){}if(c){f=c;d.dataset.${AWAITED}='';d.style.visibility='hidden'}` : ';'}function s(){if(!f)return;var g=f;f=0;g.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=h;document.head.append(l)});function r(){${others?.size ? `if(c){document.getElementById('root').replaceChildren();d.style.visibility=''}` : ''}import(g[0])}if(document.readyState==='loading')addEventListener('DOMContentLoaded',r);else r()}try{if(!('${AWAITED}'in document.documentElement.dataset)&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
 }
 
+/** Source of the inline script that asks for a style's picture, by theme, before the style does. */
+export function pictureScript(light: string, dark: string): string {
+  return `(function(){var l=document.createElement('link');l.rel='preload';l.as='image';l.fetchPriority='high';l.href=document.documentElement.classList.contains('dark')?${JSON.stringify(dark)}:${JSON.stringify(light)};document.head.append(l)})()`
+}
+
 /** Starts a built page's code, and that of its own in `pageFiles`, only once it has been painted. */
 export function startLate(
   html: string,

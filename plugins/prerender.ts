@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, languagePath } from '../src/config/languag
 import type { Language } from '../src/config/languages.ts'
 import { languageScript } from '../src/language/language-script.ts'
 import { earlyPressScript } from './early-press.ts'
-import { inlineStyle, startLate } from './first-paint.ts'
+import { inlineStyle, pictureScript, startLate } from './first-paint.ts'
 import { codeAddress, codeAddresses } from './page-code.ts'
 import { languageTexts } from './language-texts.ts'
 import { pageHead } from './page-head.ts'
@@ -76,6 +76,17 @@ function stylesOf(bundle: Rolldown.OutputBundle, base: string): Map<string, stri
   )
 }
 
+/** The script for the largest picture of a page's first view, where a style asks for one. */
+function firstPicture(bundle: Rolldown.OutputBundle, base: string, page: PageName): string[] {
+  if (page !== 'home') return []
+  const [light = '', dark = ''] = ['aurora-light.svg', 'aurora-dark.svg'].map((name) => {
+    const file = Object.values(bundle).find((it) => it.type === 'asset' && it.names.includes(name))
+    if (!file) throw new Error(`The build has no ${name}`)
+    return base + file.fileName
+  })
+  return [pictureScript(light, dark)]
+}
+
 function fillPage(
   template: string,
   { page, canonical }: PrerenderedPage,
@@ -130,7 +141,6 @@ async function writePages(
     ...(whole ? [] : [languageScript(languageFiles(bundle, base))]),
     earlyPressScript(),
   ]
-  const prepaint = scripts.map((script) => `<script>${script}</script>\n    `).join('')
   const styles = stylesOf(bundle, base)
   const { renderPath, missingOf, headTexts } = await buildEntry(config, language, entryDir)
   for (const page of prerenderedPages(language)) {
@@ -139,6 +149,9 @@ async function writePages(
     const file = path.join(outDir, page.file)
     await mkdir(path.dirname(file), { recursive: true })
     const filled = fillPage(template, page, env, headTexts, await renderPath(page.location))
+    const prepaint = [...firstPicture(bundle, base, page.page), ...scripts]
+      .map((script) => `<script>${script}</script>\n    `)
+      .join('')
     const html = startLate(
       filled.replace('<title>', () => `${prepaint}<title>`),
       page.module ? codeAddresses(bundle, base, page.module) : [],

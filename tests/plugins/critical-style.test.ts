@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { criticalStyle, HIDE_REST } from '../../plugins/critical-style.ts'
 
-const HTML = `<body><header class="top h-[calc(1px+2px)]"><b id="x"></b></header>
+const HTML = `<html lang="pt-BR"><body><header class="top h-[calc(1px+2px)]"><b id="x"></b></header>
   <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>
   <footer class="end"></footer><aside class="chat"></aside></body>`
 
@@ -11,13 +11,15 @@ it.each([
   '.top{color:red}',
   '#x{color:red}',
   'header>.top b{color:red}',
-  '.second,.hero{color:red}',
   String.raw`.h-\[calc\(1px\+2px\)\]{height:3px}`,
   String.raw`@media (width>=40em){.md\:wide{width:9px}}`,
-  ':root.dark{--x:red}',
+  ':root.dark{color:red}',
   '*,:before{margin:0}',
   'h1:not(.second){color:red}',
   '@layer a,b;',
+  ':is(:lang(pt),:lang(zh)) .top{color:red}',
+  '.top{--x:red;color:var(--x)}',
+  '.top{background:url("a;b,c"),red;color:red}',
   '.chat{content:"}"}',
   '@font-face{font-family:A}',
 ])('keeps %s, which the first view needs', (rule) => {
@@ -33,6 +35,13 @@ it.each([
   '@media (width>=40em){.second{color:red}}',
   '@property --unused{syntax:"*";inherits:false}',
   '@keyframes unused{to{opacity:0}}',
+  '@media print{.top{color:red}}',
+  '.top::selection{color:red}',
+  ':lang(zh) .top{color:red}',
+  '.top{transition:color 1s;-webkit-user-select:none}',
+  ':root{--x:red}',
+  ':root{--x:red;--y:var(--x)}',
+  '@media (width>=40em){@keyframes unused{to{opacity:0}}}',
 ])('leaves %s to the whole style', (rule) => {
   expect(kept(rule)).toBe('')
 })
@@ -41,4 +50,14 @@ it('keeps the animations and properties that are used', () => {
   const css =
     '.top{animation:a 1s;color:var(--c)}@keyframes a{to{opacity:0}}@property --c{syntax:"*"}'
   expect(kept(css)).toBe(css)
+})
+
+it('keeps of a rule what the first view needs', () => {
+  expect(kept('.second,.top{--unused:red;--x:1px;margin:var(--x)}')).toBe(
+    '.top{--x:1px;margin:var(--x)}',
+  )
+})
+
+it('keeps the place of a layer of which nothing is needed', () => {
+  expect(kept('@layer base{.second{color:red}}.top{color:red}')).toBe('@layer base;.top{color:red}')
 })
