@@ -53,6 +53,12 @@ async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
                 name: 'controls',
                 test: /node_modules\/(?!@typebot|@emailjs|lucide)|ui\/(menu|tooltip|inert|owner)/,
               },
+              { name: 'forms', test: /src\/(forms|mail)\/|ui\/field/, minShareCount: 2 },
+              {
+                name: 'content',
+                test: /content\/[\w-]+\/(downloads|materials)|guide-facts|headline-fits/,
+                minShareCount: 2,
+              },
               { name: 'later', test: /src\//, minShareCount: 2 },
             ],
           },

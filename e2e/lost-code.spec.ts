@@ -125,7 +125,7 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   await page.addInitScript(() => {
     sessionStorage.setItem('reloaded-for-new-build', 'announced')
   })
-  await page.route(/\/assets\/(en-us|mobile-menu)-[^/]*\.js$/, gone)
+  await page.route(/\/assets\/(dictionary|mobile-menu)-[^/]*\.js$/, gone)
   await open(page, ROUTES.home)
   await chooseLanguage(page, 'en-US')
   await expect(toastOf(page, errorTexts.language)).toBeVisible()
@@ -201,4 +201,26 @@ test('A page is left only when the code of the next one is there', async ({ page
   await expect(page.locator('.hero').getByRole('heading', { level: 1 })).toBeVisible()
   come()
   await expect(downloadsHeading(page)).toBeVisible()
+})
+
+test('A dialog whose code is gone says so, and opens once it is there', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...GONE, FETCH_FAILED)
+  await page.addInitScript(() => {
+    sessionStorage.setItem('reloaded-for-new-build', 'announced')
+  })
+  await page.route('**/assets/request-dialog-*.js', gone)
+  await open(page, ROUTES.downloads)
+  const download = page.getByRole('button', { name: /^Download:/ }).first()
+  await download.click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(errorTexts.part)
+  await expect(alert).toBeInViewport()
+  await expectChannels(alert)
+  await page.unrouteAll()
+  await download.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(alert).toBeHidden()
 })

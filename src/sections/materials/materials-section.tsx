@@ -1,17 +1,34 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Isolated } from '@/components/ui/isolated.tsx'
 import { headlineStyle } from '@/config/headline-fits.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { useMark } from '@/language/use-mark.ts'
-import { RequestDialog } from '@/features/downloads/request-dialog.tsx'
+import { lazy } from '@/lib/lazy.tsx'
+import { usePreload } from '@/lib/preload.ts'
+import { IsolatedFailure } from '@/sections/isolated-failure.tsx'
 import { MaterialCard } from './material-card.tsx'
 import './materials-section.css'
+
+const loadRequestDialog = async () =>
+  (await import('@/features/downloads/request-dialog.tsx')).RequestDialog
+const RequestDialog = lazy(loadRequestDialog)
+
+function DialogFailure() {
+  return (
+    <div className="floating fixed inset-x-0 top-(--header) z-toast bg-raised">
+      <IsolatedFailure />
+    </div>
+  )
+}
 
 /** The shelf of free materials (specification section 2, `/downloads`). */
 export function MaterialsSection() {
   const lang = useMark(downloadsTexts)
   const [chosen, setChosen] = useState<Material<MaterialFile>>()
+  usePreload(loadRequestDialog)
   return (
     <section lang={lang} className="band pt-(--header)">
       <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
@@ -31,6 +48,10 @@ export function MaterialsSection() {
               material={material}
               first={index === 0}
               onChoose={() => {
+                // What could not be loaded is asked for anew.
+                flushSync(() => {
+                  setChosen(undefined)
+                })
                 setChosen(material)
               }}
             />
@@ -38,12 +59,14 @@ export function MaterialsSection() {
         </ul>
       </div>
       {chosen && (
-        <RequestDialog
-          material={chosen}
-          onClose={() => {
-            setChosen(undefined)
-          }}
-        />
+        <Isolated fallback={DialogFailure}>
+          <RequestDialog
+            material={chosen}
+            onClose={() => {
+              setChosen(undefined)
+            }}
+          />
+        </Isolated>
       )}
     </section>
   )

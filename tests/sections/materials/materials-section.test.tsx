@@ -46,10 +46,15 @@ function fillIn(lead: Partial<typeof LEAD>): void {
     fireEvent.change(field(name as Field), { target: { value } })
 }
 
+async function openDialog(material: { title: string }, user = userEvent.setup()) {
+  await user.click(opener(material))
+  await screen.findByRole('dialog')
+}
+
 /** Opens the dialog of the second material, filled in well but for what is said otherwise. */
 async function ask(lead: Partial<typeof LEAD> = {}, user = userEvent.setup()) {
   renderPiece(<MaterialsSection />, '/downloads')
-  await user.click(opener(MATERIAL))
+  await openDialog(MATERIAL, user)
   fillIn({ ...LEAD, ...lead })
   return user
 }
@@ -84,7 +89,7 @@ describe('the shelf', () => {
 describe('the dialog', () => {
   it.each(MATERIALS)('opens for $title, with its fields and the focus inside', async (material) => {
     renderPiece(<MaterialsSection />)
-    await userEvent.click(opener(material))
+    await openDialog(material)
     expect(dialog()).toHaveAttribute('aria-modal', 'true')
     expect(dialog()).toHaveAccessibleDescription(texts.intro)
     expect(dialog()).toContainElement(document.activeElement as HTMLElement)
@@ -182,7 +187,7 @@ describe('asking for a link', () => {
     expect(screen.getByText(formTexts.linkSent.description)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(opener(MATERIAL)).toHaveFocus()
-    await user.click(opener(MATERIAL))
+    await openDialog(MATERIAL, user)
     for (const name of Object.keys(LEAD)) expect(field(name as Field)).toHaveValue('')
   })
 
@@ -197,7 +202,7 @@ describe('asking for a link', () => {
     const user = await ask()
     await user.click(submit())
     await user.keyboard('{Escape}')
-    await user.click(opener(MATERIALS[0]))
+    await openDialog(MATERIALS[0], user)
     fillIn({ name: 'Bia Souza' })
     await waitFor(() => {
       expect(fetch).toHaveBeenCalled()
