@@ -46,9 +46,9 @@ function expectAtMost(
 test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const { path, html, code, all } of [
-  { path: '/', html: 20, code: { kB: 106, files: 11 }, all: 185 },
-  { path: '/downloads', html: 12.4, code: { kB: 113, files: 13 }, all: 300 },
-  { path: '/nao-existe', html: 10.3, code: { kB: 109.5, files: 12 }, all: 200 },
+  { path: '/', html: 18.1, code: { kB: 105, files: 9 }, all: 185 },
+  { path: '/downloads', html: 11.3, code: { kB: 105, files: 11 }, all: 287 },
+  { path: '/nao-existe', html: 9, code: { kB: 108, files: 11 }, all: 198 },
 ])
   test(`Without a touch ${path} asks for no more than it needs`, async ({ page, faults }) => {
     if (path === '/nao-existe') faults.expect(/404/)
@@ -70,5 +70,5 @@ test('The home page scrolled to its end stays within its bytes and elements', as
     await page.waitForTimeout(80)
   }
   await page.waitForLoadState('networkidle')
-  expectAtMost(bytes, /./, { kB: 416 + OWN_CONTENT.all })
+  expectAtMost(bytes, /./, { kB: 380 + OWN_CONTENT.all })
 })

@@ -8,6 +8,7 @@ import { coverPictures } from './guide-covers.mjs'
 import { readGuideFacts } from './guide-facts.mjs'
 import { GUIDES } from './guide-settings.mjs'
 import { printGuide } from './print-guide.mjs'
+import { smallCovers } from './small-covers.mjs'
 
 const OUT = new URL('../public/pdfs/', import.meta.url)
 
@@ -21,7 +22,8 @@ try {
   for (const guide of guides) {
     const { bytes, cover } = await printGuide(browser, guide, company)
     const pictures = await coverPictures(guide.name, cover, guide.art)
-    for (const made of [{ file: guide.file, bytes }, ...pictures])
+    const small = await smallCovers(guide.name, cover, guide.art)
+    for (const made of [{ file: guide.file, bytes }, ...pictures, ...small])
       await writeFile(new URL(made.file, OUT), made.bytes)
     const { pages } = await readGuideFacts(bytes)
     console.log(`${guide.file}: ${pages} pages, ${Math.ceil(bytes.byteLength / 1000)} kB`)

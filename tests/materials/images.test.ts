@@ -75,7 +75,7 @@ describe.each(Object.entries(COVERS))('cover of the guide %s', (name, ratio) => 
     expect(await kilobytes(`${stem}.jpg`)).toBeLessThan(150)
   })
 
-  it.each([360, 720, 1080])('keeps its trim size at %i', async (width) => {
+  it.each([240, 360, 720, 1080])('keeps its trim size at %i', async (width) => {
     const height = Math.round(width * ratio)
     expect(await describePicture(`${stem}-${width}.avif`)).toBe(`avif ${width} x ${height}`)
     expect(await describePicture(`${stem}-${width}.webp`)).toBe(`webp ${width} x ${height}`)

@@ -8,6 +8,12 @@ import './guides-line.css'
 
 /** More covers than these would be too small to tell apart. */
 const SHOWN = 4
+const SIZES = '(min-width: 37.5em) 9rem, 28vw'
+
+function srcSet(cover: string, extension: string): string {
+  const base = publicPath(cover).replace('.jpg', '')
+  return [240, 360].map((width) => `${base}-${width}.${extension} ${width}w`).join(', ')
+}
 
 /** Closes the courses: the covers of the first guides, and the way to them all. */
 export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
@@ -22,15 +28,19 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
       </span>
       <span className="guides-shelf aside">
         {MATERIALS.slice(0, SHOWN).map(({ cover, file }) => (
-          <img
-            key={file}
-            src={publicPath(cover.replace('.jpg', '-360.webp'))}
-            alt=""
-            width={360}
-            height={511}
-            loading="lazy"
-            decoding="async"
-          />
+          <picture key={file} className="contents">
+            <source type="image/avif" srcSet={srcSet(cover, 'avif')} sizes={SIZES} />
+            <img
+              src={publicPath(cover).replace('.jpg', '-360.webp')}
+              srcSet={srcSet(cover, 'webp')}
+              sizes={SIZES}
+              alt=""
+              width={360}
+              height={511}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
         ))}
       </span>
     </Link>

@@ -44,6 +44,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           alt=""
           sizes="(min-width: 56.25em) 26vw, (min-width: 37.5em) 37vw, 70vw"
           fetchPriority={first ? 'high' : 'auto'}
+          loading={first ? 'eager' : 'lazy'}
           className="shelf-cover"
         />
       </div>
