@@ -56,7 +56,7 @@ async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
               { name: 'forms', test: /src\/(forms|mail)\/|ui\/field/, minShareCount: 2 },
               {
                 name: 'content',
-                test: /content\/[\w-]+\/(downloads|materials)|guide-facts|headline-fits/,
+                test: /content\/[\w-]+\/(downloads|materials)|guide-facts|headline-fits|use-mark/,
                 minShareCount: 2,
               },
               { name: 'later', test: /src\//, minShareCount: 2 },
