@@ -56,6 +56,27 @@ function collisions(page: Page): Promise<string[]> {
   })
 }
 
+/** The stars' names that the hero's edges cut: each is there whole, or not at all. */
+function cutStarNames(page: Page): Promise<string[]> {
+  return page.locator('.sky-name').evaluateAll((names) =>
+    names
+      .filter((name) => name.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((name) => {
+        const box = name.getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        const text = Array.from(range.getClientRects()).find(({ width }) => width > 1)
+        // On the next line, which the box does not show, it is hidden as a whole.
+        if (!text || text.top >= box.bottom || text.bottom <= box.top) return false
+        const { clientWidth } = document.documentElement
+        return (
+          text.left < Math.max(0, box.left - 1) || text.right > Math.min(clientWidth, box.right + 1)
+        )
+      })
+      .map((name) => name.textContent ?? ''),
+  )
+}
+
 for (const path of PAGES) {
   test(`${path} with text spaced widely loses nothing`, async ({ page, faults }) => {
     if (path === '/nada') faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
@@ -69,6 +90,7 @@ for (const path of PAGES) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await cutOff(page), `${width} px`).toEqual([])
       expect.soft(await collisions(page), `${width} px`).toEqual([])
+      expect.soft(await cutStarNames(page), `${width} px`).toEqual([])
     }
   })
 

@@ -48,16 +48,12 @@ export function FieldRow({ id, label, note, error, stacked = false, children }: 
         <label
           htmlFor={id}
           className={cn(
-            'block pt-1 text-sm text-fg-2',
+            'block pt-1 text-sm font-medium',
             !stacked && 'sm:pointer-events-none sm:z-1 sm:col-start-1 sm:row-start-1 sm:pt-2.5',
           )}
         >
           {label}{' '}
-          {note !== undefined && (
-            <span className={cn('ml-2 text-xs text-fg-3', !stacked && 'sm:ml-0 sm:block')}>
-              {note}
-            </span>
-          )}
+          {note !== undefined && <span className="ml-1 text-xs font-normal text-fg-3">{note}</span>}
         </label>
         {children}
       </div>

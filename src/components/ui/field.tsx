@@ -30,7 +30,7 @@ function controlProps(id: string, error: string | undefined, describedBy: string
 }
 
 const CONTROL =
-  'block w-full border-b-[1.5px] border-line-2 bg-transparent text-md text-fg outline-hidden placeholder:text-fg-3 aria-invalid:border-danger-line'
+  'block w-full border-b-[1.5px] border-line-2 bg-transparent text-md text-fg outline-hidden placeholder:text-base placeholder:text-fg-3 aria-invalid:border-danger-line'
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'ref'> & {
@@ -96,7 +96,7 @@ export function TextAreaField({
         {...controlProps(id, error, describedBy)}
         className={cn(
           CONTROL,
-          'ruled-paper mt-1 min-h-[calc(5*var(--rule))] resize-y leading-(--rule)',
+          'ruled-paper mt-1 min-h-[calc(5*var(--rule)-1px)] resize-y leading-(--rule)',
         )}
         onChange={(event) => {
           onValueChange(event.target.value)

@@ -71,7 +71,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
   return (
     <form
       {...formProps}
-      className="mt-6 [--label-width:6.25rem]"
+      className="mt-6 [--label-width:7.75rem]"
       onSubmit={(event) => void send(event)}
     >
       <Honeypot />
