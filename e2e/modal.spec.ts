@@ -63,3 +63,13 @@ test('The page behind the modal does not scroll, and does again afterwards', asy
   await page.mouse.wheel(0, 300)
   await expect.poll(scrolled).toBeGreaterThan(before)
 })
+
+test('The modal names the guide at every width', async ({ page }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { dialog, close } = await openDialog(page)
+    const titles = dialog.getByText(MATERIAL.title, { exact: true })
+    await expect(titles.filter({ visible: true }), `${width} px`).toHaveCount(1)
+    await close.click()
+  }
+})

@@ -26,6 +26,10 @@ export function RequestDialog({ material, onClose }: RequestDialogProps) {
         </figure>
       }
     >
+      {/* Where the cover has no room, its title stands here. */}
+      <p lang={material.lang} className="mt-5 text-md font-medium md:hidden">
+        {material.title}
+      </p>
       <RequestForm material={material} onSent={onClose} />
     </Dialog>
   )
