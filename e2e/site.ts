@@ -1,12 +1,8 @@
 import { loadEnv } from 'vite'
 import { DESIGNED_BRAND, parseEnv } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
-import { dictionary as enUS } from '../src/content/en-us/dictionary.ts'
-import { dictionary as jaJP } from '../src/content/ja-jp/dictionary.ts'
-import { dictionary as koKR } from '../src/content/ko-kr/dictionary.ts'
+import { LANGUAGES } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
-import { dictionary as ptBR } from '../src/content/pt-br/dictionary.ts'
-import { dictionary as zhCN } from '../src/content/zh-cn/dictionary.ts'
 import { fillTexts } from '../src/lib/fill.ts'
 import { chatUrl } from '../src/lib/phone.ts'
 
@@ -20,13 +16,16 @@ export function branded<T>(texts: T): T {
   return fillTexts(texts, { brand: settings.brandName })
 }
 
-export const dictionaries: Record<Language, Dictionary> = branded({
-  'pt-BR': ptBR,
-  'en-US': enUS,
-  'zh-CN': zhCN,
-  'ja-JP': jaJP,
-  'ko-KR': koKR,
+const read = LANGUAGES.map(async ({ value }) => {
+  const file = `../src/content/${value.toLowerCase()}/dictionary.ts`
+  const { dictionary } = (await import(file)) as { dictionary: Dictionary }
+  return [value, branded(dictionary)] as const
 })
+
+export const dictionaries = Object.fromEntries(await Promise.all(read)) as Record<
+  Language,
+  Dictionary
+>
 
 /** The Portuguese texts, in which every page is served. */
 export const texts = dictionaries['pt-BR']
