@@ -18,6 +18,12 @@ const OPENER = fill(downloadsTexts.buttonLabel, { title: MATERIAL.title })
 const opener = () => screen.getByRole('button', { name: OPENER })
 const dialog = () => screen.getByRole('dialog')
 
+/** Presses the button; the dialog's code comes when the page is used. */
+async function ask() {
+  await userEvent.click(opener())
+  await screen.findByRole('dialog')
+}
+
 beforeEach(async () => {
   await import('@/toast/toaster.tsx')
   renderPiece(<MaterialsSection />, '/downloads')
@@ -26,7 +32,7 @@ beforeEach(async () => {
 it('is opened by a button that says so, and says where it has led', async () => {
   await startReader()
   const since = await spokenSince()
-  await userEvent.click(opener())
+  await ask()
   expect(await since()).toEqual([
     `dialog, ${texts.title}, ${texts.intro}, modal`,
     `button, ${texts.close}`,
@@ -34,7 +40,7 @@ it('is opened by a button that says so, and says where it has led', async () => 
 })
 
 it('is read as one piece, without the page behind it', async () => {
-  await userEvent.click(opener())
+  await ask()
   await startReader(dialog())
   const phrases = await readOn()
   expect(phrases.filter((phrase) => phrase !== 'paragraph')).toEqual([
@@ -67,7 +73,7 @@ it('is read as one piece, without the page behind it', async () => {
 })
 
 it('says what is wrong with the first field', async () => {
-  await userEvent.click(opener())
+  await ask()
   await startReader(dialog())
   const since = await spokenSince()
   await userEvent.click(screen.getByRole('button', { name: texts.submit }))
@@ -81,7 +87,7 @@ it('says what is wrong with the first field', async () => {
 it('announces that the link was sent, and leads back to its button', async () => {
   serveMail(answers(200, 'OK'))
   await startReader()
-  await userEvent.click(opener())
+  await ask()
   for (const [name, text] of [
     [texts.name, 'Ana Silva'],
     [texts.email, 'ana@example.com'],
