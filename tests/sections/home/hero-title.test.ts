@@ -14,7 +14,7 @@ describe('the title of the hero', () => {
     const { hero } = await loadDictionary(value)
     const { text, script } = heroTitle(hero)
     expect(text).toBe(hero.title)
-    expect(script).toBe(value === 'pt-BR' || value === 'en-US' ? 'latin' : 'cjk')
+    expect(script).toBe(/^(zh|ja|ko)/.test(value) ? 'cjk' : 'latin')
   })
 
   it('is another brand as it is, as it was measured', () => {
