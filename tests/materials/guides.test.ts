@@ -8,6 +8,7 @@ import { readGuideFacts } from '../../materials/guide-facts.mjs'
 import { EDITION, GUIDES, PAGE } from '../../materials/guide-settings.mjs'
 import { DIGEST_KEY } from '../../materials/pdf-metadata.mjs'
 import { showsPageOf } from '../../materials/preview-source.mjs'
+import { readMadeParts } from '../../plugins/made-parts.ts'
 import { readFurnitureMarks, readPageMarks } from './page-marks.ts'
 import type { TextRun } from './page-marks.ts'
 
@@ -107,8 +108,9 @@ describe.each(GUIDES)('$file', (guide) => {
     const written = [...source.matchAll(/href="(https:[^"]+)"/g)].map(([, address]) =>
       address?.replace(/\/$/, ''),
     )
-    const errata = 'mailto:contato@austral.example'
-    expect(new Set(addresses)).toEqual(new Set([...written, errata]))
+    const { email, siteUrl } = readMadeParts().guides
+    const own = [`mailto:${email}`, ...(siteUrl ? [`${siteUrl}/downloads`] : [])]
+    expect(new Set(addresses)).toEqual(new Set([...written, ...own]))
 
     const places = pdf.catalog.lookup(PDFName.of('Dests'), PDFDict)
     const targets = links

@@ -148,7 +148,7 @@ describe('the pages', () => {
     expect(pageFile('/ja/')).toBeUndefined()
     expect(pageFile('/ja/', languages)).toBe('ja/index.html')
     expect(pageFile('/ja/downloads', languages)).toBe('ja/downloads/index.html')
-    const unknown = ['/fr/', '/ja/download/x', '/ja/nada', '/pt/']
+    const unknown = ['/xx/', '/ja/download/x', '/ja/nada', '/pt/']
     expect(unknown.filter((address) => pageFile(address, languages) !== undefined)).toEqual([])
     const rules = headerRules(contentSecurityPolicy(LOCAL, INLINE), '', languages)
     expect(headersFor(rules, '/en/downloads')).toEqual(headersFor(rules, '/downloads'))
