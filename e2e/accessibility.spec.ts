@@ -7,6 +7,7 @@ import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { THEMES, bringAxe, violations, violationsInThemes } from './axe.ts'
 import { contactForm } from './contact-form.ts'
+import { dismissPreview } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { languageButton } from './language-menu.ts'
 import { open } from './open.ts'
@@ -27,9 +28,7 @@ for (const width of WIDTHS_PX) {
     test('The home page, its menus and its notes are accessible', async ({ page }) => {
       // The checker reads the whole page for each state, in both themes.
       test.slow()
-      // On a phone the chat's preview comes over the theme's button meanwhile.
-      const dismiss = page.getByRole('button', { name: chatbotTexts.dismiss })
-      await page.addLocatorHandler(dismiss, () => dismiss.click())
+      await dismissPreview(page)
       await open(page, '/')
       await expectAccessible(page, 'home page')
 

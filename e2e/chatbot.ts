@@ -26,6 +26,13 @@ export function chatbot(page: Page, texts = chatbotTexts) {
   }
 }
 
+/** Keeps away the preview, which comes five seconds later, over what stands there by then. */
+export async function dismissPreview(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('chatbot-preview', 'seen')
+  })
+}
+
 /** Opens the chat on a page; what comes of it is left to the test. */
 export async function openChat(page: Page, path = '/') {
   await open(page, path)

@@ -13,6 +13,7 @@ import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { contactForm } from './contact-form.ts'
+import { dismissPreview } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseLanguage } from './language-menu.ts'
 import { open } from './open.ts'
@@ -77,9 +78,7 @@ test('Every script and style that stands in a page is in the policy', async ({ d
 })
 
 test('Menus, themes and languages work under the policy', async ({ page }) => {
-  // On a slow machine it comes meanwhile, over the theme's button.
-  const dismiss = page.getByRole('button', { name: chatbotTexts.dismiss })
-  await page.addLocatorHandler(dismiss, () => dismiss.click())
+  await dismissPreview(page)
   await open(page, ROUTES.home)
   for (const { value } of LANGUAGES) await chooseLanguage(page, value)
   await chooseLanguage(page, 'pt-BR')
