@@ -7,7 +7,8 @@ import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { useBlockedPage } from '@/lib/use-blocked-page.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { Flag } from './flag.tsx'
-import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
+import { menuPages } from './menu-pages.ts'
+import { MENU_ID, NAVIGATION } from './navigation.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
 const ROW =

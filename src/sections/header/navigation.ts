@@ -1,7 +1,4 @@
-import { OWN_PAGES } from '@/config/own-pages.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
-import type { Dictionary } from '@/content/dictionary.ts'
-import { dictionary } from '@/texts/dictionary.ts'
 
 /** Id of the menu that the header opens on narrow windows. */
 export const MENU_ID = 'mobile-menu'
@@ -13,11 +10,3 @@ export const NAVIGATION = [
   { section: SECTION_IDS.courses, label: 'courses', mark: '3×' },
   { section: SECTION_IDS.contact, label: 'contact', mark: '4×' },
 ] as const
-
-/** The pages that the header leads to, named in the current language or else in Portuguese. */
-export function menuPages({ header }: Dictionary): { path: string; label: string }[] {
-  return OWN_PAGES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
-    path,
-    label: header[name] ?? dictionary.header[name] ?? name,
-  }))
-}

@@ -5,10 +5,7 @@ import { renderPiece } from '../../render.tsx'
 
 const menu = vi.hoisted((): { label: string; path: string }[] => [])
 
-vi.mock('@/sections/header/navigation.ts', async (original) => ({
-  ...(await original<object>()),
-  menuPages: () => menu,
-}))
+vi.mock(import('@/sections/header/menu-pages.ts'), () => ({ menuPages: () => menu }))
 
 it.each([
   [1, false],
