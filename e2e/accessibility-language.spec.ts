@@ -200,7 +200,7 @@ test('A stored language is awaited for a moment, and never longer', async ({ pag
   const asked = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/assets/ja-jp-*.js', async (route) => {
+  await page.route('**/assets/dictionary-*.js', async (route) => {
     await asked
     await route.continue()
   })
@@ -239,7 +239,7 @@ test('A stored language is asked for, once, before the script of the site runs',
   const { asked, parsed } = await page.evaluate(() => ({
     asked: performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/ko-kr-'))
+      .filter(({ name }) => name.includes('/dictionary-'))
       .map(({ startTime }) => startTime),
     parsed: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
       .domInteractive,
