@@ -73,15 +73,19 @@ async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
   }
 }
 
-/** Builds the pages of another language into the same folder. */
-async function buildLanguage(env: Env, language: Language): Promise<Rolldown.OutputBundle> {
+/** Builds the pages of another language into the folder of the first. */
+async function buildLanguage(
+  env: Env,
+  language: Language,
+  outDir: string,
+): Promise<Rolldown.OutputBundle> {
   const config = await siteConfig(env, language)
   const output = await build(
     mergeConfig(config, {
       configFile: false,
       logLevel: 'warn',
       plugins: [prerender(env, language)],
-      build: { emptyOutDir: false, copyPublicDir: false },
+      build: { outDir, emptyOutDir: false, copyPublicDir: false },
     }),
   )
   return Object.fromEntries(
@@ -100,7 +104,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
       siteFilesPlugin(env),
-      prerender(env, DEFAULT_LANGUAGE, (language) => buildLanguage(env, language)),
+      prerender(env, DEFAULT_LANGUAGE, (language, outDir) => buildLanguage(env, language, outDir)),
       hosting(env),
       staticHost(languages),
       localServices({

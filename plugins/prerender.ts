@@ -27,8 +27,8 @@ interface Entry {
   headTexts: HeadTexts
 }
 
-/** Builds the site in another language beside this one, and gives what its pages' code is. */
-export type BuildLanguage = (language: Language) => Promise<Rolldown.OutputBundle>
+/** Builds the site in another language into the same folder, and gives what its pages' code is. */
+export type BuildLanguage = (language: Language, outDir: string) => Promise<Rolldown.OutputBundle>
 
 async function buildEntry(
   config: ResolvedConfig,
@@ -191,7 +191,8 @@ export function prerender(env: Env, language: Language, buildOther?: BuildLangua
       async handler(_options, bundle) {
         const others = new Map<Language, Rolldown.OutputBundle>()
         for (const other of buildOther ? env.optional.languages : [])
-          if (buildOther && other !== language) others.set(other, await buildOther(other))
+          if (buildOther && other !== language)
+            others.set(other, await buildOther(other, config.build.outDir))
         // A folder of its own for each build: Node never loads a module twice from the same address.
         const entryDir = await mkdtemp(path.join(config.root, 'node_modules/.prerender-'))
         try {
