@@ -43,6 +43,7 @@ export const INPUTS = {
 
   itens: { value: 48, printed: 'São 48 itens' },
   itensDepois: { value: 60, printed: 'chegar a 60 itens' },
+  itensNaData: { value: 42, printed: 'Até a semana 12 cabem 42 itens' },
   historico: { value: [3, 5, 2, 4, 6, 4, 5, 1, 6, 4], printed: '3, 5, 2, 4, 6, 4, 5, 1, 6, 4' },
   rodadas: {
     value: [9, 10, 11, 11, 12, 12, 12, 12, 12, 12, 12, 13, 13, 13, 14, 14, 14, 14, 15, 15],
@@ -98,7 +99,7 @@ export const RESULTS = {
 
   espera16: '4 semanas 12 itens',
   espera12: '3 semanas 8 itens',
-  espera8: '2 semanas Ninguém',
+  espera8: '2 semanas O ritmo',
   somaDosCiclos: '200; 200 ÷ 20',
   mediaDosCiclos: '10 dias; o 17º valor',
   ciclo85: ['15 “Dez dias em média”', '15 dias” já se pode prometer'],
@@ -115,6 +116,8 @@ export const RESULTS = {
   chance13: '79% 93%',
   chance14: ['93% 98%', '93%) e 17'],
   chance15: '98% 99,5%',
+  risco14: '7 de cada 100',
+  chance42Em12: '88% de chance. Ponha',
   chance16: '99,5% 99,9%',
   chance17: '99,9% 60 itens',
   chance60Em11: '0% 1% 9%',
@@ -156,6 +159,7 @@ export const RESULTS = {
   custoSemanal: 'R$ 15.000 por semana 15.000 × 2',
   custoDaSprint: 'R$ 30.000 por sprint',
   custoDoItem: 'R$ 3.750 por item',
+  semanalComSete: 'R$ 26.077 Agora',
   custo12: 'R$ 180.000 (55%',
   custo14: 'R$ 210.000 (93%)',
   custo17: 'R$ 255.000 (91%)',

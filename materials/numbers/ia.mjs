@@ -18,6 +18,7 @@ export const INPUTS = {
   ferramenta: { value: 900, printed: 'Ferramenta: R$ 900 por mês' },
   horasDeCuidado: { value: 8, printed: '8 horas por mês a R$ 60' },
   horaCuidado: { value: 60, printed: '8 horas por mês a R$ 60' },
+  amostraPorSemana: { value: 30, printed: '30 casos por semana, a 2,5 minutos' },
   implantacao: { value: 12000, printed: 'Implantação: R$ 12.000' },
   corte: { value: 0.7, printed: 'Nosso corte é 70%' },
 
@@ -64,6 +65,8 @@ export const INPUTS = {
   minutosMedidos: { value: 3, printed: 'Minutos por rascunho bom 2,5 3,0' },
   aproveitadosMedidos: { value: 0.75, printed: 'Rascunhos aproveitados 80% 75%' },
   errosMedidos: { value: 12, printed: '12 em 1.200' },
+  errosNaAmostra: { value: 1, printed: '1 erro em 120' },
+  casosDaAmostra: { value: 120, printed: '1 erro em 120' },
 }
 
 export const RESULTS = {
@@ -78,8 +81,10 @@ export const RESULTS = {
   custoDosErros: 'R$ 504',
   ganho: 'R$ 1.392',
   retorno: '8,6 meses',
+  horasDaAmostra: '5,4 são da amostra',
   horasComFolga: '52 horas',
   ganhoComFolga: ['R$ 300 (52 × 42', 'R$ 300.'],
+  retornoComFolga: '40,0 meses',
 
   ganhoPorParte: '5.040x',
   fixo: '2.640',
@@ -88,8 +93,12 @@ export const RESULTS = {
   retornoComSessenta: '31,3 meses',
   perdaComQuarenta: 'perde R$ 624 por mês',
   ganhoNoCorte: 'R$ 888 por mês',
-  retornoNoCorte: '13,5 meses',
+  retornoNoCorte: ['13,5 meses', '13,5. Basta'],
   chanceDePerder: '7,7%',
+  ganhoPara12: 'R$ 1.000 por mês',
+  partePara12: '72,2%',
+  chanceAcimaDe12: '52%; com',
+  chanceAcimaDe24: '25%. A planilha',
 
   meioMinutoAMais: 'R$ 504 dez pontos',
   dezPontosAMenos: 'R$ 504 um ponto',
@@ -134,7 +143,7 @@ export const RESULTS = {
   erro: '12,5%, e o intervalo',
   erroMinimo: '7,7% a 19,6%',
   erroMaximo: '19,6%',
-  zeroEmCem: ['3% [11]', '3%. Decida'],
+  zeroEmCem: ['3% [11]', '3%; o 1 em'],
   zeroEmTrezentos: '1%; em 100',
 
   sepseAchada: '843',
@@ -152,9 +161,10 @@ export const RESULTS = {
   errosCustoMedido: 'R$ 420',
   ganhoMedido: 'R$ 440',
   retornoMedido: '27,3 meses',
-  taxaMedida: '1,0% (de 0,6% a 1,7%)',
-  taxaMinima: '0,6% a 1,7%',
-  taxaMaxima: '1,7%)',
+  taxaMedida: '1,0%; 12 × R$ 35',
+  taxaDaAmostra: '0,8% (de 0,1%',
+  amostraMinima: '0,1% a 4,6%',
+  amostraMaxima: ['4,6%)', 'até 4,6%'],
   liberadoCorrigido: '69 h 20 min',
   valorCorrigido: 'R$ 2.912',
   ganhoCorrigido: 'R$ 1.112',

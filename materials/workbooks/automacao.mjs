@@ -283,6 +283,7 @@ export const WORKBOOK = workbook([
       ),
       input('implantacao', 'Implantação', INPUTS.implantacao.value, 'R$0'),
       input('custoMensal', 'Custo mensal', INPUTS.custoMensal.value, 'R$0'),
+      input('errosAMao', 'Errados à mão, em outros tantos casos', INPUTS.errosAMao.value),
       ...formulas({
         volume: ['Pedidos por mês', '{pedidosPorSemana} * 52 / 12', '0'],
         amostra: ['Casos do teste', 'SUM({faixas.pedidos})', '0'],
@@ -312,6 +313,11 @@ export const WORKBOOK = workbook([
         errosNoMes: [
           'Custo dos erros que passam, por mês',
           '{errosQuePassam} / {amostra} * {volume} * {custoDoErro}',
+          'R$0',
+        ],
+        errosAMaoNoMes: [
+          'Custo dos erros à mão, que a conta não devolve',
+          '{errosAMao} / {amostra} * {volume} * {custoDoErro}',
           'R$0',
         ],
         custosNoMes: ['Custos por mês, com os erros', '{custoMensal} + {errosNoMes}', 'R$0'],

@@ -15,6 +15,18 @@ function gain(/** @type {string} */ part) {
   return `{ganhoPorParte} * ${part} - {fixo}`
 }
 
+/**
+ * Chance that a part of the drafts drawn from the triangle stays below `point`.
+ *
+ * @param {string} point
+ */
+function chanceBelow(point) {
+  const width = '({melhorCaso} - {piorCaso})'
+  const below = `(${point} - {piorCaso})^2 / (${width} * ({maisProvavel} - {piorCaso}))`
+  const above = `1 - ({melhorCaso} - ${point})^2 / (${width} * ({melhorCaso} - {maisProvavel}))`
+  return `IF(${point} <= {piorCaso}, 0, IF(${point} >= {melhorCaso}, 1, IF(${point} < {maisProvavel}, ${below}, ${above})))`
+}
+
 /** Parts of Wilson's interval for `hits` in `cases`. @param {string} hits @param {string} cases */
 function wilson(hits, cases) {
   const size = `(1 + {confianca}^2 / ${cases})`
@@ -57,8 +69,15 @@ export const WORKBOOK = workbook([
       input('ferramenta', 'Ferramenta, por mês', INPUTS.ferramenta.value, 'R$'),
       input('horasDeCuidado', 'Horas de cuidado por mês', INPUTS.horasDeCuidado.value),
       input('horaCuidado', 'Hora de quem cuida', INPUTS.horaCuidado.value, 'R$'),
+      input('amostraPorSemana', 'Casos da amostra por semana', INPUTS.amostraPorSemana.value),
       input('implantacao', 'Implantação, uma vez', INPUTS.implantacao.value, 'R$'),
       subtitle('O mês'),
+      formula(
+        'horasDaAmostra',
+        'Do cuidado, horas com a amostra',
+        '{amostraPorSemana} * 52 / 12 * {minutosBom} / 60',
+        '0.0',
+      ),
       formula('horasHoje', 'Horas de hoje', '{mensagens} * {minutosHoje} / 60', '0.0'),
       formula('boas', 'Rascunhos aproveitados', '{mensagens} * {aproveitados}', '#,##0'),
       formula('horasBoas', 'Horas com eles', '{boas} * {minutosBom} / 60', '0.0'),
@@ -83,7 +102,13 @@ export const WORKBOOK = workbook([
         '{horasComFolga} * {horaAtendente} - {custoDoMes} - {custoDosErros}',
         'R$',
       ),
-      note('Siga para o ensaio se este ganho ficar acima de zero.'),
+      formula(
+        'retornoComFolga',
+        'Prazo de retorno, em meses',
+        'IF({ganhoComFolga} > 0, {implantacao} / {ganhoComFolga}, "nunca")',
+        '0.0',
+      ),
+      note('Siga para o ensaio se este ganho ficar acima de zero; no fim dele, vale o seu corte.'),
     ],
   }),
   sheet('Premissa', {
@@ -154,7 +179,7 @@ export const WORKBOOK = workbook([
     ],
   }),
   sheet('Sorteio', {
-    title: 'A chance de perder dinheiro',
+    title: 'A chance de ficar no vermelho, e a de não se pagar',
     intro: 'Mil meses tirados de uma distribuição triangular. F9 sorteia de novo.',
     rows: [
       input('piorCaso', 'Aproveitamento no pior caso', INPUTS.piorCaso.value, '0%'),
@@ -162,16 +187,42 @@ export const WORKBOOK = workbook([
       input('melhorCaso', 'No melhor', INPUTS.melhorCaso.value, '0%'),
       formula(
         'chanceDePerder',
-        'Chance de perder, pela fórmula',
-        'IF({equilibrio} <= {piorCaso}, 0, IF({equilibrio} >= {melhorCaso}, 1, IF({equilibrio} < {maisProvavel}, ({equilibrio} - {piorCaso})^2 / (({melhorCaso} - {piorCaso}) * ({maisProvavel} - {piorCaso})), 1 - ({melhorCaso} - {equilibrio})^2 / (({melhorCaso} - {piorCaso}) * ({melhorCaso} - {maisProvavel})))))',
+        'Chance de um mês no vermelho, pela fórmula',
+        chanceBelow('{equilibrio}'),
         '0.0%',
       ),
       formula(
         'perdasSorteadas',
-        'Chance de perder, pelo sorteio',
+        'A mesma, pelo sorteio',
         `COUNTIF({meses.ganho}, "<0") / ${DRAWS}`,
         '0.0%',
       ),
+      ...[12, 24].flatMap((months) => [
+        formula(
+          `ganhoPara${months}`,
+          `Ganho do mês que paga a implantação em ${months} meses`,
+          `{implantacao} / ${months}`,
+          'R$',
+        ),
+        formula(
+          `partePara${months}`,
+          'Parte aproveitada que o dá',
+          `({ganhoPara${months}} + {fixo}) / {ganhoPorParte}`,
+          '0.0%',
+        ),
+        formula(
+          `chanceAcimaDe${months}`,
+          `Chance de não se pagar em ${months} meses`,
+          chanceBelow(`{partePara${months}}`),
+          '0.0%',
+        ),
+        formula(
+          `sorteadaAcimaDe${months}`,
+          'A mesma, pelo sorteio',
+          `COUNTIF({meses.ganho}, "<"&{ganhoPara${months}}) / ${DRAWS}`,
+          '0.0%',
+        ),
+      ]),
       formula('ganhoMediano', 'Ganho do meio', 'MEDIAN({meses.ganho})', 'R$'),
       formula('ganhoRuim', 'Um mês em dez fica abaixo de', 'PERCENTILE({meses.ganho}, 0.1)', 'R$'),
       table(
@@ -390,8 +441,17 @@ export const WORKBOOK = workbook([
         '{implantacao} / {ganhoMedido}',
         '0.0',
       ),
-      formula('taxaMedida', 'Taxa de erro', '{errosMedidos} / {boasMedidas}', '0.0%'),
-      ...interval(['taxaMinima', 'taxaMaxima'], 'Taxa de erro', '{errosMedidos}', '{boasMedidas}'),
+      formula('taxaMedida', 'Erros corrigidos', '{errosMedidos} / {boasMedidas}', '0.0%'),
+      subtitle('A amostra conferida no mês'),
+      input('casosDaAmostra', 'Casos sorteados', INPUTS.casosDaAmostra.value),
+      input('errosNaAmostra', 'Erros achados', INPUTS.errosNaAmostra.value),
+      formula('taxaDaAmostra', 'Taxa de erro', '{errosNaAmostra} / {casosDaAmostra}', '0.0%'),
+      ...interval(
+        ['amostraMinima', 'amostraMaxima'],
+        'Taxa de erro',
+        '{errosNaAmostra}',
+        '{casosDaAmostra}',
+      ),
       subtitle('Se minutos e aproveitamento voltarem ao previsto'),
       formula(
         'liberadoCorrigido',
