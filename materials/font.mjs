@@ -1,19 +1,19 @@
-// Cuts Archivo down to what the site sets, and prints the fallback faces whose
-// lines are as long as Archivo's, so that nothing moves when the font arrives.
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+// Cuts a font down to what the site sets, Archivo or another: npm run font -- font.woff2
+// Writes the fallback faces too, whose lines are as long, so that nothing moves when the font arrives.
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { Blob, Face } from 'harfbuzzjs'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
 /**
  * @typedef {number | { min: number, max: number }} Axis
- * @typedef {{ targetFormat: 'woff2' | 'sfnt', keepFeatures: string[],
- *   variationAxes: { wght: Axis, wdth: Axis } }} SubsetOptions
+ * @typedef {{ targetFormat: 'woff2' | 'sfnt', keepFeatures: string[], variationAxes: Record<string, Axis> }} SubsetOptions
  */
 /** @type {(font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer>} */
 const subsetFont = createRequire(import.meta.url)('subset-font')
 
 const PACKAGE = 'node_modules/@fontsource-variable/archivo'
-const SOURCE = `${PACKAGE}/files/archivo-latin-wdth-normal.woff2`
+const ARCHIVO = `${PACKAGE}/files/archivo-latin-wdth-normal.woff2`
 const TARGET_FOLDER = 'src/fonts'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -22,6 +22,9 @@ const LETTERS = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúüÄÈËÌÏ�
 const SIGNS = '\u00a0–—“”‘’…½×©ºª•·'
 const CHARACTERS = ASCII + LETTERS + SIGNS
 const FEATURES = ['kern', 'ccmp', 'locl', 'liga', 'rvrn', 'tnum', 'pnum']
+
+/** What the site sets of each axis; others are pinned where the font has them. @type {Record<string, [number, number]>} */
+const SET_AXES = { wght: [400, 600], wdth: [62, 125] }
 
 // The widths the design sets, each with its weight there and a line that stands for its texts.
 const BODY =
@@ -38,38 +41,88 @@ const FACES = [
   { wdth: 125, wght: 470, sample: 'Austral' },
 ]
 
-const source = await readFile(SOURCE)
+const named = process.argv[2]
+const source = await readFile(named ?? ARCHIVO)
+const axes = await readAxes()
 const font = await subsetFont(source, CHARACTERS, {
   targetFormat: 'woff2',
   keepFeatures: FEATURES,
-  variationAxes: { wght: { min: 400, max: 600 }, wdth: { min: 62, max: 125 } },
+  variationAxes: axesWith((axis) => {
+    const [from, to] = SET_AXES[axis.tag] ?? [axis.default, axis.default]
+    const [min, max] = [within(axis, from), within(axis, to)]
+    return min === max ? min : { min, max }
+  }),
 })
-await mkdir(TARGET_FOLDER, { recursive: true })
 await writeFile(`${TARGET_FOLDER}/archivo.woff2`, font)
-await copyFile(`${PACKAGE}/LICENSE`, `${TARGET_FOLDER}/OFL.txt`)
-console.log(`${TARGET_FOLDER}/archivo.woff2  ${(font.length / 1000).toFixed(1)} kB\n`)
+console.log(`${TARGET_FOLDER}/archivo.woff2  ${(font.length / 1000).toFixed(1)} kB`)
+if (named) console.log(`Put the licence of ${named} into ${TARGET_FOLDER}/OFL.txt`)
+else await copyFile(`${PACKAGE}/LICENSE`, `${TARGET_FOLDER}/OFL.txt`)
 
 // Helvetica, Arial and Liberation Sans share their advance widths, and every PDF library has them.
 const arial = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
+const fallbacks = []
 for (const [index, { wdth, wght, sample }] of FACES.entries()) {
   const from = middle(FACES[index - 1]?.wdth, wdth)
   const to = middle(wdth, FACES[index + 1]?.wdth)
+  /** @type {Record<string, number>} */
+  const set = { wdth, wght }
   const sfnt = await subsetFont(source, CHARACTERS, {
     targetFormat: 'sfnt',
     keepFeatures: [],
-    variationAxes: { wght, wdth },
+    variationAxes: axesWith((axis) => within(axis, set[axis.tag] ?? axis.default)),
   })
-  const archivo = readMetrics(sfnt)
-  const size = sum(sample, archivo.advance) / sum(sample, (c) => arial.widthOfTextAtSize(c, 1))
-  console.log(`@font-face {
+  const { advance, ascent, descent, lineGap } = readMetrics(sfnt)
+  const size = sum(sample, advance) / sum(sample, (c) => arial.widthOfTextAtSize(c, 1))
+  fallbacks.push(`@font-face {
   font-family: 'Archivo Fallback';
   src: local('Arial'), local('Liberation Sans'), local('Helvetica');
   font-stretch: ${from}% ${to}%;
   size-adjust: ${percent(size)};
-  ascent-override: ${percent(archivo.ascent / size)};
-  descent-override: ${percent(archivo.descent / size)};
-  line-gap-override: ${percent(archivo.lineGap / size)};
-}`)
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
+  line-gap-override: ${percent(lineGap / size)};
+}
+`)
+}
+await writeFile(
+  `${TARGET_FOLDER}/archivo.css`,
+  `@font-face {
+  font-family: 'Archivo';
+  src: url('./archivo.woff2') format('woff2');
+  font-weight: 400 600;
+  font-stretch: 62% 125%;
+  font-display: swap;
+}
+
+/* Stand-ins of the same metrics, width by width, so that nothing moves when the font arrives.
+   Written by \`npm run font\`. */
+${fallbacks.join('')}`,
+)
+
+/** The axes that the font has, none where it is a static one. */
+async function readAxes() {
+  const sfnt = await subsetFont(source, CHARACTERS, {
+    targetFormat: 'sfnt',
+    keepFeatures: [],
+    variationAxes: {},
+  })
+  return Object.values(new Face(new Blob(sfnt)).getAxisInfos())
+}
+
+/**
+ * @param {{ min: number, max: number }} axis
+ * @param {number} value
+ */
+function within({ min, max }, value) {
+  return Math.min(max, Math.max(min, value))
+}
+
+/**
+ * A value for each axis of the font.
+ * @param {(axis: (typeof axes)[number]) => Axis} value
+ */
+function axesWith(value) {
+  return Object.fromEntries(axes.map((axis) => [axis.tag, value(axis)]))
 }
 
 /**
@@ -147,5 +200,5 @@ function sum(text, width) {
 
 /** @param {number} ratio */
 function percent(ratio) {
-  return `${(100 * ratio).toFixed(2)}%`
+  return `${Number((100 * ratio).toFixed(2))}%`
 }

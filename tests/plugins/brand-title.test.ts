@@ -3,11 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { measureTitle } from '../../plugins/brand-title.ts'
 
 describe('a brand measured as the title of the hero', () => {
-  it('is as wide as the design says where it is the brand of the design', async () => {
-    const austral = { fit: 3.72, lines: 1 }
-    expect(await measureTitle('Austral')).toMatchObject({ narrow: austral, wide: austral })
-  })
-
   it('is no larger for fewer letters', async () => {
     expect((await measureTitle('Zê')).wide.fit).toBe(3.72)
   })

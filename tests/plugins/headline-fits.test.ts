@@ -3,17 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { headlineFits } from '../../plugins/headline-fits.ts'
 
 describe('the fits of headlines', () => {
-  it('are those of the styles for the designed words', async () => {
-    expect(
-      await headlineFits({ culture: ['Quem somos nós'], contact: ['Entre em Contato'] }),
-    ).toEqual({})
+  it('close more letters on the same measure', async () => {
+    const { culture: some = 0 } = await headlineFits({ culture: ['Quem somos nós todos'] })
+    const { culture: more = 0 } = await headlineFits({ culture: ['Quem somos nós todos, hoje'] })
+    expect(more).toBeGreaterThan(1.2 * some)
   })
 
-  it('close other words on the same measure', async () => {
-    const { culture = 0 } = await headlineFits({ culture: ['Quem somos nós hoje em dia'] })
-    expect(culture).toBeGreaterThan(1.5 * 8.91)
-    const { downloads } = await headlineFits({ downloads: ['Materiais Gratuitos', 'em PDF'] })
-    expect(downloads).toBe(8.25)
+  it('go by the longest line', async () => {
+    const long = 'Materiais Gratuitos e Abertos'
+    const alone = await headlineFits({ downloads: [long] })
+    expect(await headlineFits({ downloads: [long, 'em PDF'] })).toEqual(alone)
   })
 
   it('let few letters be no larger than the largest by design', async () => {

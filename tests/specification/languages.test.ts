@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'
+import { readTexts } from '../../plugins/language-texts.ts'
+import { textLeaves } from '../plugins/text-leaves.ts'
+
+const FILES = readdirSync('src/content/pt-br')
+const OTHERS = LANGUAGES.map(({ value }) => value).filter((value) => value !== DEFAULT_LANGUAGE)
+
+it.each(OTHERS)('The texts in %s are whole: nothing is filled in', async (language) => {
+  const own = await Promise.all(FILES.map((file) => readTexts(process.cwd(), language, file)))
+  expect(textLeaves(own).filter(([, text]) => text === DEFAULT_LANGUAGE)).toEqual([])
+})
