@@ -14,10 +14,23 @@ const STYLE = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g
  * Source of the inline script that starts the site's code, the entry first, once the page has been
  * painted: until then text, style and font have the network to themselves. A page that waits for the
  * texts of another language starts at once. Nothing runs before the whole page has arrived.
- * On a page that all languages share the code of `others` takes its place.
+ * The addresses stand in the element's `data-code`, so that the policy has one hash for all pages.
+ * On a page that all languages share the code in `data-others` takes its place.
  */
-export function startScript(files: readonly string[], others?: CodeInLanguages): string {
-  return `(function(){var f=${JSON.stringify(files)},p='paint'${others?.size ? `,c,d=document.documentElement;try{var m=new Map(${JSON.stringify([...others])}),k=function(w){return m.get(w)};c=location.pathname.split('/').map(k).find(Boolean)||k(localStorage.getItem('${LANGUAGE_STORAGE_KEY}'))}catch(e){}if(c){f=c;d.dataset.${AWAITED}='';d.style.visibility='hidden'}` : ';'}function s(){if(!f)return;var g=f;f=0;g.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=h;document.head.append(l)});function r(){${others?.size ? `if(c){document.getElementById('root').replaceChildren();d.style.visibility=''}` : ''}import(g[0])}if(document.readyState==='loading')addEventListener('DOMContentLoaded',r);else r()}try{if(!('${AWAITED}'in document.documentElement.dataset)&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
+function startScript(shared: boolean): string {
+  return `(function(){var n=document.currentScript.dataset,f=JSON.parse(n.code),p='paint'${shared ? `,c,d=document.documentElement;try{var m=new Map(JSON.parse(n.others)),k=function(w){return m.get(w)};c=location.pathname.split('/').map(k).find(Boolean)||k(localStorage.getItem('${LANGUAGE_STORAGE_KEY}'))}catch(e){}if(c){f=c;d.dataset.${AWAITED}='';d.style.visibility='hidden'}` : ';'}function s(){if(!f)return;var g=f;f=0;g.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=h;document.head.append(l)});function r(){${shared ? `if(c){document.getElementById('root').replaceChildren();d.style.visibility=''}` : ''}import(g[0])}if(document.readyState==='loading')addEventListener('DOMContentLoaded',r);else r()}try{if(!('${AWAITED}'in document.documentElement.dataset)&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
+}
+
+function dataAttribute(name: string, value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+  return ` data-${name}='${json}'`
+}
+
+/** The element that starts the code in `files`. */
+export function startElement(files: readonly string[], others?: CodeInLanguages): string {
+  const shared = others !== undefined && others.size > 0
+  const data = dataAttribute('code', files) + (shared ? dataAttribute('others', [...others]) : '')
+  return `<script${data}>${startScript(shared)}</script>`
 }
 
 /** Source of the inline script that asks for a style's picture, by theme, before the style does. */
@@ -33,10 +46,8 @@ export function startLate(
 ): string {
   const files = Array.from(html.matchAll(CODE), ([, entry, preload]) => entry ?? preload ?? '')
   if (files.length === 0) throw new Error('The page names no code to start')
-  const start = startScript([...new Set([...files, ...pageFiles])], others)
-  return html
-    .replaceAll(CODE, '')
-    .replace('<title>', () => `<script>${start}</script>\n    <title>`)
+  const start = startElement([...new Set([...files, ...pageFiles])], others)
+  return html.replaceAll(CODE, '').replace('<title>', () => `${start}\n    <title>`)
 }
 
 /**

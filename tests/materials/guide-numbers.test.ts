@@ -9,6 +9,7 @@ import * as automacao from '../../materials/numbers/automacao.mjs'
 import * as gestao from '../../materials/numbers/gestao.mjs'
 import * as ia from '../../materials/numbers/ia.mjs'
 import { recalculator } from '../../materials/recalculate.mjs'
+import { readMadeParts } from '../../plugins/made-parts.ts'
 import { numbersIn } from './printed-numbers.ts'
 
 interface Numbers {
@@ -29,7 +30,7 @@ describe.each(GUIDES)('the numbers of $source', (guide) => {
   })
 
   it('come from the workbook that `npm run materials` makes', async () => {
-    const { bytes } = await guideWorkbook(guide, 'Austral')
+    const { bytes } = await guideWorkbook(guide, readMadeParts().guides.brand)
     expect(Buffer.compare(bytes, await readFile(`public/pdfs/${guide.workbook}`))).toBe(0)
   })
 

@@ -1,7 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AWAITED } from '@/language/language-script.ts'
-import { inlineStyle, startLate, startScript } from '../../plugins/first-paint.ts'
+import { inlineStyle, startElement, startLate } from '../../plugins/first-paint.ts'
+import type { CodeInLanguages } from '../../plugins/first-paint.ts'
+import { inlineHashes } from '../../plugins/hosting/inline-hashes.ts'
 
 const TEMPLATE = `<head>
     <title>Site</title>
@@ -47,21 +49,37 @@ describe('the code of a page', () => {
       link.getAttribute('href'),
     )
 
-  /** Runs the script where `Observer` reports the first paint. */
-  function start(Observer: unknown) {
+  /** Runs the element's script in a window that has `globals`; gives what loads its code. */
+  function run(globals: object, files: readonly string[], others?: CodeInLanguages) {
+    document.body.insertAdjacentHTML('beforeend', startElement(files, others))
+    const element = document.querySelector('script')
+    element?.remove()
     const load = vi.fn<(address: string) => void>()
-    runInNewContext(startScript(['/a.js', '/b.js']).replace('import(', 'load('), {
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element)
+    runInNewContext(String(element?.text).replace('import(', 'load('), {
       document,
-      addEventListener: window.addEventListener.bind(window),
       load,
-      PerformanceObserver: Observer,
+      ...globals,
     })
     return load
+  }
+
+  /** Starts it where `Observer` reports the first paint. */
+  function start(Observer: unknown) {
+    const addEventListener = window.addEventListener.bind(window)
+    return run({ addEventListener, PerformanceObserver: Observer }, ['/a.js', '/b.js'])
   }
 
   beforeEach(() => {
     delete document.documentElement.dataset[AWAITED]
     document.head.replaceChildren()
+  })
+
+  it('stands beside the script, so that the policy names one for all pages', () => {
+    const pages = [['/a.js'], ['/a.js', "/b's & c.js"]].map((files) => startElement(files))
+    expect(inlineHashes(pages).scripts).toHaveLength(1)
+    const ready = run({}, ["/b's & c.js"])
+    expect(ready).toHaveBeenCalledExactlyOnceWith("/b's & c.js")
   })
 
   it('is asked for after the first paint, once', () => {
@@ -122,13 +140,8 @@ describe('the code of a page', () => {
         ['ko', ['/ko.js']],
         ['ko-KR', ['/ko.js']],
       ])
-      const load = vi.fn<(address: string) => void>()
-      runInNewContext(startScript(['/a.js'], others).replaceAll('import(', 'load('), {
-        document,
-        location: { pathname: at },
-        localStorage: { getItem: () => stored },
-        load,
-      })
+      const globals = { location: { pathname: at }, localStorage: { getItem: () => stored } }
+      const load = run(globals, ['/a.js'], others)
       expect(load).toHaveBeenCalledExactlyOnceWith(entry)
       const own = entry === '/a.js'
       expect(document.getElementById('root')?.textContent).toBe(own ? 'Português' : '')
