@@ -1,5 +1,6 @@
 // Makes an owner's first changes in a copy of the site, without the folders that hold it to the
-// specification's words, and runs what is left of its tests. With --browser, the browser's too.
+// specification's words, and runs what is left of its tests and a real nginx. With --browser, the
+// browser's too.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -148,7 +149,7 @@ function apply(root, [file, from, to]) {
 }
 
 /**
- * Runs a command of the copy's; the first that fails is remembered.
+ * Runs a command of the copy's; what fails is remembered.
  * @param {string} command
  * @param {Record<string, string>} settings
  */
@@ -160,11 +161,12 @@ function run(command, settings = {}) {
     shell: true,
     stdio: 'inherit',
   })
-  if (status !== 0) failed ||= command
+  if (status !== 0) failed.push(command)
 }
 
 const copy = mkdtempSync(path.join(tmpdir(), 'owner-'))
-let failed = ''
+/** @type {string[]} */
+const failed = []
 try {
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')
   for (const file of files) if (file) cpSync(file, path.join(copy, file))
@@ -183,11 +185,12 @@ try {
 
   const defaults = { SITE_DEFAULTS: '1', SITE_DIST: 'dist-test' }
   run('cover -- public/og.png nuvem')
+  run('brand')
   run('test:types')
   run('test:unit', defaults)
-  run('build')
+  run('test:hosts', { VITE_BASE_PATH: '/nuvem/' })
   for (const file of BUILT)
-    if (!existsSync(inCopy(`dist/nuvem/${file}`))) failed ||= `build: there is no ${file}`
+    if (!existsSync(inCopy(`dist/nuvem/${file}`))) failed.push(`build: there is no ${file}`)
   if (process.argv.includes('--browser')) {
     run('build', defaults)
     run('test:browser', defaults)
@@ -195,5 +198,6 @@ try {
 } finally {
   rmSync(copy, { recursive: true, force: true })
 }
-console.log(failed ? `An owner's changes fail: ${failed}` : "An owner's changes pass")
-process.exitCode = failed ? 1 : 0
+const fails = failed.length > 0
+console.log(fails ? `An owner's changes fail: ${failed.join(', ')}` : "An owner's changes pass")
+process.exitCode = fails ? 1 : 0

@@ -77,8 +77,8 @@ export function Header() {
               ))}
             </ul>
             <div className="header-aside">
-              {pages.map(({ path, label }) => (
-                <NavLink key={path} to={path} className={LINK}>
+              {pages.map(({ path, label, lang }) => (
+                <NavLink key={path} to={path} lang={lang} className={LINK}>
                   {label}
                 </NavLink>
               ))}

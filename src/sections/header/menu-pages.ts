@@ -2,10 +2,18 @@ import { OWN_PAGES } from '@/config/own-pages.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 
+export interface MenuPage {
+  path: string
+  label: string
+  /** The label's language, where the current one has no name for the page. */
+  lang?: string
+}
+
 /** The pages that the header leads to, named in the current language or else in the build's own. */
-export function menuPages({ header }: Dictionary): { path: string; label: string }[] {
-  return OWN_PAGES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
-    path,
-    label: header[name] ?? dictionary.header[name] ?? name,
-  }))
+export function menuPages({ header }: Dictionary): MenuPage[] {
+  return OWN_PAGES.filter(({ inMenu }) => inMenu).map(({ name, path }) => {
+    const label = header[name]
+    if (label) return { path, label }
+    return { path, label: dictionary.header[name] ?? name, lang: dictionary.meta.lang }
+  })
 }

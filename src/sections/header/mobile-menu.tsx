@@ -37,11 +37,11 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             </SectionLink>
           </li>
         ))}
-        {menuPages(texts).map(({ path, label }) => {
+        {menuPages(texts).map(({ path, label, lang }) => {
           const Icon = path === OWN_ROUTES.downloads ? ArrowDownToLine : ArrowRight
           return (
             <li key={path}>
-              <Link to={path} onClick={onChoose} className={ROW}>
+              <Link to={path} lang={lang} onClick={onChoose} className={ROW}>
                 {label}
                 <Icon aria-hidden="true" size={28} strokeWidth={1.5} />
               </Link>

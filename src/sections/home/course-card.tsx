@@ -29,6 +29,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
       lang={course.lang}
       className={cn(
         'grid md:grid-cols-subgrid',
+        index > COLUMNS.length && 'md:mt-[clamp(48px,5cqi,88px)]',
         lead
           ? 'grid-cols-1 md:col-span-full md:mb-[clamp(48px,5cqi,88px)]'
           : `grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 sm:grid-cols-[5fr_6fr] sm:gap-x-6 ${COLUMNS[index % 3]} md:col-span-4 md:row-span-6 md:grid-rows-subgrid md:gap-x-0`,
