@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../src/config/languages.ts'
 import { availableParallelism, loadavg } from 'node:os'
 import type { Page } from '@playwright/test'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
@@ -97,10 +98,10 @@ test('A press shows at once that it was felt, and is answered once', async ({ pa
   await expect(launcher).not.toHaveAttribute('data-pressed')
   await expect(languageButton(page)).toHaveAttribute('data-pressed', '')
   come()
-  await expect(page.getByRole('menuitemradio')).toHaveCount(5)
+  await expect(page.getByRole('menuitemradio')).toHaveCount(LANGUAGES.length)
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
   await page.waitForTimeout(300)
-  await expect(page.getByRole('menuitemradio')).toHaveCount(5)
+  await expect(page.getByRole('menuitemradio')).toHaveCount(LANGUAGES.length)
 })
 
 test('A theme menu, a chat and a form are answered that were pressed before their code came', async ({

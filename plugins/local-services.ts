@@ -1,5 +1,4 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { parseEnv } from '../src/config/env.ts'
 import { LOCAL_MARK } from '../src/widgets/analytics/analytics-local.ts'
 import { ANALYTICS_PATH, createAnalytics } from './local-services/analytics.ts'
 import { createCaptcha } from './local-services/captcha.ts'
@@ -17,6 +16,9 @@ const RATE_LIMIT_MS = 1000
 const MAIL_CAPACITY = 100
 
 export interface LocalServicesOptions extends MailSettings {
+  companyPhone: string
+  /** The bot of the settings. */
+  botId: string
   /** Least time between two sends of one client; zero for none. */
   rateLimitMs?: number
 }
@@ -38,7 +40,6 @@ function mailServices(home: string, settings: LocalServicesOptions): Service[] {
  */
 export function localServices(options: LocalServicesOptions): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
-    const { env } = parseEnv(server.config.env)
     const home = server.config.base
     server.middlewares.use((_request, response, next) => {
       // Tells each page that the stand-in of the analytics is here to be asked for.
@@ -50,7 +51,7 @@ export function localServices(options: LocalServicesOptions): Plugin {
         ...mailServices(home, options),
         createAnalytics(),
         createCaptcha(),
-        createChatbotEndpoint({ ...env, home, botId: env.chatbot.id }),
+        createChatbotEndpoint({ ...options, home }),
       ]),
     )
 

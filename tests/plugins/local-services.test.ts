@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, createServer, preview } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -10,7 +10,12 @@ import { createSite } from './temporary-site.ts'
 const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
 function createLocalSite(rateLimitMs?: number) {
-  const settings = { ...SETTINGS, ...(rateLimitMs !== undefined && { rateLimitMs }) }
+  const settings = {
+    ...SETTINGS,
+    companyPhone: '+5548900000000',
+    botId: 'bot',
+    ...(rateLimitMs !== undefined && { rateLimitMs }),
+  }
   return createSite(PAGE, [localServices(settings)])
 }
 
@@ -50,6 +55,17 @@ describe('the local services', () => {
     await expectMailService(server.resolvedUrls?.local[0])
     server.printUrls()
     expect(printed().at(-1)).toMatch(/Inbox: {3}http:/)
+  })
+
+  it('chat as the company they are given, whatever a file of settings says', async () => {
+    const { config, root } = createLocalSite()
+    writeFileSync(path.join(root, '.env'), 'VITE_BRAND_NAME=Outra')
+    const server = await (await createServer(config)).listen()
+    onTestFinished(() => server.close())
+    const start = new URL('/api/v1/typebots/bot/startChat', server.resolvedUrls?.local[0])
+    const answer = await (await fetch(start, { method: 'POST', body: '{}' })).text()
+    expect(answer).toContain(SETTINGS.brandName)
+    expect(answer).not.toContain('Outra')
   })
 
   it('take one send in a second unless configured otherwise', async () => {
