@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { expectHead } from './head.ts'
 import { chooseLanguage, languageButton, nameOf } from './language-menu.ts'
 import { open } from './open.ts'
-import { dictionaries, heroText } from './site.ts'
+import { dictionaries, heroText, texts } from './site.ts'
 
 const PORTUGUESE_SECTIONS = [
   SECTION_IDS.culture,
@@ -21,7 +21,9 @@ async function expectLanguage(page: Page, language: Language): Promise<void> {
   const { header, hero, labels } = dictionaries[language]
   await expectHead(page, 'home', language)
   const navigation = page.getByRole('navigation', { name: labels.mainNavigation })
-  await expect(navigation.getByRole('link')).toHaveText(Object.values(header))
+  // A page that a language has no name for keeps its Portuguese one.
+  const names = Object.values({ ...texts.header, ...header })
+  await expect(navigation.getByRole('link')).toHaveText(names)
   const { label, short } = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]
   await expect(languageButton(page)).toHaveAccessibleName(
     `${short}, ${fill(labels.changeLanguage, { language: label })}`,
@@ -120,10 +122,12 @@ test('The menu is used by keyboard, and Escape leaves the language as it was', a
   await page.keyboard.press('ArrowDown')
   await expect(item('pt-BR')).toBeFocused()
   await page.keyboard.press('End')
-  await expect(item('ko-KR')).toBeFocused()
+  const [beforeLast, last] = LANGUAGES.slice(-2).map(({ value }) => value)
+  if (!beforeLast || !last) throw new Error('The menu has no two languages')
+  await expect(item(last)).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(item('ja-JP')).toBeFocused()
+  await expect(item(beforeLast)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP')
+  await expect(page.locator('html')).toHaveAttribute('lang', beforeLast)
   await expect(button).toBeFocused()
 })
