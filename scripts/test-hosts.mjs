@@ -86,7 +86,8 @@ function assertHeaders(headers, ...paths) {
 }
 
 const assets = readdirSync(path.join(SITE, 'assets')).filter((file) => !/\.(br|gz)$/.test(file))
-const script = `/assets/${assets.find((file) => /^index-.*\.js$/.test(file))}`
+// Not the entry: it is too small for a compressed copy.
+const script = `/assets/${assets.find((file) => /^site-.*\.js$/.test(file))}`
 
 for (const [address, rule] of [
   ['/', '/'],
