@@ -42,5 +42,8 @@ export function findOverfull() {
   const boxed = [...document.querySelectorAll('.box > *')].filter(
     (line) => line.parentElement && exceeds(line, line.parentElement),
   )
-  return [...wide, ...cells, ...letters, ...boxed].map(name)
+  const sheets = [...document.querySelectorAll('.boxes')].filter(
+    (boxes) => boxes.parentElement && exceeds(boxes, boxes.parentElement),
+  )
+  return [...wide, ...cells, ...letters, ...boxed, ...sheets].map(name)
 }

@@ -9,7 +9,7 @@ RESULTS  key of a formula of the workbook: the words (or a list of them) whose f
 export const INPUTS = {
   mensagens: { value: 1800, printed: '1.800 mensagens de clientes por mês' },
   minutosHoje: { value: 6, printed: 'cada resposta leva 6 minutos' },
-  minutosBom: { value: 2.5, printed: 'Rascunho bom: 2,5 minutos' },
+  minutosBom: { value: 2.5, printed: 'até uma frase): 2,5 minutos' },
   minutosRuim: { value: 7, printed: 'Rascunho ruim: 7 minutos' },
   aproveitados: { value: 0.8, printed: '80% dos rascunhos são aproveitados' },
   taxaDeErro: { value: 0.01, printed: '1% sai com erro' },
@@ -36,6 +36,7 @@ export const INPUTS = {
   tokensRaciocinio: { value: 3000, printed: 'gaste 3.000 na saída' },
 
   licenca: { value: 150, printed: 'R$ 150 por pessoa e por mês' },
+  pessoas: { value: 60, printed: 'Uma distribuidora de 60 pessoas' },
   usam: { value: 0.4, printed: 'só 40% usam toda semana' },
 
   acertoPorPasso: { value: 0.95, printed: 'cada passo dá certo 95% das vezes' },
@@ -85,6 +86,7 @@ export const RESULTS = {
   horasComFolga: '52 horas',
   ganhoComFolga: ['R$ 300 (52 × 42', 'R$ 300.'],
   retornoComFolga: '40,0 meses',
+  gastoAteODia90: 'R$ 14.760 (12.000',
 
   ganhoPorParte: '5.040x',
   fixo: '2.640',
@@ -92,8 +94,8 @@ export const RESULTS = {
   ganhoComSessenta: 'R$ 384 por mês',
   retornoComSessenta: '31,3 meses',
   perdaComQuarenta: 'perde R$ 624 por mês',
-  ganhoNoCorte: 'R$ 888 por mês',
-  retornoNoCorte: ['13,5 meses', '13,5. Basta'],
+  ganhoNoCorte: ['R$ 888 por mês', 'R$ 888 †', 'R$ 888 do corte', 'R$ 888 ou mais'],
+  retornoNoCorte: '13,5 meses',
   chanceDePerder: '7,7%',
   ganhoPara12: 'R$ 1.000 por mês',
   partePara12: '72,2%',
@@ -107,11 +109,13 @@ export const RESULTS = {
   promessa: ['1,76: 76% mais'],
   horasDoEstudo: '23,5 h',
   valorDoEstudo: 'R$ 986',
-  faltaDoEstudo: 'faltam R$ 394',
+  faltaDoEstudo: 'faltam R$ 898',
   horasDosNovatos: '41,5 h',
   valorDosNovatos: 'R$ 1.745',
-  sobraDosNovatos: 'sobram R$ 365',
-  empate: '1,223',
+  faltaDosNovatos: 'faltam R$ 139',
+  custoComErros: '1.884 ÷ 42',
+  empate: '1,332',
+  empateEmMais: '33,2% mais',
 
   custoEntrada: 'R$ 0,030',
   custoSaida: 'R$ 0,012',
@@ -121,6 +125,7 @@ export const RESULTS = {
   horasDaLicenca: '3,6 h por mês',
   minutosDaLicenca: ['49 minutos por semana', '49,5 ÷ 0,40'],
   minutosDeQuemUsa: '124 minutos',
+  custoDeUmTerco: 'R$ 3.000 por mês: comece',
   acertoDoCaminho: ['0,599', '60% das vezes'],
 
   acuracia: '87,5%',

@@ -281,7 +281,10 @@ export const WORKBOOK = workbook([
         INPUTS.aproveitamento.value,
         '0%',
       ),
-      input('implantacao', 'Implantação', INPUTS.implantacao.value, 'R$0'),
+      input('leitura', 'Implantação: leitura', INPUTS.leitura.value, 'R$0'),
+      input('ligacao', 'Implantação: ligação', INPUTS.ligacao.value, 'R$0'),
+      input('equipe', 'Implantação: equipe', INPUTS.equipe.value, 'R$0'),
+      formula('implantacao', 'Implantação', '{leitura} + {ligacao} + {equipe}', 'R$0'),
       input('custoMensal', 'Custo mensal', INPUTS.custoMensal.value, 'R$0'),
       input('errosAMao', 'Errados à mão, em outros tantos casos', INPUTS.errosAMao.value),
       ...formulas({
@@ -372,7 +375,12 @@ export const WORKBOOK = workbook([
           '({implantacao} / 24 + {custosNoMes}) / {hora}',
           '0.0',
         ],
-        partePara24: ['As mesmas, sobre as liberadas', '{horasPara24} / {liberadas}', '0.0%'],
+        parteParaCustos: [
+          'As dos custos do mês, sobre as liberadas: abaixo disso, desligue',
+          '{horasParaCustos} / {liberadas}',
+          '0.0%',
+        ],
+        partePara24: ['As de 24 meses, sobre as liberadas', '{horasPara24} / {liberadas}', '0.0%'],
       }),
     ],
   }),
@@ -392,6 +400,16 @@ export const WORKBOOK = workbook([
           '0%',
         ],
         chanceEm24: ['A mesma parte, sem sorteio', 'AVERAGE({fatias.chance})', '0%'],
+        chanceComImplantacao: [
+          'A mesma, com a implantação já conhecida',
+          'MAX(0, MIN(1, ({aproveitamentoAte} - {partePara24}) / ({aproveitamentoAte} - {aproveitamentoDe})))',
+          '0%',
+        ],
+        retornoNoMeio: [
+          'Retorno no meio das faixas, em meses',
+          '({implantacaoDe} + {implantacaoAte}) / 2 / (({aproveitamentoDe} + {aproveitamentoAte}) / 2 * {liberadas} * {hora} - {custosNoMes})',
+          '0.0',
+        ],
       }),
       subtitle('Sem sorteio: doze fatias da implantação'),
       table(
@@ -582,6 +600,16 @@ export const WORKBOOK = workbook([
           '{custoRevisao} / ({custoDoErro} * {revisaoPega})',
           '0.0%',
         ],
+        errosComEscape: [
+          'Os que passam e os que escapam, em R$ por mês',
+          '({errosQuePassam} + {escapam}) / {amostra} * {volume} * {custoDoErro}',
+          'R$0',
+        ],
+        retornoComEscape: [
+          'O retorno com eles, em meses',
+          '{implantacao} / (INDEX({cenarios.valor}, 1) - {custoMensal} - {errosComEscape})',
+          '0.0',
+        ],
         piorTaxa: [
           'Errados entre os que passam, até',
           wilson('{errosQuePassam}', '{passam}', '+'),
@@ -615,6 +643,7 @@ export const WORKBOOK = workbook([
         esperaDepois: ['Espera depois, em minutos', '26 + 29', '0'],
         prazoNovo: ['Prazo depois, com a máquina', '3 + {esperaDepois} + 2', '0'],
         respostasNoMes: ['Duas respostas a cada pedido do mês', '2 * {volume}', '#,##0'],
+        respostasCobradas: ['Respostas além das mil gratuitas', '{respostasNoMes} - 1000', '#,##0'],
         efeito: ['Efeito com controle, em minutos', '(6 - 2.5) - (6 - 5.4)', '0.0'],
         regraDeTres: ['Zero erro em 100: taxa de até', '3 / 100', '0%'],
       }),

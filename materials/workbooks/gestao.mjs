@@ -268,6 +268,21 @@ export const WORKBOOK = workbook([
       input('itensNaData', 'Itens até a semana 12', GIVEN.itensNaData.value),
       formula('chance42Em12', 'Chance de caberem', chance('exata', '12', '{itensNaData}'), '0.0%'),
       formula('itensQueSaem', 'Itens que saem da lista', '{itensDaConta}-{itensNaData}', '0'),
+      subtitle('Já atrasado, a seis semanas da data'),
+      input('itensDoAtraso', 'Itens que faltam', GIVEN.itensDoAtraso.value),
+      input('itensQueCabem', 'Itens até a data', GIVEN.itensQueCabem.value),
+      formula(
+        'chanceDoAtraso',
+        'Chance de caberem',
+        chance('exata', '6', '{itensQueCabem}'),
+        '0.0%',
+      ),
+      formula(
+        'chance28Em9',
+        'Chance de todos em nove semanas',
+        chance('exata', '9', '{itensDoAtraso}'),
+        '0.0%',
+      ),
       subtitle('Se a lista crescer'),
       input('itensDepois', 'Itens', GIVEN.itensDepois.value),
       ...upTo(17, 11).map((week) =>
