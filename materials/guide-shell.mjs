@@ -50,7 +50,7 @@ ${display.rest && `<p class="title-rest">${escapeHtml(display.rest)}</p>`}
 <p>${escapeHtml(company.brand)}, ${EDITION.printed}</p>
 <h1>Sumário</h1>
 <ol></ol>
-<p class="axis">Na margem, o Cruzeiro do Sul: a marca desce por ela até o polo, na última página.</p>
+<p class="axis">Na margem, a marca desce do Cruzeiro do Sul ao polo, na última página.</p>
 </section>
 <main>
 ${source}

@@ -51,7 +51,7 @@ export const RESULTS = {
   horas6: '5 Soma da semana',
   horasDaSemana: '82',
   efetivasPorSemana: '32 horas efetivas',
-  pessoasDaSemana: '2,5',
+  pessoasDaSemana: '2,5 pessoas',
   horasDoMes: ['156 horas por mês', '156 h por mês', '156 − 13'],
   nota1: '43 Pedidos',
   nota2: ['39 Relatório', '39. Os pesos'],

@@ -94,6 +94,12 @@ export const WORKBOOK = workbook([
       ),
       ...formulas({
         horasDaSemana: ['Soma da semana, em horas', 'SUM({tarefas.horas})', '0.0'],
+        efetivasPorSemana: [
+          'Horas efetivas de uma pessoa por semana',
+          `${INPUTS.horasEfetivas.value} * 12 / 52`,
+          '0.0',
+        ],
+        pessoasDaSemana: ['A soma, em pessoas', '{horasDaSemana} / {efetivasPorSemana}', '0.0'],
         horasDoMes: [
           'Primeira tarefa, horas por mês',
           'INDEX({tarefas.horas}, 1) * 52 / 12',
