@@ -45,8 +45,11 @@ async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              // What seldom changes stays in the caches of returning visitors.
-              { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+              // What seldom changes, with the bundler's own helpers (\0), stays in visitors' caches.
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0/,
+              },
               // What every page starts with, in one file, then what later parts share.
               { name: 'site', test: /src\/(?!main)|lucide-react/, tags: ['$initial'] },
               {

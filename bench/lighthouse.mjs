@@ -57,6 +57,7 @@ export async function lighthouse(url, chromePath) {
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    mainThreadMs: value('mainthread-work-breakdown'),
     failed: Object.values(report.audits)
       .filter(
         (audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === 'binary',

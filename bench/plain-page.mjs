@@ -3,11 +3,12 @@ import { parse } from './text-of-page.mjs'
 
 /**
  * The yardstick: one plain HTML page, as one would write it by hand, with the text, the font and the
- * images of the built home page, a few lines of style and no script.
+ * images of a built page, a few lines of style and no script.
  * @param {string} dist folder of the built site
+ * @param {string} file the page's, in it
  */
-export function plainPage(dist) {
-  const html = readFileSync(`${dist}/index.html`, 'utf8')
+export function plainPage(dist, file) {
+  const html = readFileSync(`${dist}/${file}`, 'utf8')
   const font = readdirSync(`${dist}/assets`).find((name) => name.endsWith('.woff2'))
   const main = parse(html)
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -59,6 +59,13 @@ for (const { path, html, code, all } of [
     expectAtMost(bytes, /\.js$/, { ...code, kB: code.kB + OWN_CONTENT.code })
     expectAtMost(bytes, /./, { kB: all + OWN_CONTENT.all })
   })
+
+test('The home page comes in the first ten packets of a connection', async ({ request }) => {
+  const html = await (await request.get('/')).body()
+  const packets = brotliCompressSync(html).length / 1460
+  // The rest is for the headers.
+  expect(packets).toBeLessThanOrEqual(9.8 + OWN_CONTENT.html / 1.46)
+})
 
 test('The home page scrolled to its end stays within its bytes and elements', async ({ page }) => {
   const bytes = watchBytes(page)

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { styled } from './open.ts'
 
 /** Opens a page without its code, with its whole style or with that of the first view alone. */
 async function look(page: Page, path: string, style: 'whole' | 'first view'): Promise<string> {
   await page.route('**/*.js', (route) => route.abort())
   if (style === 'first view') await page.route('**/assets/style-*.css', (route) => route.abort())
   await page.goto(path)
+  if (style === 'whole') await styled(page)
   await page.evaluate(() => document.fonts.ready)
   // Where each element of the first view stands, and how it looks.
   return page.evaluate(() =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { styled } from './open.ts'
 
 const WIDTHS_PX = [1024, 1440, 1920]
 const TOLERANCE_PX = 1.5
@@ -58,6 +59,7 @@ for (const width of [390, 768, ...WIDTHS_PX])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
+    await styled(page)
     const { legs, star, pole } = await measure(page)
     expect(legs.length).toBeGreaterThan(6)
     // The first leg starts at the star, or at the horizon to which the sky has drawn it.
@@ -74,7 +76,7 @@ for (const width of WIDTHS_PX)
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
+    await styled(page)
     const { axis, margin, headlines } = await measure(page)
 
     expect(axis.length).toBeGreaterThan(10)
@@ -91,7 +93,7 @@ test('on one column the headlines close on the window and nothing is cut', async
   for (const width of [360, 390, 768]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
+    await styled(page)
     const { margin, headlines } = await measure(page)
     for (const { text, right, short } of headlines) {
       expect(right, `${text} at ${width}`).toBeLessThan(width - margin / 2)
@@ -137,6 +139,7 @@ test('with text twice as large nothing is wider than the window', async ({ page,
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
+      await styled(page)
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })

@@ -18,6 +18,15 @@ export async function hydrated(page: Page): Promise<void> {
     return isHydrated(page)
   }
   await expect.poll(used).toBe(true)
+  await styled(page)
+}
+
+/** Waits for the whole style, which comes after the first paint, and for the fonts. */
+export async function styled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.styleSheets).some(({ href }) => href?.includes('/assets/style-')),
+  )
+  await page.evaluate(() => document.fonts.ready)
 }
 
 /** Opens an address of the site and begins to use it: all its parts come at once then. */
@@ -30,5 +39,6 @@ export async function open(page: Page, path: string): Promise<Response | null> {
     return isHydrated(page)
   }
   await expect.poll(used, { intervals: [20, 50, 100] }).toBe(true)
+  await styled(page)
   return response
 }

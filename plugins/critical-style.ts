@@ -3,12 +3,17 @@ const ROOT_CLASSES = ['light', 'dark']
 /** What can be seen later only: further down, or when a visitor does something. */
 const LATER =
   /~|::selection|:(?:hover|active|focus|target|disabled|checked|:-webkit|:file|:placeholder|-moz)/
-/** Paper has the whole style; the layer repeats what @property says, for browsers without it. */
-const NEVER = /^@(?:media print|layer properties)$/
+/**
+ * Paper has the whole style, and forced colours have it a moment later; the layer repeats what
+ * @property says, for browsers without it.
+ */
+const NEVER = /^@(?:media print|media \(forced-colors: ?active\)|layer properties)$/
 const GROUP = /^@(?:media|supports|container|layer)\b/
 /** Says how something changes or is touched: nothing that is seen at first. */
 const UNSEEN = /^(?:transition|tab-size|(?:-\w+-)?(?:user-select|tap-highlight-color))/
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/
+/** Attributes that inline scripts set before the whole style is there. */
+const SET_EARLY = /^\[data-(?:awaited|pressed)/
 const WITH_ARGUMENT = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g
 
 /**
@@ -82,6 +87,8 @@ function namesIn(html: string): Set<string> {
   for (const [, tag = ''] of html.matchAll(/<([a-z]\w*)/gi)) names.add(tag.toLowerCase())
   for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) names.add(`#${id}`)
   for (const [, lang = ''] of html.matchAll(/\slang="(\w+)/g)) names.add(`:lang(${lang})`)
+  for (const [, name = '', value = ''] of html.matchAll(/\s([a-z-]+)(?:="([^"]*)")?(?=[\s/>])/g))
+    names.add(`[${name}]`).add(`[${name}=${value}]`)
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '))
       names.add(`.${name}`)
@@ -107,7 +114,11 @@ function mayMatch(written: string, names: ReadonlySet<string>): boolean {
   if (LATER.test(selector)) return false
   const languages = selector.match(/:lang\(\w+\)/g)
   if (languages && !languages.some((language) => names.has(language))) return false
-  const plain = selector.replace(/\[[^\]]*\]/g, '').replace(WITH_ARGUMENT, '')
+  const unconditional = selector.replace(WITH_ARGUMENT, '')
+  const attributes = unconditional.match(/\[[\w-]+(?:="?[\w-]*"?)?\]/g) ?? []
+  if (!attributes.every((it) => SET_EARLY.test(it) || names.has(it.replaceAll('"', ''))))
+    return false
+  const plain = unconditional.replace(/\[[^\]]*\]/g, '')
   const parts = plain.match(/[.#]?[\w\-\ue000-\uf8ff]+/g) ?? []
   return parts.every((part) => names.has(release(part)))
 }
@@ -138,6 +149,28 @@ function withoutUnused(css: string, html: string): string {
   })
 }
 
+/** A style sheet without the fonts of widths that nothing in it asks for. */
+function withoutUnusedFonts(css: string): string {
+  const widths = Array.from(css.matchAll(/font-stretch:([\d.]+)%(?! )/g), ([, width]) =>
+    Number(width),
+  )
+  return mapRules(css, (head, body) => {
+    if (body === undefined) return `${head};`
+    const range = /font-stretch:([\d.]+)% ([\d.]+)%/.exec(body)?.slice(1).map(Number)
+    if (!head.startsWith('@font-face') || !range) return `${head}{${body}}`
+    const [from = 0, to = 0] = range
+    return [100, ...widths].some((width) => from <= width && width <= to) ? `${head}{${body}}` : ''
+  })
+}
+
+/** A style sheet without what stands in for properties that the root always has. */
+function withoutSpareValues(css: string): string {
+  const roots = Array.from(css.matchAll(/:root\{([^{}]*)/g), ([, body = '']) => body).join(';')
+  return css.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
+    roots.includes(`${name}:`) ? `var(${name})` : whole,
+  )
+}
+
 /** The part of a style sheet that the first view of a page needs, in its order. */
 export function criticalStyle(css: string, html: string): string {
   const seen = firstView(html)
@@ -147,5 +180,5 @@ export function criticalStyle(css: string, html: string): string {
     kept = rest
     rest = withoutUnused(kept, seen)
   }
-  return kept + HIDE_REST
+  return withoutSpareValues(withoutUnusedFonts(kept)) + HIDE_REST
 }

@@ -9,16 +9,27 @@ export type CodeInLanguages = ReadonlyMap<string, readonly string[]>
 const CODE =
   /\s*(?:<script type="module" crossorigin src="([^"]+)"><\/script>|<link rel="modulepreload" crossorigin href="([^"]+)">)/g
 const STYLE = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g
+const LATE_STYLE = /<noscript><link rel="stylesheet" crossorigin href="([^"]+)"><\/noscript>/g
+
+/** What a page needs after its first paint, by addresses. */
+interface Later {
+  /** The entry first. */
+  code: readonly string[]
+  styles?: readonly string[]
+  others?: CodeInLanguages | undefined
+}
 
 /**
- * Source of the inline script that starts the site's code, the entry first, once the page has been
- * painted: until then text, style and font have the network to themselves. A page that waits for the
- * texts of another language starts at once. Nothing runs before the whole page has arrived.
- * The addresses stand in the element's `data-code`, so that the policy has one hash for all pages.
- * On a page that all languages share the code in `data-others` takes its place.
+ * Source of the inline script that asks for the whole style and starts the site's code, the entry
+ * first, once the page has been painted: until then text, first style and font have the network to
+ * themselves. A page that waits for the texts of another language starts at once, and so does one that
+ * is come back to, whose place is found again only in its whole style. No code runs before the whole
+ * page has arrived.
+ * The addresses stand in the element's data, so that the policy has one hash for all pages. On a page
+ * that all languages share the code in `data-others` takes its place.
  */
 function startScript(shared: boolean): string {
-  return `(function(){var n=document.currentScript.dataset,f=JSON.parse(n.code),p='paint'${shared ? `,c,d=document.documentElement;try{var m=new Map(JSON.parse(n.others)),k=function(w){return m.get(w)};c=location.pathname.split('/').map(k).find(Boolean)||k(localStorage.getItem('${LANGUAGE_STORAGE_KEY}'))}catch(e){}if(c){f=c;d.dataset.${AWAITED}='';d.style.visibility='hidden'}` : ';'}function s(){if(!f)return;var g=f;f=0;g.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=h;document.head.append(l)});function r(){${shared ? `if(c){document.getElementById('root').replaceChildren();d.style.visibility=''}` : ''}import(g[0])}if(document.readyState==='loading')addEventListener('DOMContentLoaded',r);else r()}try{if(!('${AWAITED}'in document.documentElement.dataset)&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
+  return `(function(){var n=document.currentScript.dataset,f=JSON.parse(n.code),p='paint'${shared ? `,c,d=document.documentElement;try{var m=new Map(JSON.parse(n.others)),k=function(w){return m.get(w)};c=location.pathname.split('/').map(k).find(Boolean)||k(localStorage.getItem('${LANGUAGE_STORAGE_KEY}'))}catch(e){}if(c){f=c;d.dataset.${AWAITED}='';d.style.visibility='hidden'}` : ';'}function a(u,r){u.forEach(function(h){var l=document.createElement('link');l.rel=r;l.crossOrigin='';l.href=h;document.head.append(l)})}function s(){if(!f)return;var g=f;f=0;a(JSON.parse(n.styles||'[]'),'stylesheet');a(g,'modulepreload');function r(){${shared ? `if(c){document.getElementById('root').replaceChildren();d.style.visibility=''}` : ''}import(g[0])}if(document.readyState==='loading')addEventListener('DOMContentLoaded',r);else r()}try{if(!('${AWAITED}'in document.documentElement.dataset)&&performance.getEntriesByType('navigation')[0].type==='navigate'&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
 }
 
 function dataAttribute(name: string, value: unknown): string {
@@ -26,11 +37,15 @@ function dataAttribute(name: string, value: unknown): string {
   return ` data-${name}='${json}'`
 }
 
-/** The element that starts the code in `files`. */
-export function startElement(files: readonly string[], others?: CodeInLanguages): string {
+/** The element that brings what a page needs after its first paint. */
+export function startElement({ code, styles = [], others }: Later): string {
   const shared = others !== undefined && others.size > 0
-  const data = dataAttribute('code', files) + (shared ? dataAttribute('others', [...others]) : '')
-  return `<script${data}>${startScript(shared)}</script>`
+  const data = [
+    dataAttribute('code', code),
+    styles.length > 0 ? dataAttribute('styles', styles) : '',
+    shared ? dataAttribute('others', [...others]) : '',
+  ]
+  return `<script${data.join('')}>${startScript(shared)}</script>`
 }
 
 /** Source of the inline script that asks for a style's picture, by theme, before the style does. */
@@ -38,7 +53,10 @@ export function pictureScript(light: string, dark: string): string {
   return `(function(){var l=document.createElement('link');l.rel='preload';l.as='image';l.fetchPriority='high';l.href=document.documentElement.classList.contains('dark')?${JSON.stringify(dark)}:${JSON.stringify(light)};document.head.append(l)})()`
 }
 
-/** Starts a built page's code, and that of its own in `pageFiles`, only once it has been painted. */
+/**
+ * Starts a built page's code, and that of its own in `pageFiles`, only once it has been painted, and
+ * with it the style that `inlineStyle` has put off.
+ */
 export function startLate(
   html: string,
   pageFiles: readonly string[],
@@ -46,21 +64,20 @@ export function startLate(
 ): string {
   const files = Array.from(html.matchAll(CODE), ([, entry, preload]) => entry ?? preload ?? '')
   if (files.length === 0) throw new Error('The page names no code to start')
-  const start = startElement([...new Set([...files, ...pageFiles])], others)
+  const styles = Array.from(html.matchAll(LATE_STYLE), ([, address = '']) => address)
+  const start = startElement({ code: [...new Set([...files, ...pageFiles])], styles, others })
   return html.replaceAll(CODE, '').replace('<title>', () => `${start}\n    <title>`)
 }
 
 /**
  * Puts the style of a page's first view into it, so that it is painted from one file. The whole style
- * comes at the end of the page, where no paint waits for it.
+ * is asked for after that by the page's script, or at once where no script runs.
  * @param styles texts of the style files, by their addresses
  */
 export function inlineStyle(html: string, styles: ReadonlyMap<string, string>): string {
   const text = Array.from(html.matchAll(STYLE), ([, address = '']) => styles.get(address)).join('')
   if (text === '') throw new Error('The page names no style that the build has')
-  const links = (html.match(STYLE) ?? []).join('').replaceAll('<link', '<link fetchpriority="low"')
   return html
-    .replaceAll(STYLE, '')
+    .replaceAll(STYLE, (link) => `<noscript>${link.trim()}</noscript>`)
     .replace('<title>', () => `<style>${criticalStyle(text, html)}</style>\n    <title>`)
-    .replace(/\s*<\/body>/, (end) => links + end)
 }

@@ -152,13 +152,15 @@ async function writePages(
     const prepaint = [...firstPicture(bundle, base, page.page), ...scripts]
       .map((script) => `<script>${script}</script>\n    `)
       .join('')
+    const unstyled = filled.replace('<title>', () => `${prepaint}<title>`)
+    // What a style in the page asks for names the page as its referrer: a download link is secret.
+    const styled = page.page === 'download' ? unstyled : inlineStyle(unstyled, styles)
     const html = startLate(
-      filled.replace('<title>', () => `${prepaint}<title>`),
+      styled,
       page.module ? codeAddresses(bundle, base, page.module) : [],
       page.shared ? codeInLanguages(others, base, page.module) : undefined,
     )
-    // What a style in the page asks for names the page as its referrer: a download link is secret.
-    await writeFile(file, page.page === 'download' ? html : inlineStyle(html, styles))
+    await writeFile(file, html)
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { criticalStyle, HIDE_REST } from '../../plugins/critical-style.ts'
 
-const HTML = `<html lang="pt-BR"><body><header class="top h-[calc(1px+2px)]"><b id="x"></b></header>
+const HTML = `<html lang="pt-BR"><body><header data-at="top" class="top h-[calc(1px+2px)]"><b id="x"></b></header>
   <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>
   <footer class="end"></footer><aside class="chat"></aside></body>`
 
@@ -22,6 +22,12 @@ it.each([
   '.top{background:url("a;b,c"),red;color:red}',
   '.chat{content:"}"}',
   '@font-face{font-family:A}',
+  '.top[data-at=top]{color:red}',
+  '.top[data-at]{color:red}',
+  '.top:not([data-away]){color:red}',
+  '[data-awaited] .top{color:red}',
+  '.top{font-stretch:108%}@font-face{font-family:A;font-stretch:103% 112%}',
+  '@font-face{font-family:A;font-stretch:96% 103%}',
 ])('keeps %s, which the first view needs', (rule) => {
   expect(kept(rule)).toBe(rule)
 })
@@ -42,6 +48,10 @@ it.each([
   ':root{--x:red}',
   ':root{--x:red;--y:var(--x)}',
   '@media (width>=40em){@keyframes unused{to{opacity:0}}}',
+  '@media (forced-colors:active){.top{color:red}}',
+  '.top[data-at=end]{color:red}',
+  '.top[data-away]{color:red}',
+  '@font-face{font-family:A;font-stretch:103% 112%}',
 ])('leaves %s to the whole style', (rule) => {
   expect(kept(rule)).toBe('')
 })
@@ -60,4 +70,10 @@ it('keeps of a rule what the first view needs', () => {
 
 it('keeps the place of a layer of which nothing is needed', () => {
   expect(kept('@layer base{.second{color:red}}.top{color:red}')).toBe('@layer base;.top{color:red}')
+})
+
+it('spares what stands in for a property that the root has', () => {
+  expect(kept(':root{--x:red}.top{color:var(--x,blue);margin:var(--y,1px)}')).toBe(
+    ':root{--x:red}.top{color:var(--x);margin:var(--y,1px)}',
+  )
 })

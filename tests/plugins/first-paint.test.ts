@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AWAITED } from '@/language/language-script.ts'
 import { inlineStyle, startElement, startLate } from '../../plugins/first-paint.ts'
-import type { CodeInLanguages } from '../../plugins/first-paint.ts'
 import { inlineHashes } from '../../plugins/hosting/inline-hashes.ts'
 
 const TEMPLATE = `<head>
@@ -21,12 +20,14 @@ describe('a page that paints first', () => {
     expect(html).toContain('<link rel="stylesheet" href="/assets/print-1.css" media="print" />')
   })
 
-  it('has its whole style at its end, where no paint waits for it', () => {
+  it('asks for its whole style after that, and at once where no script runs', () => {
     const html = inlineStyle(TEMPLATE, new Map([['/assets/style-1.css', 'a{color:red}']]))
     const link =
-      '<link fetchpriority="low" rel="stylesheet" crossorigin href="/assets/style-1.css">'
+      '<noscript><link rel="stylesheet" crossorigin href="/assets/style-1.css"></noscript>'
     expect(html.split(link)).toHaveLength(2)
-    expect(html.indexOf(link)).toBeGreaterThan(html.indexOf('<a>'))
+    expect(html.split('rel="stylesheet" crossorigin')).toHaveLength(2)
+    expect(startLate(html, [])).toContain(`data-styles='["/assets/style-1.css"]'`)
+    expect(startLate(TEMPLATE, [])).not.toContain('data-styles')
   })
 
   it('asks for no code by itself, and starts the entry and then the rest, each once', () => {
@@ -44,14 +45,12 @@ describe('a page that the build writes in another way', () => {
 })
 
 describe('the code of a page', () => {
-  const asked = () =>
-    Array.from(document.querySelectorAll('link[rel=modulepreload]'), (link) =>
-      link.getAttribute('href'),
-    )
+  const asked = (rel = 'modulepreload') =>
+    Array.from(document.querySelectorAll(`link[rel=${rel}]`), (link) => link.getAttribute('href'))
 
   /** Runs the element's script in a window that has `globals`; gives what loads its code. */
-  function run(globals: object, files: readonly string[], others?: CodeInLanguages) {
-    document.body.insertAdjacentHTML('beforeend', startElement(files, others))
+  function run(globals: object, later: Parameters<typeof startElement>[0]) {
+    document.body.insertAdjacentHTML('beforeend', startElement(later))
     const element = document.querySelector('script')
     element?.remove()
     const load = vi.fn<(address: string) => void>()
@@ -65,9 +64,11 @@ describe('the code of a page', () => {
   }
 
   /** Starts it where `Observer` reports the first paint. */
-  function start(Observer: unknown) {
+  function start(Observer: unknown, type = 'navigate') {
     const addEventListener = window.addEventListener.bind(window)
-    return run({ addEventListener, PerformanceObserver: Observer }, ['/a.js', '/b.js'])
+    const performance = { getEntriesByType: () => [{ type }] }
+    const globals = { addEventListener, performance, PerformanceObserver: Observer }
+    return run(globals, { code: ['/a.js', '/b.js'], styles: ['/a.css'] })
   }
 
   beforeEach(() => {
@@ -76,9 +77,9 @@ describe('the code of a page', () => {
   })
 
   it('stands beside the script, so that the policy names one for all pages', () => {
-    const pages = [['/a.js'], ['/a.js', "/b's & c.js"]].map((files) => startElement(files))
+    const pages = [['/a.js'], ['/a.js', "/b's & c.js"]].map((code) => startElement({ code }))
     expect(inlineHashes(pages).scripts).toHaveLength(1)
-    const ready = run({}, ["/b's & c.js"])
+    const ready = run({}, { code: ["/b's & c.js"] })
     expect(ready).toHaveBeenCalledExactlyOnceWith("/b's & c.js")
   })
 
@@ -92,10 +93,11 @@ describe('the code of a page', () => {
       }
     }
     const load = start(Observer)
-    expect(asked()).toEqual([])
+    expect([...asked(), ...asked('stylesheet')]).toEqual([])
     painted()
     painted()
     expect(asked()).toEqual(['/a.js', '/b.js'])
+    expect(asked('stylesheet')).toEqual(['/a.css'])
     expect(load).toHaveBeenCalledExactlyOnceWith('/a.js')
   })
 
@@ -113,6 +115,13 @@ describe('the code of a page', () => {
     document.documentElement.dataset[AWAITED] = ''
     const Observer = Object.assign(vi.fn<() => void>(), { supportedEntryTypes: ['paint'] })
     expect(start(Observer)).toHaveBeenCalledExactlyOnceWith('/a.js')
+    expect(Observer).not.toHaveBeenCalled()
+  })
+
+  it.each(['reload', 'back_forward'])('is asked for at once after a %s', (type) => {
+    const Observer = Object.assign(vi.fn<() => void>(), { supportedEntryTypes: ['paint'] })
+    expect(start(Observer, type)).toHaveBeenCalledExactlyOnceWith('/a.js')
+    expect(asked('stylesheet')).toEqual(['/a.css'])
     expect(Observer).not.toHaveBeenCalled()
   })
 
@@ -141,7 +150,7 @@ describe('the code of a page', () => {
         ['ko-KR', ['/ko.js']],
       ])
       const globals = { location: { pathname: at }, localStorage: { getItem: () => stored } }
-      const load = run(globals, ['/a.js'], others)
+      const load = run(globals, { code: ['/a.js'], others })
       expect(load).toHaveBeenCalledExactlyOnceWith(entry)
       const own = entry === '/a.js'
       expect(document.getElementById('root')?.textContent).toBe(own ? 'Português' : '')

@@ -3,36 +3,16 @@ import { cn } from '@/lib/cn.ts'
 
 type Variant = 'primary' | 'secondary' | 'inverse'
 
-const VARIANTS: Record<Variant, string> = {
-  primary: 'border-transparent bg-fg text-ground hover:bg-accent hover:text-on-accent',
-  secondary: 'border-line-2 text-fg hover:border-fg',
-  inverse:
-    'border-transparent bg-on-inverse text-inverse outline-on-inverse hover:bg-accent hover:text-on-accent',
-}
-
 /** The look of a button, for a link that acts as one. */
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
-  return cn(
-    'group/button inline-flex min-h-13.5 items-center justify-between gap-3 rounded border px-4 py-3',
-    'text-base leading-tight font-medium tracking-[-0.01em] select-none',
-    'transition-colors duration-fast active:[translate:0_1px]',
-    'disabled:border-transparent disabled:bg-sunk disabled:text-fg-2 disabled:active:[translate:none]',
-    VARIANTS[variant],
-    className,
-  )
+  return cn(`button button-${variant}`, className)
 }
 
 interface ButtonLabelProps {
   children: ReactNode
   icon: ReactNode
   /** Where the icon moves on hover. */
-  toward?: keyof typeof MOVES
-}
-
-const MOVES = {
-  right: 'group-hover/button:[translate:3px]',
-  down: 'group-hover/button:[translate:0_3px]',
-  away: 'group-hover/button:[translate:3px_-3px]',
+  toward?: 'right' | 'down' | 'away'
 }
 
 export function ButtonLabel({ children, icon, toward = 'right' }: ButtonLabelProps) {
@@ -41,10 +21,7 @@ export function ButtonLabel({ children, icon, toward = 'right' }: ButtonLabelPro
       <span>{children}</span>
       <span
         aria-hidden="true"
-        className={cn(
-          'shrink-0 transition-transform duration-base ease-house group-disabled/button:[translate:none]',
-          MOVES[toward],
-        )}
+        className={cn('button-icon', toward !== 'right' && `button-icon-${toward}`)}
       >
         {icon}
       </span>

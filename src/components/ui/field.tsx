@@ -29,9 +29,6 @@ function controlProps(id: string, error: string | undefined, describedBy: string
   }
 }
 
-const CONTROL =
-  'block w-full border-b-[1.5px] border-line-2 bg-transparent text-md text-fg outline-hidden placeholder:text-base placeholder:text-fg-3 aria-invalid:border-danger-line'
-
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'ref'> & {
     onValueChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void
@@ -58,10 +55,7 @@ export function TextField({
       <input
         ref={ref}
         {...controlProps(id, error, describedBy)}
-        className={cn(
-          CONTROL,
-          'min-h-11.5 py-1.5 sm:col-span-full sm:row-start-1 sm:min-h-12.5 sm:pb-2.5 sm:pl-(--label-width)',
-        )}
+        className="field-control"
         onChange={(event) => {
           onValueChange(event.target.value, event)
         }}
@@ -90,14 +84,11 @@ export function TextAreaField({
   const ref = useRef<HTMLTextAreaElement>(null)
   useCustomValidity(ref, customValidity)
   return (
-    <FieldRow id={id} label={label} note={note} error={error} stacked>
+    <FieldRow id={id} label={label} note={note} error={error}>
       <textarea
         ref={ref}
         {...controlProps(id, error, describedBy)}
-        className={cn(
-          CONTROL,
-          'ruled-paper mt-1 min-h-[calc(5*var(--rule)-1px)] resize-y leading-(--rule)',
-        )}
+        className="field-control"
         onChange={(event) => {
           onValueChange(event.target.value)
         }}

@@ -92,7 +92,7 @@ export function ContactForm({ texts, question }: ContactFormProps) {
         placeholder={texts.messagePlaceholder}
       />
       {captcha?.element}
-      <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="letter-end">
         <PrivacyNote text={texts.privacy} className="max-w-[46ch] text-sm text-pretty text-fg-2" />
         <SubmitButton
           label={texts.submit}

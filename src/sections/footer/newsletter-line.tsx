@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { footerTexts } from '@/texts/footer.ts'
 import { formTexts } from '@/texts/forms.ts'
+import './newsletter-line.css'
 
 type NewsletterLineProps = ComponentProps<'input'> & {
   error: string | undefined
@@ -18,7 +19,7 @@ export function NewsletterLine({ error, sending = false, ...input }: NewsletterL
       <h2 className="mb-2 text-sm font-medium">
         <label htmlFor={id}>{heading}</label>
       </h2>
-      <div className="flex items-center border-b-[1.5px] border-line-2 transition-colors duration-fast focus-within:border-accent focus-within:shadow-[0_1.5px_0_var(--accent)]">
+      <div className="newsletter-line">
         <input
           id={id}
           type="email"
@@ -29,20 +30,14 @@ export function NewsletterLine({ error, sending = false, ...input }: NewsletterL
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
           {...input}
-          className="min-h-13 min-w-0 flex-1 bg-transparent text-md outline-hidden placeholder:text-fg-3"
         />
         <button
           type="submit"
           disabled={sending}
-          className="group/button inline-flex min-h-13 items-center gap-2.5 pl-4 text-md font-medium hover:text-accent disabled:text-fg-2"
+          className="newsletter-submit"
         >
           {sending ? formTexts.sending : submit}
-          <ArrowRight
-            aria-hidden="true"
-            size={22}
-            strokeWidth={1.5}
-            className="transition-transform duration-base ease-house group-hover/button:[translate:3px]"
-          />
+          <ArrowRight aria-hidden="true" size={22} strokeWidth={1.5} />
         </button>
       </div>
       <p id={`${id}-error`} aria-live="polite" className="mt-2 text-sm font-medium text-danger">

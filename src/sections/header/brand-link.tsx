@@ -27,7 +27,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
       onClick={go}
       aria-label={texts.labels.home}
       lang={language}
-      className="inline-flex min-h-11 items-center gap-3 text-[1.375rem] font-display stretch-hero [&>svg]:shrink-0"
+      className="brand"
     >
       <Mark height={28} />
       <span lang="pt-BR" data-long={LONG || undefined} className="brand-name">

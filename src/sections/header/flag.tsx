@@ -8,7 +8,8 @@ export function Flag({ src }: { src: string }) {
       alt=""
       width={26}
       height={17}
-      className="h-[17px] w-[26px] border border-line"
+      fetchPriority="low"
+      className="flag"
     />
   )
 }

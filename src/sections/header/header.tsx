@@ -59,10 +59,10 @@ export function Header() {
   return (
     <header
       data-crowded={pages.length > PAGES_ON_A_LINE || undefined}
-      className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static"
+      className="site-header"
     >
       <div className="band">
-        <div className="header-grid page columns-page h-[calc(var(--header)-1px)]">
+        <div className="header-grid page columns-page">
           <div className="header-brand">
             <BrandLink onClick={close} />
           </div>

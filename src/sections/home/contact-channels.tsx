@@ -10,16 +10,8 @@ import { fill, fillTexts } from '@/lib/fill.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { notice } from '@/toast/toast-store.ts'
 
-const ICON = {
-  size: 24,
-  strokeWidth: 1.25,
-  'aria-hidden': true,
-  className: 'mt-1 shrink-0',
-} as const
+const ICON = { size: 24, strokeWidth: 1.25, 'aria-hidden': true } as const
 type ChannelTexts = (typeof contactTexts)['channels']
-
-const LINK =
-  'group/channel flex min-h-18 min-w-0 flex-1 items-start gap-4.5 py-3.5 transition-colors duration-fast'
 
 function Lines({ label, value }: { label: string; value: string }) {
   // Where an address does not fit it breaks after its "@" rather than in a word.
@@ -56,22 +48,17 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
     notice(fillTexts(texts.copied, { value }))
   }
   return (
-    <li className="flex items-start border-t border-line">
-      <a href={href} className={`${LINK} hover:text-accent`}>
+    <li>
+      <a href={href} className="channel">
         {icon}
         <Lines label={label} value={value} />
-        <ArrowUpRight
-          aria-hidden="true"
-          size={20}
-          strokeWidth={1.25}
-          className="mt-1 ml-auto shrink-0 text-fg-3 transition-transform duration-base ease-house group-hover/channel:[translate:3px_-3px]"
-        />
+        <ArrowUpRight aria-hidden="true" size={20} strokeWidth={1.25} className="channel-away" />
       </a>
       <button
         type="button"
         aria-label={fill(texts.copy, { value })}
         onClick={() => void copy()}
-        className="mt-1 -mr-[12px] grid size-11 shrink-0 place-content-center text-fg-3 transition-colors duration-fast hover:text-accent"
+        className="channel-copy"
       >
         <Copy aria-hidden="true" size={18} strokeWidth={1.25} />
       </button>
@@ -82,7 +69,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
 /** The contact-info cards, as address lines (specification section 2, contact). */
 export function ContactChannels({ texts }: { texts: ChannelTexts }) {
   return (
-    <ul aria-label={texts.heading} className="self-start border-b border-line md:w-full">
+    <ul aria-label={texts.heading} className="channels">
       <Channel
         href={EMAIL_HREF}
         icon={<Mail {...ICON} />}
@@ -97,13 +84,13 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
         value={displayPhone(site.companyPhone)}
         texts={texts}
       />
-      <li className="flex border-t border-line">
+      <li>
         <TooltipProvider>
           <OwnerLink
             to="location"
             note={footerTexts.soon}
             noteLang={footerTexts.lang}
-            className={LINK}
+            className="channel"
           >
             <MapPin {...ICON} />
             <Lines label={texts.location} value={site.companyCity} />

@@ -72,7 +72,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
         onClick={open ? closeAndReturn : show}
         style={{ width: buttonPx, height: buttonPx }}
-        className="chatbot-button grid place-content-center rounded-full border border-line bg-fg text-ground transition-colors duration-fast hover:bg-accent hover:text-on-accent"
+        className="chatbot-button"
       >
         {open ? (
           <X aria-hidden="true" size={buttonPx * 0.4} strokeWidth={1.5} />
