@@ -70,7 +70,7 @@ test.describe('In forced colours', () => {
     expect.soft((await walk(page, 'Tab')).flatMap(faultsOf)).toEqual([])
 
     const bare = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('button, input, textarea, a[class*="group/button"]'))
+      Array.from(document.querySelectorAll('button, input, textarea, a.button'))
         .filter((control) =>
           control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         )
@@ -81,7 +81,7 @@ test.describe('In forced colours', () => {
             return borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1
           }
           const iconOnly = control.matches('button') && control.textContent.trim() === ''
-          return !iconOnly && !edged(control) && !edged(control.closest('[class*="border-b"]'))
+          return !iconOnly && !edged(control) && !edged(control.parentElement)
         })
         .map((control) => control.outerHTML.slice(0, 120)),
     )

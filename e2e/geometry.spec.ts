@@ -21,14 +21,12 @@ async function measure(page: Page) {
       const { left } = element.getBoundingClientRect()
       return left + Number.parseFloat(getComputedStyle(element, name).left) + 0.5
     }
-    const ink = (element: HTMLElement) => {
+    const ink = (element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
       const { left, right } = range.getBoundingClientRect()
       return {
         text: element.textContent,
-        /** Few letters are no larger than the largest headline by design, and close before the others. */
-        short: [5.858, 7.2].includes(Number(element.style.getPropertyValue('--fit'))),
         left,
         right: right + Number.parseFloat(getComputedStyle(element).letterSpacing) * -1,
       }
@@ -48,7 +46,12 @@ async function measure(page: Page) {
       star: middleDown(document.querySelector('.sky-star[data-star="alpha"]')),
       pole: middleDown(document.querySelector('.arrival-star')),
       margin: hero ? hero.getBoundingClientRect().left : Number.NaN,
-      headlines: Array.from(document.querySelectorAll<HTMLElement>('h2.headline'), ink),
+      /** Where what stands right of the axis begins, and what stands left of it ends. */
+      asides: all('main .aside, .hero-calls, .ledger-features, footer .aside').map(
+        (aside) => aside.getBoundingClientRect().left,
+      ),
+      plates: all('.letter, img.story').map((plate) => plate.getBoundingClientRect().right),
+      headlines: all('h2.headline').map(ink),
     }
   })
 }
@@ -83,10 +86,32 @@ for (const width of WIDTHS_PX)
     expect(Math.max(...axis) - Math.min(...axis)).toBeLessThanOrEqual(TOLERANCE_PX)
 
     expect(headlines).toHaveLength(4)
-    const rights = headlines.filter(({ short }) => !short).map(({ right }) => right)
+    const rights = headlines.map(({ right }) => right)
     expect(Math.max(...rights)).toBeLessThan(Math.min(...axis))
     expect((Math.max(...rights) - Math.min(...rights)) / Math.max(...rights)).toBeLessThan(0.012)
     for (const { left } of headlines) expect(Math.abs(left - margin)).toBeLessThan(width * 0.008)
+  })
+
+for (const width of [1440, 1920])
+  test(`at ${width} px what stands right of the axis has one edge, and the plates left of it another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await styled(page)
+    const { axis, asides, plates, headlines } = await measure(page)
+    const spread = (places: number[]) => Math.max(...places) - Math.min(...places)
+
+    expect(asides.length).toBeGreaterThan(12)
+    expect(spread(asides)).toBeLessThanOrEqual(TOLERANCE_PX)
+    expect(plates).toHaveLength(2)
+    expect(spread(plates)).toBeLessThanOrEqual(TOLERANCE_PX)
+    // Both keep their distance from the axis; the headlines' ink ends where the plates do.
+    const line = Math.min(...axis)
+    const [aside = Number.NaN] = asides
+    const [plate = Number.NaN] = plates
+    expect(Math.abs(aside - line - (line - plate))).toBeLessThanOrEqual(2 * TOLERANCE_PX)
+    for (const { right } of headlines) expect(Math.abs(right - plate)).toBeLessThan(width * 0.008)
   })
 
 test('on one column the headlines close on the window and nothing is cut', async ({ page }) => {
@@ -95,9 +120,8 @@ test('on one column the headlines close on the window and nothing is cut', async
     await page.goto('/')
     await styled(page)
     const { margin, headlines } = await measure(page)
-    for (const { text, right, short } of headlines) {
+    for (const { text, right } of headlines) {
       expect(right, `${text} at ${width}`).toBeLessThan(width - margin / 2)
-      if (short) continue
       expect(right, `${text} at ${width}`).toBeGreaterThan(width - margin - width * 0.03)
     }
   }

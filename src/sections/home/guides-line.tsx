@@ -18,7 +18,7 @@ function srcSet(cover: string, extension: string): string {
 /** Closes the courses: the covers of the first guides, and the way to them all. */
 export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
   return (
-    <Link to={OWN_ROUTES.downloads} className="guides-line group/button columns-page">
+    <Link to={OWN_ROUTES.downloads} className="guides-line columns-page">
       <span className="story">
         <span className="block text-xl font-display tracking-[-0.02em]">{texts.guides}</span>
         <span className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium">
