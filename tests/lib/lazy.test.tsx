@@ -37,7 +37,7 @@ it('waits where its place was prerendered', async () => {
 })
 
 it('says nothing of a failure while the page is being reloaded', async () => {
-  vi.mocked(loadOrReload).mockReturnValue(new Promise<never>(() => undefined))
+  vi.mocked(loadOrReload).mockReturnValueOnce(new Promise<never>(() => undefined))
   await renderPart(() => Promise.resolve())
   expect(screen.getByText('aguarde')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
@@ -59,7 +59,7 @@ describe('the home page', () => {
     async (id) => {
       const { sections } = watchScroll()
       renderApp(`/#${id}`)
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(sections().map(([section]) => section)).toContain(id)
       })
     },
@@ -88,7 +88,7 @@ describe('the title of the document', () => {
   it('follows the language that was stored', async () => {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
     renderApp(ROUTES.downloads)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.title).toBe(title('downloads', enUS))
     })
     expect(document.documentElement.lang).toBe('en-US')
