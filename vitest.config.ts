@@ -4,6 +4,13 @@ import { parseEnv } from './src/config/env.ts'
 
 const results = process.env['UNIT_RESULTS']
 
+/** What needs no window, or would be slow with jsdom's `URL`. */
+const NODE_TESTS = [
+  'tests/*.test.ts',
+  'tests/{config,design,materials,plugins,scripts,specification}/**/*.test.ts',
+  'tests/widgets/analytics/analytics-{campaign,privacy}.test.ts',
+]
+
 export default defineConfig(async () => ({
   resolve: {
     alias: {
@@ -13,8 +20,24 @@ export default defineConfig(async () => ({
   },
   define: await buildFacts(parseEnv({}).env, import.meta.dirname),
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    environment: 'jsdom',
+    // One after the other, so that a process can be kept for the next file.
+    projects: [
+      {
+        extends: true as const,
+        test: { name: 'node', include: NODE_TESTS, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'page',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: NODE_TESTS,
+          environment: 'jsdom',
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+    isolate: false,
     setupFiles: ['tests/setup.ts'],
     reporters: ['default', ...(results ? (['json'] as const) : [])],
     ...(results ? { outputFile: { json: results } } : {}),
@@ -23,7 +46,5 @@ export default defineConfig(async () => ({
     // A busy machine is no fault of the code.
     testTimeout: 20_000,
     restoreMocks: true,
-    unstubGlobals: true,
-    unstubEnvs: true,
   },
 }))

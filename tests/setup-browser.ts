@@ -1,11 +1,28 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import { clearToasts } from '@/toast/toast-store.ts'
 import { fillBrowserGaps } from './browser-gaps.ts'
 import { resetDevice } from './device.ts'
 
+document.head.replaceChildren()
+document.body.replaceChildren()
+window.history.replaceState(null, '', '/')
 fillBrowserGaps()
+
+// Modules that are loaded once listen to the window for good, but not to the next file's.
+const listen = window.addEventListener
+const listening: Parameters<typeof listen>[] = []
+window.addEventListener = (...listener: Parameters<typeof listen>) => {
+  listening.push(listener)
+  listen.apply(window, listener)
+}
+afterAll(() => {
+  window.addEventListener = listen
+  for (const [type, listener, options] of listening)
+    window.removeEventListener(type, listener, options)
+})
+
 configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
+// A process takes file after file, as loading jsdom and React costs more than most of them: each has
+// modules of its own, an empty page, and no stub of the one before.
+vi.resetModules()
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
 // What the tests of plugins and pure functions do without takes its time to load.
 if (typeof window !== 'undefined') await import('./setup-browser.ts')
 

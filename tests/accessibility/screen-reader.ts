@@ -1,12 +1,15 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { onTestFinished } from 'vitest'
+import { afterEach } from 'vitest'
 
 const LONGEST_PAGE = 800
 
-/** Starts a virtual screen reader over the whole document, for the length of one test. */
+// Before the page is taken away, which it would try to read.
+afterEach(() => virtual.stop())
+
+/** Starts a virtual screen reader over the whole document or a part of it, instead of one that runs. */
 export async function startReader(container: HTMLElement = document.body): Promise<void> {
+  await virtual.stop()
   await virtual.start({ container })
-  onTestFinished(() => virtual.stop())
 }
 
 /** What it says from here to the end of what it reads, without the ends of elements. */

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'

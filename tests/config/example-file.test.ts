@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { downloadPath, isSectionId, SECTION_IDS } from '@/config/routes.ts'
 

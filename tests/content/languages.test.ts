@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@/config/languages.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '@/forms/email.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { singleLine } from '@/forms/single-line.ts'

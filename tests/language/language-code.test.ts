@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/config/languages.ts'
 import { changedLanguage, firstLanguage } from '@/language/language-code.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { metaTags, pageMeta } from '@/language/page-meta.ts'

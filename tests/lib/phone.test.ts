@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { chatUrl, displayPhone } from '@/lib/phone.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile, stat } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { HYDRATED } from '@/lib/hydrated.tsx'
 import { earlyPressScript } from '../../plugins/early-press.ts'

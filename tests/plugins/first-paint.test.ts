@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AWAITED } from '@/language/language-script.ts'

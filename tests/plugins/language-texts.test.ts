@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { dictionary } from '@/content/pt-br/dictionary.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { resolveConfig } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
 import { localOnlyWarnings, parseEnv } from '@/config/env.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'

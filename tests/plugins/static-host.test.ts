@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { ROUTES, SECTION_IDS } from '@/config/routes.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { measureTitle } from '../../plugins/brand-title.ts'
 import { headlineFits } from '../../plugins/headline-fits.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'

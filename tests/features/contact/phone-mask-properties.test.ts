@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH } from '@/config/spec.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/config/spec.ts'
 import { editPhone, formatPhone, pastePhone } from '@/features/contact/phone-mask.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { anything, assert, base64String, constantFrom, date, integer } from 'fast-check'
 import { jsonValue, oneof, property, record, string, uuid } from 'fast-check'
 import { describe, it } from 'vitest'

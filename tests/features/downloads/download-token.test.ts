@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { TOKEN_LIFETIME_MS } from '@/config/spec.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, readHeadersFile } from '../../../plugins/hosting/headers-file.ts'

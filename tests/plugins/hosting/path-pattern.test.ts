@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { matchesPath } from '../../../plugins/hosting/path-pattern.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import { pagesIn } from '@/config/pages.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import { trustedTypesScript } from '../../../plugins/hosting/trusted-types.ts'

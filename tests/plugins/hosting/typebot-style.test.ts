@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import Typebot from '@typebot.io/js/web'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headerRules, headersFor, pageFile } from '../../../plugins/hosting/rules.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { decideCollect } from '../../../plugins/local-services/analytics-payload.ts'
 

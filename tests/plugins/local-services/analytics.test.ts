@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createAnalytics, type Hit } from '../../../plugins/local-services/analytics.ts'
 import { serve } from './serve.ts'

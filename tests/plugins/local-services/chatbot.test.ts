@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createChatbotEndpoint } from '../../../plugins/local-services/chatbot-endpoint.ts'
 import { createScript, FALLBACK, START } from '../../../plugins/local-services/chatbot-script.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { createFormEndpoint } from '../../../plugins/local-services/form-endpoint.ts'
 import { createLog } from '../../../plugins/local-services/log.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { FaultOrder } from '../../../plugins/local-services/fault.ts'
 import { createInbox } from '../../../plugins/local-services/inbox.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { createLog } from '../../../plugins/local-services/log.ts'
 

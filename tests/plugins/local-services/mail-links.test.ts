@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { linksIn } from '../../../plugins/local-services/mail-links.ts'
 

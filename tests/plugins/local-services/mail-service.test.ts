@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { decideSend } from '../../../plugins/local-services/mail-service.ts'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS } from './mail-fixtures.ts'

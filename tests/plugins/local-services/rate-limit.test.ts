@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createRateLimit } from '../../../plugins/local-services/rate-limit.ts'
 

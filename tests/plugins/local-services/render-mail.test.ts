@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { fillTemplate, renderMail } from '../../../plugins/local-services/render-mail.ts'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'

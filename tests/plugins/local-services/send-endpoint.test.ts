@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/config/languages.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'

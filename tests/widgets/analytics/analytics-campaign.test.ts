@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, assert, base64String, constantFrom, emailAddress } from 'fast-check'
 import { oneof, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { assert, base64String, constantFrom, oneof, property, string, tuple } from 'fast-check'
 import { webUrl } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
@@ -10,6 +9,7 @@ import {
   refusesTracking,
 } from '@/widgets/analytics/analytics-privacy.ts'
 
+// Plain conditions: an assertion in each of 10,000 runs would take longer than what it asserts.
 const RUNS = { numRuns: 10_000 }
 const ORIGIN = 'https://austral.example'
 const PAGES = ['/', '/downloads', '/download', DOWNLOAD_PAGE, '/404']
@@ -48,10 +48,13 @@ describe('a redacted address', () => {
   it('of this site is one of its pages, whatever stands in it', () => {
     assert(
       property(anyText, (rest) => {
-        expect(PAGES).toContain(redactUrl(`/${rest}`, ORIGIN))
-        expect(PAGES).toContain(redactUrl(`${ORIGIN}/${rest}`, ORIGIN))
-        expect(PAGES).toContain(redactUrl(`${ORIGIN}?${rest}`, ORIGIN))
-        expect(PAGES).toContain(redactUrl(`${ORIGIN}#${rest}`, ORIGIN))
+        const addresses = [
+          `/${rest}`,
+          `${ORIGIN}/${rest}`,
+          `${ORIGIN}?${rest}`,
+          `${ORIGIN}#${rest}`,
+        ]
+        return addresses.every((address) => PAGES.includes(redactUrl(address, ORIGIN)))
       }),
       RUNS,
     )
@@ -61,9 +64,7 @@ describe('a redacted address', () => {
     assert(
       property(anyText, (address) => {
         const told = redactUrl(address, ORIGIN)
-        expect(told === '' || PAGES.includes(told) || /^https?:\/\/[^/?#@]+\/$/.test(told)).toBe(
-          true,
-        )
+        return told === '' || PAGES.includes(told) || /^https?:\/\/[^/?#@]+\/$/.test(told)
       }),
       RUNS,
     )
@@ -72,9 +73,7 @@ describe('a redacted address', () => {
   it('of another site is its host alone', () => {
     const address = webUrl({ withQueryParameters: true, withFragments: true })
     assert(
-      property(address, (url) => {
-        expect(redactUrl(url, ORIGIN)).toBe(`${new URL(url).origin}/`)
-      }),
+      property(address, (url) => redactUrl(url, ORIGIN) === `${new URL(url).origin}/`),
       RUNS,
     )
   })
@@ -87,9 +86,10 @@ describe('a redacted address', () => {
     const end = constantFrom('', '/', '//', '/extra', '?x=1', '#x', '%20', '=', '%3D%3D', '/?a=/b')
     const written = oneof(token, token.map(encodeURIComponent))
     assert(
-      property(tuple(base, start, word, slash, written, end), (parts) => {
-        expect(redactUrl(parts.join(''), ORIGIN)).toBe(DOWNLOAD_PAGE)
-      }),
+      property(
+        tuple(base, start, word, slash, written, end),
+        (parts) => redactUrl(parts.join(''), ORIGIN) === DOWNLOAD_PAGE,
+      ),
       RUNS,
     )
   })
@@ -165,7 +165,7 @@ describe('what a payload tells', () => {
       property(token, anyText, (secret, query) => {
         const url = `${ORIGIN}/download/${secret}?utm_source=carta&${query}`
         const told = redactPayload('event', { ...payload, url, referrer: url }, ORIGIN)
-        expect(told).toMatchObject({ url: DOWNLOAD_PAGE, referrer: DOWNLOAD_PAGE })
+        return told !== false && told['url'] === DOWNLOAD_PAGE && told['referrer'] === DOWNLOAD_PAGE
       }),
       RUNS,
     )
