@@ -20,7 +20,6 @@ export default {
       'on-accent': 'var(--on-accent)',
       danger: 'var(--danger)',
       'danger-fill': 'var(--danger-fill)',
-      'danger-line': 'var(--danger-line)',
       'on-danger': 'var(--on-danger)',
       inverse: 'var(--inverse)',
       'on-inverse': 'var(--on-inverse)',

@@ -5,6 +5,8 @@ import { clearToasts } from '@/toast/toast-store.ts'
 import { fillBrowserGaps } from './browser-gaps.ts'
 import { resetDevice } from './device.ts'
 
+for (const name of document.documentElement.getAttributeNames())
+  document.documentElement.removeAttribute(name)
 document.head.replaceChildren()
 document.body.replaceChildren()
 window.history.replaceState(null, '', '/')

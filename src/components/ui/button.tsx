@@ -1,28 +1,32 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/lib/cn.ts'
 
-type Variant = 'primary' | 'secondary' | 'inverse'
+const VARIANTS = {
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  inverse: 'button-inverse',
+}
+type Variant = keyof typeof VARIANTS
+
+/** Where the icon moves on hover. */
+const MOVES = { right: '', down: 'button-icon-down', away: 'button-icon-away' }
 
 /** The look of a button, for a link that acts as one. */
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
-  return cn(`button button-${variant}`, className)
+  return cn('button', VARIANTS[variant], className)
 }
 
 interface ButtonLabelProps {
   children: ReactNode
   icon: ReactNode
-  /** Where the icon moves on hover. */
-  toward?: 'right' | 'down' | 'away'
+  toward?: keyof typeof MOVES
 }
 
 export function ButtonLabel({ children, icon, toward = 'right' }: ButtonLabelProps) {
   return (
     <>
       <span>{children}</span>
-      <span
-        aria-hidden="true"
-        className={cn('button-icon', toward !== 'right' && `button-icon-${toward}`)}
-      >
+      <span aria-hidden="true" className={cn('button-icon', MOVES[toward])}>
         {icon}
       </span>
     </>

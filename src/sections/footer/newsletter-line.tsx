@@ -31,11 +31,7 @@ export function NewsletterLine({ error, sending = false, ...input }: NewsletterL
           aria-describedby={`${id}-error`}
           {...input}
         />
-        <button
-          type="submit"
-          disabled={sending}
-          className="newsletter-submit"
-        >
+        <button type="submit" disabled={sending} className="newsletter-submit">
           {sending ? formTexts.sending : submit}
           <ArrowRight aria-hidden="true" size={22} strokeWidth={1.5} />
         </button>

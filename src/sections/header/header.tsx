@@ -57,10 +57,7 @@ export function Header() {
 
   const pages = menuPages(texts)
   return (
-    <header
-      data-crowded={pages.length > PAGES_ON_A_LINE || undefined}
-      className="site-header"
-    >
+    <header data-crowded={pages.length > PAGES_ON_A_LINE || undefined} className="site-header">
       <div className="band">
         <div className="header-grid page columns-page">
           <div className="header-brand">
