@@ -42,3 +42,19 @@ for (const width of [390, 1440])
       }
       expect(looks[0]).toBe(looks[1])
     })
+
+test('What waits for the whole style is shown with it, and asks for no more frames', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const waiting = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((it) => it instanceof CSSAnimation && it.animationName === 'late')
+        .map(({ playState }) => playState),
+    )
+  await styled(page)
+  expect(await waiting()).toEqual([])
+  await expect(page.locator('footer')).toHaveCSS('visibility', 'visible')
+})

@@ -18,10 +18,10 @@ const WITH_ARGUMENT = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g
 
 /**
  * Hides what has no style yet, for as long as the whole style may take, and spares the browser to lay
- * it out; base.css ends it.
+ * it out; base.css ends it. An animation that waits asks for no frames, one that runs for sixty a second.
  */
 export const HIDE_REST =
-  '@keyframes late{from{visibility:hidden;content-visibility:hidden}}footer,main>section~*{animation:4s step-end late}'
+  '@keyframes late{to{visibility:visible;content-visibility:visible}}footer,main>section~*{visibility:hidden;content-visibility:hidden;animation:late 0s 4s forwards}'
 
 /** Each rule of a minified style sheet: what stands before its braces, and in them. */
 function* rulesOf(css: string): Generator<{ head: string; body?: string }> {
