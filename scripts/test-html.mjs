@@ -1,7 +1,7 @@
 // Has the Nu HTML checker read every page as it is served, and the document that the scripts make of
 // it, state by state. The chat's own shadow tree is not part of that text.
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import test from 'node:test'
@@ -12,7 +12,8 @@ import { checkHtml } from './html-checker.mjs'
 import { reach, STATES } from './page-states.mjs'
 
 const DIST = path.resolve(process.env['SITE_DIST'] ?? 'dist')
-const LANGUAGES = ['pt-BR', 'ja-JP']
+// Where a language has pages of its own they are checked as they are served.
+const LANGUAGES = existsSync(path.join(DIST, 'ja')) ? ['pt-BR'] : ['pt-BR', 'ja-JP']
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
