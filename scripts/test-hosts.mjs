@@ -162,7 +162,7 @@ void test('Every file of the build is served whole, with a type and its caching'
     for (const file of readdirSync(path.join(SITE, folder)).filter(
       (name) => !/\.(br|gz)$/.test(name),
     )) {
-      const { status, headers, body } = await ask(`/${folder}/${file}`)
+      const { status, headers, body } = await ask(`/${folder}/${encodeURIComponent(file)}`)
       assert.equal(status, 200, file)
       assert.notEqual(headers['content-type'], 'application/octet-stream', file)
       assertHeaders(headers, `/${folder}/*`)
