@@ -61,7 +61,7 @@ export const GUIDES = [
     source: 'gestao-agil.html',
     title: 'Gestão Ágil de Projetos de Software',
     display: { lines: ['Gestão Ágil'], rest: 'de Projetos de Software', width: 76 },
-    subtitle: 'Planejar em ciclos curtos, medir o que importa e entregar sem perder o prazo.',
+    subtitle: 'Pôr em uso por partes, prever pelo que o time já fez e decidir cedo o que cortar.',
     subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
       'Capa: Gestão Ágil de Projetos de Software. Uma espiral de fases da lua, uma volta por iteração, sobre fundo coral.',
