@@ -116,7 +116,7 @@ test('A missing page is told in the language of its address, an unknown language
   faults,
 }) => {
   faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
-  const words = { '/ja/nada': notFoundTexts, '/fr/': portugueseNotFound }
+  const words = { '/ja/nada': notFoundTexts, '/xx/': portugueseNotFound }
   for (const [address, { heading, home }] of Object.entries(words)) {
     await page.addInitScript((key) => localStorage.removeItem(key), LANGUAGE_STORAGE_KEY)
     expect((await open(page, address))?.status()).toBe(404)

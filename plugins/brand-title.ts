@@ -1,7 +1,7 @@
 import { openMeasure } from './measure-text.ts'
 
 /** How the hero sets its title (hero-section.css). */
-const SETTING = { wdth: 125, wght: 470, tracking: -0.05 }
+const SETTING = { wdth: 125, wght: 470, tracking: -0.05, wordSpacing: 0 }
 
 /** The fit of "Austral" by design, in its drawn widths: every name closes where it does. */
 const FIT_PER_WIDTH = 1.031

@@ -1,24 +1,23 @@
 import { openMeasure } from './measure-text.ts'
 import type { Measure, Setting } from './measure-text.ts'
 
-/**
- * The headlines by their styles (src/styles/grid.css): the fit of the designed words, and how wide these
- * are in Archivo, in font sizes. Other words, and another font, close where those do.
- */
-const HEADLINES: Record<string, Setting & { fit: number; width: number }> = {
-  culture: { wdth: 118, wght: 470, tracking: -0.045, fit: 8.91, width: 8.792 },
-  services: { wdth: 106, wght: 470, tracking: -0.045, fit: 7.377, width: 7.32 },
-  courses: { wdth: 92, wght: 470, tracking: -0.042, fit: 5.865, width: 5.806 },
-  contact: { wdth: 78, wght: 470, tracking: -0.038, fit: 5.858, width: 5.74 },
-  downloads: { wdth: 106, wght: 470, tracking: -0.045, fit: 8.25, width: 8.146 },
+const WORD_SPACING = 0.06
+
+/** The headlines by their styles (src/styles/grid.css): how they are set, and the fit of the designed words. */
+const HEADLINES: Record<string, Setting & { fit: number }> = {
+  culture: { wdth: 118, wght: 470, tracking: -0.045, wordSpacing: WORD_SPACING, fit: 8.912 },
+  services: { wdth: 106, wght: 470, tracking: -0.045, wordSpacing: WORD_SPACING, fit: 7.38 },
+  courses: { wdth: 92, wght: 470, tracking: -0.042, wordSpacing: WORD_SPACING, fit: 5.866 },
+  contact: { wdth: 78, wght: 470, tracking: -0.038, wordSpacing: WORD_SPACING, fit: 5.86 },
+  downloads: { wdth: 106, wght: 470, tracking: -0.045, wordSpacing: WORD_SPACING, fit: 8.206 },
 }
 
-/** Few letters do not make a headline larger than the largest by design; those of a square are larger. */
-const MIN_FIT = 5.858
+/** Few letters make no headline much larger than the largest by design; those that fill a square, less large. */
+export const MIN_FIT = 5.5
 const MIN_FIT_OF_SQUARES = 7.2
 
 /** The footer's last words are never larger than as designed: what they need less of that size. */
-const ARRIVAL = { wdth: 62, wght: 480, tracking: -0.03, width: 3.618 }
+const ARRIVAL = { wdth: 62, wght: 480, tracking: -0.03, wordSpacing: 0.08, width: 3.698 }
 
 function widest(measure: Measure, lines: readonly string[]): number {
   return Math.max(...lines.map((line) => measure(line).right - measure(line).left))
@@ -38,7 +37,7 @@ export async function headlineFits(
     const headline = HEADLINES[name]
     if (!headline) continue
     const least = /\p{Script=Latin}/u.test(lines.join('')) ? MIN_FIT : MIN_FIT_OF_SQUARES
-    const own = (headline.fit * widest(await openMeasure(headline), lines)) / headline.width
+    const own = widest(await openMeasure(headline), lines)
     const fit = Number(Math.max(least, own).toFixed(3))
     if (fit !== headline.fit) fits[name] = fit
   }

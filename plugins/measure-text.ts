@@ -7,11 +7,12 @@ const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
 
 const FONT = new URL('../src/fonts/archivo.woff2', import.meta.url)
 
-/** How a text is set: the font's axes, and the tracking in font sizes. */
+/** How a text is set: the font's axes, and what is added to letters and to spaces, in font sizes. */
 export interface Setting {
   wdth: number
   wght: number
   tracking: number
+  wordSpacing: number
 }
 
 /** Where a line's drawing begins and ends, in font sizes. A letter that the font lacks fills a square. */
@@ -28,7 +29,12 @@ async function readFace(): Promise<Face> {
 }
 
 /** Opens the site's font to measure texts in it, as they are set. */
-export async function openMeasure({ wdth, wght, tracking }: Setting): Promise<Measure> {
+export async function openMeasure({
+  wdth,
+  wght,
+  tracking,
+  wordSpacing,
+}: Setting): Promise<Measure> {
   face ??= readFace()
   const font = new Font(await face)
   font.setVariations([new Variation('wdth', wdth), new Variation('wght', wght)])
@@ -41,13 +47,14 @@ export async function openMeasure({ wdth, wght, tracking }: Setting): Promise<Me
     let at = 0
     let left = 0
     let right = 0
-    for (const [index, { codepoint: glyph, xAdvance = 0 }] of text
+    for (const [index, { codepoint: glyph, cluster, xAdvance = 0 }] of text
       .getGlyphInfosAndPositions()
       .entries()) {
       const { xBearing = 0, width = 0 } = font.glyphExtents(glyph) ?? {}
       if (index === 0) left = xBearing / em
       right = at + (glyph === 0 ? 1 : (xBearing + width) / em)
       at += glyph === 0 ? 1 : xAdvance / em + tracking
+      if (line[cluster] === ' ') at += wordSpacing
     }
     return { left, right }
   }

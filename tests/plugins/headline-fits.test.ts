@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headlineFits } from '../../plugins/headline-fits.ts'
+import { openMeasure } from '../../plugins/measure-text.ts'
 
 describe('the fits of headlines', () => {
   it('close more letters on the same measure', async () => {
@@ -8,15 +9,24 @@ describe('the fits of headlines', () => {
     expect(more).toBeGreaterThan(1.2 * some)
   })
 
+  it('count what the style adds between words', async () => {
+    const setting = { wdth: 100, wght: 470, tracking: 0 }
+    const [close, wide] = await Promise.all(
+      [0, 0.1].map((wordSpacing) => openMeasure({ ...setting, wordSpacing })),
+    )
+    const [line, added] = ['Fale com a gente', 3 * 0.1]
+    expect((wide?.(line).right ?? 0) - (close?.(line).right ?? 0)).toBeCloseTo(added, 5)
+  })
+
   it('go by the longest line', async () => {
     const long = 'Materiais Gratuitos e Abertos'
     const alone = await headlineFits({ downloads: [long] })
     expect(await headlineFits({ downloads: [long, 'em PDF'] })).toEqual(alone)
   })
 
-  it('let few letters be no larger than the largest by design', async () => {
+  it('let few letters be hardly larger than the largest by design', async () => {
     expect(await headlineFits({ courses: ['Aulas'], services: ['服务'] })).toEqual({
-      courses: 5.858,
+      courses: 5.5,
       services: 7.2,
     })
   })

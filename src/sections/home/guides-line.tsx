@@ -18,15 +18,18 @@ function srcSet(cover: string, extension: string): string {
 /** Closes the courses: the covers of the first guides, and the way to them all. */
 export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
   return (
-    <Link to={OWN_ROUTES.downloads} className="guides-line columns-page">
-      <span className="story">
-        <span className="block text-xl font-display tracking-[-0.02em]">{texts.guides}</span>
-        <span className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium">
+    <div className="guides-line columns-page">
+      <div className="story">
+        <p className="text-xl font-display tracking-[-0.02em]">{texts.guides}</p>
+        <Link
+          to={OWN_ROUTES.downloads}
+          className="guides-link text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium"
+        >
           {texts.guidesLink}
           <ArrowRight aria-hidden="true" size={20} strokeWidth={1.5} />
-        </span>
-      </span>
-      <span className="guides-shelf aside">
+        </Link>
+      </div>
+      <div className="guides-shelf aside">
         {MATERIALS.slice(0, SHOWN).map(({ cover, file }) => (
           <picture key={file} className="contents">
             <source type="image/avif" srcSet={srcSet(cover, 'avif')} sizes={SIZES} />
@@ -42,7 +45,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
             />
           </picture>
         ))}
-      </span>
-    </Link>
+      </div>
+    </div>
   )
 }
