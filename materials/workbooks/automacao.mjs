@@ -19,6 +19,7 @@ const SCORED = [
   'Cadastro de cliente',
   'Prazo com fornecedor',
 ]
+const MODELS = ['Claude Haiku 5.5', 'Gemini 3.5 Flash-Lite', 'GPT-5.4 mini', 'Claude Sonnet 5.5']
 const FLOORS = [0, 0.7, 0.8, 0.9, 0.95, 0.99]
 const DRAWS = 250
 /** Slices of the drawn investment, each with its exact chance: the sum without drawing. */
@@ -71,7 +72,7 @@ export const WORKBOOK = workbook([
   sheet('Inventário', {
     title: 'Para onde vão as horas',
     intro: CHANGE,
-    widths: [34, 12, 12, 12, 12],
+    widths: [34, 12, 12, 12, 12, 12],
     rows: [
       table(
         'tarefas',
@@ -106,6 +107,22 @@ export const WORKBOOK = workbook([
           '0.0',
         ],
       }),
+      subtitle('A folha de uma pessoa'),
+      table(
+        'folha',
+        [
+          { key: 'tarefa', title: 'Tarefa diária' },
+          { key: 'ter', title: 'Ter' },
+          { key: 'qua', title: 'Qua' },
+          { key: 'qui', title: 'Qui' },
+          computed('soma', 'Soma', 'IF([ter] = "", "", [ter] + [qua] + [qui])', '0'),
+          computed('semana', 'Na semana', 'IF([soma] = "", "", [soma] * 5 / 3)', '0'),
+        ],
+        [
+          ...rowsOf(TASKS.slice(0, 2), INPUTS.folha.value),
+          ...Array.from({ length: 4 }, () => [null, null, null, null]),
+        ],
+      ),
       note(
         'Meça três dias e passe as tarefas diárias para cinco: vezes 5 ÷ 3. Mostre a soma a quem anotou.',
       ),
@@ -166,6 +183,23 @@ export const WORKBOOK = workbook([
         ],
         prazoDepois: ['Prazo depois, em minutos', '{prazo} / {ganhoPrazo}', '0.0'],
         esperaAntes: ['Espera, em minutos', '{prazo} - {maoTotal}', '0'],
+      }),
+      subtitle('Três casos, lado a lado'),
+      table(
+        'casosSeguidos',
+        [
+          { key: 'pedido', title: 'Pedido' },
+          { key: 'mao', title: 'Mão, em minutos' },
+          { key: 'prazoDoCaso', title: 'Prazo, em minutos' },
+        ],
+        rowsOf(
+          ['Planilha anexa, cliente em dia', 'Foto do caderno', 'Título vencido'],
+          INPUTS.tresCasos.value,
+        ),
+      ),
+      ...formulas({
+        mediaDaMao: ['Média da mão, em minutos', 'AVERAGE({casosSeguidos.mao})', '0.0'],
+        mediaDoPrazo: ['Média do prazo, em minutos', 'AVERAGE({casosSeguidos.prazoDoCaso})', '0'],
       }),
       subtitle('Contar a fila (Little)'),
       input('pedidosPorSemana', 'Pedidos por semana', INPUTS.pedidosPorSemana.value),
@@ -273,6 +307,99 @@ export const WORKBOOK = workbook([
       ),
     ],
   }),
+  sheet('Preços', {
+    title: 'Quanto custa cada classe',
+    intro:
+      'Preços de lista de 2026, sem impostos, com o mês na Tabela 7 do guia. Ponha o de hoje e o seu volume.',
+    widths: [46, 16, 16, 16],
+    rows: [
+      input('passosPorPedido', 'Passos por pedido', INPUTS.passosPorPedido.value),
+      input('tokensDeEntrada', 'Tokens de entrada por pedido', INPUTS.tokens.value[0] ?? 0),
+      input('tokensDeSaida', 'Tokens de saída por pedido', INPUTS.tokens.value[1] ?? 0),
+      input('dolar', 'Dólar', INPUTS.dolar.value, 'R$'),
+      ...formulas({
+        passosNoMes: ['Créditos ou tarefas por mês', '{volume} * {passosPorPedido}', '#,##0'],
+      }),
+      subtitle('Modelo por API, em US$ por milhão de tokens'),
+      table(
+        'modelos',
+        [
+          { key: 'modelo', title: 'Modelo' },
+          { key: 'entrada', title: 'Entrada', format: '0.00' },
+          { key: 'saida', title: 'Saída', format: '0.00' },
+          computed(
+            'noMes',
+            'US$ no mês',
+            'IF([entrada] = "", "", {volume} * ({tokensDeEntrada} * [entrada] + {tokensDeSaida} * [saida]) / 1000000)',
+            '0.00',
+          ),
+        ],
+        [
+          ...rowsOf(MODELS, INPUTS.precoModelo.value),
+          ...Array.from({ length: 3 }, () => [null, null, null]),
+        ],
+      ),
+      ...formulas({
+        modeloDiferenca: [
+          'Do primeiro ao último, em US$ por mês',
+          `INDEX({modelos.noMes}, ${MODELS.length}) - INDEX({modelos.noMes}, 1)`,
+          '0.00',
+        ],
+        modeloEmReais: ['A mesma, em reais', '{modeloDiferenca} * {dolar}', 'R$'],
+      }),
+      input(
+        'precoCredito',
+        'Integração por créditos, em US$ por mês',
+        INPUTS.precoCredito.value[0] ?? 0,
+        '0',
+      ),
+      ...formulas({
+        escolhaEmDolar: [
+          'Com o último modelo, em US$ por mês',
+          `{precoCredito} + INDEX({modelos.noMes}, ${MODELS.length})`,
+          '0.00',
+        ],
+        limiteDeCreditos: [
+          'Pedidos por mês que cabem nos créditos',
+          `${INPUTS.precoCredito.value[1]} / {passosPorPedido}`,
+          '#,##0',
+        ],
+        escolhaEmReais: ['A mesma, em reais', '{escolhaEmDolar} * {dolar}', 'R$0'],
+      }),
+      subtitle('Leitura de documento, em US$ por página'),
+      input('paginaTexto', 'Só texto', INPUTS.precoPagina.value[0] ?? 0, '0.0000'),
+      input('paginaFormulario', 'Campos de formulário', INPUTS.precoPagina.value[1] ?? 0, '0.00'),
+      ...formulas({
+        paginasTexto: ['Só texto, no mês', '{volume} * {paginaTexto}', '0.00'],
+        paginasFormulario: ['Formulário, no mês', '{volume} * {paginaFormulario}', '0.00'],
+      }),
+      subtitle('Robô que trabalha sozinho, em US$ por mês'),
+      input('precoRobo', 'Um robô', INPUTS.precoRobo.value, '0'),
+      ...formulas({
+        roboPorPedido: ['Por pedido', '{precoRobo} / {volume}', '0.00'],
+        roboComUmQuarto: [
+          'Por pedido, com um quarto do volume',
+          '{precoRobo} / ({volume} / 4)',
+          '0.00',
+        ],
+      }),
+      subtitle('WhatsApp, em reais por mensagem'),
+      input('precoMensagem', 'Resposta livre ou utilitária', INPUTS.precoMensagem.value, '0.0000'),
+      input('precoOferta', 'Marketing', INPUTS.precoOferta.value, '0.0000'),
+      input('clientesDaOferta', 'Clientes de uma oferta', INPUTS.clientesDaOferta.value, '0'),
+      ...formulas({
+        respostasNoMes: ['Duas respostas a cada pedido do mês', '2 * {volume}', '#,##0'],
+        respostasEmReais: [
+          'Respostas além das mil gratuitas, no mês',
+          'MAX(0, {respostasNoMes} - 1000) * {precoMensagem}',
+          'R$',
+        ],
+        ofertaEmReais: ['Uma oferta', '{clientesDaOferta} * {precoOferta}', 'R$'],
+        vezesMarketing: ['Marketing, vezes a utilitária', '{precoOferta} / {precoMensagem}', '0.0'],
+      }),
+      note('Some câmbio, IOF do cartão, tributos do serviço importado e gente para cuidar.'),
+    ],
+  }),
   sheet('Retorno', {
     title: 'A conta do retorno',
     intro: CHANGE,
@@ -291,7 +418,10 @@ export const WORKBOOK = workbook([
       input('ligacao', 'Implantação: ligação', INPUTS.ligacao.value, 'R$0'),
       input('equipe', 'Implantação: equipe', INPUTS.equipe.value, 'R$0'),
       formula('implantacao', 'Implantação', '{leitura} + {ligacao} + {equipe}', 'R$0'),
-      input('custoMensal', 'Custo mensal', INPUTS.custoMensal.value, 'R$0'),
+      input('licencas', 'Por mês: licenças e modelo', INPUTS.licencas.value, 'R$0'),
+      input('servidor', 'Por mês: servidor e alertas', INPUTS.servidor.value, 'R$0'),
+      input('suporte', 'Por mês: suporte', INPUTS.suporte.value, 'R$0'),
+      formula('custoMensal', 'Custo mensal', '{licencas} + {servidor} + {suporte}', 'R$0'),
       input('errosAMao', 'Errados à mão, em outros tantos casos', INPUTS.errosAMao.value),
       ...formulas({
         volume: ['Pedidos por mês', '{pedidosPorSemana} * 52 / 12', '0'],
@@ -328,6 +458,13 @@ export const WORKBOOK = workbook([
           'Custo dos erros à mão, que a conta não devolve',
           '{errosAMao} / {amostra} * {volume} * {custoDoErro}',
           'R$0',
+        ],
+        revisaoEmReais: ['Revisão por mês, a preço da hora', '{horasRevisao} * {hora}', 'R$0'],
+        cuidarEmReais: ['Cuidado por mês, a preço da hora', '{cuidar} * {hora}', 'R$0'],
+        parteDeGente: [
+          'Gente, no que o mês consome',
+          '({suporte} + {revisaoEmReais} + {cuidarEmReais}) / ({custoMensal} + {revisaoEmReais} + {cuidarEmReais} + {errosNoMes})',
+          '0%',
         ],
         custosNoMes: ['Custos por mês, com os erros', '{custoMensal} + {errosNoMes}', 'R$0'],
       }),
@@ -540,6 +677,9 @@ export const WORKBOOK = workbook([
     widths: [60, 16],
     rows: [
       ...each('horas', 'Inventário, horas', 'tarefas.horas', TASKS.length, '0'),
+      ...each('folhaSoma', 'Folha, soma', 'folha.soma', 2, '0'),
+      ...each('folhaSemana', 'Folha, na semana', 'folha.semana', 2, '0'),
+      ...each('modeloNoMes', 'Modelo, US$ no mês', 'modelos.noMes', MODELS.length, '0.00'),
       ...each('nota', 'Nota', 'pontos.nota', SCORED.length, '0'),
       ...formulas({
         errosDaAmostra: ['Errados no teste', 'SUM({faixas.errados})', '0'],
@@ -648,8 +788,6 @@ export const WORKBOOK = workbook([
         saldoDobro: ['Implantação em dobro: saldo em 24 meses', 'INDEX({saldos.saldo}, 3)', 'R$0'],
         esperaDepois: ['Espera depois, em minutos', '26 + 29', '0'],
         prazoNovo: ['Prazo depois, com a máquina', '3 + {esperaDepois} + 2', '0'],
-        respostasNoMes: ['Duas respostas a cada pedido do mês', '2 * {volume}', '#,##0'],
-        respostasCobradas: ['Respostas além das mil gratuitas', '{respostasNoMes} - 1000', '#,##0'],
         efeito: ['Efeito com controle, em minutos', '(6 - 2.5) - (6 - 5.4)', '0.0'],
         regraDeTres: ['Zero erro em 100: taxa de até', '3 / 100', '0%'],
       }),
