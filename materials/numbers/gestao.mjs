@@ -26,8 +26,7 @@ export const INPUTS = {
 
   filas: {
     value: [16, 12, 8],
-    printed:
-      '16 itens 4 por semana 16 ÷ 4 4 semanas 12 itens 4 por semana 12 ÷ 4 3 semanas 8 itens',
+    printed: '16 abertos: 16 ÷ 4 = 4 semanas 12 abertos: 12 ÷ 4 = 3 semanas 8 abertos: 8 ÷ 4 = 2',
   },
   vazao: { value: 4, printed: 'o time termina 4 por semana' },
   ciclos: {
@@ -42,10 +41,10 @@ export const INPUTS = {
   publicacoes: { value: 20, printed: '3 ÷ 20' },
 
   itens: { value: 48, printed: 'São 48 itens' },
-  itensDoAtraso: { value: 28, printed: 'Com 28 itens' },
+  itensDoAtraso: { value: 28, printed: 'com 28 itens' },
   itensQueCabem: { value: 20, printed: 'cabem 20, com' },
   itensDepois: { value: 60, printed: 'chegar a 60 itens' },
-  itensNaData: { value: 42, printed: 'Até a semana 12 cabem 42 itens' },
+  itensNaData: { value: 42, printed: 'Até a 12 cabem 42 itens' },
   historico: { value: [3, 5, 2, 4, 6, 4, 5, 1, 6, 4], printed: '3, 5, 2, 4, 6, 4, 5, 1, 6, 4' },
   rodadas: {
     value: [9, 10, 11, 11, 12, 12, 12, 12, 12, 12, 12, 13, 13, 13, 14, 14, 14, 14, 15, 15],
@@ -76,6 +75,19 @@ export const INPUTS = {
   designETeste: { value: [0.5, 14000], printed: '0,5 × 14.000' },
   productOwner: { value: [0.5, 16000], printed: '0,5 × 16.000' },
   nuvem: { value: 2000, printed: 'valor fixo 2.000' },
+
+  semanasDoPortal: {
+    value: [3, 4, 5, 3, 3, 3, 1, 1, 2, 4, 3, 2, 3, 3, 2, 2, 2],
+    printed: '3, 4, 5, 3, 3, 3, 1, 1, 2, 4, 3, 2, 3, 3, 2, 2 e 2',
+  },
+  listaDepois: { value: 57, printed: 'a lista foi a 57' },
+  itensAte14: { value: 16, printed: 'cabem 16 itens' },
+  itensAte17: { value: 25, printed: 'até a 17, 25' },
+  segundoCorte: { value: 2, printed: '8 − 2 = 6' },
+  semanasPagas: { value: 17, printed: '17 × 15.000' },
+  parteFinal: { value: 0.9, printed: '90% × 5.200' },
+  parteCerta: { value: 0.8, printed: '1 − 0,8' },
+  pedidosRefeitos: { value: 10, printed: '1 − 0,8^10' },
 }
 
 export const RESULTS = {
@@ -97,18 +109,18 @@ export const RESULTS = {
 
   horasDeEventos: '10 h por pessoa',
   horasDeRefinamento: '2 h (10 h + 2 h) ÷ 80 h',
-  parteDaAgenda: '15% São seis horas',
+  parteDaAgenda: '15% Dá seis horas',
 
-  espera16: '4 semanas 12 itens',
-  espera12: '3 semanas 8 itens',
-  espera8: '2 semanas O ritmo',
+  espera16: '4 semanas 12 abertos',
+  espera12: '3 semanas 8 abertos',
+  espera8: '2 semanas Com metade',
   somaDosCiclos: '200; 200 ÷ 20',
   mediaDosCiclos: '10 dias; o 17º valor',
-  ciclo85: ['15 “Dez dias em média”', '15 dias” já se pode prometer'],
-  abertosPorLittle: '8 abertos. Fluxo acumulado',
+  ciclo85: ['15 “Dez dias em média”', '15 dias” e use o 15'],
+  abertosPorLittle: '8 abertos. As chaves',
   filaDaSemana12: '16 itens abertos. Nesse ritmo',
   semanasParaEscoar: '8 semanas para escoá-los',
-  taxaDeFalha: '15%. Tempo de recuperação',
+  taxaDeFalha: '15%) e o tempo',
 
   somaDoHistorico: '40, média 4',
   mediaDoHistorico: '4. Escreva cada número',
@@ -132,14 +144,14 @@ export const RESULTS = {
   chance60Em16: '77% 91%',
   chance60Em17: ['91% A conta da média', '91%). Peça'],
   faltam: ['33. Usa as dez', '33 Semana, antes e agora'],
-  chance33Em12: '47% 78% 93%',
-  chance33Em13: '78% 93% chance',
-  chance33Em14: '93% chance de terminar',
+  chance33Em12: '47% 93%',
+  chance33Em13: '78%. O que a conta',
+  chance33Em14: '93% chance de terminar até ali:',
 
   parteDasSprints: '92% Pela agenda',
   semanasPelaAgenda: '4 semanas Faltaram 310',
   diasQueFaltaram: '310 dias: 310 ÷ 7',
-  semanasQueFaltaram: '44 semanas Prometido',
+  semanasQueFaltaram: '44 semanas Num teste',
   parteProvada: '53% deles',
 
   revisaoAntes: '12 h, das 18 h',
@@ -169,4 +181,31 @@ export const RESULTS = {
   custo17: 'R$ 255.000 (91%)',
   reserva: ['R$ 45.000, que só se abre', '45.000 Previsão, em semanas'],
   gastoNaSemana4: 'R$ 60.000',
+
+  prontosNa6: '21 23 34 40 46 Abertos',
+  prontosNa8: ['23 34 40 46 Abertos', '23 prontos e um item'],
+  prontosNa12: '34 40 46 Abertos',
+  prontosNa14: ['40 46 Abertos', '40 prontos, e 80%'],
+  prontosNa17: ['46 Abertos', '46 Prontos 15'],
+  chanceNa6: ['79% 0% 49%', '79%, e ninguém'],
+  faltamNa8: '34. O gerente',
+  chance34Em14: '0% 49% 51%',
+  chance34Em20: '88%. São R$ 300.000',
+  custo20: 'R$ 300.000. Não tenho',
+  chance16Em14: '88%: preço certo',
+  chance25Em17: ['88%, gastando a reserva', '88% à semana 17'],
+  chance5Em14: '68% de chance. O time',
+  chance14Em17: ['49% 51%', '49%. Quando o trabalho'],
+  ritmoNa14: '2,5 por semana: 51%',
+  chance8Em17: ['51% 100%', '51% de chance. “Pago'],
+  chance6Em17: '88%. O último entrou',
+  custoDoAtraso: 'R$ 255.000 Semanas 11 a 14',
+  economiaComAPrimeira: 'R$ 10.400 Semanas 15 a 17',
+  economiaComASegunda: 'R$ 12.480 Ganho por semana',
+  ganhoFinal: 'R$ 3.480 (255.000',
+  economiaNoAtraso: '22.880) ÷ 3.480',
+  semanasDoAtraso: '66,7 semanas de uso',
+  semanasAMais: '21 semanas mais longe',
+  itensCortados: '11 itens e, com eles',
+  chanceDeVer: '89% das vezes',
 }

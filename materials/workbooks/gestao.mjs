@@ -59,7 +59,39 @@ const times = (/** @type {string} */ past) =>
 const chance = (sumsKey, week, items) =>
   `1-SUMIF({${sumsKey}.soma},"<"&${items},{${sumsKey}.s${week}})`
 
+/** The past that a forecast in the late project draws from: the ten weeks before the end of `week`. */
+const tenWeeks = (/** @type {string} */ key, /** @type {number} */ week) =>
+  table(
+    key,
+    [
+      { key: 'semana', title: 'Semana' },
+      {
+        key: 'vazao',
+        title: 'Itens prontos',
+        format: '0',
+        formula: `IF([semana]>0,INDEX({portal.vazao},MAX([semana],1)),INDEX({historico.vazao},MAX([semana]+${GIVEN.historico.value.length},1)))`,
+      },
+    ],
+    upTo(week, week - 9).map(one),
+  )
+
+const doneBy = (/** @type {number} */ week) =>
+  formula(
+    `prontosNa${week}`,
+    `Prontos até a semana ${week}`,
+    `SUMIF({portal.semana},"<=${week}",{portal.vazao})`,
+    '0',
+  )
+
 const draw = 'INDEX({historico.vazao},RANDBETWEEN(1,COUNT({historico.vazao})))'
+
+/** The forecasts of the late project: weeks ahead and items to go at most, after which week. */
+const LATE = [
+  { week: 6, weeks: 8, items: 30 },
+  { week: 8, weeks: 12, items: 36 },
+  { week: 12, weeks: 5, items: 16 },
+  { week: 14, weeks: 3, items: 10 },
+]
 
 const change = 'Troque o que está em fundo claro; o resto se refaz.'
 
@@ -308,6 +340,121 @@ export const WORKBOOK = workbook([
       ...times('historico'),
       subtitle('Chance de cada soma depois de cada semana'),
       sums('exata', 'historico', { weeks: 17, items: MOST_ITEMS }),
+    ],
+  }),
+  sheet('Atraso', {
+    title: 'Um atraso até o fim',
+    intro: 'As semanas foram escolhidas para ensinar; as chances saem delas. Troque e veja.',
+    widths: [40, ...upTo(13).map(() => 9)],
+    rows: [
+      table(
+        'portal',
+        [
+          { key: 'semana', title: 'Semana do projeto' },
+          { key: 'vazao', title: 'Itens prontos' },
+        ],
+        GIVEN.semanasDoPortal.value.map((done, index) => [index + 1, done]),
+      ),
+      subtitle('Semana 6'),
+      doneBy(6),
+      formula('faltamNa6', 'Itens que faltam', '{itensDaConta}-{prontosNa6}', '0'),
+      formula('chanceNa6', 'Chance até a semana 14', chance('somas6', '8', '{faltamNa6}'), '0.0%'),
+      subtitle('Semana 8'),
+      doneBy(8),
+      input('listaDepois', 'Itens na lista, com os novos', GIVEN.listaDepois.value),
+      formula('itensNovos', 'Itens novos', '{listaDepois}-{itensDaConta}', '0'),
+      formula('faltamNa8', 'Itens que faltam', '{listaDepois}-{prontosNa8}', '0'),
+      formula('chance34Em14', 'Chance até a 14', chance('somas8', '6', '{faltamNa8}'), '0.0%'),
+      formula('chance34Em20', 'Chance até a 20', chance('somas8', '12', '{faltamNa8}'), '0.0%'),
+      formula('custo20', 'Custo de 20 semanas', '20*{custoSemanal}', 'R$'),
+      input('itensAte14', 'Itens até a 14', GIVEN.itensAte14.value),
+      formula('chance16Em14', 'Chance de caberem', chance('somas8', '6', '{itensAte14}'), '0.0%'),
+      input('itensAte17', 'Itens até a 17', GIVEN.itensAte17.value),
+      formula('chance25Em17', 'Chance de caberem', chance('somas8', '9', '{itensAte17}'), '0.0%'),
+      formula('itensDepoisDa14', 'Itens da 15 à 17', '{itensAte17}-{itensAte14}', '0'),
+      formula('primeiroCorte', 'Itens que saem', '{faltamNa8}-{itensAte17}', '0'),
+      subtitle('Semana 12'),
+      doneBy(12),
+      formula(
+        'faltamPara14',
+        'Itens que faltam para os da 14',
+        '{prontosNa8}+{itensAte14}-{prontosNa12}',
+        '0',
+      ),
+      formula('chance5Em14', 'Chance até a 14', chance('somas12', '2', '{faltamPara14}'), '0.0%'),
+      formula(
+        'faltamPara17',
+        'Itens que faltam para os da 17',
+        '{prontosNa8}+{itensAte17}-{prontosNa12}',
+        '0',
+      ),
+      formula('chance14Em17', 'Chance até a 17', chance('somas12', '5', '{faltamPara17}'), '0.0%'),
+      subtitle('Semana 14'),
+      doneBy(14),
+      formula('faltamNa14', 'Itens que faltam', '{prontosNa8}+{itensAte17}-{prontosNa14}', '0'),
+      formula('ritmoNa14', 'Média das dez últimas semanas', 'AVERAGE({ate14.vazao})', '0.0'),
+      formula('chance8Em17', 'Chance até a 17', chance('somas14', '3', '{faltamNa14}'), '0.0%'),
+      input('segundoCorte', 'Itens que saem', GIVEN.segundoCorte.value),
+      formula(
+        'chance6Em17',
+        'Chance até a 17, sem eles',
+        chance('somas14', '3', '{faltamNa14}-{segundoCorte}'),
+        '0.0%',
+      ),
+      subtitle('O que custou'),
+      doneBy(17),
+      formula('itensCortados', 'Itens cortados, ao todo', '{primeiroCorte}+{segundoCorte}', '0'),
+      input('semanasPagas', 'Semanas pagas', GIVEN.semanasPagas.value),
+      formula('custoDoAtraso', 'Custo do projeto', '{semanasPagas}*{custoSemanal}', 'R$'),
+      input('semanasComAPrimeira', 'Semanas de economia com a primeira fatia', 4),
+      input('semanasComASegunda', 'Semanas de economia com a segunda', 3),
+      formula(
+        'economiaComAPrimeira',
+        'Economia com a primeira',
+        '{semanasComAPrimeira}*{primeiraParte}*{economia}',
+        'R$',
+      ),
+      formula(
+        'economiaComASegunda',
+        'Economia com a segunda',
+        '{semanasComASegunda}*{segundaParte}*{economia}',
+        'R$',
+      ),
+      formula(
+        'economiaNoAtraso',
+        'Economia antes do fim',
+        '{economiaComAPrimeira}+{economiaComASegunda}',
+        'R$',
+      ),
+      input('parteFinal', 'Parte dos pedidos, no fim', GIVEN.parteFinal.value, '0%'),
+      formula('ganhoFinal', 'Ganho por semana', '{parteFinal}*{economia}-{manter}', 'R$'),
+      formula(
+        'semanasDoAtraso',
+        'Semanas de uso para se pagar',
+        '({custoDoAtraso}-{economiaNoAtraso})/{ganhoFinal}',
+        '0.0',
+      ),
+      formula(
+        'semanasAMais',
+        'A mais do que no plano',
+        '{semanasDoAtraso}-{semanasTresEntregas}',
+        '0.0',
+      ),
+      subtitle('O ensaio com pedidos antigos'),
+      input('parteCerta', 'Parte dos pedidos com preço certo', GIVEN.parteCerta.value, '0%'),
+      input('pedidosRefeitos', 'Pedidos refeitos à mão', GIVEN.pedidosRefeitos.value),
+      formula(
+        'chanceDeVer',
+        'Chance de ver ao menos um errado',
+        '1-{parteCerta}^{pedidosRefeitos}',
+        '0.0%',
+      ),
+      ...LATE.flatMap(({ week, weeks, items }) => [
+        subtitle(`Na semana ${week}: as dez últimas, e a chance de cada soma`),
+        tenWeeks(`ate${week}`, week),
+        ...times(`ate${week}`),
+        sums(`somas${week}`, `ate${week}`, { weeks, items }),
+      ]),
     ],
   }),
   sheet('Fluxo', {
