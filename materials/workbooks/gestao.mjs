@@ -449,12 +449,14 @@ export const WORKBOOK = workbook([
         '1-{parteCerta}^{pedidosRefeitos}',
         '0.0%',
       ),
-      ...LATE.flatMap(({ week, weeks, items }) => [
-        subtitle(`Na semana ${week}: as dez últimas, e a chance de cada soma`),
-        tenWeeks(`ate${week}`, week),
-        ...times(`ate${week}`),
-        sums(`somas${week}`, `ate${week}`, { weeks, items }),
-      ]),
+      ...LATE.flatMap(({ week, weeks, items }) =>
+        [
+          subtitle(`Na semana ${week}: as dez últimas, e a chance de cada soma`),
+          tenWeeks(`ate${week}`, week),
+          times(`ate${week}`),
+          sums(`somas${week}`, `ate${week}`, { weeks, items }),
+        ].flat(),
+      ),
     ],
   }),
   sheet('Fluxo', {
