@@ -50,10 +50,10 @@ describe.each(GUIDES)('$file', (guide) => {
     expect(await showsPageOf(picture, pdf)).toBe(true)
   })
 
-  it('has 24 to 40 pages of A5 in less than 1.2 MB', () => {
+  it('has 24 to 40 pages of A5 in less than 1 MB', () => {
     expect(pdf.getPageCount()).toBeGreaterThanOrEqual(24)
     expect(pdf.getPageCount()).toBeLessThanOrEqual(40)
-    expect(bytes.byteLength).toBeLessThan(1_200_000)
+    expect(bytes.byteLength).toBeLessThan(1_000_000)
     for (const page of pdf.getPages()) {
       expect(page.getWidth()).toBeCloseTo(PAGE.width, 0)
       expect(page.getHeight()).toBeCloseTo(PAGE.height, 0)
