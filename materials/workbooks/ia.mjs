@@ -1,4 +1,4 @@
-import { INPUTS } from '../numbers/ia.mjs'
+import { INPUTS, ONE_RIGHT } from '../numbers/ia.mjs'
 import { field, formula, input, note, sheet, subtitle, table, workbook } from '../workbook.mjs'
 
 const CHANGE = 'Troque o que está em fundo claro; o resto se refaz.'
@@ -50,6 +50,73 @@ function interval([from, to], label, hits, cases) {
   return [
     formula(from, `${label}: no mínimo`, `${middle} - ${margin}`, '0.0%'),
     formula(to, `${label}: no máximo`, `${middle} + ${margin}`, '0.0%'),
+  ]
+}
+
+/**
+ * Counts of one system in one round of the real test, with its recall and the cost of its errors.
+ *
+ * @param {string} title
+ * @param {'lista' | 'modelo' | 'mil'} system
+ * @param {'' | '2'} round
+ */
+function counted(title, system, round) {
+  const suffix = system === 'mil' ? '' : round
+  const ends = system === 'mil' ? [] : [`${system}Minimo${suffix}`, `${system}Maximo${suffix}`]
+  const key = (/** @type {'A' | 'B' | 'C' | 'D'} */ letter) =>
+    /** @type {keyof typeof INPUTS} */ (`${system}${letter}${suffix}`)
+  const value = (/** @type {'A' | 'B' | 'C' | 'D'} */ letter) =>
+    /** @type {number} */ (INPUTS[key(letter)].value)
+  const name = system[0]?.toUpperCase() + system.slice(1) + suffix
+  const found = `{${key('A')}}`
+  const offences = `({${key('A')}} + {${key('B')}})`
+  return [
+    subtitle(title),
+    input(key('A'), 'A: ofensa achada', value('A')),
+    input(key('B'), 'B: ofensa perdida', value('B')),
+    input(key('C'), 'C: alarme falso', value('C')),
+    input(key('D'), 'D: em paz', value('D'), '#,##0'),
+    formula(`cobertura${name}`, 'Cobertura', `${found} / ${offences}`, '0.0%'),
+    ...(ends[0] && ends[1] ? interval([ends[0], ends[1]], 'Cobertura', found, offences) : []),
+    formula(`precisao${name}`, 'Precisão', `${found} / (${found} + {${key('C')}})`, '0.0%'),
+    formula(`ofensas${name}`, 'Custo das perdidas', `{${key('B')}} * {custoOfensa}`, 'R$'),
+    formula(`escondidos${name}`, 'Custo dos alarmes', `{${key('C')}} * {custoEscondido}`, 'R$'),
+    formula(`custo${name}`, 'Custo dos erros', `{ofensas${name}} + {escondidos${name}}`, 'R$'),
+  ]
+}
+
+/**
+ * What the model saves per thousand comments in one round, and between which ends: the spread of the
+ * differences, case by case.
+ *
+ * @param {string} title
+ * @param {0 | 1} at
+ */
+function saved(title, at) {
+  const round = at === 0 ? '' : '2'
+  const cases = `({listaA${round}} + {listaB${round}} + {listaC${round}} + {listaD${round}})`
+  const mean = `({custoLista${round}} - {custoModelo${round}}) / ${cases}`
+  const squares = `({custoOfensa}^2 * ({soLista${round}} + {soModelo${round}}) + {custoEscondido}^2 * ({pazModelo${round}} + {pazLista${round}}))`
+  const spread = `SQRT((${squares} / ${cases} - (${mean})^2) / (${cases} - 1))`
+  return [
+    subtitle(title),
+    input(`soLista${round}`, 'Ofensas que só a lista achou', ONE_RIGHT.ofensas.lista[at]),
+    input(`soModelo${round}`, 'Ofensas que só o modelo achou', ONE_RIGHT.ofensas.modelo[at]),
+    input(`pazModelo${round}`, 'Que só o modelo deixou em paz', ONE_RIGHT.outras.modelo[at]),
+    input(`pazLista${round}`, 'Que só a lista deixou em paz', ONE_RIGHT.outras.lista[at]),
+    formula(`porMil${round}`, 'Poupa por mil comentários', `1000 * ${mean}`, 'R$'),
+    formula(
+      `porMilMinimo${round}`,
+      'No mínimo',
+      `1000 * (${mean} - {confianca} * ${spread})`,
+      'R$',
+    ),
+    formula(
+      `porMilMaximo${round}`,
+      'No máximo',
+      `1000 * (${mean} + {confianca} * ${spread})`,
+      'R$',
+    ),
   ]
 }
 
@@ -231,6 +298,42 @@ export const WORKBOOK = workbook([
           '0.0%',
         ),
       ]),
+      subtitle('O teste antes do gasto'),
+      input('casosDoTeste', 'Casos do teste', INPUTS.casosDoTeste.value),
+      input('avaliadores', 'Pessoas que dão nota', INPUTS.avaliadores.value),
+      formula(
+        'custoDoTeste',
+        'Custo do teste: horas e uma licença',
+        '{casosDoTeste} * {minutosBom} * {avaliadores} / 60 * {horaAtendente} + {licenca}',
+        'R$',
+      ),
+      formula(
+        'chanceAbaixoDoCorte',
+        'Chance de ficar abaixo do corte',
+        chanceBelow('{corte}'),
+        '0%',
+      ),
+      formula(
+        'poupaPararAntes',
+        'O que parar ali poupa, em média',
+        '{chanceAbaixoDoCorte} * {implantacao}',
+        'R$',
+      ),
+      formula(
+        'gastoComAImplantacao',
+        'Se passar: implantação e o primeiro mês',
+        '{implantacao} + {custoDoMes}',
+        'R$',
+      ),
+      input('aproveitadosNoTeste', 'Aproveitados no teste', INPUTS.aproveitadosNoTeste.value),
+      ...interval(
+        ['minimoNoTeste', 'maximoNoTeste'],
+        'Parte aproveitada',
+        '{aproveitadosNoTeste}',
+        '{casosDoTeste}',
+      ),
+      formula('ganhoNoMinimo', 'Ganho do mês na ponta de baixo', gain('{minimoNoTeste}'), 'R$'),
+      subtitle('Os mil meses'),
       formula('ganhoMediano', 'Ganho do meio', 'MEDIAN({meses.ganho})', 'R$'),
       formula('ganhoRuim', 'Um mês em dez fica abaixo de', 'PERCENTILE({meses.ganho}, 0.1)', 'R$'),
       table(
@@ -404,6 +507,53 @@ export const WORKBOOK = workbook([
       ...interval(['minimoCem', 'maximoCem'], 'Cobertura', '{achadosEmCem}', '{cem}'),
       formula('zeroEmCem', 'Sem nenhum erro, admite até', '3 / {cem}', '0.0%'),
       formula('zeroEmTrezentos', 'Sem nenhum erro em 300', '3 / 300', '0.0%'),
+    ],
+  }),
+  sheet('Teste real', {
+    title: 'A lista de palavras e o modelo',
+    intro:
+      'Contagens do teste feito para o guia. Dados: ToLD-Br, Leite e outros, 2020, CC BY-SA 4.0.',
+    rows: [
+      input('mensagensReais', 'Mensagens sem repetição', INPUTS.mensagensReais.value, '#,##0'),
+      input(
+        'ofensasReais',
+        'Ofensas, por duas pessoas ou três',
+        INPUTS.ofensasReais.value,
+        '#,##0',
+      ),
+      formula('parteOfensiva', 'Parte que era ofensa', '{ofensasReais} / {mensagensReais}', '0.0%'),
+      input('custoOfensa', 'Custo de uma ofensa no ar', INPUTS.custoOfensa.value, 'R$'),
+      input('custoEscondido', 'Custo de um bom escondido', INPUTS.custoEscondido.value, 'R$'),
+      ...counted('Lista, 400 casos', 'lista', ''),
+      ...counted('Modelo, 400 casos', 'modelo', ''),
+      ...counted('Lista, 2.000 casos', 'lista', '2'),
+      ...counted('Modelo, 2.000 casos', 'modelo', '2'),
+      ...counted('Modelo com mil exemplos, 2.000 casos', 'mil', '2'),
+      ...saved('O modelo contra a lista, 400 casos', 0),
+      ...saved('O modelo contra a lista, 2.000 casos', 1),
+      subtitle('O que se decide'),
+      formula('tudoNoAr', 'Deixar tudo no ar', '({listaA2} + {listaB2}) * {custoOfensa}', 'R$'),
+      formula('diferenca2', 'O modelo poupa', '{custoLista2} - {custoModelo2}', 'R$'),
+      formula('porComentario', 'Por comentário', '{porMil2} / 1000', '0.000'),
+      formula('alarmesAMenos', 'Alarmes a menos', '{listaC2} - {modeloC2}'),
+      formula(
+        'paraSePagar',
+        'Comentários por mês que pagam a ferramenta',
+        '{ferramenta} * 1000 / {porMil2}',
+        '#,##0',
+      ),
+      formula('paraSePagarMinimo', 'No mínimo', '{ferramenta} * 1000 / {porMilMaximo2}', '#,##0'),
+      formula('paraSePagarMaximo', 'No máximo', '{ferramenta} * 1000 / {porMilMinimo2}', '#,##0'),
+      subtitle('As pessoas'),
+      input('semVoto', 'Alarmes da lista sem voto de ninguém', INPUTS.semVoto.value),
+      formula('comVoto', 'Com o voto de uma pessoa', '{listaC2} - {semVoto}'),
+      input('divididas', 'Mensagens em que as três não concordaram', INPUTS.divididas.value),
+      formula(
+        'parteDividida',
+        'Parte delas',
+        '{divididas} / ({listaA2} + {listaB2} + {listaC2} + {listaD2})',
+        '0.0%',
+      ),
     ],
   }),
   sheet('Casos reais', {
