@@ -76,10 +76,10 @@ export const INPUTS = {
   modeloB2: { value: 126, printed: 'Modelo, 2.000 299 126 368 1.207' },
   modeloC2: { value: 368, printed: 'Modelo, 2.000 299 126 368 1.207' },
   modeloD2: { value: 1207, printed: 'Modelo, 2.000 299 126 368 1.207' },
-  milA: { value: 302, printed: 'Mil exemplos 302 123 880 695' },
-  milB: { value: 123, printed: 'Mil exemplos 302 123 880 695' },
-  milC: { value: 880, printed: 'Mil exemplos 302 123 880 695' },
-  milD: { value: 695, printed: 'Mil exemplos 302 123 880 695' },
+  milA2: { value: 302, printed: 'Mil exemplos 302 123 880 695' },
+  milB2: { value: 123, printed: 'Mil exemplos 302 123 880 695' },
+  milC2: { value: 880, printed: 'Mil exemplos 302 123 880 695' },
+  milD2: { value: 695, printed: 'Mil exemplos 302 123 880 695' },
   custoOfensa: { value: 10, printed: 'Uma ofensa no ar custa R$ 10' },
   custoEscondido: { value: 2, printed: 'escondido, R$ 2' },
   semVoto: { value: 316, printed: 'alarmes da lista, 316' },
@@ -101,10 +101,10 @@ export const INPUTS = {
   casosDaAmostra: { value: 120, printed: '1 erro em 120' },
 }
 
-/* Where only one of the two was right, in the rounds of 400 and 2,000: offences, then the rest. */
+/* Where only one of the two was right, by round: offences found, then other messages left in peace. */
 export const ONE_RIGHT = {
-  ofensas: { lista: [21, 74], modelo: [9, 83] },
-  outras: { modelo: [83, 407], lista: [31, 134] },
+  casos400: { soLista: 21, soModelo: 9, pazModelo: 83, pazLista: 31 },
+  casos2000: { soLista: 74, soModelo: 83, pazModelo: 407, pazLista: 134 },
 }
 
 export const RESULTS = {
@@ -234,8 +234,8 @@ export const RESULTS = {
   paraSePagar: '2.830 comentários',
   paraSePagarMinimo: '2.008 a',
   paraSePagarMaximo: '4.794)',
-  coberturaMil: '71,1%',
-  custoMil: 'R$ 2.990',
+  coberturaMil2: '71,1%',
+  custoMil2: 'R$ 2.990',
 
   sepseAchada: '843',
   coberturaSepse: '33,0%',

@@ -54,33 +54,37 @@ function interval([from, to], label, hits, cases) {
 }
 
 /**
- * Counts of one system in one round of the real test, with its recall and the cost of its errors.
+ * Counts of one system in one round of the real test, with its rates and the cost of its errors.
  *
  * @param {string} title
- * @param {'lista' | 'modelo' | 'mil'} system
+ * @param {'Lista' | 'Modelo' | 'Mil'} system
  * @param {'' | '2'} round
  */
 function counted(title, system, round) {
-  const suffix = system === 'mil' ? '' : round
-  const ends = system === 'mil' ? [] : [`${system}Minimo${suffix}`, `${system}Maximo${suffix}`]
-  const key = (/** @type {'A' | 'B' | 'C' | 'D'} */ letter) =>
-    /** @type {keyof typeof INPUTS} */ (`${system}${letter}${suffix}`)
-  const value = (/** @type {'A' | 'B' | 'C' | 'D'} */ letter) =>
-    /** @type {number} */ (INPUTS[key(letter)].value)
-  const name = system[0]?.toUpperCase() + system.slice(1) + suffix
-  const found = `{${key('A')}}`
-  const offences = `({${key('A')}} + {${key('B')}})`
+  const name = `${system}${round}`
+  const prefix = /** @type {Lowercase<typeof system>} */ (system.toLowerCase())
+  const count = (/** @type {'A' | 'B' | 'C' | 'D'} */ letter) => {
+    const key = /** @type {keyof typeof INPUTS} */ (`${prefix}${letter}${round}`)
+    return { key, value: INPUTS[key].value, cell: `{${key}}` }
+  }
+  const [a, b, c, d] = [count('A'), count('B'), count('C'), count('D')]
+  const offences = `(${a.cell} + ${b.cell})`
   return [
     subtitle(title),
-    input(key('A'), 'A: ofensa achada', value('A')),
-    input(key('B'), 'B: ofensa perdida', value('B')),
-    input(key('C'), 'C: alarme falso', value('C')),
-    input(key('D'), 'D: em paz', value('D'), '#,##0'),
-    formula(`cobertura${name}`, 'Cobertura', `${found} / ${offences}`, '0.0%'),
-    ...(ends[0] && ends[1] ? interval([ends[0], ends[1]], 'Cobertura', found, offences) : []),
-    formula(`precisao${name}`, 'Precisão', `${found} / (${found} + {${key('C')}})`, '0.0%'),
-    formula(`ofensas${name}`, 'Custo das perdidas', `{${key('B')}} * {custoOfensa}`, 'R$'),
-    formula(`escondidos${name}`, 'Custo dos alarmes', `{${key('C')}} * {custoEscondido}`, 'R$'),
+    input(a.key, 'A: ofensa achada', a.value),
+    input(b.key, 'B: ofensa perdida', b.value),
+    input(c.key, 'C: alarme falso', c.value),
+    input(d.key, 'D: em paz', d.value, '#,##0'),
+    formula(`cobertura${name}`, 'Cobertura', `${a.cell} / ${offences}`, '0.0%'),
+    ...interval(
+      [`${prefix}Minimo${round}`, `${prefix}Maximo${round}`],
+      'Cobertura',
+      a.cell,
+      offences,
+    ),
+    formula(`precisao${name}`, 'Precisão', `${a.cell} / (${a.cell} + ${c.cell})`, '0.0%'),
+    formula(`ofensas${name}`, 'Custo das perdidas', `${b.cell} * {custoOfensa}`, 'R$'),
+    formula(`escondidos${name}`, 'Custo dos alarmes', `${c.cell} * {custoEscondido}`, 'R$'),
     formula(`custo${name}`, 'Custo dos erros', `{ofensas${name}} + {escondidos${name}}`, 'R$'),
   ]
 }
@@ -90,20 +94,20 @@ function counted(title, system, round) {
  * differences, case by case.
  *
  * @param {string} title
- * @param {0 | 1} at
+ * @param {'' | '2'} round
+ * @param {typeof ONE_RIGHT.casos400} counts
  */
-function saved(title, at) {
-  const round = at === 0 ? '' : '2'
+function saved(title, round, counts) {
   const cases = `({listaA${round}} + {listaB${round}} + {listaC${round}} + {listaD${round}})`
   const mean = `({custoLista${round}} - {custoModelo${round}}) / ${cases}`
   const squares = `({custoOfensa}^2 * ({soLista${round}} + {soModelo${round}}) + {custoEscondido}^2 * ({pazModelo${round}} + {pazLista${round}}))`
   const spread = `SQRT((${squares} / ${cases} - (${mean})^2) / (${cases} - 1))`
   return [
     subtitle(title),
-    input(`soLista${round}`, 'Ofensas que só a lista achou', ONE_RIGHT.ofensas.lista[at]),
-    input(`soModelo${round}`, 'Ofensas que só o modelo achou', ONE_RIGHT.ofensas.modelo[at]),
-    input(`pazModelo${round}`, 'Que só o modelo deixou em paz', ONE_RIGHT.outras.modelo[at]),
-    input(`pazLista${round}`, 'Que só a lista deixou em paz', ONE_RIGHT.outras.lista[at]),
+    input(`soLista${round}`, 'Ofensas que só a lista achou', counts.soLista),
+    input(`soModelo${round}`, 'Ofensas que só o modelo achou', counts.soModelo),
+    input(`pazModelo${round}`, 'Que só o modelo deixou em paz', counts.pazModelo),
+    input(`pazLista${round}`, 'Que só a lista deixou em paz', counts.pazLista),
     formula(`porMil${round}`, 'Poupa por mil comentários', `1000 * ${mean}`, 'R$'),
     formula(
       `porMilMinimo${round}`,
@@ -524,13 +528,13 @@ export const WORKBOOK = workbook([
       formula('parteOfensiva', 'Parte que era ofensa', '{ofensasReais} / {mensagensReais}', '0.0%'),
       input('custoOfensa', 'Custo de uma ofensa no ar', INPUTS.custoOfensa.value, 'R$'),
       input('custoEscondido', 'Custo de um bom escondido', INPUTS.custoEscondido.value, 'R$'),
-      ...counted('Lista, 400 casos', 'lista', ''),
-      ...counted('Modelo, 400 casos', 'modelo', ''),
-      ...counted('Lista, 2.000 casos', 'lista', '2'),
-      ...counted('Modelo, 2.000 casos', 'modelo', '2'),
-      ...counted('Modelo com mil exemplos, 2.000 casos', 'mil', '2'),
-      ...saved('O modelo contra a lista, 400 casos', 0),
-      ...saved('O modelo contra a lista, 2.000 casos', 1),
+      ...counted('Lista, 400 casos', 'Lista', ''),
+      ...counted('Modelo, 400 casos', 'Modelo', ''),
+      ...counted('Lista, 2.000 casos', 'Lista', '2'),
+      ...counted('Modelo, 2.000 casos', 'Modelo', '2'),
+      ...counted('Modelo com mil exemplos, 2.000 casos', 'Mil', '2'),
+      ...saved('O modelo contra a lista, 400 casos', '', ONE_RIGHT.casos400),
+      ...saved('O modelo contra a lista, 2.000 casos', '2', ONE_RIGHT.casos2000),
       subtitle('O que se decide'),
       formula('tudoNoAr', 'Deixar tudo no ar', '({listaA2} + {listaB2}) * {custoOfensa}', 'R$'),
       formula('diferenca2', 'O modelo poupa', '{custoLista2} - {custoModelo2}', 'R$'),
