@@ -58,3 +58,15 @@ test('What waits for the whole style is shown with it, and asks for no more fram
   expect(await waiting()).toEqual([])
   await expect(page.locator('footer')).toHaveCSS('visibility', 'visible')
 })
+
+test('What waits for a whole style that never comes is shown without it', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/net::ERR_FAILED/)
+  await page.route('**/assets/style-*.css', (route) => route.abort())
+  await page.goto('/')
+  // Nothing of it is laid out before the first paint.
+  await expect(page.locator('footer')).toHaveCSS('display', 'none')
+  await expect(page.locator('footer')).toBeVisible({ timeout: 6000 })
+})

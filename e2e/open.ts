@@ -21,11 +21,13 @@ export async function hydrated(page: Page): Promise<void> {
   await styled(page)
 }
 
-/** Waits for the whole style, which comes after the first paint, and for the fonts. */
+/** Waits for the whole style, which comes after the first paint, for all it shows, and for the fonts. */
 export async function styled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Array.from(document.styleSheets).some(({ href }) => href?.includes('/assets/style-')),
-  )
+  await page.waitForFunction(() => {
+    const hrefs = Array.from(document.styleSheets, ({ href }) => href)
+    const footer = document.querySelector('footer')
+    return hrefs.some((href) => href?.includes('/assets/style-')) && footer?.checkVisibility()
+  })
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -16,12 +16,16 @@ const NAMED = /^@(?:property|keyframes) ([\w-]+)/
 const SET_EARLY = /^\[data-(?:awaited|pressed)/
 const WITH_ARGUMENT = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g
 
+/** All that stands below a page's first section. */
+export const BELOW = 'footer,main>section~*'
+
 /**
- * Hides what has no style yet, for as long as the whole style may take, and spares the browser to lay
- * it out; base.css ends it. An animation that waits asks for no frames, one that runs for sixty a second.
+ * Hides what has no style yet, for as long as the whole style may take; base.css ends it. With no box
+ * the browser has nothing to lay out before the first paint, not even for those who look for fields to
+ * fill in; one that cannot animate `display` skips what it can. An animation that waits asks for no
+ * frames, one that runs for sixty a second.
  */
-export const HIDE_REST =
-  '@keyframes late{to{visibility:visible;content-visibility:visible}}footer,main>section~*{visibility:hidden;content-visibility:hidden;animation:late 0s 4s forwards}'
+export const HIDE_REST = `@keyframes late{0%{display:none}to{visibility:visible;content-visibility:visible}}${BELOW}{visibility:hidden;content-visibility:hidden;animation:late 0s 4s both}`
 
 /** Each rule of a minified style sheet: what stands before its braces, and in them. */
 function* rulesOf(css: string): Generator<{ head: string; body?: string }> {

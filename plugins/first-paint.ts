@@ -1,6 +1,6 @@
 import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
 import { AWAITED } from '../src/language/language-script.ts'
-import { criticalStyle } from './critical-style.ts'
+import { BELOW, criticalStyle } from './critical-style.ts'
 
 /** A page's code by the language that is asked for: as its addresses begin, or as it is stored. */
 export type CodeInLanguages = ReadonlyMap<string, readonly string[]>
@@ -19,17 +19,27 @@ interface Later {
   others?: CodeInLanguages | undefined
 }
 
+/** As long as what has no style yet is hidden at most (critical-style.ts). */
+const LATE_MS = 4000
+
+/**
+ * Takes the boxes from all that is below the first section, until the style `l` has come or has failed;
+ * then gives them back one by one, each to be laid out in a task of its own.
+ */
+const UNROLL = `function u(l){var t,i=0;function q(){return document.querySelectorAll('${BELOW}')}function d(v){return function(e){e.style.display=v}}function n(){var e=q()[i++];if(e){d('')(e);e.offsetHeight;setTimeout(n)}}q().forEach(d('none'));l.onload=l.onerror=function(){clearTimeout(t);n()};t=setTimeout(l.onload,${LATE_MS})}`
+
 /**
  * Source of the inline script that asks for the whole style and starts the site's code, the entry
  * first, once the page has been painted: until then text, first style and font have the network to
- * themselves. A page that waits for the texts of another language starts at once, and so does one that
+ * themselves. The rest of a page that is opened at its top is then laid out in small tasks, so that none
+ * holds up a press. A page that waits for the texts of another language starts at once, and so does one that
  * is come back to, whose place is found again only in its whole style. No code runs before the whole
  * page has arrived.
  * The addresses stand in the element's data, so that the policy has one hash for all pages. On a page
  * that all languages share the code in `data-others` takes its place.
  */
 function startScript(shared: boolean): string {
-  return `(function(){var n=document.currentScript.dataset,f=JSON.parse(n.code),p='paint'${shared ? `,c,d=document.documentElement;try{var m=new Map(JSON.parse(n.others)),k=function(w){return m.get(w)};c=location.pathname.split('/').map(k).find(Boolean)||k(localStorage.getItem('${LANGUAGE_STORAGE_KEY}'))}catch(e){}if(c){f=c;d.dataset.${AWAITED}='';d.style.visibility='hidden'}` : ';'}function a(u,r){u.forEach(function(h){var l=document.createElement('link');l.rel=r;l.crossOrigin='';l.href=h;document.head.append(l)})}function s(){if(!f)return;var g=f;f=0;a(JSON.parse(n.styles||'[]'),'stylesheet');a(g,'modulepreload');function r(){${shared ? `if(c){document.getElementById('root').replaceChildren();d.style.visibility=''}` : ''}import(g[0])}if(document.readyState==='loading')addEventListener('DOMContentLoaded',r);else r()}try{if(!('${AWAITED}'in document.documentElement.dataset)&&performance.getEntriesByType('navigation')[0].type==='navigate'&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
+  return `(function(){var n=document.currentScript.dataset,f=JSON.parse(n.code),p='paint'${shared ? `,c,d=document.documentElement;try{var m=new Map(JSON.parse(n.others)),k=function(w){return m.get(w)};c=location.pathname.split('/').map(k).find(Boolean)||k(localStorage.getItem('${LANGUAGE_STORAGE_KEY}'))}catch(e){}if(c){f=c;d.dataset.${AWAITED}='';d.style.visibility='hidden'}` : ';'}${UNROLL}function a(h,r,o){h.forEach(function(h){var l=document.createElement('link');l.rel=r;l.crossOrigin='';l.href=h;if(o)u(l);document.head.append(l)})}function s(o){if(!f)return;var g=f;f=0;a(JSON.parse(n.styles||'[]'),'stylesheet',o&&!location.hash);a(g,'modulepreload');function r(){${shared ? `if(c){document.getElementById('root').replaceChildren();d.style.visibility=''}` : ''}import(g[0])}if(document.readyState==='loading')addEventListener('DOMContentLoaded',r);else r()}try{if(!('${AWAITED}'in document.documentElement.dataset)&&performance.getEntriesByType('navigation')[0].type==='navigate'&&PerformanceObserver.supportedEntryTypes.includes(p))new PerformanceObserver(s).observe({type:p,buffered:true});else s()}catch(e){s()}})()`
 }
 
 function dataAttribute(name: string, value: unknown): string {

@@ -64,17 +64,38 @@ describe('the code of a page', () => {
     return load
   }
 
-  /** Starts it where `Observer` reports the first paint. */
-  function start(Observer: unknown, type = 'navigate') {
-    const addEventListener = window.addEventListener.bind(window)
-    const performance = { getEntriesByType: () => [{ type }] }
-    const globals = { addEventListener, performance, PerformanceObserver: Observer }
+  /** Starts it where `Observer` reports the first paint, at an address that may name a section. */
+  function start(Observer: unknown, type = 'navigate', hash = '') {
+    const globals = {
+      addEventListener: window.addEventListener.bind(window),
+      clearTimeout,
+      location: { hash },
+      performance: { getEntriesByType: () => [{ type }] },
+      PerformanceObserver: Observer,
+      setTimeout,
+    }
     return run(globals, { code: ['/a.js', '/b.js'], styles: ['/a.css'] })
   }
+
+  let painted: (entries: object) => void = () => undefined
+  class Observer {
+    static supportedEntryTypes = ['paint']
+    observe = vi.fn<(options: unknown) => void>()
+    constructor(callback: (entries: object) => void) {
+      painted = callback
+    }
+  }
+
+  /** The parts of a page below its first section that have a box. */
+  const boxes = () =>
+    Array.from(document.querySelectorAll<HTMLElement>('section + section, footer'))
+      .filter(({ style }) => style.display !== 'none')
+      .map(({ tagName }) => tagName)
 
   beforeEach(() => {
     delete document.documentElement.dataset[AWAITED]
     document.head.replaceChildren()
+    document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>'
   })
 
   it('stands beside the script, so that the policy names one for all pages', () => {
@@ -85,21 +106,35 @@ describe('the code of a page', () => {
   })
 
   it('is asked for after the first paint, once', () => {
-    let painted: () => void = () => undefined
-    class Observer {
-      static supportedEntryTypes = ['paint']
-      observe = vi.fn<(options: unknown) => void>()
-      constructor(callback: () => void) {
-        painted = callback
-      }
-    }
     const load = start(Observer)
     expect([...asked(), ...asked('stylesheet')]).toEqual([])
-    painted()
-    painted()
+    painted({})
+    painted({})
     expect(asked()).toEqual(['/a.js', '/b.js'])
     expect(asked('stylesheet')).toEqual(['/a.css'])
     expect(load).toHaveBeenCalledExactlyOnceWith('/a.js')
+  })
+
+  it.each(['load', 'error', 'nothing'])(
+    'has its style, and each part its box in a task of its own, after %s of that',
+    async (event) => {
+      vi.useFakeTimers()
+      start(Observer)
+      painted({})
+      expect(boxes()).toEqual([])
+      if (event === 'nothing') await vi.advanceTimersByTimeAsync(4000)
+      else document.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event(event))
+      expect(boxes()).toEqual(['SECTION'])
+      await vi.runAllTimersAsync()
+      expect(boxes()).toEqual(['SECTION', 'FOOTER'])
+    },
+  )
+
+  it('lays the whole page out at once where its address names a section', () => {
+    start(Observer, 'navigate', '#contact')
+    painted({})
+    expect(asked('stylesheet')).toEqual(['/a.css'])
+    expect(boxes()).toEqual(['SECTION', 'FOOTER'])
   })
 
   it('is asked for early and run when the whole page has arrived', () => {

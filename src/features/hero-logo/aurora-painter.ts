@@ -32,6 +32,8 @@ export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
   if (!context) return undefined
 
   let inkAt = readInks(context)
+  // Without the whole style there are no inks: that is an error at once, and the still picture stays.
+  inkAt(0)
   let rays: Ray[] = []
   let pitch = 0
   let unit = 0

@@ -61,8 +61,16 @@ describe('the painter', () => {
     expect(canvas.height).toBe(626 * density)
   })
 
+  it('is an error before it draws, if the style that has the inks is missing', () => {
+    addColorStop.mockImplementationOnce((_stop, ink) => {
+      throw new SyntaxError(ink)
+    })
+    expect(() => painterOn(document.createElement('canvas'))).toThrow(SyntaxError)
+  })
+
   it('draws one line per pitch across the whole width, in two ramps while all is at rest', () => {
     const painter = painterOn(document.createElement('canvas'))
+    context.createLinearGradient.mockClear()
     painter.fit(frame)
     painter.paint(AT_REST, 0)
     painter.paint(AT_REST, 1000)
