@@ -149,23 +149,23 @@ describe('the code of a page', () => {
 
   it('is asked for at once where the texts of another language are awaited', () => {
     document.documentElement.dataset[AWAITED] = ''
-    const Observer = Object.assign(vi.fn<() => void>(), { supportedEntryTypes: ['paint'] })
-    expect(start(Observer)).toHaveBeenCalledExactlyOnceWith('/a.js')
-    expect(Observer).not.toHaveBeenCalled()
+    const Unused = Object.assign(vi.fn<() => void>(), { supportedEntryTypes: ['paint'] })
+    expect(start(Unused)).toHaveBeenCalledExactlyOnceWith('/a.js')
+    expect(Unused).not.toHaveBeenCalled()
   })
 
   it.each(['reload', 'back_forward'])('is asked for at once after a %s', (type) => {
-    const Observer = Object.assign(vi.fn<() => void>(), { supportedEntryTypes: ['paint'] })
-    expect(start(Observer, type)).toHaveBeenCalledExactlyOnceWith('/a.js')
+    const Unused = Object.assign(vi.fn<() => void>(), { supportedEntryTypes: ['paint'] })
+    expect(start(Unused, type)).toHaveBeenCalledExactlyOnceWith('/a.js')
     expect(asked('stylesheet')).toEqual(['/a.css'])
-    expect(Observer).not.toHaveBeenCalled()
+    expect(Unused).not.toHaveBeenCalled()
   })
 
   it.each([
     ['says nothing of paints', { supportedEntryTypes: [] }],
     ['observes nothing', undefined],
-  ])('is asked for at once where the browser %s', (_what, Observer) => {
-    expect(start(Observer)).toHaveBeenCalledExactlyOnceWith('/a.js')
+  ])('is asked for at once where the browser %s', (_what, Other) => {
+    expect(start(Other)).toHaveBeenCalledExactlyOnceWith('/a.js')
     expect(asked()).toEqual(['/a.js', '/b.js'])
   })
 
