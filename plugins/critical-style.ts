@@ -21,9 +21,8 @@ export const BELOW = 'footer,main>section~*'
 
 /**
  * Hides what has no style yet, for as long as the whole style may take; base.css ends it. With no box
- * the browser has nothing to lay out before the first paint, not even for those who look for fields to
- * fill in; one that cannot animate `display` skips what it can. An animation that waits asks for no
- * frames, one that runs for sixty a second.
+ * there is nothing to lay out before the first paint; a browser that cannot animate `display` skips what
+ * it can. An animation that waits asks for no frames, one that runs for sixty a second.
  */
 export const HIDE_REST = `@keyframes late{0%{display:none}to{visibility:visible;content-visibility:visible}}${BELOW}{visibility:hidden;content-visibility:hidden;animation:late 0s 4s both}`
 
