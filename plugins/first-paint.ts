@@ -26,7 +26,7 @@ const LATE_MS = 4000
  * Takes the boxes from all that is below the first section, until the style `l` has come or has failed;
  * then gives them back one by one, each to be laid out in a task of its own.
  */
-const UNROLL = `function u(l){var t,i=0;function q(){return document.querySelectorAll('${BELOW}')}function d(v){return function(e){e.style.display=v}}function n(){var e=q()[i++];if(e){d('')(e);e.offsetHeight;setTimeout(n)}}q().forEach(d('none'));l.onload=l.onerror=function(){clearTimeout(t);n()};t=setTimeout(l.onload,${LATE_MS})}`
+const UNROLL = `function u(l){function q(){return document.querySelectorAll('${BELOW}')}function n(){var e=q()[i++];if(e){e.style.display='';e.offsetHeight;setTimeout(n)}}var i=0;q().forEach(function(e){e.style.display='none'});l.onload=l.onerror=n;setTimeout(n,${LATE_MS})}`
 
 /**
  * Source of the inline script that asks for the whole style and starts the site's code, the entry

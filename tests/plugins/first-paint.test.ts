@@ -68,7 +68,6 @@ describe('the code of a page', () => {
   function start(Observer: unknown, type = 'navigate', hash = '') {
     const globals = {
       addEventListener: window.addEventListener.bind(window),
-      clearTimeout,
       location: { hash },
       performance: { getEntriesByType: () => [{ type }] },
       PerformanceObserver: Observer,
