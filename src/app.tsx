@@ -7,10 +7,9 @@ import { errorTexts } from '@/texts/errors.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
 import { Hydrated } from './lib/hydrated.tsx'
 import { lazy } from './lib/lazy.tsx'
-import { usePreload } from './lib/preload.ts'
 import { whenIdle, whenUsed } from './lib/when.ts'
 import { CONTENT_ID } from './pages/page.tsx'
-import { loadMaterials, PAGE_COMPONENTS } from './pages/page-components.ts'
+import { PAGE_COMPONENTS } from './pages/page-components.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
 import { Header } from './sections/header/header.tsx'
 import { IsolatedFailure } from './sections/isolated-failure.tsx'
@@ -69,7 +68,6 @@ function Pages({ pathname }: { pathname: string }) {
 
 function Site() {
   const { pathname } = useLocation()
-  usePreload(loadMaterials)
   return (
     <>
       <SkipLink />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { whenUsed } from './when.ts'
 
 type Load = () => Promise<unknown>
@@ -8,11 +7,13 @@ export function preload(load: Load): void {
   load().catch(() => undefined)
 }
 
-/** The same once the page is used. `load` must be the same function at each render. */
-export function usePreload(load: Load): void {
-  useEffect(() => {
-    void whenUsed().then(() => {
-      preload(load)
-    })
-  }, [load])
+/**
+ * The same once the page is used. For the top of a module, so that what was pressed before the code came
+ * is not asked for only when the page has been hydrated.
+ */
+export function preloadWhenUsed(load: Load): void {
+  if (typeof window === 'undefined') return
+  void whenUsed().then(() => {
+    preload(load)
+  })
 }

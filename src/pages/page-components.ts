@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { PageName } from '@/config/pages.ts'
 import { lazy } from '@/lib/lazy.tsx'
+import { preloadWhenUsed } from '@/lib/preload.ts'
 import { HomePage } from './home-page.tsx'
 
-/** Loads the page that most visitors go to next. */
-export const loadMaterials = async () => (await import('./materials-page.tsx')).MaterialsPage
+const loadMaterials = async () => (await import('./materials-page.tsx')).MaterialsPage
+// Most visitors go there next.
+preloadWhenUsed(loadMaterials)
 
 /** What shows each page of the list in `config/pages.ts`. */
 export const PAGE_COMPONENTS: Record<PageName, ComponentType> = {

@@ -4,7 +4,7 @@ export const VALUES: typeof Values = [
   { title: '革新', desc: '早く試し、効果を測り、確かめてからお勧めします。', bg: 1 },
   { title: '倫理', desc: 'データを大切に扱い、説明のできる判断をします。', bg: 2 },
   { title: '協働', desc: '最初のラフ案から納品まで、お客様に伴走します。', bg: 3 },
-  { title: '卓越', desc: '誰も見ない細部も、誰もが見る納期も、おろそかにしません。', bg: 4 },
+  { title: '卓越', desc: '誰も見ない細部も、誰もが見る納期も、手を抜きません。', bg: 4 },
 ]
 
 export const cultureTexts: typeof Texts = {
@@ -19,7 +19,7 @@ export const cultureTexts: typeof Texts = {
   rulerEnd: '{brand}が誕生。',
   missionTitle: 'ミッション',
   mission:
-    'アイデアを、日々の業務で使えるデジタルソリューションにします。ソフトウェアエンジニアリングと人工知能を、それぞれの事業に見合う形で生かします。',
+    'アイデアを、日々の業務で使えるデジタルの仕組みにします。ソフトウェアエンジニアリングと人工知能を、それぞれの事業に見合う形で生かします。',
   visionTitle: 'ビジョン',
   vision: '技術の方向転換が必要になったとき、ブラジル企業が最初に相談する会社を目指します。',
   values: VALUES,

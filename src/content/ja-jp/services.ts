@@ -17,12 +17,7 @@ export const SERVICES: typeof Services = [
     icon: 'chart',
     title: 'データ分析',
     description: '散らばった数字を、経営陣が読み取れる答えに変えます。',
-    features: [
-      'ビッグデータ',
-      'ビジネスインテリジェンス',
-      'データマイニング',
-      '対話型ダッシュボード',
-    ],
+    features: ['ビッグデータ', 'BI（ビジネス分析）', 'データマイニング', '対話型ダッシュボード'],
   },
   {
     icon: 'shield',

@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom'
 import { Isolated } from '@/components/ui/isolated.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { lazy } from '@/lib/lazy.tsx'
-import { usePreload } from '@/lib/preload.ts'
+import { preloadWhenUsed } from '@/lib/preload.ts'
 import { whenUsed } from '@/lib/when.ts'
 import { BrandLink } from './brand-link.tsx'
 import { menuPages } from './menu-pages.ts'
@@ -18,6 +18,7 @@ const LanguageMenu = lazy(async () => (await import('./language-menu.tsx')).Lang
 
 const loadMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 const MobileMenu = lazy(loadMobileMenu)
+preloadWhenUsed(loadMobileMenu)
 
 const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
 
@@ -29,7 +30,6 @@ export function Header() {
   const { texts } = useLanguage()
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  usePreload(loadMobileMenu)
   // The menu is gone before the link is followed: until then the page under it takes no focus.
   const close = useCallback(() => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)

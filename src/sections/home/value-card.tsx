@@ -10,7 +10,7 @@ export function ValueCard({ value }: { value: (typeof VALUES)[number] }) {
         <ValuePicture variant={value.bg} />
       </div>
       <div className="value-text">
-        <h3 className="text-xl font-display tracking-[-0.02em]">{value.title}</h3>
+        <h3 className="value-title font-display">{value.title}</h3>
         <p className="mt-3 max-w-[26ch] text-md leading-normal text-pretty">{value.desc}</p>
       </div>
     </li>

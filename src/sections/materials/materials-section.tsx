@@ -7,7 +7,7 @@ import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { useMark } from '@/language/use-mark.ts'
 import { lazy } from '@/lib/lazy.tsx'
-import { usePreload } from '@/lib/preload.ts'
+import { preloadWhenUsed } from '@/lib/preload.ts'
 import { IsolatedFailure } from '@/sections/isolated-failure.tsx'
 import { MaterialCard } from './material-card.tsx'
 import './materials-section.css'
@@ -15,6 +15,7 @@ import './materials-section.css'
 const loadRequestDialog = async () =>
   (await import('@/features/downloads/request-dialog.tsx')).RequestDialog
 const RequestDialog = lazy(loadRequestDialog)
+preloadWhenUsed(loadRequestDialog)
 
 function DialogFailure() {
   return (
@@ -28,7 +29,6 @@ function DialogFailure() {
 export function MaterialsSection() {
   const lang = useMark(downloadsTexts)
   const [chosen, setChosen] = useState<Material<MaterialFile>>()
-  usePreload(loadRequestDialog)
   return (
     <section lang={lang} className="band pt-(--header)">
       <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">

@@ -1,27 +1,19 @@
-import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { preload, usePreload } from '@/lib/preload.ts'
+import { preload, preloadWhenUsed } from '@/lib/preload.ts'
 import { needAllParts } from '@/lib/when.ts'
 
 const load = vi.fn<() => Promise<unknown>>()
-
-function Page() {
-  usePreload(load)
-  return null
-}
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(undefined)
 })
 
-it('waits for the first use, and is done once however often the page is drawn', async () => {
-  const { rerender } = render(<Page />)
-  rerender(<Page />)
-  await act(async () => Promise.resolve())
+it('waits for the first use', async () => {
+  preloadWhenUsed(load)
+  await Promise.resolve()
   expect(load).not.toHaveBeenCalled()
-  await act(async () => {
-    needAllParts()
-  })
+  needAllParts()
+  await Promise.resolve()
   expect(load).toHaveBeenCalledOnce()
 })
 
