@@ -59,8 +59,8 @@ const times = (/** @type {string} */ past) =>
 const chance = (sumsKey, week, items) =>
   `1-SUMIF({${sumsKey}.soma},"<"&${items},{${sumsKey}.s${week}})`
 
-/** The past that a forecast in the late project draws from: the ten weeks before the end of `week`. */
-const tenWeeks = (/** @type {string} */ key, /** @type {number} */ week) =>
+/** The past that a forecast in the late project draws from: the last weeks before the end of `week`. */
+const lastWeeks = (/** @type {string} */ key, /** @type {number} */ week, weeks = 10) =>
   table(
     key,
     [
@@ -72,7 +72,7 @@ const tenWeeks = (/** @type {string} */ key, /** @type {number} */ week) =>
         formula: `IF([semana]>0,INDEX({portal.vazao},MAX([semana],1)),INDEX({historico.vazao},MAX([semana]+${GIVEN.historico.value.length},1)))`,
       },
     ],
-    upTo(week, week - 9).map(one),
+    upTo(week, week - weeks + 1).map(one),
   )
 
 const doneBy = (/** @type {number} */ week) =>
@@ -85,12 +85,13 @@ const doneBy = (/** @type {number} */ week) =>
 
 const draw = 'INDEX({historico.vazao},RANDBETWEEN(1,COUNT({historico.vazao})))'
 
-/** The forecasts of the late project: weeks ahead and items to go at most, after which week. */
+/** The forecasts of the late project: after which week, from how many, weeks ahead and items to go at most. */
 const LATE = [
-  { week: 6, weeks: 8, items: 30 },
-  { week: 8, weeks: 12, items: 36 },
-  { week: 12, weeks: 5, items: 16 },
-  { week: 14, weeks: 3, items: 10 },
+  { key: '6', week: 6, past: 10, weeks: 8, items: 30 },
+  { key: '8', week: 8, past: 10, weeks: 12, items: 36 },
+  { key: '8Curta', week: 8, past: 6, weeks: 9, items: 26 },
+  { key: '12', week: 12, past: 10, weeks: 5, items: 16 },
+  { key: '14', week: 14, past: 10, weeks: 3, items: 10 },
 ]
 
 const change = 'Troque o que está em fundo claro; o resto se refaz.'
@@ -300,6 +301,16 @@ export const WORKBOOK = workbook([
       input('itensNaData', 'Itens até a semana 12', GIVEN.itensNaData.value),
       formula('chance42Em12', 'Chance de caberem', chance('exata', '12', '{itensNaData}'), '0.0%'),
       formula('itensQueSaem', 'Itens que saem da lista', '{itensDaConta}-{itensNaData}', '0'),
+      subtitle('Com a lista 10% mais longa'),
+      input('itensComFolga', 'Itens', GIVEN.itensComFolga.value),
+      ...upTo(15, 14).map((week) =>
+        formula(
+          `chance53Em${week}`,
+          `Até a semana ${week}`,
+          chance('exata', `${week}`, '{itensComFolga}'),
+          '0.0%',
+        ),
+      ),
       subtitle('Já atrasado, a seis semanas da data'),
       input('itensDoAtraso', 'Itens que faltam', GIVEN.itensDoAtraso.value),
       input('itensQueCabem', 'Itens até a data', GIVEN.itensQueCabem.value),
@@ -371,6 +382,18 @@ export const WORKBOOK = workbook([
       formula('chance16Em14', 'Chance de caberem', chance('somas8', '6', '{itensAte14}'), '0.0%'),
       input('itensAte17', 'Itens até a 17', GIVEN.itensAte17.value),
       formula('chance25Em17', 'Chance de caberem', chance('somas8', '9', '{itensAte17}'), '0.0%'),
+      formula(
+        'chanceCurta14',
+        'Até a 14, só com as seis últimas semanas',
+        chance('somas8Curta', '6', '{itensAte14}'),
+        '0.0%',
+      ),
+      formula(
+        'chanceCurta17',
+        'Até a 17, só com as seis últimas semanas',
+        chance('somas8Curta', '9', '{itensAte17}'),
+        '0.0%',
+      ),
       formula('itensDepoisDa14', 'Itens da 15 à 17', '{itensAte17}-{itensAte14}', '0'),
       formula('primeiroCorte', 'Itens que saem', '{faltamNa8}-{itensAte17}', '0'),
       subtitle('Semana 12'),
@@ -440,6 +463,54 @@ export const WORKBOOK = workbook([
         '{semanasDoAtraso}-{semanasTresEntregas}',
         '0.0',
       ),
+      subtitle('Com metade da economia'),
+      formula('ganhoFinalDaMetade', 'Ganho por semana', '{parteFinal}*{economia}/2-{manter}', 'R$'),
+      formula(
+        'semanasDoAtrasoDaMetade',
+        'Semanas de uso para se pagar',
+        '({custoDoAtraso}-{economiaNoAtraso}/2)/{ganhoFinalDaMetade}',
+        '0',
+      ),
+      subtitle('Parar na 14 ou abrir a reserva'),
+      formula('gastoNaSemana8', 'Gasto até a semana 8', '8*{custoSemanal}', 'R$'),
+      formula(
+        'ganhoSeParar',
+        'Ganho por semana, se parar',
+        '{segundaParte}*{economia}-{manter}',
+        'R$',
+      ),
+      formula(
+        'semanasSeParar',
+        'Semanas de uso para se pagar',
+        '({custo14}-{economiaComAPrimeira})/{ganhoSeParar}',
+        '0.0',
+      ),
+      formula('pagoSeParar', 'Semana em que se paga, se parar', '{prazo}+{semanasSeParar}', '0'),
+      formula(
+        'pagoComReserva',
+        'Semana em que se paga, com a reserva',
+        '{semanasPagas}+{semanasDoAtraso}',
+        '0',
+      ),
+      formula(
+        'ganhoDaReserva',
+        'O que a reserva compra, por semana',
+        '({parteFinal}-{segundaParte})*{economia}',
+        'R$',
+      ),
+      formula(
+        'semanasDaReserva',
+        'Semanas para a reserva voltar',
+        '({reserva}-{semanasComASegunda}*{manter})/{ganhoDaReserva}',
+        '0',
+      ),
+      formula(
+        'semanasDaReservaDaMetade',
+        'Com metade da economia',
+        '({reserva}-{semanasComASegunda}*{manter})/({ganhoDaReserva}/2)',
+        '0',
+      ),
+      note('Nas semanas da reserva, quem mantém o portal é o time, já pago.'),
       subtitle('O ensaio com pedidos antigos'),
       input('parteCerta', 'Parte dos pedidos com preço certo', GIVEN.parteCerta.value, '0%'),
       input('pedidosRefeitos', 'Pedidos refeitos à mão', GIVEN.pedidosRefeitos.value),
@@ -449,12 +520,12 @@ export const WORKBOOK = workbook([
         '1-{parteCerta}^{pedidosRefeitos}',
         '0.0%',
       ),
-      ...LATE.flatMap(({ week, weeks, items }) =>
+      ...LATE.flatMap(({ key, week, past, weeks, items }) =>
         [
-          subtitle(`Na semana ${week}: as dez últimas, e a chance de cada soma`),
-          tenWeeks(`ate${week}`, week),
-          times(`ate${week}`),
-          sums(`somas${week}`, `ate${week}`, { weeks, items }),
+          subtitle(`Na semana ${week}: as ${past} últimas, e a chance de cada soma`),
+          lastWeeks(`ate${key}`, week, past),
+          times(`ate${key}`),
+          sums(`somas${key}`, `ate${key}`, { weeks, items }),
         ].flat(),
       ),
     ],
@@ -502,6 +573,19 @@ export const WORKBOOK = workbook([
       input('falhas', 'Publicações com correção imediata', GIVEN.falhas.value),
       input('publicacoes', 'Publicações', GIVEN.publicacoes.value),
       formula('taxaDeFalha', 'Taxa de falha', '{falhas}/{publicacoes}', '0%'),
+      subtitle('Dez previsões de 85%: quantas se cumprem, se a conta está certa'),
+      formula(
+        'chanceDeSeteOuMenos',
+        'Chance de sete ou menos',
+        '1-(0.85^10+10*0.85^9*0.15+45*0.85^8*0.15^2)',
+        '0.0%',
+      ),
+      formula(
+        'chanceDeSeisOuMenos',
+        'Chance de seis ou menos',
+        '{chanceDeSeteOuMenos}-120*0.85^7*0.15^3',
+        '0.0%',
+      ),
     ],
   }),
   sheet('Registro', {
@@ -714,7 +798,12 @@ export const WORKBOOK = workbook([
       formula('custo12', '12 semanas', '12*{custoSemanal}', 'R$'),
       formula('custo14', '14 semanas', '14*{custoSemanal}', 'R$'),
       formula('custo17', '17 semanas', '17*{custoSemanal}', 'R$'),
-      formula('reserva', 'Reserva, se a lista crescer', '{custo17}-{custo14}', 'R$'),
+      formula(
+        'reserva',
+        'Reserva, se a lista crescer ou o ritmo cair',
+        '{custo17}-{custo14}',
+        'R$',
+      ),
     ],
   }),
   sheet('Sentinel', {
