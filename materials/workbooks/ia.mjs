@@ -124,6 +124,57 @@ function saved(title, round, counts) {
   ]
 }
 
+/**
+ * A month's gain, and when it pays the system, of the arrangement of the test and of the built system.
+ *
+ * @param {'Baixo' | 'Medio' | 'Alto'} name
+ * @param {string} messages
+ */
+function byVolume(name, messages) {
+  const perMessage = `({ganhoPorParte} * {aproveitados} - {fixo} + {custoDoMes}) / {mensagens}`
+  const system = `${messages} * ${perMessage} - {custoDoMes}`
+  const middle = `${messages} * (${perMessage} - {minutoDeCopia} / 60 * {horaAtendente}) - {custoDoMeio}`
+  const months = (/** @type {string} */ gained) =>
+    `IF({${gained}} > 0, {implantacao} / {${gained}}, "nunca")`
+  const loses = name === 'Baixo'
+  return [
+    loses
+      ? formula(`perdaDoMeio${name}`, 'Perda com o assistente do teste', `-(${middle})`, 'R$')
+      : formula(`meio${name}`, 'Ganho com o assistente do teste', middle, 'R$'),
+    formula(`sistema${name}`, 'Ganho com o sistema', system, 'R$'),
+    formula(`retorno${name}`, 'Meses de retorno', months(`sistema${name}`), '0.0'),
+    formula(`diferenca${name}`, 'Diferença entre os dois', `${system} - (${middle})`, 'R$'),
+    formula(
+      `retornoDaDiferenca${name}`,
+      'Meses de retorno pela diferença',
+      months(`diferenca${name}`),
+      '0.0',
+    ),
+  ]
+}
+
+/**
+ * What a thousand comments lose without a filter, with the list and with the model.
+ *
+ * @param {'Raras' | 'Medias' | 'Comuns'} name
+ * @param {string} part of the comments that offend
+ */
+function perThousand(name, part) {
+  const filtered = (/** @type {'Lista' | 'Modelo'} */ system) =>
+    `1000 * (${part} * (1 - {cobertura${system}2}) * {custoOfensa} + (1 - ${part}) * {alarme${system}2} * {custoEscondido})`
+  return [
+    formula(`nada${name}`, 'Sem filtro', `1000 * ${part} * {custoOfensa}`, 'R$'),
+    formula(`lista${name}`, 'Com a lista', filtered('Lista'), 'R$'),
+    formula(`modelo${name}`, 'Com o modelo', filtered('Modelo'), 'R$'),
+  ]
+}
+
+/** Part of offences above which a system costs less than no filter. @param {'Lista' | 'Modelo'} system */
+function paysAbove(system) {
+  const alarms = `{alarme${system}2} * {custoEscondido}`
+  return `${alarms} / ({cobertura${system}2} * {custoOfensa} + ${alarms})`
+}
+
 export const WORKBOOK = workbook([
   sheet('Conta do mês', {
     title: 'A conta de um piloto',
@@ -234,6 +285,28 @@ export const WORKBOOK = workbook([
       ),
       formula('dezPontosAMenos', 'Dez pontos a menos aproveitados', '{ganhoPorParte} * 0.1', 'R$'),
       formula('umPontoDeErros', 'Um ponto a mais de erros', '{boas} * 0.01 * {custoDoErro}', 'R$'),
+      subtitle('O assistente do teste, sem implantação'),
+      input('licencasDoMeio', 'Licenças', INPUTS.licencasDoMeio.value),
+      input('minutoDeCopia', 'Minutos a mais por mensagem', INPUTS.minutoDeCopia.value, '0.0'),
+      formula(
+        'custoDoMeio',
+        'Custo do mês',
+        '{licencasDoMeio} * {licenca} + {horasDeCuidado} * {horaCuidado}',
+        'R$',
+      ),
+      subtitle('Conforme o volume'),
+      formula(
+        'mensagensParaZero',
+        'Mensagens em que o ganho do sistema é zero',
+        '{custoDoMes} * {mensagens} / ({ganho} + {custoDoMes})',
+        '#,##0',
+      ),
+      input('volumeBaixo', 'Poucas mensagens', INPUTS.volumeBaixo.value, '#,##0'),
+      ...byVolume('Baixo', '{volumeBaixo}'),
+      input('volumeMedio', 'Mais mensagens', INPUTS.volumeMedio.value, '#,##0'),
+      ...byVolume('Medio', '{volumeMedio}'),
+      subtitle('Com as mensagens da aba Conta do mês'),
+      ...byVolume('Alto', '{mensagens}'),
       subtitle('Em cada parte aproveitada'),
       table(
         'partes',
@@ -264,6 +337,13 @@ export const WORKBOOK = workbook([
       input('piorCaso', 'Aproveitamento no pior caso', INPUTS.piorCaso.value, '0%'),
       input('maisProvavel', 'No mais provável', INPUTS.maisProvavel.value, '0%'),
       input('melhorCaso', 'No melhor', INPUTS.melhorCaso.value, '0%'),
+      formula(
+        'parteEsperada',
+        'Média dos três',
+        '({piorCaso} + {maisProvavel} + {melhorCaso}) / 3',
+        '0.0%',
+      ),
+      formula('ganhoEsperado', 'Ganho do mês que se espera', gain('{parteEsperada}'), 'R$'),
       formula(
         'chanceDePerder',
         'Chance de um mês no vermelho, pela fórmula',
@@ -305,10 +385,28 @@ export const WORKBOOK = workbook([
       subtitle('O teste antes do gasto'),
       input('casosDoTeste', 'Casos do teste', INPUTS.casosDoTeste.value),
       input('avaliadores', 'Pessoas que dão nota', INPUTS.avaliadores.value),
+      input(
+        'minutosDePreparo',
+        'Minutos para preparar e rodar um caso',
+        INPUTS.minutosDePreparo.value,
+        '0.0',
+      ),
+      formula(
+        'horasDePreparo',
+        'Horas de preparo',
+        '{casosDoTeste} * {minutosDePreparo} / 60',
+        '0.0',
+      ),
+      formula(
+        'horasDoTeste',
+        'Horas do teste',
+        '{horasDePreparo} + {casosDoTeste} * {minutosBom} * {avaliadores} / 60',
+        '0.0',
+      ),
       formula(
         'custoDoTeste',
         'Custo do teste: horas e uma licença',
-        '{casosDoTeste} * {minutosBom} * {avaliadores} / 60 * {horaAtendente} + {licenca}',
+        '{horasDoTeste} * {horaAtendente} + {licenca}',
         'R$',
       ),
       formula(
@@ -335,6 +433,42 @@ export const WORKBOOK = workbook([
         'Parte aproveitada',
         '{aproveitadosNoTeste}',
         '{casosDoTeste}',
+      ),
+      formula(
+        'chanceDeReprovar',
+        'Se a parte verdadeira é a do corte, chance de o teste reprovar',
+        'BINOMDIST(ROUND({corte} * {casosDoTeste}, 0) - 1, {casosDoTeste}, {corte}, TRUE)',
+        '0%',
+      ),
+      input(
+        'minutosNoTeste',
+        'Minutos por rascunho bom, no teste',
+        INPUTS.minutosNoTeste.value,
+        '0.0',
+      ),
+      formula(
+        'ganhoPorParteNoTeste',
+        'Ganho que vem do aproveitamento, com eles',
+        '{mensagens} * (({minutosRuim} - {minutosNoTeste}) * {horaAtendente} / 60 - {taxaDeErro} * {custoDoErro})',
+        'R$',
+      ),
+      formula(
+        'ganhoDoTeste',
+        'Ganho do mês, refeito com o teste',
+        '{ganhoPorParteNoTeste} * {aproveitadosNoTeste} / {casosDoTeste} - {fixo}',
+        'R$',
+      ),
+      formula(
+        'retornoDoTeste',
+        'Meses de retorno',
+        'IF({ganhoDoTeste} > 0, {implantacao} / {ganhoDoTeste}, "nunca")',
+        '0.0',
+      ),
+      formula(
+        'pedeComMaisMinutos',
+        'Aproveitados que dão o ganho do corte, com esses minutos',
+        '({ganhoNoCorte} + {fixo}) / {ganhoPorParteNoTeste} * {casosDoTeste}',
+        '0',
       ),
       formula('ganhoNoMinimo', 'Ganho do mês na ponta de baixo', gain('{minimoNoTeste}'), 'R$'),
       subtitle('Os mil meses'),
@@ -543,11 +677,42 @@ export const WORKBOOK = workbook([
       formula(
         'paraSePagar',
         'Comentários por mês que pagam a ferramenta',
-        '{ferramenta} * 1000 / {porMil2}',
+        '{ferramenta} * 1000 / ROUND({porMil2}, 0)',
         '#,##0',
       ),
-      formula('paraSePagarMinimo', 'No mínimo', '{ferramenta} * 1000 / {porMilMaximo2}', '#,##0'),
-      formula('paraSePagarMaximo', 'No máximo', '{ferramenta} * 1000 / {porMilMinimo2}', '#,##0'),
+      formula(
+        'paraSePagarMinimo',
+        'No mínimo',
+        '{ferramenta} * 1000 / ROUND({porMilMaximo2}, 0)',
+        '#,##0',
+      ),
+      formula(
+        'paraSePagarMaximo',
+        'No máximo',
+        '{ferramenta} * 1000 / ROUND({porMilMinimo2}, 0)',
+        '#,##0',
+      ),
+      subtitle('Prejuízo por mil comentários, conforme a parte de ofensas'),
+      formula(
+        'alarmeLista2',
+        'Lista: bons escondidos',
+        '{listaC2} / ({listaC2} + {listaD2})',
+        '0.0%',
+      ),
+      formula(
+        'alarmeModelo2',
+        'Modelo: bons escondidos',
+        '{modeloC2} / ({modeloC2} + {modeloD2})',
+        '0.0%',
+      ),
+      input('ofensasRaras', 'Ofensas raras', INPUTS.ofensasRaras.value, '0%'),
+      ...perThousand('Raras', '{ofensasRaras}'),
+      input('ofensasMedias', 'Mais ofensas', INPUTS.ofensasMedias.value, '0%'),
+      ...perThousand('Medias', '{ofensasMedias}'),
+      input('ofensasComuns', 'Como no sorteio', INPUTS.ofensasComuns.value, '0%'),
+      ...perThousand('Comuns', '{ofensasComuns}'),
+      formula('listaCompensa', 'A lista compensa acima de', paysAbove('Lista'), '0.0%'),
+      formula('modeloCompensa', 'O modelo compensa acima de', paysAbove('Modelo'), '0.0%'),
       subtitle('As pessoas'),
       input('semVoto', 'Alarmes da lista sem voto de ninguém', INPUTS.semVoto.value),
       formula('comVoto', 'Com o voto de uma pessoa', '{listaC2} - {semVoto}'),
@@ -627,6 +792,27 @@ export const WORKBOOK = workbook([
         'Taxa de erro',
         '{errosNaAmostra}',
         '{casosDaAmostra}',
+      ),
+      subtitle('Quando parar: dois erros ou mais'),
+      input('casosAteParar', 'Casos sorteados', INPUTS.casosAteParar.value),
+      formula(
+        'paraPorAcaso',
+        'Chance com a taxa prevista',
+        '1 - BINOMDIST(1, {casosAteParar}, {taxaDeErro}, TRUE)',
+        '0%',
+      ),
+      input('taxaQueNaoServe', 'Taxa que não serve', INPUTS.taxaQueNaoServe.value, '0%'),
+      formula(
+        'paraComRazao',
+        'Chance com ela',
+        '1 - BINOMDIST(1, {casosAteParar}, {taxaQueNaoServe}, TRUE)',
+        '0%',
+      ),
+      formula(
+        'paraPorAcasoNaSemana',
+        'Com a prevista, um erro ou mais na amostra da semana',
+        '1 - (1 - {taxaDeErro})^{amostraPorSemana}',
+        '0%',
       ),
       subtitle('Se minutos e aproveitamento voltarem ao previsto'),
       formula(
