@@ -5,6 +5,7 @@ import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { languageButton } from './language-menu.ts'
+import { styled } from './open.ts'
 import { texts } from './site.ts'
 
 /** Processes that wait for each core of a machine that others use too. */
@@ -134,6 +135,7 @@ test('A theme menu, a chat and a form are answered that were pressed before thei
 test('Links that lead nowhere do nothing before their code has come', async ({ page }) => {
   const come = await holdCode(page)
   await page.goto('/')
+  await styled(page)
   await page.locator('footer a[href="#"]').first().click({ force: true })
   const y = await page.evaluate(() => window.scrollY)
   expect(y).toBeGreaterThan(0)

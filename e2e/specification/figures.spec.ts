@@ -3,7 +3,7 @@ import { servicesTexts } from '../../src/content/pt-br/services.ts'
 import { LANGUAGES } from '../../src/config/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/config/spec.ts'
 import { expect, test } from '../fixtures.ts'
-import { open } from '../open.ts'
+import { open, styled } from '../open.ts'
 import { dictionaries } from '../site.ts'
 
 for (const { value } of LANGUAGES) {
@@ -50,3 +50,19 @@ for (const width of [390, 1440]) {
     expect(places.every(Boolean)).toBe(true)
   })
 }
+
+test('Each value is named on one line, in the narrowest plate too', async ({ page }) => {
+  for (const width of [320, 390, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await styled(page)
+    for (const name of await page.locator('.value-title').all()) {
+      const lines = await name.evaluate(
+        (element) =>
+          element.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(element).lineHeight),
+      )
+      expect(lines, `${await name.textContent()} at ${width} px`).toBeLessThan(1.5)
+    }
+  }
+})
