@@ -106,7 +106,8 @@ export const RESULTS = {
   economiaAntes: 'R$ 27.040 (210.000',
   semanasTresEntregas: '45,7 semanas de uso pleno',
   ganhoDaMetade: 'R$ 1.400 por semana',
-  semanasDaMetade: ['150 semanas para se pagar', '150 pela metade. O retorno'],
+  semanasDaMetade: ['140 semanas para se pagar', '140 pela metade. O retorno'],
+  anosDaMetade: '2,7 anos, e o nosso',
 
   horasDeEventos: '10 h por pessoa',
   horasDeRefinamento: '2 h (10 h + 2 h) ÷ 80 h',

@@ -176,10 +176,11 @@ export const WORKBOOK = workbook([
       formula('ganhoDaMetade', 'Ganho líquido por semana', '{economia}/2-{manter}', 'R$'),
       formula(
         'semanasDaMetade',
-        'Semanas de uso para se pagar',
-        '{investimento}/{ganhoDaMetade}',
+        'Semanas de uso pleno para se pagar',
+        '({investimento}-{economiaAntes}/2)/{ganhoDaMetade}',
         '0',
       ),
+      formula('anosDaMetade', 'Em anos', '{semanasDaMetade}/52', '0.0'),
       note(
         'Até o fim do projeto, quem mantém é o próprio time, já pago. Hora poupada só vira dinheiro se for usada em outra coisa.',
       ),
