@@ -341,7 +341,7 @@ export const WORKBOOK = workbook([
       ),
       ...formulas({
         modeloDiferenca: [
-          'Do primeiro ao último, em US$ por mês',
+          'Do mais barato ao mais caro, em US$ por mês',
           `INDEX({modelos.noMes}, ${MODELS.length}) - INDEX({modelos.noMes}, 1)`,
           '0.00',
         ],
@@ -365,6 +365,22 @@ export const WORKBOOK = workbook([
           '#,##0',
         ],
         escolhaEmReais: ['A mesma, em reais', '{escolhaEmDolar} * {dolar}', 'R$0'],
+        consultasCadaCinco: ['Consultas em 30 dias, a cada 5 minutos', '30 * 24 * 60 / 5', '#,##0'],
+        outrosPassos: [
+          'Passos por mês depois da consulta',
+          '{volume} * ({passosPorPedido} - 1)',
+          '#,##0',
+        ],
+        creditosCadaCinco: [
+          'Créditos por mês, com consulta a cada 5 minutos',
+          '{consultasCadaCinco} + {outrosPassos}',
+          '#,##0',
+        ],
+        creditosCadaQuinze: [
+          'Créditos por mês, com consulta a cada 15 minutos',
+          '30 * 24 * 60 / 15 + {outrosPassos}',
+          '#,##0',
+        ],
       }),
       subtitle('Leitura de documento, em US$ por página'),
       input('paginaTexto', 'Só texto', INPUTS.precoPagina.value[0] ?? 0, '0.0000'),
@@ -394,8 +410,27 @@ export const WORKBOOK = workbook([
           'MAX(0, {respostasNoMes} - 1000) * {precoMensagem}',
           'R$',
         ],
+        modelosEmReais: [
+          'As mesmas como modelo utilitário, no mês',
+          '{respostasNoMes} * {precoMensagem}',
+          'R$',
+        ],
         ofertaEmReais: ['Uma oferta', '{clientesDaOferta} * {precoOferta}', 'R$'],
         vezesMarketing: ['Marketing, vezes a utilitária', '{precoOferta} / {precoMensagem}', '0.0'],
+      }),
+      input(
+        'horasDoCanalDe',
+        'Ligar o canal: horas de programador, de',
+        INPUTS.horasDoCanal.value[0] ?? 0,
+      ),
+      input(
+        'horasDoCanalAte',
+        'Ligar o canal: horas de programador, até',
+        INPUTS.horasDoCanal.value[1] ?? 0,
+      ),
+      ...formulas({
+        canalDe: ['Ligar o canal, de', '{horasDoCanalDe} * {horaDoProgramador}', 'R$0'],
+        canalAte: ['Ligar o canal, até', '{horasDoCanalAte} * {horaDoProgramador}', 'R$0'],
       }),
       note('Some câmbio, IOF do cartão, tributos do serviço importado e gente para cuidar.'),
     ],
@@ -414,8 +449,18 @@ export const WORKBOOK = workbook([
         INPUTS.aproveitamento.value,
         '0%',
       ),
-      input('leitura', 'Implantação: leitura', INPUTS.leitura.value, 'R$0'),
-      input('ligacao', 'Implantação: ligação', INPUTS.ligacao.value, 'R$0'),
+      input(
+        'horaDoProgramador',
+        'Custo de uma hora de programador',
+        INPUTS.horaDoProgramador.value,
+        'R$',
+      ),
+      input('horasDaLeitura', 'Horas de programador: leitura', INPUTS.horasDaLeitura.value),
+      input('horasDaLigacao', 'Horas de programador: ligação', INPUTS.horasDaLigacao.value),
+      ...formulas({
+        leitura: ['Implantação: leitura', '{horasDaLeitura} * {horaDoProgramador}', 'R$0'],
+        ligacao: ['Implantação: ligação', '{horasDaLigacao} * {horaDoProgramador}', 'R$0'],
+      }),
       input('equipe', 'Implantação: equipe', INPUTS.equipe.value, 'R$0'),
       formula('implantacao', 'Implantação', '{leitura} + {ligacao} + {equipe}', 'R$0'),
       input('licencas', 'Por mês: licenças e modelo', INPUTS.licencas.value, 'R$0'),
@@ -507,7 +552,42 @@ export const WORKBOOK = workbook([
         ],
         [[1], [2], [3]],
       ),
+      subtitle('Com outro volume'),
+      table(
+        'volumes',
+        [
+          { key: 'porSemana', title: 'Pedidos por semana' },
+          computed(
+            'liquido',
+            'Líquido por mês',
+            '([porSemana] * 52 / 12 * ({minutosAMao} - {parteRevisada} * {minutosRevisao}) / 60 - {cuidar}) * {aproveitamento} * {hora} - {custoMensal} - {errosQuePassam} / {amostra} * [porSemana] * 52 / 12 * {custoDoErro}',
+            'R$0',
+          ),
+          computed(
+            'meses',
+            'Retorno, em meses',
+            'IF([liquido] > 0, {implantacao} / [liquido], "não se paga")',
+            '0.0',
+          ),
+        ],
+        INPUTS.volumes.value.map((volume) => [volume]),
+      ),
       ...formulas({
+        valorPorPedido: [
+          'Um pedido a mais por mês deixa',
+          '({minutosAMao} - {parteRevisada} * {minutosRevisao}) / 60 * {aproveitamento} * {hora} - {errosQuePassam} / {amostra} * {custoDoErro}',
+          'R$',
+        ],
+        volumeZero: [
+          'Pedidos por semana para líquido zero',
+          '({custoMensal} + {cuidar} * {aproveitamento} * {hora}) / {valorPorPedido} * 12 / 52',
+          '0',
+        ],
+        volume24: [
+          'Pedidos por semana para pagar tudo em 24 meses',
+          '({implantacao} / 24 + {custoMensal} + {cuidar} * {aproveitamento} * {hora}) / {valorPorPedido} * 12 / 52',
+          '0',
+        ],
         horasParaCustos: [
           'Horas aproveitadas para os custos do mês',
           '{custosNoMes} / {hora}',
@@ -663,7 +743,10 @@ export const WORKBOOK = workbook([
       field('Tarefa e nota; dono e revisores', 3),
       field('Degrau escolhido; por que o de baixo não resolve', 3),
       field('Limiar: custo do erro, da revisão, parte revisada', 2),
-      field('Antes, depois e controle', 5),
+      field(
+        'Antes, depois (e até quanto a amostra admite de erro), controle: minutos, prazo, erros',
+        5,
+      ),
       field('Conta; se for a metade', 3),
       field('Destino das horas, combinado com quem', 3),
       field('Dados pessoais; se parar', 4),
@@ -729,6 +812,9 @@ export const WORKBOOK = workbook([
         emDuvida: ['Vão à revisão', '{amostra} - {passam}', '0'],
         errosNaRevisao: ['Errados que vão à revisão', '{errosDaAmostra} - {errosQuePassam}', '0'],
       }),
+      input('conferidosDeNovo', 'Casos que a segunda pessoa repete', INPUTS.conferidosDeNovo.value),
+      ...each('volumeLiquido', 'Com outro volume, líquido', 'volumes.liquido', 4, 'R$0'),
+      ...each('volumeMeses', 'Com outro volume, retorno', 'volumes.meses', 4, '0.0'),
       input('revisaoPega', 'Parte dos errados que a revisão pega', INPUTS.revisaoPega.value, '0%'),
       ...formulas({
         escapam: [
@@ -771,6 +857,36 @@ export const WORKBOOK = workbook([
           '{implantacao} / (INDEX({cenarios.valor}, 1) - {custoMensal} - {piorErros})',
           '0.0',
         ],
+        horasDoProgramador: [
+          'Horas de programador, leitura e ligação',
+          '{horasDaLeitura} + {horasDaLigacao}',
+          '0',
+        ],
+        horasDaPrimeira: ['Conferir o teste, em horas', '{amostra} * {minutosRevisao} / 60', '0'],
+        horasDaSegunda: [
+          'Repetir os sorteados, em horas',
+          '{conferidosDeNovo} * {minutosRevisao} / 60',
+          '0',
+        ],
+        horasDoTeste: ['As duas, em horas', '{horasDaPrimeira} + {horasDaSegunda}', '0'],
+        testeEmReais: ['As duas, em R$', '{horasDoTeste} * {hora}', 'R$0'],
+        horasRestantes: ['O resto das horas da equipe', '{equipe} / {hora} - {horasDoTeste}', '0'],
+        horasDeSuporte: [
+          'Horas de programador no suporte do mês',
+          '{suporte} / {horaDoProgramador}',
+          '0.0',
+        ],
+        tetoEmReais: [
+          'Zero erro em 100: o que ainda pode custar, por mês',
+          '{regraDeTres} * {volume} * {custoDoErro}',
+          'R$0',
+        ],
+        tetoRetorno: [
+          'O retorno com eles, em meses',
+          '{implantacao} / (INDEX({cenarios.valor}, 1) - {custoMensal} - {tetoEmReais})',
+          '0.0',
+        ],
+        tetoEm300: ['Zero erro em 300: taxa de até', '3 / 300', '0%'],
         valor: ['Valor das horas por mês', 'INDEX({cenarios.valor}, 1)', 'R$0'],
         liquido: ['Líquido por mês', 'INDEX({saldos.liquido}, 1)', 'R$0'],
         retorno: ['Retorno, em meses', 'INDEX({saldos.meses}, 1)', '0.0'],
