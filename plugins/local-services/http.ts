@@ -28,7 +28,7 @@ export async function readBody(request: IncomingMessage, limitBytes: number): Pr
 export function send(
   response: ServerResponse,
   status: number,
-  body: string,
+  body: string | Uint8Array,
   headers: Headers = {},
 ): void {
   response.writeHead(status, {

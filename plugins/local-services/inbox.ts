@@ -15,7 +15,7 @@ const SANDBOX =
   'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 // A mail is a stranger's text: it may look like anything, and do nothing, also when opened alone.
 const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data: https: http: 'self'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`
@@ -35,7 +35,13 @@ function source(name: string): Promise<string> {
   return readFile(new URL(`inbox/${name}`, import.meta.url), 'utf8')
 }
 
+const FONT = new URL('../../src/fonts/archivo.woff2', import.meta.url)
+
 const files: Readonly<Record<string, Methods>> = {
+  'archivo.woff2': {
+    GET: async (_request, response) =>
+      send(response, 200, await readFile(FONT), { 'Content-Type': 'font/woff2' }),
+  },
   'inbox.css': {
     GET: async (_request, response) =>
       send(response, 200, await source('inbox.css'), { 'Content-Type': 'text/css' }),

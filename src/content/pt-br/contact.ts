@@ -21,7 +21,7 @@ export const contactTexts = {
     messagePlaceholder: 'Escreva aqui',
     submit: 'Enviar Mensagem',
     privacy:
-      'Seus dados servem só para responder a esta mensagem e chegam à {brand} por um serviço de envio de e-mails. Dúvidas: {email}.',
+      'Seus dados servem só para responder a esta mensagem e chegam à {brand} por um serviço de envio de e-\u2060mails. Dúvidas: {email}.',
   },
   channels: {
     heading: 'Outros canais',

@@ -24,7 +24,7 @@ export const downloadsTexts = {
     tooMany:
       'Este navegador já pediu {count} links na última hora. Espere um pouco e peça de novo, ou fale por',
     privacy:
-      'Usamos seus dados para enviar este link, por um serviço de envio de e-mails, e para responder se você escrever. Dúvidas: {email}.',
+      'Usamos seus dados para enviar este link, por um serviço de envio de e-\u2060mails, e para responder se você escrever. Dúvidas: {email}.',
   },
   letter: 'Quero receber o material {title}.',
   preparing: 'Preparando seu download...',

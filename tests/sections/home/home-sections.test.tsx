@@ -151,7 +151,7 @@ describe('the contact section', () => {
     renderPiece(<ContactSection />)
     expect(screen.getByRole('form', { name: contactTexts.form.title })).toBeVisible()
     expect(screen.getByText(contactTexts.form.intro)).toBeVisible()
-    expect(screen.getByText(/serviço de envio de e-mails/)).toHaveTextContent(site.brandName)
+    expect(screen.getByText(/serviço de envio/)).toHaveTextContent(site.brandName)
   })
 
   it('has the brand card with the founding year', () => {
