@@ -24,7 +24,7 @@ it('is read with the name of each field, whether it is required and what is want
     `textbox, ${texts.name}, not invalid, placeholder ${texts.namePlaceholder}, required`,
     `textbox, ${texts.email}, not invalid, placeholder ${texts.emailPlaceholder}, required`,
     `textbox, ${texts.phone}, ${formTexts.phoneInvalid}, not invalid, placeholder ${texts.phonePlaceholder}, required`,
-    `textbox, ${texts.company} ${formTexts.optional}, not invalid`,
+    `textbox, ${texts.company} ${formTexts.optional}, not invalid, placeholder ${texts.companyPlaceholder}`,
     `textbox, ${texts.message}, not invalid, placeholder ${texts.messagePlaceholder}, required`,
     `button, ${texts.submit}`,
   ])

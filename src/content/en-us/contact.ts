@@ -18,6 +18,7 @@ export const contactTexts: typeof Texts = {
     phone: 'Phone',
     phonePlaceholder: '(00) 00000-0000',
     company: 'Company',
+    companyPlaceholder: 'Where you work',
     message: 'Message',
     messagePlaceholder: 'Write your message here',
     submit: 'Send Message',

@@ -18,6 +18,7 @@ export const contactTexts: typeof Texts = {
     phone: '電話番号',
     phonePlaceholder: '(00) 00000-0000',
     company: '会社名',
+    companyPlaceholder: '勤め先の名前',
     message: 'メッセージ',
     messagePlaceholder: 'こちらにご記入ください',
     submit: 'メッセージを送信',

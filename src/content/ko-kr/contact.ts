@@ -18,6 +18,7 @@ export const contactTexts: typeof Texts = {
     phone: '전화번호',
     phonePlaceholder: '(00) 00000-0000',
     company: '회사명',
+    companyPlaceholder: '다니는 회사 이름',
     message: '메시지',
     messagePlaceholder: '여기에 적어 주십시오',
     submit: '메시지 보내기',

@@ -17,6 +17,7 @@ export const contactTexts = {
     phone: 'Telefone',
     phonePlaceholder: '(00) 00000-0000',
     company: 'Empresa',
+    companyPlaceholder: 'Onde você trabalha',
     message: 'Mensagem',
     messagePlaceholder: 'Escreva aqui',
     submit: 'Enviar Mensagem',

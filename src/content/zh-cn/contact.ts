@@ -18,6 +18,7 @@ export const contactTexts: typeof Texts = {
     phone: '电话',
     phonePlaceholder: '(00) 00000-0000',
     company: '公司',
+    companyPlaceholder: '您所在的公司',
     message: '留言',
     messagePlaceholder: '请在此填写',
     submit: '发送留言',

@@ -84,6 +84,7 @@ export function ContactForm({ texts, question }: ContactFormProps) {
         {...field('company')}
         label={texts.company}
         note={formTexts.optional}
+        placeholder={texts.companyPlaceholder}
         autoComplete="organization"
       />
       <TextAreaField
