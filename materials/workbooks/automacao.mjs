@@ -25,6 +25,10 @@ const DRAWS = 250
 /** Slices of the drawn investment, each with its exact chance: the sum without drawing. */
 const SLICES = 12
 
+const [FORM_HOURS = 0, FORM_CARE = 0] = INPUTS.formulario.value
+const [LIST_CARE = 0, LIST_SHARE = 0] = INPUTS.lista.value
+const CHANNEL_COST = INPUTS.horasDoCanalNaConta.value * INPUTS.horaDoProgramador.value
+
 const [lowShare = 0, highShare = 0] = INPUTS.sorteioAproveitamento.value
 const [lowCost = 0, highCost = 0] = INPUTS.sorteioImplantacao.value
 
@@ -66,6 +70,12 @@ function each(key, label, column, count, format, factor = '') {
 function wilson(wrong, all, sign) {
   const spread = `{z} * SQRT(${wrong} / ${all} * (1 - ${wrong} / ${all}) / ${all} + {z}^2 / (4 * ${all}^2))`
   return `MAX(0, (${wrong} / ${all} + {z}^2 / (2 * ${all}) ${sign} ${spread}) / (1 + {z}^2 / ${all}))`
+}
+
+/** Orders a week that cover a monthly cost, two replies each, the first thousand free. @param {string} cost */
+function leastByChannel(cost) {
+  const charged = '({valorPorPedido} - 2 * {precoMensagem})'
+  return `MAX((${cost}) / {valorPorPedido}, (${cost} - 1000 * {precoMensagem}) / ${charged}) * 12 / 52`
 }
 
 export const WORKBOOK = workbook([
@@ -183,6 +193,32 @@ export const WORKBOOK = workbook([
         ],
         prazoDepois: ['Prazo depois, em minutos', '{prazo} / {ganhoPrazo}', '0.0'],
         esperaAntes: ['Espera, em minutos', '{prazo} - {maoTotal}', '0'],
+      }),
+      subtitle('Só gestão, e com a máquina'),
+      input('esperaNaCaixa', 'Espera na caixa, com a regra nova', INPUTS.esperaNaCaixa.value),
+      input('esperaDoCredito', 'Espera do crédito, só nas exceções', INPUTS.esperaDoCredito.value),
+      input('confirmarAMao', 'Confirmar à mão', INPUTS.confirmarAMao.value),
+      input('minutosDaMaquina', 'Máquina: ler e confirmar', INPUTS.minutosDaMaquina.value),
+      input('horasDaRegra', 'Horas da equipe para as regras novas', INPUTS.horasDaRegra.value),
+      ...formulas({
+        soGestaoEmDia: [
+          'Prazo só com gestão, cliente em dia',
+          '{esperaNaCaixa} + {maoLer} + {confirmarAMao}',
+          '0',
+        ],
+        soGestao: ['Prazo só com gestão, com crédito', '{soGestaoEmDia} + {esperaDoCredito}', '0'],
+        esperaDepois: ['Espera com a máquina', '{esperaNaCaixa} + {esperaDoCredito}', '0'],
+        prazoNovo: [
+          'Prazo com a máquina, pedido revisto',
+          '{esperaDepois} + {minutosRevisao} + {minutosDaMaquina}',
+          '0',
+        ],
+        prazoDireto: ['Prazo com a máquina, pedido direto', '{minutosDaMaquina}', '0'],
+        ganhoDosDois: ['Minutos a menos, no revisto', '{prazo} - {prazoNovo}', '0'],
+        ganhoDaGestao: ['Deles, da gestão', '{prazo} - {soGestao}', '0'],
+        ganhoDaMaquina: ['Deles, da máquina', '{soGestao} - {prazoNovo}', '0'],
+        regraEmReais: ['Custo das regras novas', '{horasDaRegra} * {hora}', 'R$0'],
+        saldoDaRegra: ['Saldo delas, sem preço para o prazo', '-{regraEmReais}', 'R$0'],
       }),
       subtitle('Três casos, lado a lado'),
       table(
@@ -310,7 +346,7 @@ export const WORKBOOK = workbook([
   sheet('Preços', {
     title: 'Quanto custa cada classe',
     intro:
-      'Preços de lista de 2026, sem impostos, com o mês na Tabela 7 do guia. Ponha o de hoje e o seu volume.',
+      'Preços de lista de 2026, sem impostos, com o mês na Tabela 8 do guia. Ponha o de hoje e o seu volume.',
     widths: [46, 16, 16, 16],
     rows: [
       input('passosPorPedido', 'Passos por pedido', INPUTS.passosPorPedido.value),
@@ -389,6 +425,9 @@ export const WORKBOOK = workbook([
         paginasTexto: ['Só texto, no mês', '{volume} * {paginaTexto}', '0.00'],
         paginasFormulario: ['Formulário, no mês', '{volume} * {paginaFormulario}', '0.00'],
       }),
+      subtitle('Construtor de agente, em US$ por mês'),
+      input('precoDoAgente', 'Um pacote', INPUTS.precoDoAgente.value[0] ?? 0, '0'),
+      input('creditosDoAgente', 'Créditos do pacote', INPUTS.precoDoAgente.value[1] ?? 0, '#,##0'),
       subtitle('Robô que trabalha sozinho, em US$ por mês'),
       input('precoRobo', 'Um robô', INPUTS.precoRobo.value, '0'),
       ...formulas({
@@ -552,42 +591,7 @@ export const WORKBOOK = workbook([
         ],
         [[1], [2], [3]],
       ),
-      subtitle('Com outro volume'),
-      table(
-        'volumes',
-        [
-          { key: 'porSemana', title: 'Pedidos por semana' },
-          computed(
-            'liquido',
-            'Líquido por mês',
-            '([porSemana] * 52 / 12 * ({minutosAMao} - {parteRevisada} * {minutosRevisao}) / 60 - {cuidar}) * {aproveitamento} * {hora} - {custoMensal} - {errosQuePassam} / {amostra} * [porSemana] * 52 / 12 * {custoDoErro}',
-            'R$0',
-          ),
-          computed(
-            'meses',
-            'Retorno, em meses',
-            'IF([liquido] > 0, {implantacao} / [liquido], "não se paga")',
-            '0.0',
-          ),
-        ],
-        INPUTS.volumes.value.map((volume) => [volume]),
-      ),
       ...formulas({
-        valorPorPedido: [
-          'Um pedido a mais por mês deixa',
-          '({minutosAMao} - {parteRevisada} * {minutosRevisao}) / 60 * {aproveitamento} * {hora} - {errosQuePassam} / {amostra} * {custoDoErro}',
-          'R$',
-        ],
-        volumeZero: [
-          'Pedidos por semana para líquido zero',
-          '({custoMensal} + {cuidar} * {aproveitamento} * {hora}) / {valorPorPedido} * 12 / 52',
-          '0',
-        ],
-        volume24: [
-          'Pedidos por semana para pagar tudo em 24 meses',
-          '({implantacao} / 24 + {custoMensal} + {cuidar} * {aproveitamento} * {hora}) / {valorPorPedido} * 12 / 52',
-          '0',
-        ],
         horasParaCustos: [
           'Horas aproveitadas para os custos do mês',
           '{custosNoMes} / {hora}',
@@ -605,6 +609,177 @@ export const WORKBOOK = workbook([
         ],
         partePara24: ['As de 24 meses, sobre as liberadas', '{horasPara24} / {liberadas}', '0.0%'],
       }),
+    ],
+  }),
+  sheet('Volume', {
+    title: 'A partir de quantos pedidos',
+    intro: `${CHANGE} O líquido é por mês.`,
+    widths: [44, 16, 16, 18, 16],
+    rows: [
+      input('provedor', 'Provedor de WhatsApp, por mês', INPUTS.provedor.value, 'R$0'),
+      input(
+        'horasDoCanalNaConta',
+        'Ligar o canal: horas de programador',
+        INPUTS.horasDoCanalNaConta.value,
+      ),
+      formula(
+        'canalNaConta',
+        'Ligar o canal',
+        '{horasDoCanalNaConta} * {horaDoProgramador}',
+        'R$0',
+      ),
+      table(
+        'volumes',
+        [
+          { key: 'porSemana', title: 'Pedidos por semana' },
+          computed(
+            'liquido',
+            'E-mail: líquido',
+            '[porSemana] * 52 / 12 * {valorPorPedido} - {cuidar} * {aproveitamento} * {hora} - {custoMensal}',
+            'R$0',
+          ),
+          computed(
+            'meses',
+            'Meses',
+            'IF([liquido] > 0, {implantacao} / [liquido], "não se paga")',
+            '0.0',
+          ),
+          computed(
+            'canal',
+            'WhatsApp: líquido',
+            '[liquido] - {provedor} - MAX(0, 2 * [porSemana] * 52 / 12 - 1000) * {precoMensagem}',
+            'R$0',
+          ),
+          computed(
+            'mesesDoCanal',
+            'Meses',
+            'IF([canal] > 0, ({implantacao} + {canalNaConta}) / [canal], "não se paga")',
+            '0.0',
+          ),
+        ],
+        INPUTS.volumes.value.map((volume) => [volume]),
+      ),
+      ...formulas({
+        valorPorPedido: [
+          'Um pedido a mais por mês deixa',
+          '({minutosAMao} - {parteRevisada} * {minutosRevisao}) / 60 * {aproveitamento} * {hora} - {errosQuePassam} / {amostra} * {custoDoErro}',
+          'R$',
+        ],
+        fixoPorMes: [
+          'Não depende do volume, por mês',
+          '{custoMensal} + {cuidar} * {aproveitamento} * {hora}',
+          'R$0',
+        ],
+        volumeZero: [
+          'E-mail: pedidos por semana para líquido zero',
+          'ROUNDUP({fixoPorMes} / {valorPorPedido} * 12 / 52, 0)',
+          '0',
+        ],
+        volume24: [
+          'E-mail: para pagar tudo em 24 meses',
+          'ROUNDUP(({implantacao} / 24 + {fixoPorMes}) / {valorPorPedido} * 12 / 52, 0)',
+          '0',
+        ],
+        canalZero: [
+          'WhatsApp: pedidos por semana para líquido zero',
+          `ROUNDUP(${leastByChannel('{fixoPorMes} + {provedor}')}, 0)`,
+          '0',
+        ],
+        canal24: [
+          'WhatsApp: para pagar tudo em 24 meses',
+          `ROUNDUP(${leastByChannel('({implantacao} + {canalNaConta}) / 24 + {fixoPorMes} + {provedor}')}, 0)`,
+          '0',
+        ],
+      }),
+      subtitle('Com poucos pedidos'),
+      input('poucosPedidos', 'Pedidos por semana', INPUTS.poucosPedidos.value),
+      input(
+        'minutosDoCampo',
+        'Minutos por pedido que chega em campos',
+        INPUTS.minutosDoCampo.value,
+      ),
+      table(
+        'saidas',
+        [
+          { key: 'saida', title: 'Saída' },
+          { key: 'entrada', title: 'Entrada, em R$' },
+          { key: 'adesao', title: 'Pedidos que entram por ela', format: '0%' },
+          { key: 'cuidado', title: 'Horas por mês da equipe' },
+          { key: 'mensal', title: 'R$ por mês' },
+        ],
+        [
+          ['Nada, com a regra escrita', 0, 0, 0, 0],
+          ['Formulário', FORM_HOURS * INPUTS.hora.value, 0.5, FORM_CARE, 0],
+          ['Lista no WhatsApp, direto', CHANNEL_COST, LIST_SHARE, LIST_CARE, 0],
+          ['A mesma, com provedor', CHANNEL_COST, LIST_SHARE, LIST_CARE, INPUTS.provedor.value],
+        ],
+      ),
+      table(
+        'contas',
+        [
+          { key: 'linha', title: 'Saída (linha acima)' },
+          computed(
+            'porPedido',
+            'Um pedido por mês deixa',
+            'INDEX({saidas.adesao}, [linha]) * ({minutosAMao} - {minutosDoCampo}) / 60 * {aproveitamento} * {hora}',
+            'R$',
+          ),
+          computed(
+            'fixo',
+            'Fixo por mês',
+            'INDEX({saidas.cuidado}, [linha]) * {aproveitamento} * {hora} + INDEX({saidas.mensal}, [linha])',
+            'R$0',
+          ),
+          computed(
+            'liquido',
+            'Líquido por mês',
+            '{poucosPedidos} * 52 / 12 * [porPedido] - [fixo]',
+            'R$0',
+          ),
+          computed(
+            'desde',
+            'Serve desde, por semana',
+            'IF([porPedido] = 0, 0, ROUNDUP((INDEX({saidas.entrada}, [linha]) / 24 + [fixo]) / [porPedido] * 12 / 52, 0))',
+            '0',
+          ),
+        ],
+        [[1], [2], [3], [4]],
+      ),
+      ...formulas({
+        saidaHoras: [
+          'À mão, em horas por mês',
+          '{poucosPedidos} * 52 / 12 * {minutosAMao} / 60',
+          '0',
+        ],
+        saidaLiquido5: [
+          'Modelo que lê o e-mail: líquido',
+          '{poucosPedidos} * 52 / 12 * {valorPorPedido} - {fixoPorMes}',
+          'R$0',
+        ],
+        saidaLiquido6: [
+          'Modelo que lê o WhatsApp: líquido',
+          '{saidaLiquido5} - {provedor} - MAX(0, 2 * {poucosPedidos} * 52 / 12 - 1000) * {precoMensagem}',
+          'R$0',
+        ],
+        horasDoMenor: [
+          'À mão, com um pedido a menos que o formulário pede, em horas',
+          '(INDEX({contas.desde}, 2) - 1) * 52 / 12 * {minutosAMao} / 60',
+          '0',
+        ],
+        adesaoMinima: [
+          'Adesão que paga o formulário em 24 meses',
+          '(INDEX({saidas.entrada}, 2) / 24 + INDEX({contas.fixo}, 2)) / ({poucosPedidos} * 52 / 12 * ({minutosAMao} - {minutosDoCampo}) / 60 * {aproveitamento} * {hora})',
+          '0%',
+        ],
+        provedorAte: [
+          'O que o provedor pode cobrar por mês, com a lista paga em 24 meses',
+          'INDEX({contas.liquido}, 3) - INDEX({saidas.entrada}, 3) / 24',
+          'R$0',
+        ],
+      }),
+      note(
+        'Até mil respostas por mês a Meta não cobra: aqui, 500 pedidos com duas respostas cada um.',
+      ),
     ],
   }),
   sheet('Sorteio', {
@@ -813,8 +988,28 @@ export const WORKBOOK = workbook([
         errosNaRevisao: ['Errados que vão à revisão', '{errosDaAmostra} - {errosQuePassam}', '0'],
       }),
       input('conferidosDeNovo', 'Casos que a segunda pessoa repete', INPUTS.conferidosDeNovo.value),
-      ...each('volumeLiquido', 'Com outro volume, líquido', 'volumes.liquido', 4, 'R$0'),
-      ...each('volumeMeses', 'Com outro volume, retorno', 'volumes.meses', 4, '0.0'),
+      ...each('volumeLiquido', 'Com outro volume, líquido', 'volumes.liquido', 5, 'R$0'),
+      ...each('volumeMeses', 'Com outro volume, retorno', 'volumes.meses', 5, '0.0'),
+      ...each('canalLiquido', 'Pelo WhatsApp, líquido', 'volumes.canal', 5, 'R$0'),
+      ...each('canalMeses', 'Pelo WhatsApp, retorno', 'volumes.mesesDoCanal', 5, '0.0'),
+      ...each('saidaEntrada', 'Com poucos pedidos, entrada', 'saidas.entrada', 4, 'R$0'),
+      formula('saidaEntrada5', 'Modelo que lê o e-mail, entrada', '{implantacao}', 'R$0'),
+      formula(
+        'saidaEntrada6',
+        'O que lê o WhatsApp, entrada',
+        '{implantacao} + {canalNaConta}',
+        'R$0',
+      ),
+      ...each('saidaLiquido', 'Com poucos pedidos, líquido', 'contas.liquido', 4, 'R$0'),
+      ...each('saidaDesde', 'Com poucos pedidos, serve desde', 'contas.desde', 4, '0'),
+      ...[2, 3, 4].map((row) =>
+        formula(
+          `saidaMeses${row}`,
+          `Com poucos pedidos, retorno, linha ${row}`,
+          `INDEX({saidas.entrada}, ${row}) / INDEX({contas.liquido}, ${row})`,
+          '0.0',
+        ),
+      ),
       input('revisaoPega', 'Parte dos errados que a revisão pega', INPUTS.revisaoPega.value, '0%'),
       ...formulas({
         escapam: [
@@ -902,8 +1097,6 @@ export const WORKBOOK = workbook([
           '0.0',
         ],
         saldoDobro: ['Implantação em dobro: saldo em 24 meses', 'INDEX({saldos.saldo}, 3)', 'R$0'],
-        esperaDepois: ['Espera depois, em minutos', '26 + 29', '0'],
-        prazoNovo: ['Prazo depois, com a máquina', '3 + {esperaDepois} + 2', '0'],
         efeito: ['Efeito com controle, em minutos', '(6 - 2.5) - (6 - 5.4)', '0.0'],
         regraDeTres: ['Zero erro em 100: taxa de até', '3 / 100', '0%'],
       }),
