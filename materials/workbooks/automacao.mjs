@@ -710,7 +710,13 @@ export const WORKBOOK = workbook([
         [
           ['Nada, com a regra escrita', 0, 0, 0, 0],
           ['Formulário', FORM_HOURS * INPUTS.hora.value, 0.5, FORM_CARE, 0],
-          ['Lista no WhatsApp, direto', CHANNEL_COST, LIST_SHARE, LIST_CARE, 0],
+          [
+            'Lista no WhatsApp, direto',
+            CHANNEL_COST,
+            LIST_SHARE,
+            LIST_CARE,
+            INPUTS.servidorDaLista.value,
+          ],
           ['A mesma, com provedor', CHANNEL_COST, LIST_SHARE, LIST_CARE, INPUTS.provedor.value],
         ],
       ),
@@ -772,8 +778,8 @@ export const WORKBOOK = workbook([
           '0%',
         ],
         provedorAte: [
-          'O que o provedor pode cobrar por mês, com a lista paga em 24 meses',
-          'INDEX({contas.liquido}, 3) - INDEX({saidas.entrada}, 3) / 24',
+          'O que servidor e provedor podem custar por mês, com a lista paga em 24 meses',
+          'INDEX({contas.liquido}, 3) + INDEX({saidas.mensal}, 3) - INDEX({saidas.entrada}, 3) / 24',
           'R$0',
         ],
       }),
