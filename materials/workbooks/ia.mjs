@@ -125,29 +125,77 @@ function saved(title, round, counts) {
 }
 
 /**
- * A month's gain, and when it pays the system, of the arrangement of the test and of the built system.
+ * A month's gain of the arrangement of the test and of the built system, with the part of the cut and
+ * with the expected one; the part that gives the cut's gain; what the system gives more, and when that pays it.
  *
- * @param {'Baixo' | 'Medio' | 'Alto'} name
+ * @param {'Baixo' | 'Medio' | 'Alto' | 'Maior'} name
  * @param {string} messages
  */
 function byVolume(name, messages) {
-  const perMessage = `({ganhoPorParte} * {aproveitados} - {fixo} + {custoDoMes}) / {mensagens}`
-  const system = `${messages} * ${perMessage} - {custoDoMes}`
-  const middle = `${messages} * (${perMessage} - {minutoDeCopia} / 60 * {horaAtendente}) - {custoDoMeio}`
-  const months = (/** @type {string} */ gained) =>
-    `IF({${gained}} > 0, {implantacao} / {${gained}}, "nunca")`
-  const loses = name === 'Baixo'
+  const perMessage = (/** @type {string} */ part) =>
+    `({ganhoPorParteDaMensagem} * ${part} - {fixoDaMensagem})`
+  const system = (/** @type {string} */ part) => `${messages} * ${perMessage(part)} - {custoDoMes}`
+  const middle = (/** @type {string} */ part) =>
+    `${messages} * (${perMessage(part)} - {minutoDeCopia} / 60 * {horaAtendente}) - {custoDoMeio}`
+  const difference = `{diferenca${name}}`
+  const [few, fewer] = [name === 'Baixo', name === 'Baixo' || name === 'Medio']
   return [
-    loses
-      ? formula(`perdaDoMeio${name}`, 'Perda com o assistente do teste', `-(${middle})`, 'R$')
-      : formula(`meio${name}`, 'Ganho com o assistente do teste', middle, 'R$'),
-    formula(`sistema${name}`, 'Ganho com o sistema', system, 'R$'),
-    formula(`retorno${name}`, 'Meses de retorno', months(`sistema${name}`), '0.0'),
-    formula(`diferenca${name}`, 'Diferença entre os dois', `${system} - (${middle})`, 'R$'),
+    fewer
+      ? formula(
+          `perdaDoMeioNoCorte${name}`,
+          'Perda com o assistente, na parte do corte',
+          `-(${middle('{corte}')})`,
+          'R$',
+        )
+      : formula(
+          `meioNoCorte${name}`,
+          'Ganho com o assistente, na parte do corte',
+          middle('{corte}'),
+          'R$',
+        ),
+    few
+      ? formula(
+          `perdaDoMeio${name}`,
+          'Perda com o assistente, na prevista',
+          `-(${middle('{aproveitados}')})`,
+          'R$',
+        )
+      : formula(
+          `meio${name}`,
+          'Ganho com o assistente, na prevista',
+          middle('{aproveitados}'),
+          'R$',
+        ),
+    few
+      ? formula(
+          `perdaDoSistemaNoCorte${name}`,
+          'Perda com o sistema, na parte do corte',
+          `-(${system('{corte}')})`,
+          'R$',
+        )
+      : formula(
+          `sistemaNoCorte${name}`,
+          'Ganho com o sistema, na parte do corte',
+          system('{corte}'),
+          'R$',
+        ),
+    formula(`sistema${name}`, 'Ganho com o sistema, na prevista', system('{aproveitados}'), 'R$'),
+    formula(
+      `parteDoCorte${name}`,
+      'Parte que dá o ganho do corte no sistema',
+      `(({custoDoMes} + {ganhoNoCorte}) / ${messages} + {fixoDaMensagem}) / {ganhoPorParteDaMensagem}`,
+      '0.0%',
+    ),
+    formula(
+      `diferenca${name}`,
+      'O que o sistema dá a mais',
+      `${system('{aproveitados}')} - (${middle('{aproveitados}')})`,
+      'R$',
+    ),
     formula(
       `retornoDaDiferenca${name}`,
       'Meses de retorno pela diferença',
-      months(`diferenca${name}`),
+      `IF(${difference} > 0, {implantacao} / ${difference}, "nunca")`,
       '0.0',
     ),
   ]
@@ -296,17 +344,55 @@ export const WORKBOOK = workbook([
       ),
       subtitle('Conforme o volume'),
       formula(
+        'ganhoPorParteDaMensagem',
+        'Ganho de uma mensagem aproveitada',
+        '{ganhoPorParte} / {mensagens}',
+        '0.00',
+      ),
+      formula(
+        'fixoDaMensagem',
+        'O que cada mensagem gasta com rascunho ruim',
+        '({fixo} - {custoDoMes}) / {mensagens}',
+        '0.00',
+      ),
+      formula(
+        'ganhoPorMensagem',
+        'Ganho por mensagem, na parte prevista',
+        '{ganhoPorParteDaMensagem} * {aproveitados} - {fixoDaMensagem}',
+        '0.00',
+      ),
+      formula(
         'mensagensParaZero',
         'Mensagens em que o ganho do sistema é zero',
-        '{custoDoMes} * {mensagens} / ({ganho} + {custoDoMes})',
+        '{custoDoMes} / {ganhoPorMensagem}',
+        '#,##0',
+      ),
+      formula(
+        'mensagensParaOCorte',
+        'Mensagens em que ele chega ao do corte',
+        '({custoDoMes} + {ganhoNoCorte}) / {ganhoPorMensagem}',
+        '#,##0',
+      ),
+      formula(
+        'mensagensParaOCorteNoMelhor',
+        'As mesmas, com a melhor parte da aba Sorteio',
+        '({custoDoMes} + {ganhoNoCorte}) / ({ganhoPorParteDaMensagem} * {melhorCaso} - {fixoDaMensagem})',
         '#,##0',
       ),
       input('volumeBaixo', 'Poucas mensagens', INPUTS.volumeBaixo.value, '#,##0'),
       ...byVolume('Baixo', '{volumeBaixo}'),
       input('volumeMedio', 'Mais mensagens', INPUTS.volumeMedio.value, '#,##0'),
       ...byVolume('Medio', '{volumeMedio}'),
+      formula(
+        'mesesParaPagarOTeste',
+        'Meses em que o assistente paga o teste',
+        'IF({meioMedio} > 0, {custoDoTeste} / {meioMedio}, "nunca")',
+        '0.0',
+      ),
       subtitle('Com as mensagens da aba Conta do mês'),
       ...byVolume('Alto', '{mensagens}'),
+      input('volumeMaior', 'Muitas mensagens', INPUTS.volumeMaior.value, '#,##0'),
+      ...byVolume('Maior', '{volumeMaior}'),
       subtitle('Em cada parte aproveitada'),
       table(
         'partes',
@@ -416,9 +502,27 @@ export const WORKBOOK = workbook([
         '0%',
       ),
       formula(
-        'poupaPararAntes',
-        'O que parar ali poupa, em média',
-        '{chanceAbaixoDoCorte} * {implantacao}',
+        'parteMediaAbaixoDoCorte',
+        'Parte média quando fica abaixo',
+        '{piorCaso} + ({corte} - {piorCaso}) * 2 / 3',
+        '0%',
+      ),
+      formula(
+        'ganhoMedioAbaixoDoCorte',
+        'Ganho do mês que se perde ao parar',
+        gain('{parteMediaAbaixoDoCorte}'),
+        'R$',
+      ),
+      formula(
+        'poupaEmUmAno',
+        'O que parar ali poupa em média, descontado um ano desse ganho',
+        '{chanceAbaixoDoCorte} * ({implantacao} - 12 * {ganhoMedioAbaixoDoCorte})',
+        'R$',
+      ),
+      formula(
+        'poupaEmDoisAnos',
+        'O mesmo, descontados dois anos',
+        '{chanceAbaixoDoCorte} * ({implantacao} - 24 * {ganhoMedioAbaixoDoCorte})',
         'R$',
       ),
       formula(
@@ -713,6 +817,21 @@ export const WORKBOOK = workbook([
       ...perThousand('Comuns', '{ofensasComuns}'),
       formula('listaCompensa', 'A lista compensa acima de', paysAbove('Lista'), '0.0%'),
       formula('modeloCompensa', 'O modelo compensa acima de', paysAbove('Modelo'), '0.0%'),
+      input('comentariosContados', 'Comentários que você contou', INPUTS.comentariosContados.value),
+      input('poucasOfensas', 'Com tão poucas ofensas, à mão', INPUTS.poucasOfensas.value),
+      ...interval(
+        ['minimoDasPoucas', 'maximoDasPoucas'],
+        'Parte de ofensas',
+        '{poucasOfensas}',
+        '{comentariosContados}',
+      ),
+      input('muitasOfensas', 'Com tantas, a lista', INPUTS.muitasOfensas.value),
+      ...interval(
+        ['minimoDasMuitas', 'maximoDasMuitas'],
+        'Parte de ofensas',
+        '{muitasOfensas}',
+        '{comentariosContados}',
+      ),
       subtitle('As pessoas'),
       input('semVoto', 'Alarmes da lista sem voto de ninguém', INPUTS.semVoto.value),
       formula('comVoto', 'Com o voto de uma pessoa', '{listaC2} - {semVoto}'),
