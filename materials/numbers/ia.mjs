@@ -145,6 +145,7 @@ export const RESULTS = {
   fixo: '2.640',
   equilibrio: '52,4%',
   ganhoComSessenta: 'R$ 384 por mês',
+  retornoComSessenta: '31,3 meses',
   perdaComQuarenta: 'perde R$ 624 por mês',
   ganhoNoCorte: [
     'R$ 888 por mês',
@@ -228,7 +229,7 @@ export const RESULTS = {
   horasDaLicenca: '3,6 h por mês',
   minutosDaLicenca: ['49,5 minutos por semana', '49,5 ÷ 0,40'],
   minutosDeQuemUsa: '124 minutos',
-  custoDeUmTerco: ['R$ 3.000 por mês: comece', 'R$ 3.000 por mês. Modelo'],
+  custoDeUmTerco: 'R$ 3.000 por mês. Modelo',
   acertoDoCaminho: ['0,599', '60% das vezes'],
 
   acuracia: '87,5%',
