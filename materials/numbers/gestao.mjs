@@ -235,7 +235,7 @@ export const RESULTS = {
   economiaNoAtraso: ['22.880 Ganho', '22.880 ÷ 2'],
   semanasDoAtraso: '66,7 Metade',
   semanasAMais: '21 semanas mais longe',
-  ganhoFinalDaMetade: '1.140 Metade: semanas',
+  ganhoFinalDaMetade: '1.140 Metade: prazo',
   semanasDoAtrasoDaMetade: ['214 Só a reserva'],
   ganhoSeParar: '2.960 = 67,4',
   semanasSeParar: '67,4 232.120',
