@@ -60,8 +60,10 @@ test('Where motion is not wanted the header leads to its section at once', async
 })
 
 test('From another page a section is reached by way of the home page', async ({ page }) => {
+  await open(page, ROUTES.downloads)
   for (const { section, label } of NAVIGATION) {
-    await open(page, ROUTES.downloads)
+    await headerLink(page, 'downloads').click()
+    await expect(page).toHaveURL(ROUTES.downloads)
     await headerLink(page, label).click()
     await expect(page).toHaveURL(ROUTES.home)
     await expectLanded(page, section)

@@ -10,13 +10,6 @@ import { settings } from './site.ts'
 const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
 const NAMES = footerTexts.theme
 
-/** Puts values into storage before the site reads it, once for each tab. */
-async function store(page: Page, values: Record<string, string>): Promise<void> {
-  await page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  }, values)
-}
-
 async function choose(page: Page, theme: Theme): Promise<void> {
   await page.getByRole('button', { name: NAMES.label }).click()
   await page.getByRole('menuitemradio', { name: NAMES[theme] }).click()
@@ -62,26 +55,31 @@ const STORED: [string, Record<string, string>, 'light' | 'dark'][] = [
   ['no unknown theme', { [KEY]: 'sepia', [BRAND_KEY]: 'dark' }, 'dark'],
 ]
 
-for (const [name, stored, theme] of STORED) {
-  test(`A stored theme is there before the site's script runs: ${name}`, async ({ page }) => {
+test("A stored theme is there before the site's script runs, and stays", async ({ page }) => {
+  const withoutScript = '**/assets/*.js'
+  await page.route(withoutScript, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto('/downloads')
+  for (const [name, stored, theme] of STORED) {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
-    await store(page, stored)
-    await page.route('**/assets/*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
-    await page.goto('/')
+    await page.evaluate((values) => {
+      localStorage.clear()
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+    }, stored)
+    await page.reload()
     await expectTheme(page, theme)
     const painted = await page.locator('html').evaluate((root) => {
       const { backgroundColor } = getComputedStyle(root)
       const [red = 0] = backgroundColor.match(/\d+/g) ?? []
       return Number(red) < 128 ? 'dark' : 'light'
     })
-    expect(painted).toBe(theme)
-    await page.unroute('**/assets/*.js')
-    await open(page, '/')
-    await expectTheme(page, theme)
-  })
-}
+    expect(painted, name).toBe(theme)
+  }
+  await page.unroute(withoutScript)
+  await open(page, '/downloads')
+  await expectTheme(page, 'dark')
+})
 
 test('An open tab follows another within a second', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })

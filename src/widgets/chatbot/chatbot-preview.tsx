@@ -44,14 +44,14 @@ interface ChatbotPreviewProps {
 export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
   return (
     <div role="status" className="floating chatbot-preview border border-line bg-raised">
-      <button type="button" onClick={onOpen} className="min-h-12 pl-4.5 text-md">
+      <button type="button" onClick={onOpen} className="min-h-12 pl-[18px] text-start text-md">
         {chatbotTexts.preview}
       </button>
       <button
         type="button"
         aria-label={chatbotTexts.dismiss}
         onClick={onDismiss}
-        className="grid size-12 place-content-center text-fg-3 hover:text-fg"
+        className="grid size-[48px] flex-none place-content-center text-fg-3 hover:text-fg"
       >
         <X aria-hidden="true" size={18} strokeWidth={1.5} />
       </button>
