@@ -7,6 +7,7 @@ import { formTexts } from '../src/content/pt-br/forms.ts'
 import { servicesTexts } from '../src/content/pt-br/services.ts'
 import {
   events,
+  everythingIn,
   forgetHits,
   goToDownloads,
   hits,
@@ -20,7 +21,7 @@ import { contactForm, WRITTEN } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseLanguage, nameOf } from './language-menu.ts'
 import { open } from './open.ts'
-import { texts } from './site.ts'
+import { dictionaries, texts } from './site.ts'
 import { toastOf } from './toast.ts'
 import { tokenFor } from './token.ts'
 
@@ -28,14 +29,20 @@ const [GUIDE] = MATERIALS
 
 test.beforeEach(({ request }) => forgetHits(request))
 
-test('Every navigation counts once, Back and Forward too, under its own title', async ({
+/** A campaign, and what else a link may carry. */
+const QUERY =
+  '?utm_source=carta&utm_medium=e-mail&utm_campaign=IA+no+varejo&utm_content=ana@exemplo.com&email=ana@exemplo.com'
+
+test('Every navigation counts once, under its own title, the first one with its campaign', async ({
   page,
+  context,
   request,
 }) => {
+  const requests = record(context)
   const home = texts.meta.title
   const downloads = texts.pages.downloads.title
-  const expected = [['', '/', home]]
-  await open(page, '/')
+  const expected = [['', '/?utm_source=carta&utm_medium=e-mail&utm_campaign=IA+no+varejo', home]]
+  await open(page, `/${QUERY}#services`)
   await expect.poll(() => views(request)).toEqual(expected)
 
   await goToDownloads(page)
@@ -54,65 +61,33 @@ test('Every navigation counts once, Back and Forward too, under its own title', 
   await page.getByRole('banner').getByRole('link', { name: texts.header.contact }).click()
   await page.waitForTimeout(SETTLE_MS)
   expect(await views(request)).toEqual(expected)
-})
-
-test('A download link counts without its token, then the page it leads to, once each', async ({
-  page,
-  request,
-}) => {
-  await page.goto(downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS)))
-  await expect(page).toHaveURL(ROUTES.home)
-  await page.waitForTimeout(SETTLE_MS)
-  expect(await views(request)).toEqual([
-    ['', TOKEN_PAGE, texts.pages.download.title],
-    [TOKEN_PAGE, '/', texts.meta.title],
-  ])
-  expect(await events(request)).toEqual([['guide-downloaded', { file: GUIDE.file }]])
-})
-
-test('A campaign counts with the page that it led to, without whatever else the link carries', async ({
-  page,
-  context,
-  request,
-}) => {
-  const requests = record(context)
-  const query =
-    '?utm_source=carta&utm_medium=e-mail&utm_campaign=IA+no+varejo&utm_content=ana@exemplo.com&email=ana@exemplo.com'
-  await open(page, `/${query}`)
-  await goToDownloads(page)
-  const told = '/?utm_source=carta&utm_medium=e-mail&utm_campaign=IA+no+varejo'
-  await expect
-    .poll(async () => (await views(request)).map(([from, url]) => [from, url]))
-    .toEqual([
-      ['', told],
-      ['/', '/downloads'],
-    ])
   for (const sent of requests.filter(isAnalytics))
-    expect(sent.postData() ?? '').not.toContain('exemplo')
-
-  await forgetHits(request)
-  await page.goto(downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS)) + query)
-  await expect(page).toHaveURL(ROUTES.home)
-  await expect
-    .poll(async () => (await views(request)).map(([from, url]) => [from, url]))
-    .toEqual([
-      ['', TOKEN_PAGE],
-      [TOKEN_PAGE, '/'],
-    ])
+    expect(await everythingIn(sent)).not.toMatch(/exemplo|#services/)
 })
 
-test('A link that has expired and one without a token count as what was seen', async ({
+test('A download link counts without its token and query, then the page it leads to, once each', async ({
   page,
   request,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
+  const seen = async () => (await views(request)).map(([from, url]) => [from, url])
+  const expected = [
+    ['', TOKEN_PAGE],
+    [TOKEN_PAGE, '/'],
+  ]
+  await page.goto(downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS)) + QUERY)
+  await expect.poll(seen).toEqual(expected)
+  expect((await views(request))[0]?.[2]).toBe(texts.pages.download.title)
+
+  // One that has expired leads nowhere else; one without a token is no page of its own.
   await page.goto(downloadPath(tokenFor(GUIDE.file, Date.now() - 1)))
-  await expect.poll(() => views(request)).toHaveLength(2)
+  expected.push(['', TOKEN_PAGE], [TOKEN_PAGE, '/'])
+  await expect.poll(seen).toEqual(expected)
   await page.goto(ROUTES.downloadWithoutToken)
-  await expect.poll(() => views(request)).toHaveLength(3)
+  expected.push(['', '/'])
   await page.waitForTimeout(SETTLE_MS)
-  expect((await views(request)).map(([, url]) => url)).toEqual([TOKEN_PAGE, '/', '/'])
-  expect(await events(request)).toEqual([])
+  expect(await seen()).toEqual(expected)
+  expect(await events(request)).toEqual([['guide-downloaded', { file: GUIDE.file }]])
 })
 
 test('Every event arrives under its name, and tells nothing of the person', async ({
@@ -144,6 +119,10 @@ test('Every event arrives under its name, and tells nothing of the person', asyn
   await page.getByRole('menuitemradio', { name: footerTexts.theme.dark }).press('Enter')
   for (const language of ['en-US', 'en-US'] as const) await chooseLanguage(page, language)
   await page.getByRole('button', { name: chatbotTexts.open }).click()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: dictionaries['en-US'].labels.openMenu }).click()
+  await page.getByRole('button', { name: nameOf('ja-JP') }).click()
 
   await expect
     .poll(() => events(request))
@@ -155,28 +134,8 @@ test('Every event arrives under its name, and tells nothing of the person', asyn
       ['theme-changed', { theme: 'dark' }],
       ['language-changed', { language: 'en-US' }],
       ['chat-opened', {}],
+      ['language-changed', { language: 'ja-JP' }],
     ])
   const told = JSON.stringify(await hits(request))
   for (const written of Object.values(WRITTEN)) expect(told).not.toContain(written)
-})
-
-test('The language chosen in the mobile menu is an event too', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
-  await page.getByRole('button', { name: texts.labels.openMenu }).click()
-  await page.getByRole('button', { name: nameOf('ja-JP') }).click()
-  await expect.poll(() => events(request)).toEqual([['language-changed', { language: 'ja-JP' }]])
-})
-
-test('A host without the local services is asked for nothing', async ({ page, context }) => {
-  const requests = record(context)
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    const { 'server-timing': _announced, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
-  })
-  await open(page, '/')
-  await goToDownloads(page)
-  await page.waitForTimeout(SETTLE_MS)
-  expect(requests.filter(isAnalytics)).toEqual([])
 })

@@ -7,26 +7,27 @@ import { open } from './open.ts'
 import { dictionaries } from './site.ts'
 import { toastOf } from './toast.ts'
 
-const BROKEN = {
-  'storage out of reach': () => {
-    for (const area of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
-  },
-  'full storage': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  },
+function fillUp(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
 }
 
-for (const [name, breakStorage] of Object.entries(BROKEN)) {
-  test(`With ${name} theme, language and forms work for the visit`, async ({ page }) => {
+function putOutOfReach(): void {
+  for (const area of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, area, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+}
+
+test('With full storage, or none in reach, theme, language and forms work for the visit', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const breakStorage of [fillUp, putOutOfReach]) {
     await page.addInitScript(breakStorage)
-    await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
     for (const area of ['localStorage', 'sessionStorage'] as const)
       await expect(
@@ -46,5 +47,5 @@ for (const [name, breakStorage] of Object.entries(BROKEN)) {
     await contact.fill()
     await contact.submit.click()
     await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
-  })
-}
+  }
+})
