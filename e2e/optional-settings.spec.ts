@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/config/routes.ts'
+import { downloadPath, ROUTES, SECTION_IDS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { captchaTexts } from '../src/content/pt-br/captcha.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
+import { notFoundTexts } from '../src/content/pt-br/not-found.ts'
 import { bringAxe, violationsInThemes } from './axe.ts'
 import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
 import { expect } from './fixtures.ts'
 import { open } from './open.ts'
-import { OPTIONAL, test } from './optional-site.ts'
+import { BASE, OPTIONAL, test } from './optional-site.ts'
 import { requestDialog } from './request-dialog.ts'
-import { settings } from './site.ts'
+import { settings, texts } from './site.ts'
 import { toastOf } from './toast.ts'
 
 // One build serves them all.
@@ -20,23 +21,29 @@ test.beforeEach(({ page }) => bringAxe(page))
 const CAPTCHA_SCRIPT = '**/__captcha/api.js'
 const SECOND_ROUTE = '**/__form*'
 const CAPTCHA_LIFETIME_MS = 120_000
+const SEND_TIME_LIMIT_MS = 15_000
+const HOME = BASE + ROUTES.home
+const DOWNLOADS = BASE + ROUTES.downloads
+const PRIVACY = BASE + OPTIONAL.VITE_PRIVACY_URL
+const FORM = `#${SECTION_IDS.contact} form`
+const [GUIDE] = MATERIALS
 
 /** The contact form, written, with its CAPTCHA. */
 async function openContact(page: Page) {
-  await open(page, ROUTES.home)
+  await open(page, HOME)
   const contact = contactForm(page)
   const box = contact.form.getByRole('checkbox', { name: 'Não sou um robô' })
   return { ...contact, box, submit: contact.form.locator('[type="submit"]') }
 }
 
 test('The owner’s links lead where the settings say, the others nowhere', async ({ page }) => {
-  await open(page, ROUTES.home)
+  await page.goto(HOME)
   const footer = page.getByRole('contentinfo')
   const [privacy, terms, cookies] = footerTexts.legal.links.map(({ label }) =>
     footer.getByRole('link', { name: label, exact: true }),
   )
   if (!privacy || !terms || !cookies) throw new Error('No legal links')
-  await expect(privacy).toHaveAttribute('href', OPTIONAL.VITE_PRIVACY_URL)
+  await expect(privacy).toHaveAttribute('href', PRIVACY)
   await expect(privacy).not.toHaveAttribute('target')
   await expect(cookies).toHaveAttribute('aria-disabled', 'true')
 
@@ -54,16 +61,14 @@ test('The owner’s links lead where the settings say, the others nowhere', asyn
   }
 
   const notice = { name: formTexts.privacyNotice }
-  await expect(contactForm(page).form.getByRole('link', notice)).toHaveAttribute(
-    'href',
-    OPTIONAL.VITE_PRIVACY_URL,
-  )
+  await expect(contactForm(page).form.getByRole('link', notice)).toHaveAttribute('href', PRIVACY)
 })
 
-test('The CAPTCHA comes with the focus, is demanded, and its answer goes with the mail once', async ({
+test('The CAPTCHA comes with the focus, is demanded, expires, and its answer goes with the mail once', async ({
   page,
   inbox,
 }) => {
+  await page.clock.install()
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('__captcha')) scripts.push(request.url())
@@ -78,10 +83,16 @@ test('The CAPTCHA comes with the focus, is demanded, and its answer goes with th
   await submit.click()
   await expect(form.getByRole('alert')).toHaveText(captchaTexts.missing)
   expect(await values()).toEqual(WRITTEN)
-  expect(await violationsInThemes(page)).toEqual([])
+  expect(await violationsInThemes(page, FORM)).toEqual([])
 
   await box.press('Space')
   await expect(form.getByRole('alert')).toHaveText('')
+  await page.clock.fastForward(CAPTCHA_LIFETIME_MS)
+  await expect(form.getByRole('alert')).toHaveText(captchaTexts.expired)
+  await submit.click()
+  expect(await values()).toEqual(WRITTEN)
+
+  await box.press('Space')
   await submit.press('Enter')
   await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
   expect(await values()).toEqual(EMPTY)
@@ -90,116 +101,83 @@ test('The CAPTCHA comes with the focus, is demanded, and its answer goes with th
   expect(mail?.params['g-recaptcha-response']).toMatch(/^local-/)
 })
 
-test('A CAPTCHA that expires says so and keeps every field', async ({ page }) => {
-  await page.clock.install()
+test('A CAPTCHA that is blocked or offline says so, keeps every field and comes when asked again', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/^request failed: /, /^console error: .*net::ERR/)
   const { fill, box, form, submit, values } = await openContact(page)
+  const trouble = form.getByRole('alert')
+  const retry = form.getByRole('button', { name: captchaTexts.retry })
+  await page.route(CAPTCHA_SCRIPT, (route) => route.abort('blockedbyclient'), { times: 1 })
   await fill()
-  await box.check()
-  await page.clock.fastForward(CAPTCHA_LIFETIME_MS)
-  await expect(form.getByRole('alert')).toHaveText(captchaTexts.expired)
+  await expect(trouble).toContainText(captchaTexts.failed)
   await submit.click()
   expect(await values()).toEqual(WRITTEN)
+  expect(await violationsInThemes(page, FORM)).toEqual([])
+
+  await context.setOffline(true)
+  await retry.click()
+  await expect(trouble).toContainText(captchaTexts.offline)
+  await submit.click()
+  expect(await values()).toEqual(WRITTEN)
+
+  await context.setOffline(false)
+  await retry.click()
+  await expect(box).toBeVisible()
 })
 
-for (const [kind, text] of [
-  ['blocked', captchaTexts.failed],
-  ['offline', captchaTexts.offline],
-] as const) {
-  test(`A CAPTCHA that is ${kind} says so, keeps every field and comes when asked again`, async ({
-    page,
-    context,
-    faults,
-  }) => {
-    faults.expect(/^request failed: /, /^console error: .*net::ERR/)
-    const { fill, box, form, submit, values } = await openContact(page)
-    if (kind === 'blocked')
-      await page.route(CAPTCHA_SCRIPT, (route) => route.abort('blockedbyclient'), { times: 1 })
-    else await context.setOffline(true)
-    await fill()
-    await expect(form.getByRole('alert')).toContainText(text)
-    await submit.click()
-    expect(await values()).toEqual(WRITTEN)
-    expect(await violationsInThemes(page)).toEqual([])
-    await context.setOffline(false)
-    await form.getByRole('button', { name: captchaTexts.retry }).click()
-    await expect(box).toBeVisible()
-  })
-}
+/** How the first route answers, and whether the message then goes by the second one. */
+const ANSWERS = [
+  ['429', true],
+  ['500', true],
+  ['400', false],
+  ['drop', false],
+  ['hang', false],
+] as const
 
-test('A guide is asked for with the CAPTCHA and the privacy notice', async ({ page, inbox }) => {
-  await open(page, ROUTES.downloads)
-  const request = requestDialog(page, MATERIALS[0])
-  await request.opener.click()
-  await expect(request.dialog.getByRole('link', { name: formTexts.privacyNotice })).toHaveAttribute(
-    'href',
-    OPTIONAL.VITE_PRIVACY_URL,
-  )
-  await request.fill()
-  await request.dialog.getByRole('checkbox').check()
-  expect(await violationsInThemes(page)).toEqual([])
-  await request.submit.click()
-  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
-  expect(await inbox.mails()).toHaveLength(1)
-})
-
-for (const kind of ['429', '500'] as const) {
-  test(`A message that the first route answers with ${kind} goes by the second`, async ({
-    page,
-    inbox,
-    faults,
-  }) => {
-    faults.expect(new RegExp(`^status ${kind}`), /^console error: .*status of/)
-    await inbox.orderFault(kind)
-    const { fill, box, submit, values } = await openContact(page)
-    await fill()
-    await box.check()
-    await submit.click()
-    await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
-    expect(await values()).toEqual(EMPTY)
-    const mails = await inbox.mails()
-    expect(mails).toHaveLength(1)
-    expect(mails[0]?.params).toMatchObject(WRITTEN)
-  })
-}
-
-test('A message that both routes refuse has failed once, for the visitor', async ({
+test('A message goes by the second route where the first takes nothing, never where it may have', async ({
   page,
   inbox,
   faults,
 }) => {
-  faults.expect(/^status 5/, /^console error: .*status of/)
-  await inbox.orderFault('500')
-  await page.route(SECOND_ROUTE, (route) => route.fulfill({ status: 503 }))
+  faults.expect(
+    /^status (429|50\d|400)/,
+    /^request failed/,
+    /^console error: .*(status of|net::ERR)/,
+  )
+  await page.clock.install()
   const { fill, box, form, submit, values } = await openContact(page)
+  // What both refuse has failed once, for the visitor.
+  await page.route(SECOND_ROUTE, (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await inbox.orderFault('500')
   await fill()
   await box.check()
   await submit.click()
-  await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
   await expect(form.getByRole('alert').filter({ hasText: formTexts.failureHelp })).toBeVisible()
+  await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
   expect(await values()).toEqual(WRITTEN)
-})
 
-for (const kind of ['hang', '400', 'drop'] as const) {
-  test(`A message that meets "${kind}" does not go by the second route`, async ({
-    page,
-    inbox,
-    faults,
-  }) => {
-    if (kind === '400') faults.expect(/^status 400/, /^console error: .*status of/)
-    if (kind === 'drop') faults.expect(/^request failed/, /^console error: .*net::ERR/)
+  let taken = 0
+  for (const [kind, goesOn] of ANSWERS) {
     await inbox.orderFault(kind)
-    await page.clock.install()
-    const { fill, box, submit } = await openContact(page)
     await fill()
     await box.check()
     const sent = page.waitForRequest('**/email/send')
     await submit.click()
     await sent
-    await page.clock.fastForward(kind === 'hang' ? 15_000 : 0)
-    await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
-    expect(await inbox.mails()).toEqual([])
-  })
-}
+    if (kind === 'hang') await page.clock.fastForward(SEND_TIME_LIMIT_MS)
+    await expect(submit, kind).toBeEnabled()
+    const toast = goesOn ? formTexts.contactSent : formTexts.contactFailed
+    await expect(toastOf(page, toast), kind).toBeVisible()
+    expect(await values(), kind).toEqual(goesOn ? EMPTY : WRITTEN)
+    if (goesOn) taken += 1
+    const mails = await inbox.mails()
+    expect(mails, kind).toHaveLength(taken)
+    expect(mails[0]?.params, kind).toMatchObject(WRITTEN)
+  }
+})
 
 test('The newsletter subscribes, and keeps the address when it cannot', async ({
   page,
@@ -208,7 +186,7 @@ test('The newsletter subscribes, and keeps the address when it cannot', async ({
 }) => {
   faults.expect(/^status 500/, /^console error: .*status of/)
   await page.route(SECOND_ROUTE, (route) => route.fulfill({ status: 500 }), { times: 1 })
-  await open(page, ROUTES.downloads)
+  await open(page, DOWNLOADS)
   const { label, subscribed, failed } = footerTexts.newsletter
   const footer = page.getByRole('contentinfo')
   const email = footer.getByPlaceholder(label)
@@ -225,5 +203,52 @@ test('The newsletter subscribes, and keeps the address when it cannot', async ({
     subject: `Newsletter: ${WRITTEN.email}`,
     params: { list: 'austral' },
   })
-  expect(await violationsInThemes(page)).toEqual([])
+  expect(await violationsInThemes(page, 'footer')).toEqual([])
+})
+
+test('A guide is asked for with the CAPTCHA and the privacy notice, in the folder of the site', async ({
+  page,
+  inbox,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, HOME)
+  await page.getByRole('link', { name: texts.header.downloads }).first().click()
+  await expect(page).toHaveURL(DOWNLOADS)
+
+  const request = requestDialog(page, GUIDE)
+  await open(page, DOWNLOADS)
+  await request.opener.click()
+  await expect(request.dialog.getByRole('link', { name: formTexts.privacyNotice })).toHaveAttribute(
+    'href',
+    PRIVACY,
+  )
+  await request.fill()
+  await request.dialog.getByRole('checkbox').check()
+  expect(await violationsInThemes(page, '[role=dialog]')).toEqual([])
+  await request.submit.click()
+  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  const mails = await inbox.mails()
+  expect(mails).toHaveLength(1)
+  const link = String(mails[0]?.params['link'])
+  expect(new URL(link).pathname).toMatch(new RegExp(`^${BASE}${downloadPath('')}`))
+
+  const download = page.waitForEvent('download')
+  await page.goto(link)
+  expect((await download).suggestedFilename()).toBe(GUIDE.file)
+  await expect(page).toHaveURL(HOME)
+  const outside = asked.filter(
+    (address) => !address.startsWith(HOME) && !/^\/(__|api\/)/.test(address),
+  )
+  expect(outside).toEqual([])
+})
+
+test('In the folder of the site a missing page leads to its home page', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^status 404/, /^console error: /)
+  await page.goto(`${HOME}nada`)
+  await page.getByRole('link', { name: notFoundTexts.home }).click()
+  await expect(page).toHaveURL(HOME)
 })
