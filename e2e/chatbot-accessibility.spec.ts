@@ -1,61 +1,55 @@
-import type { Page } from '@playwright/test'
+import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
 import { bringAxe, violationsInThemes } from './axe.ts'
-import { openChat, START_CHAT, startChat } from './chatbot.ts'
+import { chatbot, START_CHAT } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
-
-const STATES: [string, (page: Page) => Promise<void>][] = [
-  [
-    'is opening',
-    async (page) => {
-      await page.route(START_CHAT, () => undefined)
-      const chat = await openChat(page)
-      await expect(chat.close).toBeFocused()
-    },
-  ],
-  [
-    'has failed',
-    async (page) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', { value: null })
-      })
-      const chat = await openChat(page)
-      await expect(chat.retry).toBeVisible()
-    },
-  ],
-  [
-    'offers choices',
-    async (page) => {
-      await startChat(page)
-    },
-  ],
-  [
-    'asks for words',
-    async (page) => {
-      const chat = await startChat(page)
-      await chat.choice('Escrever uma pergunta').click()
-      await expect(chat.panel.getByRole('textbox')).toBeFocused()
-    },
-  ],
-  [
-    'has ended',
-    async (page) => {
-      const chat = await startChat(page)
-      await chat.choice('Falar com uma pessoa').click()
-      await chat.choice('Encerrar a conversa').click()
-      await expect(chat.restart).toBeVisible()
-    },
-  ],
-]
+import { open } from './open.ts'
 
 for (const width of [390, 1440])
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
-    test.beforeEach(({ page }) => bringAxe(page))
 
-    for (const [state, reach] of STATES) {
-      test(`axe finds nothing while the chat ${state}`, async ({ page }) => {
-        await reach(page)
-        expect(await violationsInThemes(page, 'aside')).toEqual([])
+    test('axe finds nothing in the preview, nor in any state of the chat', async ({
+      page,
+      faults,
+    }) => {
+      faults.expect(/^status 500/, /^console error: .*status of 500/)
+      let fail: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        fail = resolve
       })
-    }
+      await page.route(START_CHAT, async (route) => {
+        await held
+        await route.fulfill({ status: 500, body: '' })
+      })
+      await bringAxe(page)
+      await page.clock.install()
+      await open(page, '/downloads')
+      await page.clock.fastForward(CHATBOT_PREVIEW_DELAY_MS)
+      const chat = chatbot(page)
+      const expectAccessible = async (state: string) => {
+        expect.soft(await violationsInThemes(page, 'aside'), state).toEqual([])
+      }
+
+      await expect(chat.preview).toBeVisible()
+      await expectAccessible('preview')
+      await chat.preview.click()
+      await expect(chat.close).toBeFocused()
+      await expectAccessible('opening')
+      fail()
+      await expect(chat.retry).toBeVisible()
+      await expectAccessible('failed')
+      await page.unrouteAll()
+      await chat.retry.click()
+      await expect(chat.choice('Serviços')).toBeFocused()
+      await expectAccessible('choices')
+      await chat.choice('Escrever uma pergunta').click()
+      await expect(chat.panel.getByRole('textbox')).toBeFocused()
+      await expectAccessible('words')
+      await page.keyboard.type('batatas')
+      await page.keyboard.press('Enter')
+      await chat.choice('Falar com uma pessoa').click()
+      await chat.choice('Encerrar a conversa').click()
+      await expect(chat.restart).toBeVisible()
+      await expectAccessible('ended')
+    })
   })

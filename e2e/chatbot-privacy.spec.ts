@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { START_CHAT, startChat } from './chatbot.ts'
+import { chatbot, START_CHAT } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 
@@ -20,72 +20,66 @@ function watchRequests(page: Page) {
       return bodies.filter((body) => body.includes(VENDOR_WORD)).length
     },
     scripts: () => scripts().length,
-    to: (path: string) => requests.filter((request) => request.url().includes(path)).length,
+    /** What was sent to addresses that contain `path`. */
+    to: (path: string): unknown[] =>
+      requests
+        .filter((request) => request.url().includes(path))
+        .map((request) => request.postDataJSON() as unknown),
   }
 }
 
-test('Before the chat is opened nothing of its client is fetched', async ({ page }) => {
+test('The chat is fetched once, when it is opened, and is told nothing of the page’s address', async ({
+  page,
+}) => {
   const requests = watchRequests(page)
-  await open(page, '/')
+  await open(page, '/?email=visitante@empresa.example&token=segredo&utm_source=x&__proto__=y')
   await page.waitForLoadState('networkidle')
   expect(await requests.vendorScripts()).toBe(0)
-  expect(requests.to('/api/v1/typebots/')).toBe(0)
+  expect(requests.to('/api/v1/typebots/')).toEqual([])
 
   const before = requests.scripts()
-  await page.getByRole('button', { name: 'Abrir conversa' }).click()
-  await page.getByRole('button', { name: 'Guias gratuitos' }).waitFor()
+  const chat = chatbot(page)
+  await chat.launcher.click()
+  await chat.choice('Serviços').waitFor()
   expect(await requests.vendorScripts()).toBe(1)
-  expect(requests.scripts() - before).toBe(1)
-  expect(requests.to('/startChat')).toBe(1)
-})
-
-test('Closing and opening again fetches nothing more', async ({ page }) => {
-  const requests = watchRequests(page)
-  const chat = await startChat(page)
-  const [scripts, starts] = [requests.scripts(), requests.to('/startChat')]
   await chat.close.click()
   await chat.launcher.click()
   await expect(chat.choice('Serviços')).toBeFocused()
-  expect([requests.scripts(), requests.to('/startChat')]).toEqual([scripts, starts])
-})
-
-test('Nothing of the page’s address reaches the bot', async ({ page }) => {
-  const bodies: unknown[] = []
-  await page.route(START_CHAT, async (route) => {
-    bodies.push(route.request().postDataJSON())
-    await route.continue()
-  })
-  await startChat(page, '/?email=visitante@empresa.example&token=segredo&utm_source=x&__proto__=y')
-  expect(bodies).toEqual([
+  expect(requests.scripts() - before).toBe(1)
+  expect(requests.to('/startChat')).toEqual([
     { isStreamEnabled: true, prefilledVariables: {}, isOnlyRegistering: false },
   ])
   await expect(page).toHaveURL(/token=segredo/)
 })
 
 const FONTS: [string, object][] = [
-  ['names none', {}],
-  ['names one of a third host', { general: { font: { type: 'Google', family: 'Lobster' } } }],
-  ['names one in the old way', { general: { font: 'Roboto Slab' } }],
+  ['none', {}],
+  ['one of a third host', { general: { font: { type: 'Google', family: 'Lobster' } } }],
+  ['one in the old way', { general: { font: 'Roboto Slab' } }],
 ]
 
-for (const [how, theme] of FONTS) {
-  test(`A bot that ${how} gets the site’s font and no host is asked for another`, async ({
-    page,
-    site,
-  }) => {
-    const requests = watchRequests(page)
+test('Whatever font a bot names, it gets the site’s and no host is asked for another', async ({
+  page,
+  site,
+}) => {
+  const requests = watchRequests(page)
+  const chat = chatbot(page)
+  await open(page, '/')
+  let begin = chat.launcher
+  for (const [named, theme] of FONTS) {
     await page.route(START_CHAT, async (route) => {
       const response = await route.fetch()
       const reply = (await response.json()) as { typebot: object }
       await route.fulfill({ response, json: { ...reply, typebot: { ...reply.typebot, theme } } })
     })
-    const chat = await startChat(page)
-    await chat.choice('Serviços').click()
-    await chat.choice('Voltar ao início').waitFor()
-    const font = await chat
-      .choice('Voltar ao início')
-      .evaluate((element) => getComputedStyle(element).fontFamily)
-    expect(font).toMatch(/^Archivo/)
-    expect([...requests.hosts()]).toEqual([site])
-  })
-}
+    await begin.click()
+    await chat.choice('Falar com uma pessoa').click()
+    const end = chat.choice('Encerrar a conversa')
+    const font = await end.evaluate((element) => getComputedStyle(element).fontFamily)
+    expect.soft(font, named).toMatch(/^Archivo/)
+    expect.soft([...requests.hosts()], named).toEqual([site])
+    await end.click()
+    await page.unrouteAll()
+    begin = chat.restart
+  }
+})

@@ -18,23 +18,17 @@ async function openAtStandstill(page: Page, path: string) {
   return chatbot(page)
 }
 
-for (const path of ['/', '/downloads']) {
-  test(`On ${path} the preview appears five seconds after the page has loaded`, async ({
-    page,
-  }) => {
-    const { preview, launcher } = await openAtStandstill(page, path)
-    const { buttonPx } = settings.chatbot
-    expect(await launcher.boundingBox()).toMatchObject({ width: buttonPx, height: buttonPx })
-    await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS - 1)
-    await expect(preview).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(preview).toBeVisible()
-  })
-}
+test('The preview appears five seconds after the page has loaded; dismissed, it stays away', async ({
+  page,
+}) => {
+  const { preview, launcher } = await openAtStandstill(page, '/downloads')
+  const { buttonPx } = settings.chatbot
+  expect(await launcher.boundingBox()).toMatchObject({ width: buttonPx, height: buttonPx })
+  await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS - 1)
+  await expect(preview).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(preview).toBeVisible()
 
-test('A dismissed preview stays away, also on the next page', async ({ page }) => {
-  const { preview } = await openAtStandstill(page, '/downloads')
-  await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
   await page.getByRole('button', { name: chatbotTexts.dismiss }).click()
   await expect(preview).toHaveCount(0)
   await page.getByRole('banner').getByRole('link').first().click()
@@ -43,18 +37,10 @@ test('A dismissed preview stays away, also on the next page', async ({ page }) =
   await expect(preview).toHaveCount(0)
 })
 
-test('Once the chat was opened the preview stays away, also after a reload', async ({ page }) => {
-  const chat = await startChat(page, '/downloads')
-  await chat.close.click()
-  await page.clock.install({ time: START })
-  await page.reload()
-  await expect(chat.launcher).toBeVisible()
-  await page.clock.runFor(2 * CHATBOT_PREVIEW_DELAY_MS)
-  await expect(chat.preview).toHaveCount(0)
-})
-
-test('The preview opens the panel, which Escape closes', async ({ page }) => {
-  const { preview, launcher, panel } = await openAtStandstill(page, '/downloads')
+test('The preview opens the panel, which Escape closes, and comes no more, also after a reload', async ({
+  page,
+}) => {
+  const { preview, launcher, panel } = await openAtStandstill(page, '/')
   await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
   await preview.click()
   await expect(panel).toBeVisible()
@@ -63,6 +49,11 @@ test('The preview opens the panel, which Escape closes', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(launcher).toBeFocused()
+
+  await page.reload()
+  await expect(launcher).toBeVisible()
+  await page.clock.runFor(2 * CHATBOT_PREVIEW_DELAY_MS)
+  await expect(preview).toHaveCount(0)
 })
 
 test('The conversation goes on after the panel was closed and opened', async ({ page }) => {
@@ -87,7 +78,7 @@ test('The conversation goes on after the panel was closed and opened', async ({ 
   await expect(chat.log).toContainText('responde em até 24 horas')
 })
 
-test('A link of the conversation leads into the site, where the conversation goes on', async ({
+test('Links of the conversation lead into the site, where it goes on, or to a tab of their own', async ({
   page,
 }) => {
   const chat = await startChat(page)
@@ -104,10 +95,7 @@ test('A link of the conversation leads into the site, where the conversation goe
   await expect(page).toHaveURL('/#services')
   await expect(page.locator('#services')).toBeInViewport()
   await expect(chat.log).toContainText(SERVICE.features[0])
-})
 
-test('The links to other places open in a tab of their own', async ({ page }) => {
-  const chat = await startChat(page)
   await chat.choice('Falar com uma pessoa').click()
   const whatsapp = chat.log.getByRole('link', { name: displayPhone(settings.companyPhone) })
   await expect(whatsapp).toHaveAttribute('href', chatWith(chatbotTexts.greeting))
@@ -122,7 +110,9 @@ test('The links to other places open in a tab of their own', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the panel covers the page, which waits behind it', async ({ page }) => {
+  test('the panel covers the page, which waits behind it until it is closed or left by a link', async ({
+    page,
+  }) => {
     const chat = await startChat(page)
     const bottom = async () => {
       const box = await chat.panel.boundingBox()
@@ -135,21 +125,14 @@ test.describe('on a phone', () => {
     await chat.close.click()
     for (const part of await beside.all()) await expect(part).not.toHaveAttribute('inert')
     await expect(chat.launcher).toBeFocused()
-  })
 
-  test('a link of the conversation uncovers the page', async ({ page }) => {
-    const chat = await startChat(page)
+    await chat.launcher.click()
     await chat.choice('Serviços').click()
+    await expect(chat.choice(SERVICE.title)).toBeFocused()
     await chat.choice(SERVICE.title).click()
     await chat.panel.getByRole('link', { name: 'Ver todos os serviços' }).click()
     await expect(chat.panel).toBeHidden()
     await expect(page.locator('#services')).toBeInViewport()
     await expect(page.locator('#services')).toBeFocused()
-  })
-
-  test('the focus goes to choices', async ({ page }) => {
-    const chat = await startChat(page)
-    await chat.choice('Serviços').click()
-    await expect(chat.choice(SERVICE.title)).toBeFocused()
   })
 })

@@ -9,12 +9,13 @@ import { fill } from '../src/lib/fill.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { ASKED, requestDialog } from './request-dialog.ts'
+import { SEND_PATH } from './sends.ts'
 import { settings } from './site.ts'
 import { toastOf } from './toast.ts'
 import { readLink, tokenFor } from './token.ts'
 
 const NOW = Date.parse('2026-03-10T15:04:05Z')
-const [GUIDE, ...OTHERS] = MATERIALS
+const [GUIDE, OTHER] = MATERIALS
 
 async function expectPdf(download: Download, file: string): Promise<void> {
   expect(download.suggestedFilename()).toBe(file)
@@ -28,19 +29,33 @@ function started(material: { title: string }) {
   return { title, description: fill(description, material) }
 }
 
-test('A visitor asks for a guide, opens the mail, follows its link and has the PDF', async ({
+test('A visitor asks for a guide by keyboard, opens the mail, follows its link and has the PDF', async ({
   page,
   context,
   newContext,
 }) => {
   await open(page, ROUTES.downloads)
   const request = requestDialog(page, GUIDE)
-  await request.opener.click()
-  await expect(request.dialog).toBeVisible()
-  await request.fill()
-  await request.submit.click()
-  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  await request.opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(request.close).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(request.field('name')).toHaveAccessibleDescription(formTexts.required)
+  await expect(request.field('name')).toBeFocused()
+  for (const text of Object.values(ASKED)) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(request.submit).toBeFocused()
+  await page.keyboard.press('Enter')
+  const sent = toastOf(page, formTexts.linkSent)
+  await expect(sent).toBeVisible()
   await expect(request.dialog).toBeHidden()
+  await expect(request.opener).toBeFocused()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(sent).toBeFocused()
 
   const inbox = await context.newPage()
   await inbox.goto('/__inbox')
@@ -81,70 +96,79 @@ test('A valid link starts its download at once and goes home half a second later
   await expect(toastOf(page, started(GUIDE))).toBeVisible()
 })
 
-test('Each material is asked for with its own token, and its link is followed once', async ({
+test('A link that was asked for holds a token for its file, and is followed once', async ({
   page,
   inbox,
 }) => {
   await page.clock.setFixedTime(NOW)
-  for (const material of OTHERS) {
-    await open(page, ROUTES.downloads)
-    const request = requestDialog(page, material)
-    await request.opener.click()
-    await request.fill()
-    await request.submit.click()
-    await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  await open(page, ROUTES.downloads)
+  const request = requestDialog(page, OTHER)
+  await request.opener.click()
+  await request.fill()
+  await request.submit.click()
+  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
 
-    const [mail] = await inbox.mails()
-    const link = String(mail?.params['link'])
-    expect(mail).toMatchObject({ to: ASKED.email, replyTo: settings.companyEmail })
-    expect(mail?.params).toEqual({ ...ASKED, title: material.title, link })
-    expect(link).toMatch(new RegExp(`^${new URL(page.url()).origin}/download/[\\w-]+$`))
-    expect(readLink(link)).toEqual({
-      id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
-      file: material.file,
-      exp: NOW + TOKEN_LIFETIME_MS,
-    })
+  const [mail] = await inbox.mails()
+  const link = String(mail?.params['link'])
+  expect(mail).toMatchObject({ to: ASKED.email, replyTo: settings.companyEmail })
+  expect(mail?.params).toEqual({ ...ASKED, title: OTHER.title, link })
+  expect(link).toMatch(new RegExp(`^${new URL(page.url()).origin}/download/[\\w-]+$`))
+  expect(readLink(link)).toEqual({
+    id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+    file: OTHER.file,
+    exp: NOW + TOKEN_LIFETIME_MS,
+  })
 
-    const downloads: Download[] = []
-    page.on('download', (download) => downloads.push(download))
-    await page.goto(link)
-    await expect(toastOf(page, started(material))).toBeVisible()
-    await expect(page).toHaveURL(ROUTES.home)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(downloads).toHaveLength(1)
-    if (downloads[0]) await expectPdf(downloads[0], material.file)
-    page.removeAllListeners('download')
+  const downloads: Download[] = []
+  page.on('download', (download) => downloads.push(download))
+  await page.goto(link)
+  await expect(toastOf(page, started(OTHER))).toBeVisible()
+  await expect(page).toHaveURL(ROUTES.home)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(downloads).toHaveLength(1)
+  if (downloads[0]) await expectPdf(downloads[0], OTHER.file)
 
-    await page.goBack()
-    await expect(page).toHaveURL(ROUTES.downloads)
+  await page.goBack()
+  await expect(page).toHaveURL(ROUTES.downloads)
+})
+
+test('The PDF of each material is served', async ({ request }) => {
+  for (const { file } of MATERIALS) {
+    const response = await request.get(`/pdfs/${file}`)
+    expect(response.headers()['content-type'], file).toBe('application/pdf')
+    expect((await response.body()).subarray(0, 5).toString(), file).toBe('%PDF-')
   }
 })
 
-for (const kind of ['500', 'drop'] as const) {
-  test(`A request that ends in "${kind}" keeps the modal and what was written`, async ({
-    page,
-    inbox,
-    faults,
-  }) => {
-    faults.expect(/^(status 500|request failed)/, /^console error: Failed to load resource/)
+test('Requests that fail keep the modal and what was written, until one is sent', async ({
+  page,
+  inbox,
+  faults,
+}) => {
+  faults.expect(/^status 500/, /^request failed/, /^console error: Failed to load resource/)
+  await open(page, ROUTES.downloads)
+  const request = requestDialog(page, GUIDE)
+  await request.opener.click()
+  await request.fill()
+  for (const kind of ['500', 'drop'] as const) {
     await inbox.orderFault(kind)
-    await open(page, ROUTES.downloads)
-    const request = requestDialog(page, GUIDE)
-    await request.opener.click()
-    await request.fill()
+    const answered =
+      kind === 'drop' ? page.waitForEvent('requestfailed') : page.waitForResponse(SEND_PATH)
     await request.submit.click()
+    await answered
     const toast = toastOf(page, formTexts.linkFailed)
     await expect(toast).toBeVisible()
     await expect(toast).toHaveClass(/danger/)
-    expect(await request.values()).toEqual(ASKED)
+    expect(await request.values(), kind).toEqual(ASKED)
     await expect(request.dialog.getByRole('alert')).toContainText(formTexts.failureHelp)
+    await expect(request.submit).toBeEnabled()
+  }
 
-    await request.submit.click()
-    await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
-    await expect(request.dialog).toBeHidden()
-    expect(await inbox.mails()).toHaveLength(1)
+  await request.submit.click()
+  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  await expect(request.dialog).toBeHidden()
+  expect(await inbox.mails()).toHaveLength(1)
 
-    await request.opener.click()
-    expect(await request.values()).toEqual({ name: '', email: '', phone: '', company: '' })
-  })
-}
+  await request.opener.click()
+  expect(await request.values()).toEqual({ name: '', email: '', phone: '', company: '' })
+})

@@ -55,7 +55,7 @@ function downloadsHeading(page: Page): Locator {
   return page.getByRole('heading', { level: 1, name: downloadsTexts.heading.join(' ') })
 }
 
-test('A page whose code is gone is reloaded once, then says so and can be tried again', async ({
+test('A page whose code is gone is reloaded once, then says so and can be tried again; for a drawing it is not', async ({
   page,
   faults,
 }) => {
@@ -64,8 +64,12 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   page.on('load', () => {
     loads += 1
   })
-  await page.route('**/assets/materials-page-*.js', gone)
+  await page.route(/\/assets\/(materials-page|aurora-engine)-[^/]*\.js$/, gone)
+  const missed = page.waitForResponse('**/assets/aurora-engine-*.js')
   await open(page, ROUTES.home)
+  await missed
+  await page.mouse.move(200, 200)
+  await expect(page.locator('.sky')).toBeVisible()
   const contact = contactForm(page)
   await contact.fill()
   expect(loads).toBe(1)
@@ -125,22 +129,34 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   await page.addInitScript(() => {
     sessionStorage.setItem('reloaded-for-new-build', 'announced')
   })
-  await page.route(/\/assets\/(dictionary|mobile-menu)-[^/]*\.js$/, gone)
-  await open(page, ROUTES.home)
+  await page.route(/\/assets\/(dictionary|mobile-menu|request-dialog)-[^/]*\.js$/, gone)
+  await open(page, ROUTES.downloads)
   await chooseLanguage(page, 'en-US')
   await expect(toastOf(page, errorTexts.language)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 
+  const download = page.getByRole('button', { name: /^Download:/ }).first()
+  const noDialog = page.getByRole('main').getByRole('alert')
+  await download.click()
+  await expect(noDialog).toContainText(errorTexts.part)
+  await expect(noDialog).toBeInViewport()
+  await expectChannels(noDialog)
+
   await page.setViewportSize({ width: 390, height: 844 })
   const banner = page.getByRole('banner')
+  const noMenu = banner.getByRole('alert')
   await banner.getByRole('button', { name: texts.labels.openMenu }).click()
-  await expect(banner.getByRole('alert')).toContainText(errorTexts.part)
-  await expectChannels(banner.getByRole('alert'))
+  await expect(noMenu).toContainText(errorTexts.part)
+  await expectChannels(noMenu)
   await banner.getByRole('button', { name: texts.labels.closeMenu }).click()
 
   await page.unrouteAll()
   await banner.getByRole('button', { name: texts.labels.openMenu }).click()
   await expect(banner.getByRole('link', { name: texts.header.downloads })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await download.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(noDialog).toBeHidden()
 })
 
 test('What throws in a section or in a page takes no more than its own place', async ({
@@ -166,25 +182,6 @@ test('What throws in a section or in a page takes no more than its own place', a
   await expect(downloadsHeading(page)).toBeVisible()
 })
 
-test('Where the drawing that follows the pointer cannot be loaded, nothing else happens', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(...GONE)
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await page.route('**/assets/aurora-engine-*.js', gone)
-  const missed = page.waitForResponse('**/assets/aurora-engine-*.js')
-  await open(page, ROUTES.home)
-  await missed
-  await page.mouse.move(200, 200)
-  await hydrated(page)
-  await expect(page.locator('.sky')).toBeVisible()
-  expect(loads).toBe(1)
-})
-
 test('A page is left only when the code of the next one is there', async ({ page }) => {
   let come: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -201,26 +198,4 @@ test('A page is left only when the code of the next one is there', async ({ page
   await expect(page.locator('.hero').getByRole('heading', { level: 1 })).toBeVisible()
   come()
   await expect(downloadsHeading(page)).toBeVisible()
-})
-
-test('A dialog whose code is gone says so, and opens once it is there', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(...GONE, FETCH_FAILED)
-  await page.addInitScript(() => {
-    sessionStorage.setItem('reloaded-for-new-build', 'announced')
-  })
-  await page.route('**/assets/request-dialog-*.js', gone)
-  await open(page, ROUTES.downloads)
-  const download = page.getByRole('button', { name: /^Download:/ }).first()
-  await download.click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText(errorTexts.part)
-  await expect(alert).toBeInViewport()
-  await expectChannels(alert)
-  await page.unrouteAll()
-  await download.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(alert).toBeHidden()
 })

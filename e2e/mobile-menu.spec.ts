@@ -16,40 +16,24 @@ function menuOf(page: Page) {
   }
 }
 
-async function openMenu(page: Page, path: string) {
-  await open(page, path)
-  const found = menuOf(page)
-  await found.toggle.click()
-  await expect(found.menu).toBeVisible()
-  return found
-}
-
-test('The hamburger opens and closes the menu and says which it does', async ({ page }) => {
+test('The hamburger opens and closes the menu, behind which the page is out of reach', async ({
+  page,
+}) => {
   await open(page, '/')
   const { toggle, menu } = menuOf(page)
+  const scrolled = () => page.evaluate(() => window.scrollY)
   await expect(menu).toBeHidden()
   await expect(toggle).toHaveAccessibleName(labels.openMenu)
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-
   await toggle.click()
   await expect(menu).toBeVisible()
   await expect(toggle).toHaveAccessibleName(labels.closeMenu)
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await expect(menu.getByRole('link')).toContainText(Object.values(texts.header))
-
   await toggle.click()
   await expect(menu).toBeHidden()
-  await toggle.click()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await expect(toggle).toBeFocused()
-})
 
-test('While the menu is open the page behind it is out of reach and does not scroll', async ({
-  page,
-}) => {
-  const { menu } = await openMenu(page, '/')
+  await toggle.click()
   await page.mouse.move(195, 800)
   await page.mouse.wheel(0, 400)
   for (let presses = 0; presses < 14; presses += 1) {
@@ -61,14 +45,19 @@ test('While the menu is open the page behind it is out of reach and does not scr
   }
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle).toBeFocused()
+  expect(await scrolled()).toBe(0)
   await page.mouse.wheel(0, 400)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect.poll(scrolled).toBeGreaterThan(0)
 })
 
-test('A section chosen in the menu closes it and is scrolled to', async ({ page }) => {
-  for (const path of [ROUTES.home, ROUTES.downloads]) {
-    const { menu } = await openMenu(page, path)
+test('What is chosen in the menu closes it and is shown: a section, a page, a language', async ({
+  page,
+}) => {
+  const { toggle, menu } = menuOf(page)
+  await open(page, ROUTES.home)
+  const expectContactFromMenu = async () => {
     await menu.getByRole('link', { name: texts.header.contact }).click()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL(ROUTES.home)
@@ -76,18 +65,26 @@ test('A section chosen in the menu closes it and is scrolled to', async ({ page 
     await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
     await expect(section).toBeFocused()
   }
-})
+  await toggle.click()
+  await expectContactFromMenu()
 
-test('Downloads, chosen in the menu, closes it and is opened', async ({ page }) => {
-  const { menu } = await openMenu(page, '/')
-  await menu.getByRole('link', { name: texts.header.downloads }).click()
+  // By keyboard.
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  const [first, ...links] = await menu.getByRole('link').all()
+  await page.keyboard.press('Tab')
+  if (first) await expect(first).toBeFocused()
+  for (const _link of links) await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: texts.header.downloads })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(ROUTES.downloads)
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
 
-test('A language chosen in the menu closes it and is shown', async ({ page }) => {
-  const { menu, toggle } = await openMenu(page, '/')
+  await toggle.click()
+  await expectContactFromMenu()
+
+  await toggle.click()
   await expect(menu.getByRole('button', { pressed: true })).toHaveText(nameOf('pt-BR'))
   await menu.getByRole('button', { name: nameOf('zh-CN') }).click()
   await expect(menu).toBeHidden()
@@ -97,7 +94,10 @@ test('A language chosen in the menu closes it and is shown', async ({ page }) =>
 
 test('The menu closes when a wider window takes its button away', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
-  const { menu } = await openMenu(page, '/')
+  await open(page, '/')
+  const { toggle, menu } = menuOf(page)
+  await toggle.click()
+  await expect(menu).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(menu).toHaveCount(0)
   await expect(page.locator('#page')).not.toHaveAttribute('inert')

@@ -16,8 +16,10 @@ async function openDialog(page: Page) {
   return request
 }
 
-test('The modal takes the focus in and keeps it from the page behind', async ({ page }) => {
-  const { dialog, close } = await openDialog(page)
+test('The modal takes the focus, keeps it from the page behind and gives it back to its button', async ({
+  page,
+}) => {
+  const { dialog, close, opener } = await openDialog(page)
   await expect(close).toBeFocused()
   const inside = dialog.locator(':focus')
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -33,10 +35,7 @@ test('The modal takes the focus in and keeps it from the page behind', async ({ 
     // Two rounds over the close button, four fields and the submit button.
     expect(stops).toBeGreaterThanOrEqual(10)
   }
-})
 
-test('Escape and × close the modal and give the focus back to the button', async ({ page }) => {
-  const { dialog, close, opener } = await openDialog(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
@@ -65,11 +64,10 @@ test('The page behind the modal does not scroll, and does again afterwards', asy
 })
 
 test('The modal names the guide at every width', async ({ page }) => {
+  const { dialog } = await openDialog(page)
+  const titles = dialog.getByText(MATERIAL.title, { exact: true })
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const { dialog, close } = await openDialog(page)
-    const titles = dialog.getByText(MATERIAL.title, { exact: true })
     await expect(titles.filter({ visible: true }), `${width} px`).toHaveCount(1)
-    await close.click()
   }
 })

@@ -1,16 +1,11 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { watchFocus } from './watch-focus.ts'
-import type { Stop, Stops } from './watch-focus.ts'
+import type { Stop } from './watch-focus.ts'
 
 /** Brings what is needed to look at the focus into every page that is opened from now on. */
 export async function bringTabStops(page: Page): Promise<void> {
   await page.addInitScript(watchFocus)
-}
-
-/** Notes the controls that the keyboard has to reach, in the order of the document. */
-function noteStops(page: Page): Promise<Stops> {
-  return page.evaluate(() => window.tabStops.note())
 }
 
 /** Presses a key and looks at where the focus went; nothing when it left the page. */
@@ -19,12 +14,16 @@ async function pressAndLook(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop 
   return page.evaluate(() => window.tabStops.look())
 }
 
-/** Walks from the stop where the focus is to one end of the page. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
-  const { count, current } = await noteStops(page)
+/** Walks from the stop where the focus is to one end of the page, or over a part of it alone. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part?: 'main'): Promise<Stop[]> {
+  const { count, current, end } = await page.evaluate(
+    (chosen) => window.tabStops.note(chosen),
+    part,
+  )
   expect(count).toBeGreaterThan(10)
-  const order = Array.from({ length: count }, (_, index) => index)
+  const order = Array.from({ length: end }, (_, index) => index)
   const ahead = key === 'Tab' ? order.slice(current + 1) : order.slice(0, current).toReversed()
+  expect(ahead).not.toEqual([])
   const stops: Stop[] = []
   for (const wanted of ahead) {
     const stop = await pressAndLook(page, key)

@@ -14,6 +14,8 @@ export interface Stops {
   count: number
   /** The stop that has the focus, or -1. */
   current: number
+  /** The stop after the last one of the part that is walked over. */
+  end: number
 }
 
 /** Runs in the page: notes its controls and looks at where the focus is. */
@@ -21,7 +23,8 @@ export function watchFocus(): void {
   const CONTROLS = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
   let stops: Element[] = []
 
-  function note(): Stops {
+  /** Notes the controls that the keyboard has to reach, and goes to the one before `part`. */
+  function note(part = 'body'): Stops {
     stops = Array.from(document.querySelectorAll<HTMLElement>(CONTROLS)).filter(
       (element) =>
         element.tabIndex >= 0 &&
@@ -29,8 +32,11 @@ export function watchFocus(): void {
         !element.closest('[inert]') &&
         element.checkVisibility({ visibilityProperty: true }),
     )
+    const inside = stops.map((element) => element.closest(part) !== null)
+    const before = stops[inside.indexOf(true) - 1]
+    if (before instanceof HTMLElement) before.focus()
     const current = document.activeElement ? stops.indexOf(document.activeElement) : -1
-    return { count: stops.length, current }
+    return { count: stops.length, current, end: inside.lastIndexOf(true) + 1 }
   }
 
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -128,6 +134,6 @@ export function watchFocus(): void {
 
 declare global {
   interface Window {
-    tabStops: { note: () => Stops; look: () => Promise<Stop | null> }
+    tabStops: { note: (part?: string) => Stops; look: () => Promise<Stop | null> }
   }
 }

@@ -122,7 +122,7 @@ describe('going to another page', () => {
 })
 
 describe('an unknown path', () => {
-  it.each(['/Downloads', '/download/a/b', '/<b>x</b>'])(
+  it.each(['/Downloads', '/downloads/outro', '/downloads//', '/download/a/b', '/<b>x</b>'])(
     '%s is shown, and written to the console as an error',
     async (path) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)

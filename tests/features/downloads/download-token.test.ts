@@ -120,6 +120,8 @@ describe('an invalid token', () => {
     { file: `../${FILE}`, exp: EXP },
     { file: `/pdfs/${FILE}`, exp: EXP },
     { file: FILE.toUpperCase(), exp: EXP },
+    // Wrong before it is late.
+    { file: 'outro.pdf', exp: NOW - 1 },
     { file: `${FILE} `, exp: EXP },
     { file: '', exp: EXP },
   ])('is one that holds %j', (content) => {

@@ -47,4 +47,15 @@ describe('the theme menu', () => {
     expect(document.documentElement).toHaveClass('dark', { exact: true })
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('system')
   })
+
+  it('is used with the keyboard, and gives the focus back', async () => {
+    const user = userEvent.setup()
+    renderPiece(<ThemeMenu />)
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('menuitemradio', { name: texts.light })).toHaveFocus()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(document.documentElement).toHaveClass('dark', { exact: true })
+    expect(screen.getByRole('button', { name: `${texts.label} ${texts.dark}` })).toHaveFocus()
+  })
 })
