@@ -4,7 +4,7 @@ import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
-import { bringAxe, violationsInThemes } from './axe.ts'
+import { bringAxe, THEMES, violations, violationsInThemes } from './axe.ts'
 import { contactForm } from './contact-form.ts'
 import { dismissPreview } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
@@ -98,18 +98,21 @@ for (const [where, device, least] of [
       await expectTargets(page, '404')
       await expectAccessible(page, '404')
 
-      // Without its script the page stands still, as prerendered.
+      // Without its script the page stands still, as prerendered, in the theme that it was opened in.
       await page.route('**/assets/*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       )
-      await page.goto('/download/x')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.preparing)
-      await expectAccessible(page, 'preparing')
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto('/download/x')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.preparing)
+        expect.soft(await violations(page), `preparing, ${colorScheme}`).toEqual([])
+      }
     })
   })
 }
 
-test('The contact form with faults, its toasts, the theme menu and the notes are accessible', async ({
+test('The contact form with faults and its toasts are accessible', async ({
   page,
   inbox,
   faults,
@@ -134,7 +137,10 @@ test('The contact form with faults, its toasts, the theme menu and the notes are
     await expectAccessible(page, state, '[role=region]')
     if (texts === formTexts.contactFailed) await contact.submit.click()
   }
+})
 
+test('The theme menu and the notes of the footer are accessible', async ({ page }) => {
+  await open(page, ROUTES.downloads)
   const theme = page.getByRole('button', { name: footerTexts.theme.label })
   await theme.click()
   await expect(page.getByRole('menu')).toBeVisible()

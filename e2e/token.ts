@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** Base64 of any text, as a download link carries it. Made apart from the site's own codec. */
-export function encode(text: string): string {
+function encode(text: string): string {
   return Buffer.from(text, 'utf8').toString('base64').replace(/=+$/, '')
 }
 
