@@ -89,7 +89,7 @@ for (const [where, device, least] of [
       await expectAccessible(page, 'modal with faults', '[role=dialog]')
     })
 
-    test('The 404 page and the one that prepares a download are accessible', async ({
+    test('The 404 page, what its footer opens and the page that prepares a download are accessible', async ({
       page,
       faults,
     }) => {
@@ -97,6 +97,19 @@ for (const [where, device, least] of [
       await open(page, '/nada')
       await expectTargets(page, '404')
       await expectAccessible(page, '404')
+
+      if (device === WIDE) {
+        const theme = page.getByRole('button', { name: footerTexts.theme.label })
+        await theme.click()
+        await expect(page.getByRole('menu')).toBeVisible()
+        await expectAccessible(page, 'theme menu', '[role=menu]')
+        await page.keyboard.press('Escape')
+        // The menu gives the focus back a moment later.
+        await expect(theme).toBeFocused()
+        await page.getByRole('link', { name: footerTexts.legal.links[0]?.label ?? '' }).focus()
+        await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)
+        await expectAccessible(page, 'tooltip', '[role=tooltip]')
+      }
 
       // Without its script the page stands still, as prerendered, in the theme that it was opened in.
       await page.route('**/assets/*.js', (route) =>
@@ -126,30 +139,14 @@ test('The contact form with faults and its toasts are accessible', async ({
 
   await contact.fill()
   await inbox.orderFault('500')
-  await contact.submit.click()
   for (const [state, texts] of [
     ['destructive toast', formTexts.contactFailed],
     ['default toast', formTexts.contactSent],
   ] as const) {
+    await contact.submit.click()
     const toast = toastOf(page, texts)
     await expect(toast).toBeVisible()
     await toast.hover()
     await expectAccessible(page, state, '[role=region]')
-    if (texts === formTexts.contactFailed) await contact.submit.click()
   }
-})
-
-test('The theme menu and the notes of the footer are accessible', async ({ page }) => {
-  await open(page, ROUTES.downloads)
-  const theme = page.getByRole('button', { name: footerTexts.theme.label })
-  await theme.click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  await expectAccessible(page, 'theme menu', '[role=menu]')
-  await page.keyboard.press('Escape')
-  // The menu gives the focus back a moment later.
-  await expect(theme).toBeFocused()
-
-  await page.getByRole('link', { name: footerTexts.legal.links[0]?.label ?? '' }).focus()
-  await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)
-  await expectAccessible(page, 'tooltip', '[role=tooltip]')
 })

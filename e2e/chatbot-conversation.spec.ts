@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
-import { chatbot, SERVICE } from './chatbot.ts'
+import { chatbot, scrollTop, SERVICE } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './open.ts'
 
@@ -13,7 +13,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused()
 }
 
-test('The conversation is left and held to its end by keyboard alone', async ({ page }) => {
+test('The conversation is closed, gone on with and held to its end by keyboard alone', async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/downloads')
   await hydrated(page)
@@ -40,11 +42,19 @@ test('The conversation is left and held to its end by keyboard alone', async ({ 
   await answerWith('Escrever uma pergunta')
   const field = chat.panel.getByRole('textbox')
   await expect(field).toBeFocused()
+  await expect.poll(() => scrollTop(chat.log)).toBeGreaterThan(0)
+
   await page.keyboard.press('Escape')
   await expect(chat.panel).toBeHidden()
   await expect(chat.launcher).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(chat.panel.locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
+  await expect(chat.log).toContainText(SERVICE.features[0])
+  expect(await scrollTop(chat.log)).toBeGreaterThan(0)
+
   await page.keyboard.type('Quanto custam <b>batatas</b>?')
   await page.keyboard.press('Enter')
   await expect(chat.log).toContainText('Quanto custam <b>batatas</b>?')
@@ -52,6 +62,7 @@ test('The conversation is left and held to its end by keyboard alone', async ({ 
 
   await expect(chat.choice('Falar com uma pessoa')).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(chat.log).toContainText('responde em até 24 horas')
   await expect(chat.choice('Voltar ao início')).toBeFocused()
   await answerWith('Encerrar a conversa')
   await expect(chat.log).toContainText('Quando precisar, é só voltar aqui.')

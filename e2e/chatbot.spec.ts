@@ -3,9 +3,9 @@ import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { displayPhone } from '../src/lib/phone.ts'
-import { chatbot, scrollTop, SERVICE, startChat } from './chatbot.ts'
+import { chatbot, SERVICE, startChat } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
+import { hydrated, open } from './open.ts'
 import { chatWith, settings } from './site.ts'
 
 const START = Date.parse('2026-03-10T15:04:05Z')
@@ -51,31 +51,9 @@ test('The preview opens the panel, which Escape closes, and comes no more, also 
   await expect(launcher).toBeFocused()
 
   await page.reload()
-  await expect(launcher).toBeVisible()
+  await hydrated(page)
   await page.clock.runFor(2 * CHATBOT_PREVIEW_DELAY_MS)
   await expect(preview).toHaveCount(0)
-})
-
-test('The conversation goes on after the panel was closed and opened', async ({ page }) => {
-  const chat = await startChat(page)
-  await chat.choice('Serviços').click()
-  await chat.choice(SERVICE.title).click()
-  await expect(chat.log).toContainText(SERVICE.features[0])
-  await expect(chat.choice('Serviços')).toBeFocused()
-  await expect.poll(() => scrollTop(chat.log)).toBeGreaterThan(0)
-
-  await page.keyboard.press('Escape')
-  await expect(chat.panel).toBeHidden()
-  await expect(chat.launcher).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(chat.panel.locator(':focus')).toHaveCount(0)
-
-  await chat.launcher.click()
-  await expect(chat.log).toContainText(SERVICE.features[0])
-  expect(await scrollTop(chat.log)).toBeGreaterThan(0)
-  await expect(chat.choice('Serviços')).toBeFocused()
-  await chat.choice('Falar com uma pessoa').click()
-  await expect(chat.log).toContainText('responde em até 24 horas')
 })
 
 test('Links of the conversation lead into the site, where it goes on, or to a tab of their own', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
-import { downloadPath, ROUTES } from '../src/config/routes.ts'
-import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
+import { ROUTES } from '../src/config/routes.ts'
+import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
@@ -9,10 +9,9 @@ import { fill } from '../src/lib/fill.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { ASKED, requestDialog } from './request-dialog.ts'
-import { SEND_PATH } from './sends.ts'
 import { settings } from './site.ts'
 import { toastOf } from './toast.ts'
-import { readLink, tokenFor } from './token.ts'
+import { readLink } from './token.ts'
 
 const NOW = Date.parse('2026-03-10T15:04:05Z')
 const [GUIDE, OTHER] = MATERIALS
@@ -78,37 +77,36 @@ test('A visitor asks for a guide by keyboard, opens the mail, follows its link a
   await expect(toastOf(phone, started(GUIDE))).toBeVisible()
 })
 
-test('A valid link starts its download at once and goes home half a second later', async ({
-  page,
-}) => {
-  await page.clock.install({ time: NOW })
-  await page.clock.pauseAt(NOW + 1000)
-  const starting = page.waitForEvent('download')
-  await open(page, downloadPath(tokenFor(GUIDE.file, NOW + TOKEN_LIFETIME_MS)))
-  await starting
-  const preparing = page.getByText(downloadsTexts.preparing)
-  await page.clock.runFor(REDIRECT_AFTER_DOWNLOAD_MS - 1)
-  await expect(preparing).toBeVisible()
-  await page.clock.runFor(1)
-  await page.clock.resume()
-  await expect(preparing).toBeHidden()
-  await expect(page).toHaveURL(ROUTES.home)
-  await expect(toastOf(page, started(GUIDE))).toBeVisible()
-})
-
-test('A link that was asked for holds a token for its file, and is followed once', async ({
+test('A request that fails keeps what was written; sent at last, its link leads to the file once', async ({
   page,
   inbox,
+  faults,
 }) => {
+  faults.expect(/^status 500/, /^request failed/, /^console error: Failed to load resource/)
   await page.clock.setFixedTime(NOW)
   await open(page, ROUTES.downloads)
   const request = requestDialog(page, OTHER)
   await request.opener.click()
   await request.fill()
+  for (const [kind, help] of [
+    ['500', formTexts.failureHelp],
+    ['drop', formTexts.failureAgain],
+  ] as const) {
+    await inbox.orderFault(kind)
+    await request.submit.click()
+    await expect(request.dialog.getByRole('alert')).toContainText(help)
+    const toast = toastOf(page, formTexts.linkFailed)
+    await expect(toast).toBeVisible()
+    await expect(toast).toHaveClass(/danger/)
+    expect(await request.values(), kind).toEqual(ASKED)
+  }
   await request.submit.click()
   await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  await expect(request.dialog).toBeHidden()
 
-  const [mail] = await inbox.mails()
+  const mails = await inbox.mails()
+  expect(mails).toHaveLength(1)
+  const [mail] = mails
   const link = String(mail?.params['link'])
   expect(mail).toMatchObject({ to: ASKED.email, replyTo: settings.companyEmail })
   expect(mail?.params).toEqual({ ...ASKED, title: OTHER.title, link })
@@ -138,40 +136,4 @@ test('The PDF of each material is served', async ({ request }) => {
     expect(response.headers()['content-type'], file).toBe('application/pdf')
     expect((await response.body()).subarray(0, 5).toString(), file).toBe('%PDF-')
   }
-})
-
-test('Requests that fail keep the modal and what was written, until one is sent', async ({
-  page,
-  inbox,
-  faults,
-}) => {
-  faults.expect(/^status 500/, /^request failed/, /^console error: Failed to load resource/)
-  await open(page, ROUTES.downloads)
-  const request = requestDialog(page, GUIDE)
-  await request.opener.click()
-  await request.fill()
-  for (const [kind, help] of [
-    ['500', formTexts.failureHelp],
-    ['drop', formTexts.failureAgain],
-  ] as const) {
-    await inbox.orderFault(kind)
-    const answered =
-      kind === 'drop' ? page.waitForEvent('requestfailed') : page.waitForResponse(SEND_PATH)
-    await request.submit.click()
-    await answered
-    const toast = toastOf(page, formTexts.linkFailed)
-    await expect(toast).toBeVisible()
-    await expect(toast).toHaveClass(/danger/)
-    expect(await request.values(), kind).toEqual(ASKED)
-    await expect(request.dialog.getByRole('alert')).toContainText(help)
-    await expect(request.submit).toBeEnabled()
-  }
-
-  await request.submit.click()
-  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
-  await expect(request.dialog).toBeHidden()
-  expect(await inbox.mails()).toHaveLength(1)
-
-  await request.opener.click()
-  expect(await request.values()).toEqual({ name: '', email: '', phone: '', company: '' })
 })

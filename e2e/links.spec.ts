@@ -43,34 +43,24 @@ test('A malformed link is answered with one alert and the way home, and no PDF',
   expect(pdfs).toEqual([])
 })
 
-test('A link is good up to its last millisecond and expired in the next', async ({ page }) => {
+test('A link, even padded, encoded and broken by a mail program, is good up to its last millisecond', async ({
+  page,
+}) => {
   const { alerts, pdfs } = follow(page)
-  const link = downloadPath(tokenFor(FILE, NOW))
+  const token = Buffer.from(JSON.stringify({ id: '12', file: FILE, exp: NOW })).toString('base64')
+  const broken = `${token.slice(0, 10)}%20${encodeURIComponent(token.slice(10))}/`
+  expect(broken).toContain('%3D')
   await page.clock.setFixedTime(NOW)
   const download = page.waitForEvent('download')
-  await openAndReturn(page, link)
+  await openAndReturn(page, downloadPath(broken))
   expect((await download).suggestedFilename()).toBe(FILE)
   expect(alerts).toEqual([])
 
   pdfs.splice(0)
   await page.clock.setFixedTime(NOW + 1)
-  await openAndReturn(page, link)
+  await openAndReturn(page, downloadPath(broken))
   expect(alerts).toEqual([`alert: ${downloadsTexts.expired}`])
   expect(pdfs).toEqual([])
-})
-
-test('A link that a mail program has padded, encoded and broken is still read', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(NOW)
-  const { alerts } = follow(page)
-  const token = Buffer.from(JSON.stringify({ id: '12', file: FILE, exp: NOW })).toString('base64')
-  const broken = `${token.slice(0, 10)}%20${encodeURIComponent(token.slice(10))}/`
-  expect(broken).toContain('%3D')
-  const download = page.waitForEvent('download')
-  await openAndReturn(page, downloadPath(broken))
-  expect((await download).suggestedFilename()).toBe(FILE)
-  expect(alerts).toEqual([])
 })
 
 test('A link without a token leads home in silence; to it and to one that was refused Back does not return', async ({

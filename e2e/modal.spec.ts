@@ -46,9 +46,17 @@ test('The modal takes the focus, keeps it from the page behind and gives it back
   await expect(opener).toBeFocused()
 })
 
-test('The page behind the modal does not scroll, and does again afterwards', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 500 })
+test('The modal names the guide at every width, and the page behind it does not scroll', async ({
+  page,
+}) => {
   const { dialog } = await openDialog(page)
+  const titles = dialog.getByText(MATERIAL.title, { exact: true })
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(titles.filter({ visible: true }), `${width} px`).toHaveCount(1)
+  }
+
+  await page.setViewportSize({ width: 1000, height: 500 })
   const scrolled = () => page.evaluate(() => window.scrollY)
   const before = await scrolled()
   await page.mouse.move(20, 250)
@@ -61,13 +69,4 @@ test('The page behind the modal does not scroll, and does again afterwards', asy
 
   await page.mouse.wheel(0, 300)
   await expect.poll(scrolled).toBeGreaterThan(before)
-})
-
-test('The modal names the guide at every width', async ({ page }) => {
-  const { dialog } = await openDialog(page)
-  const titles = dialog.getByText(MATERIAL.title, { exact: true })
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(titles.filter({ visible: true }), `${width} px`).toHaveCount(1)
-  }
 })
