@@ -25,16 +25,23 @@ const HEADINGS = {
   '/nada': notFoundTexts.heading,
 }
 
+const PAGES = [
+  [ROUTES.home, 'home'],
+  [ROUTES.downloads, 'downloads'],
+  ['/nada', 'notFound'],
+] as const
+
 /** The 404 page writes its path to the console. */
 function allow404(): void {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 }
 
-describe.each(Object.entries(HEADINGS))('the page %s', (path, heading) => {
-  it('has one heading, header, main content, footer and chat, and a way past the header', async () => {
+describe.each(PAGES)('the page %s', (path, page) => {
+  it('has its title, one heading, header, main content, footer and chat, and a way past the header', async () => {
     allow404()
     renderApp(path)
-    expect(await findHeading(heading)).toBeVisible()
+    expect(await findHeading(HEADINGS[path])).toBeVisible()
+    expect(document.title).toBe(title(page))
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getAllByRole('main')).toHaveLength(1)
@@ -74,17 +81,6 @@ describe('the home page', () => {
 })
 
 describe('the title of the document', () => {
-  it.each([
-    [ROUTES.home, 'home'],
-    [ROUTES.downloads, 'downloads'],
-    ['/nada', 'notFound'],
-  ] as const)('at %s is that of the page %s', async (path, page) => {
-    allow404()
-    renderApp(path)
-    await findHeading(HEADINGS[path])
-    expect(document.title).toBe(title(page))
-  })
-
   it('follows the language that was stored', async () => {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
     renderApp(ROUTES.downloads)
@@ -123,7 +119,7 @@ describe('going to another page', () => {
 
 describe('an unknown path', () => {
   it.each(['/Downloads', '/downloads/outro', '/downloads//', '/download/a/b', '/<b>x</b>'])(
-    '%s is shown, and written to the console as an error',
+    '%s is shown, written to the console as an error, and has a way home',
     async (path) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
       renderApp(path)
@@ -135,14 +131,8 @@ describe('an unknown path', () => {
       expect(line).toHaveTextContent(notFoundTexts.suggestion)
       expect(screen.getAllByRole('img', { name: notFoundTexts.imageAlt })[0]).toBeInTheDocument()
       expect(error).toHaveBeenCalledWith(expect.stringContaining(pathname))
+      fireEvent.click(screen.getByRole('link', { name: notFoundTexts.home }))
+      expect(window.location.pathname).toBe(ROUTES.home)
     },
   )
-
-  it('has a way home', async () => {
-    allow404()
-    renderApp('/nada')
-    fireEvent.click(await screen.findByRole('link', { name: notFoundTexts.home }))
-    expect(window.location.pathname).toBe(ROUTES.home)
-    await findHeading(HOME_HEADING)
-  })
 })
