@@ -1,7 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { LOCAL_MARK } from '../src/widgets/analytics/analytics-local.ts'
 import { ANALYTICS_PATH, createAnalytics } from './local-services/analytics.ts'
-import { createCaptcha } from './local-services/captcha.ts'
 import { createChatbotEndpoint } from './local-services/chatbot-endpoint.ts'
 import type { FaultOrder } from './local-services/fault.ts'
 import { createFormEndpoint } from './local-services/form-endpoint.ts'
@@ -9,6 +8,7 @@ import { createInbox, INBOX_PATH } from './local-services/inbox.ts'
 import { createLog } from './local-services/log.ts'
 import type { MailSettings } from './local-services/mail-service.ts'
 import { createRateLimit } from './local-services/rate-limit.ts'
+import { script } from './local-services/script.ts'
 import { createSendEndpoint, type MailLog } from './local-services/send-endpoint.ts'
 import { firstToAnswer, type Service } from './local-services/service.ts'
 
@@ -22,6 +22,10 @@ export interface LocalServicesOptions extends MailSettings {
   /** Least time between two sends of one client; zero for none. */
   rateLimitMs?: number
 }
+
+/** The stand-in of reCAPTCHA, for the site key `local`. */
+const captcha: Service = (path) =>
+  path === '/__captcha/api.js' ? script('captcha-stand-in.ts') : undefined
 
 function mailServices(home: string, settings: LocalServicesOptions): Service[] {
   const mails: MailLog = createLog(MAIL_CAPACITY)
@@ -50,7 +54,7 @@ export function localServices(options: LocalServicesOptions): Plugin {
       firstToAnswer([
         ...mailServices(home, options),
         createAnalytics(),
-        createCaptcha(),
+        captcha,
         createChatbotEndpoint({ ...options, home }),
       ]),
     )

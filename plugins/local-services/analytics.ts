@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { transformWithOxc } from 'vite'
 import { LOCAL_SCRIPT_PATH } from '../../src/widgets/analytics/analytics-local.ts'
 import { type Collected, decideCollect } from './analytics-payload.ts'
 import { readBody, send, sendJson } from './http.ts'
 import { createLog, type Entry } from './log.ts'
+import { script } from './script.ts'
 import { fromAnywhere, type Methods, type Service } from './service.ts'
 
 const COLLECT_PATH = '/api/send'
@@ -37,13 +36,6 @@ function identify(request: IncomingMessage, website: string, now: string) {
   return { cache, sessionId, visitId }
 }
 
-async function sendScript(_request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const file = 'analytics-stand-in.ts'
-  const source = await readFile(new URL(file, import.meta.url), 'utf8')
-  const { code } = await transformWithOxc(source, file)
-  send(response, 200, code, { 'Content-Type': 'text/javascript; charset=utf-8' })
-}
-
 /** Umami's collector, the script that stands in for its own, and in JSON what was counted. */
 export function createAnalytics(): Service {
   const hits = createLog<Counted>(CAPACITY)
@@ -65,7 +57,7 @@ export function createAnalytics(): Service {
 
   const paths: Readonly<Record<string, Methods>> = {
     [COLLECT_PATH]: fromAnywhere(collect),
-    [LOCAL_SCRIPT_PATH]: { GET: sendScript },
+    [LOCAL_SCRIPT_PATH]: script('analytics-stand-in.ts'),
     [ANALYTICS_PATH]: {
       GET: (_request, response) => sendJson(response, 200, hits.list()),
       DELETE: (_request, response) => {

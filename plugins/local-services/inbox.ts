@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Mustache from 'mustache'
-import { transformWithOxc } from 'vite'
 import { FAULTS, type FaultOrder, isFaultKind } from './fault.ts'
 import { parseObject, readBody, send, sendJson } from './http.ts'
+import { script } from './script.ts'
 import type { Mail, MailLog } from './send-endpoint.ts'
 import type { Methods, Service } from './service.ts'
 
@@ -31,27 +31,19 @@ interface Parts {
   brandName: string
 }
 
-function source(name: string): Promise<string> {
-  return readFile(new URL(`inbox/${name}`, import.meta.url), 'utf8')
+function file(path: string, type: string): Methods {
+  return {
+    GET: async (_request, response) => {
+      const bytes = await readFile(new URL(path, import.meta.url))
+      send(response, 200, bytes, { 'Content-Type': type })
+    },
+  }
 }
 
-const FONT = new URL('../../src/fonts/archivo.woff2', import.meta.url)
-
 const files: Readonly<Record<string, Methods>> = {
-  'archivo.woff2': {
-    GET: async (_request, response) =>
-      send(response, 200, await readFile(FONT), { 'Content-Type': 'font/woff2' }),
-  },
-  'inbox.css': {
-    GET: async (_request, response) =>
-      send(response, 200, await source('inbox.css'), { 'Content-Type': 'text/css' }),
-  },
-  'inbox.ts': {
-    GET: async (_request, response) => {
-      const { code } = await transformWithOxc(await source('inbox.ts'), 'inbox.ts')
-      send(response, 200, code, { 'Content-Type': 'text/javascript; charset=utf-8' })
-    },
-  },
+  'archivo.woff2': file('../../src/fonts/archivo.woff2', 'font/woff2'),
+  'inbox.css': file('inbox/inbox.css', 'text/css'),
+  'inbox.ts': script('inbox/inbox.ts'),
 }
 
 function sendMail(response: ServerResponse, mail: Mail): void {
@@ -101,7 +93,8 @@ export function createInbox(parts: Parts): Service {
 
   const pageWith = (opened: Mail | undefined): Methods => ({
     GET: async (_request, response) => {
-      const html = Mustache.render(await source('inbox.html'), viewOf(parts, opened))
+      const source = await readFile(new URL('inbox/inbox.html', import.meta.url), 'utf8')
+      const html = Mustache.render(source, viewOf(parts, opened))
       send(response, 200, html, {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': PAGE_POLICY,
