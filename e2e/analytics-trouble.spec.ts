@@ -29,7 +29,9 @@ for (const [what, path] of [
   }) => {
     faults.expect(/^request failed: .*BLOCKED_BY_CLIENT/, /^console error: .*BLOCKED_BY_CLIENT/)
     await page.route(path, block)
-    const blocked = page.waitForRequest(path)
+    const blocked = page.waitForEvent('requestfailed', (request) =>
+      Boolean(request.failure()?.errorText.includes('BLOCKED_BY_CLIENT')),
+    )
     await page.goto(downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS)))
     await expect(
       toastOf(page, { title: downloadsTexts.started.title, description: GUIDE.title }),
