@@ -4,6 +4,8 @@ import { field, formula, input, note, sheet, subtitle, table, workbook } from '.
 const CHANGE = 'Troque o que está em fundo claro; o resto se refaz.'
 const BY_HAND = 'Imprima em A4 e preencha à mão.'
 const DRAWS = 1000
+/** How wide a band of the true part is, where the test's chance is summed. */
+const BAND = 0.005
 
 /** Hours of handling a month's messages when `part` of the drafts is used. */
 function hoursAfter(messages = '{mensagens}', part = '{aproveitados}', good = '{minutosBom}') {
@@ -25,6 +27,11 @@ function chanceBelow(point) {
   const below = `(${point} - {piorCaso})^2 / (${width} * ({maisProvavel} - {piorCaso}))`
   const above = `1 - ({melhorCaso} - ${point})^2 / (${width} * ({melhorCaso} - {maisProvavel}))`
   return `IF(${point} <= {piorCaso}, 0, IF(${point} >= {melhorCaso}, 1, IF(${point} < {maisProvavel}, ${below}, ${above})))`
+}
+
+/** Chance that the test fails when the true part is `part`. @param {string} part */
+function fails(part) {
+  return `BINOMDIST(ROUND({corte} * {casosDoTeste}, 0) - 1, {casosDoTeste}, ${part}, TRUE)`
 }
 
 /** Parts of Wilson's interval for `hits` in `cases`. @param {string} hits @param {string} cases */
@@ -264,20 +271,7 @@ export const WORKBOOK = workbook([
       formula('custoDosErros', 'Erros que saem', '{boas} * {taxaDeErro} * {custoDoErro}', 'R$'),
       formula('ganho', 'Ganho líquido', '{valorDoTempo} - {custoDoMes} - {custoDosErros}', 'R$'),
       formula('retorno', 'Prazo de retorno, em meses', '{implantacao} / {ganho}', '0.0'),
-      subtitle('Com um terço a menos do tempo'),
-      formula('horasComFolga', 'Horas liberadas', '{liberado} * 2 / 3', '0.0'),
-      formula(
-        'ganhoComFolga',
-        'Ganho líquido',
-        '{horasComFolga} * {horaAtendente} - {custoDoMes} - {custoDosErros}',
-        'R$',
-      ),
-      formula(
-        'retornoComFolga',
-        'Prazo de retorno, em meses',
-        'IF({ganhoComFolga} > 0, {implantacao} / {ganhoComFolga}, "nunca")',
-        '0.0',
-      ),
+      subtitle('Até o dia 90'),
       formula(
         'gastoAteODia90',
         'Gasto até o dia 90: implantação e dois meses',
@@ -285,7 +279,7 @@ export const WORKBOOK = workbook([
         'R$',
       ),
       note(
-        'Se este ganho ficar acima de zero, rode os casos de teste; siga para o ensaio se passarem do seu corte.',
+        'Veja o volume na aba Premissa. Só implante se o ganho, refeito com o teste, chegar ao do seu corte.',
       ),
     ],
   }),
@@ -307,7 +301,7 @@ export const WORKBOOK = workbook([
       ),
       formula('equilibrio', 'Ponto de equilíbrio', '{fixo} / {ganhoPorParte}', '0.0%'),
       subtitle('O seu corte'),
-      input('corte', 'Abaixo de quanto se para', INPUTS.corte.value, '0%'),
+      input('corte', 'Abaixo de quanto não se implanta', INPUTS.corte.value, '0%'),
       formula('ganhoNoCorte', 'Ganho do mês no corte', gain('{corte}'), 'R$'),
       formula(
         'retornoNoCorte',
@@ -360,6 +354,18 @@ export const WORKBOOK = workbook([
         'Ganho por mensagem, na parte prevista',
         '{ganhoPorParteDaMensagem} * {aproveitados} - {fixoDaMensagem}',
         '0.00',
+      ),
+      formula(
+        'minutosDoEmpate',
+        'Minutos a mais em que o ganho do assistente acaba, na prevista',
+        '({ganhoPorMensagem} - {custoDoMeio} / {mensagens}) / {horaAtendente} * 60',
+        '0.00',
+      ),
+      formula(
+        'parteDoEmpate',
+        'Parte em que o assistente passa de zero',
+        '({custoDoMeio} / {mensagens} + {fixoDaMensagem} + {minutoDeCopia} / 60 * {horaAtendente}) / {ganhoPorParteDaMensagem}',
+        '0.0%',
       ),
       formula(
         'mensagensParaZero',
@@ -526,6 +532,18 @@ export const WORKBOOK = workbook([
         'R$',
       ),
       formula(
+        'poupaComAcasoEmUmAno',
+        'O teste com o acaso: poupa, descontado um ano',
+        '{implantacao} * SUM({acaso.chance}) - 12 * SUM({acaso.ganho})',
+        'R$',
+      ),
+      formula(
+        'poupaComAcasoEmDoisAnos',
+        'O mesmo, descontados dois anos',
+        '{implantacao} * SUM({acaso.chance}) - 24 * SUM({acaso.ganho})',
+        'R$',
+      ),
+      formula(
         'gastoComAImplantacao',
         'Se passar: implantação e o primeiro mês',
         '{implantacao} + {custoDoMes}',
@@ -541,9 +559,11 @@ export const WORKBOOK = workbook([
       formula(
         'chanceDeReprovar',
         'Se a parte verdadeira é a do corte, chance de o teste reprovar',
-        'BINOMDIST(ROUND({corte} * {casosDoTeste}, 0) - 1, {casosDoTeste}, {corte}, TRUE)',
+        fails('{corte}'),
         '0%',
       ),
+      formula('aprovaComSessenta', 'Se é 60%, chance de aprovar', `1 - ${fails('0.6')}`, '0%'),
+      formula('reprovaComOitenta', 'Se é 80%, chance de reprovar', fails('0.8'), '0.0%'),
       input(
         'minutosNoTeste',
         'Minutos por rascunho bom, no teste',
@@ -575,6 +595,26 @@ export const WORKBOOK = workbook([
         '0',
       ),
       formula('ganhoNoMinimo', 'Ganho do mês na ponta de baixo', gain('{minimoNoTeste}'), 'R$'),
+      subtitle('O acaso do teste, por faixa da parte verdadeira'),
+      table(
+        'acaso',
+        [
+          { key: 'parte', title: 'Meio da faixa', format: '0.00%' },
+          {
+            key: 'chance',
+            title: 'Chance de ser ela e de reprovar',
+            format: '0.000%',
+            formula: `(${chanceBelow(`([parte] + ${BAND} / 2)`)} - ${chanceBelow(`([parte] - ${BAND} / 2)`)}) * ${fails('[parte]')}`,
+          },
+          {
+            key: 'ganho',
+            title: 'Ganho que se perde',
+            format: '0.00',
+            formula: `[chance] * (${gain('[parte]')})`,
+          },
+        ],
+        Array.from({ length: 1 / BAND }, (_, band) => [(band + 0.5) * BAND]),
+      ),
       subtitle('Os mil meses'),
       formula('ganhoMediano', 'Ganho do meio', 'MEDIAN({meses.ganho})', 'R$'),
       formula('ganhoRuim', 'Um mês em dez fica abaixo de', 'PERCENTILE({meses.ganho}, 0.1)', 'R$'),
@@ -818,19 +858,16 @@ export const WORKBOOK = workbook([
       formula('listaCompensa', 'A lista compensa acima de', paysAbove('Lista'), '0.0%'),
       formula('modeloCompensa', 'O modelo compensa acima de', paysAbove('Modelo'), '0.0%'),
       input('comentariosContados', 'Comentários que você contou', INPUTS.comentariosContados.value),
-      input('poucasOfensas', 'Com tão poucas ofensas, à mão', INPUTS.poucasOfensas.value),
-      ...interval(
-        ['minimoDasPoucas', 'maximoDasPoucas'],
-        'Parte de ofensas',
-        '{poucasOfensas}',
-        '{comentariosContados}',
+      formula(
+        'ofensasQueLigam',
+        'Ofensas entre eles que pedem a lista',
+        'ROUNDUP({listaCompensa} * {comentariosContados}, 0)',
       ),
-      input('muitasOfensas', 'Com tantas, a lista', INPUTS.muitasOfensas.value),
-      ...interval(
-        ['minimoDasMuitas', 'maximoDasMuitas'],
-        'Parte de ofensas',
-        '{muitasOfensas}',
-        '{comentariosContados}',
+      formula(
+        'diferencaMedias',
+        'Com 10%, o que a lista custa a mais',
+        '{listaMedias} - {nadaMedias}',
+        'R$',
       ),
       subtitle('As pessoas'),
       input('semVoto', 'Alarmes da lista sem voto de ninguém', INPUTS.semVoto.value),
@@ -901,6 +938,12 @@ export const WORKBOOK = workbook([
         '{implantacao} / {ganhoMedido}',
         '0.0',
       ),
+      formula(
+        'perdaDoMeioMedido',
+        'Perda com o assistente, nestas mensagens',
+        '{mensagensMedidas} * {minutoDeCopia} / 60 * {horaAtendente} + {custoDoMeio} + {errosCustoMedido} - {valorMedido}',
+        'R$',
+      ),
       formula('taxaMedida', 'Erros corrigidos', '{errosMedidos} / {boasMedidas}', '0.0%'),
       subtitle('A amostra conferida no mês'),
       input('casosDaAmostra', 'Casos sorteados', INPUTS.casosDaAmostra.value),
@@ -925,12 +968,6 @@ export const WORKBOOK = workbook([
         'paraComRazao',
         'Chance com ela',
         '1 - BINOMDIST(1, {casosAteParar}, {taxaQueNaoServe}, TRUE)',
-        '0%',
-      ),
-      formula(
-        'paraPorAcasoNaSemana',
-        'Com a prevista, um erro ou mais na amostra da semana',
-        '1 - (1 - {taxaDeErro})^{amostraPorSemana}',
         '0%',
       ),
       subtitle('Se minutos e aproveitamento voltarem ao previsto'),
@@ -978,7 +1015,7 @@ export const WORKBOOK = workbook([
     rows: [
       field('Sistema, modelo, versão do pedido, data dos documentos', 2),
       field('Rodada, data e a única coisa que mudou', 2),
-      field('Conjunto: quantos casos, de que período, quantos difíceis', 2),
+      field('Conjunto: quantos casos sorteados, de que período; difíceis à parte', 2),
       field('A, B, C, D', 2),
       field('Cobertura, com o intervalo', 1),
       field('Precisão, com o intervalo', 1),
