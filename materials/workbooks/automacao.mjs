@@ -25,7 +25,7 @@ const DRAWS = 250
 /** Slices of the drawn investment, each with its exact chance: the sum without drawing. */
 const SLICES = 12
 
-const [FORM_HOURS = 0, FORM_CARE = 0] = INPUTS.formulario.value
+const [FORM_HOURS = 0, FORM_CARE = 0, FORM_SHARE = 0] = INPUTS.formulario.value
 const [LIST_CARE = 0, LIST_SHARE = 0] = INPUTS.lista.value
 const CHANNEL_COST = INPUTS.horasDoCanalNaConta.value * INPUTS.horaDoProgramador.value
 
@@ -192,11 +192,11 @@ export const WORKBOOK = workbook([
           '0.00',
         ],
         prazoDepois: ['Prazo depois, em minutos', '{prazo} / {ganhoPrazo}', '0.0'],
-        esperaAntes: ['Espera, em minutos', '{prazo} - {maoTotal}', '0'],
       }),
       subtitle('Só gestão, e com a máquina'),
       input('esperaNaCaixa', 'Espera na caixa, com a regra nova', INPUTS.esperaNaCaixa.value),
       input('esperaDoCredito', 'Espera do crédito, só nas exceções', INPUTS.esperaDoCredito.value),
+      input('comCredito', 'Parte dos pedidos que pede crédito', INPUTS.comCredito.value, '0%'),
       input('confirmarAMao', 'Confirmar à mão', INPUTS.confirmarAMao.value),
       input('minutosDaMaquina', 'Máquina: ler e confirmar', INPUTS.minutosDaMaquina.value),
       input('horasDaRegra', 'Horas da equipe para as regras novas', INPUTS.horasDaRegra.value),
@@ -214,9 +214,46 @@ export const WORKBOOK = workbook([
           '0',
         ],
         prazoDireto: ['Prazo com a máquina, pedido direto', '{minutosDaMaquina}', '0'],
-        ganhoDosDois: ['Minutos a menos, no revisto', '{prazo} - {prazoNovo}', '0'],
-        ganhoDaGestao: ['Deles, da gestão', '{prazo} - {soGestao}', '0'],
-        ganhoDaMaquina: ['Deles, da máquina', '{soGestao} - {prazoNovo}', '0'],
+        prazoDiretoComCredito: [
+          'Prazo com a máquina, direto, com crédito',
+          '{prazoDireto} + {esperaDoCredito}',
+          '0',
+        ],
+        prazoRevistoEmDia: [
+          'Prazo com a máquina, revisto, em dia',
+          '{prazoNovo} - {esperaDoCredito}',
+          '0',
+        ],
+        parteSemDuvidaEmDia: [
+          'Parte sem dúvida, em dia',
+          '(1 - {parteRevisada}) * (1 - {comCredito})',
+          '0%',
+        ],
+        parteSemDuvidaComCredito: [
+          'Parte sem dúvida, com crédito',
+          '(1 - {parteRevisada}) * {comCredito}',
+          '0%',
+        ],
+        parteEmDuvidaEmDia: [
+          'Parte em dúvida, em dia',
+          '{parteRevisada} * (1 - {comCredito})',
+          '0%',
+        ],
+        parteEmDuvidaComCredito: [
+          'Parte em dúvida, com crédito',
+          '{parteRevisada} * {comCredito}',
+          '0%',
+        ],
+        mediaSoGestao: [
+          'Prazo médio só com gestão',
+          '(1 - {comCredito}) * {soGestaoEmDia} + {comCredito} * {soGestao}',
+          '0',
+        ],
+        mediaComMaquina: [
+          'Prazo médio com a máquina',
+          '{parteSemDuvidaEmDia} * {prazoDireto} + {parteSemDuvidaComCredito} * {prazoDiretoComCredito} + {parteEmDuvidaEmDia} * {prazoRevistoEmDia} + {parteEmDuvidaComCredito} * {prazoNovo}',
+          '0',
+        ],
         regraEmReais: ['Custo das regras novas', '{horasDaRegra} * {hora}', 'R$0'],
         saldoDaRegra: ['Saldo delas, sem preço para o prazo', '-{regraEmReais}', 'R$0'],
       }),
@@ -243,22 +280,12 @@ export const WORKBOOK = workbook([
       ...formulas({
         chegadas: ['Chegadas por hora', '{pedidosPorSemana} / {horasPorSemana}', '0.0'],
         emAbertoAntes: ['Em aberto, com o prazo de hoje', '{chegadas} * {prazo} / 60', '0'],
-        emAbertoDepois: ['Em aberto, com prazo de uma hora', '{chegadas} * 1', '0'],
+        emAbertoDepois: ['Em aberto, com prazo de 40 minutos', '{chegadas} * 40 / 60', '0'],
       }),
       subtitle('Corrente de passos'),
       input('acertoPorPasso', 'Acerto de cada passo', INPUTS.acertoPorPasso.value, '0%'),
       input('passos', 'Passos em série', 10),
       formula('dezPassos', 'Acerto da corrente', '{acertoPorPasso}^{passos}', '0.00'),
-      subtitle('Folga'),
-      input('atendimento', 'Minutos por atendimento', INPUTS.atendimento.value),
-      ...INPUTS.ocupacao.value.map((load) =>
-        formula(
-          `espera${load * 100}`,
-          `Espera com ${load * 100}% de ocupação, em minutos`,
-          `${load} / (1 - ${load}) * {atendimento}`,
-          '0',
-        ),
-      ),
     ],
   }),
   sheet('Limiar', {
@@ -401,22 +428,6 @@ export const WORKBOOK = workbook([
           '#,##0',
         ],
         escolhaEmReais: ['A mesma, em reais', '{escolhaEmDolar} * {dolar}', 'R$0'],
-        consultasCadaCinco: ['Consultas em 30 dias, a cada 5 minutos', '30 * 24 * 60 / 5', '#,##0'],
-        outrosPassos: [
-          'Passos por mês depois da consulta',
-          '{volume} * ({passosPorPedido} - 1)',
-          '#,##0',
-        ],
-        creditosCadaCinco: [
-          'Créditos por mês, com consulta a cada 5 minutos',
-          '{consultasCadaCinco} + {outrosPassos}',
-          '#,##0',
-        ],
-        creditosCadaQuinze: [
-          'Créditos por mês, com consulta a cada 15 minutos',
-          '30 * 24 * 60 / 15 + {outrosPassos}',
-          '#,##0',
-        ],
       }),
       subtitle('Leitura de documento, em US$ por página'),
       input('paginaTexto', 'Só texto', INPUTS.precoPagina.value[0] ?? 0, '0.0000'),
@@ -430,14 +441,6 @@ export const WORKBOOK = workbook([
       input('creditosDoAgente', 'Créditos do pacote', INPUTS.precoDoAgente.value[1] ?? 0, '#,##0'),
       subtitle('Robô que trabalha sozinho, em US$ por mês'),
       input('precoRobo', 'Um robô', INPUTS.precoRobo.value, '0'),
-      ...formulas({
-        roboPorPedido: ['Por pedido', '{precoRobo} / {volume}', '0.00'],
-        roboComUmQuarto: [
-          'Por pedido, com um quarto do volume',
-          '{precoRobo} / ({volume} / 4)',
-          '0.00',
-        ],
-      }),
       subtitle('WhatsApp, em reais por mensagem'),
       input('precoMensagem', 'Resposta livre ou utilitária', INPUTS.precoMensagem.value, '0.0000'),
       input('precoOferta', 'Marketing', INPUTS.precoOferta.value, '0.0000'),
@@ -709,7 +712,7 @@ export const WORKBOOK = workbook([
         ],
         [
           ['Nada, com a regra escrita', 0, 0, 0, 0],
-          ['Formulário', FORM_HOURS * INPUTS.hora.value, 0.5, FORM_CARE, 0],
+          ['Formulário', FORM_HOURS * INPUTS.hora.value, FORM_SHARE, FORM_CARE, 0],
           [
             'Lista no WhatsApp, direto',
             CHANNEL_COST,
@@ -772,14 +775,19 @@ export const WORKBOOK = workbook([
           '(INDEX({contas.desde}, 2) - 1) * 52 / 12 * {minutosAMao} / 60',
           '0',
         ],
-        adesaoMinima: [
-          'Adesão que paga o formulário em 24 meses',
-          '(INDEX({saidas.entrada}, 2) / 24 + INDEX({contas.fixo}, 2)) / ({poucosPedidos} * 52 / 12 * ({minutosAMao} - {minutosDoCampo}) / 60 * {aproveitamento} * {hora})',
-          '0%',
+        pedidosNoFormulario: [
+          'Pedidos por semana que, pelo formulário, o pagam em 24 meses',
+          'ROUNDUP((INDEX({saidas.entrada}, 2) / 24 + INDEX({contas.fixo}, 2)) / (({minutosAMao} - {minutosDoCampo}) / 60 * {aproveitamento} * {hora}) * 12 / 52, 0)',
+          '0',
         ],
-        provedorAte: [
-          'O que servidor e provedor podem custar por mês, com a lista paga em 24 meses',
-          'INDEX({contas.liquido}, 3) + INDEX({saidas.mensal}, 3) - INDEX({saidas.entrada}, 3) / 24',
+        listaNoMinimo: [
+          'Lista, com o mínimo de pedidos dela: líquido',
+          'INDEX({contas.desde}, 3) * 52 / 12 * INDEX({contas.porPedido}, 3) - INDEX({contas.fixo}, 3)',
+          'R$0',
+        ],
+        formularioNoMinimo: [
+          'Formulário, com esses mesmos pedidos: líquido',
+          'INDEX({contas.desde}, 3) * 52 / 12 * INDEX({contas.porPedido}, 2) - INDEX({contas.fixo}, 2)',
           'R$0',
         ],
       }),
@@ -1008,14 +1016,15 @@ export const WORKBOOK = workbook([
       ),
       ...each('saidaLiquido', 'Com poucos pedidos, líquido', 'contas.liquido', 4, 'R$0'),
       ...each('saidaDesde', 'Com poucos pedidos, serve desde', 'contas.desde', 4, '0'),
-      ...[2, 3, 4].map((row) =>
+      ...[2, 3, 4, 5, 6].map((row) =>
         formula(
-          `saidaMeses${row}`,
-          `Com poucos pedidos, retorno, linha ${row}`,
-          `INDEX({saidas.entrada}, ${row}) / INDEX({contas.liquido}, ${row})`,
+          `saidaSaldo${row}`,
+          `Com poucos pedidos, saldo em 24 meses, em R$ mil, linha ${row}`,
+          `(24 * {saidaLiquido${row}} - {saidaEntrada${row}}) / 1000`,
           '0.0',
         ),
       ),
+      input('picoDaBase', 'Minutos de mão por pedido no mês de pico', INPUTS.picoDaBase.value),
       input('revisaoPega', 'Parte dos errados que a revisão pega', INPUTS.revisaoPega.value, '0%'),
       ...formulas({
         escapam: [
@@ -1071,6 +1080,11 @@ export const WORKBOOK = workbook([
         ],
         horasDoTeste: ['As duas, em horas', '{horasDaPrimeira} + {horasDaSegunda}', '0'],
         testeEmReais: ['As duas, em R$', '{horasDoTeste} * {hora}', 'R$0'],
+        paradaNoDia60: [
+          'Parar no dia 60: leitura e conferência',
+          '{leitura} + {testeEmReais}',
+          'R$0',
+        ],
         horasRestantes: ['O resto das horas da equipe', '{equipe} / {hora} - {horasDoTeste}', '0'],
         horasDeSuporte: [
           'Horas de programador no suporte do mês',
@@ -1103,7 +1117,17 @@ export const WORKBOOK = workbook([
           '0.0',
         ],
         saldoDobro: ['Implantação em dobro: saldo em 24 meses', 'INDEX({saldos.saldo}, 3)', 'R$0'],
-        efeito: ['Efeito com controle, em minutos', '(6 - 2.5) - (6 - 5.4)', '0.0'],
+        maoComMaquina: [
+          'Minutos de mão por pedido, com revisão e cuidado',
+          '({horasRevisao} + {cuidar}) * 60 / {volume}',
+          '0.0',
+        ],
+        semControle: [
+          'Efeito sem controle, com a base no pico, em minutos',
+          '{picoDaBase} - {maoComMaquina}',
+          '0.0',
+        ],
+        efeito: ['Efeito com controle, em minutos', '{minutosAMao} - {maoComMaquina}', '0.0'],
         regraDeTres: ['Zero erro em 100: taxa de até', '3 / 100', '0%'],
       }),
     ],
