@@ -60,7 +60,7 @@ const chance = (sumsKey, week, items) =>
   `1-SUMIF({${sumsKey}.soma},"<"&${items},{${sumsKey}.s${week}})`
 
 /** The past that a forecast in the late project draws from: the last weeks before the end of `week`. */
-const lastWeeks = (/** @type {string} */ key, /** @type {number} */ week, weeks = 10) =>
+const lastWeeks = (/** @type {string} */ key, /** @type {number} */ week) =>
   table(
     key,
     [
@@ -72,7 +72,7 @@ const lastWeeks = (/** @type {string} */ key, /** @type {number} */ week, weeks 
         formula: `IF([semana]>0,INDEX({portal.vazao},MAX([semana],1)),INDEX({historico.vazao},MAX([semana]+${GIVEN.historico.value.length},1)))`,
       },
     ],
-    upTo(week, week - weeks + 1).map(one),
+    upTo(week, week - 9).map(one),
   )
 
 const doneBy = (/** @type {number} */ week) =>
@@ -83,19 +83,17 @@ const doneBy = (/** @type {number} */ week) =>
     '0',
   )
 
+/** Items to promise of those that the forecast gives: a tenth of the list stays marked to leave first. */
+const promise = (/** @type {string} */ items) => `ROUNDDOWN(${items}/${GIVEN.folga.value},0)`
+
 const draw = 'INDEX({historico.vazao},RANDBETWEEN(1,COUNT({historico.vazao})))'
 
 /** The forecasts of the late project: after which week, from how many, weeks ahead and items to go at most. */
 const LATE = [
-  { key: '4Curta', week: 4, past: 6, weeks: 10, items: 36 },
-  { key: '6', week: 6, past: 10, weeks: 8, items: 30 },
-  { key: '6Curta', week: 6, past: 6, weeks: 8, items: 30 },
-  { key: '8', week: 8, past: 10, weeks: 12, items: 36 },
-  { key: '8Curta', week: 8, past: 6, weeks: 10, items: 36 },
-  { key: '12', week: 12, past: 10, weeks: 5, items: 16 },
-  { key: '12Curta', week: 12, past: 6, weeks: 5, items: 16 },
-  { key: '14', week: 14, past: 10, weeks: 3, items: 10 },
-  { key: '14Curta', week: 14, past: 6, weeks: 3, items: 10 },
+  { key: '6', week: 6, weeks: 8, items: 30 },
+  { key: '8', week: 8, weeks: 12, items: 36 },
+  { key: '12', week: 12, weeks: 5, items: 16 },
+  { key: '14', week: 14, weeks: 3, items: 10 },
 ]
 
 const change = 'Troque o que está em fundo claro; o resto se refaz.'
@@ -302,6 +300,8 @@ export const WORKBOOK = workbook([
       ),
       subtitle('Chance de terminar a lista do guia'),
       formula('itensDaConta', 'Itens', '{itens}', '0'),
+      formula('prometidos', 'Promessa, com um décimo marcado', promise('{itensDaConta}'), '0'),
+      formula('marcados', 'Itens marcados', '{itensDaConta}-{prometidos}', '0'),
       ...upTo(17, 11).map((week) =>
         formula(
           `chance${week}`,
@@ -310,21 +310,11 @@ export const WORKBOOK = workbook([
           '0.0%',
         ),
       ),
-      formula('risco14', 'Em cem futuros, os que passam da semana 14', '(1-{chance14})*100', '0'),
       subtitle('Se a data é fixa'),
       input('itensNaData', 'Itens até a semana 12', GIVEN.itensNaData.value),
       formula('chance42Em12', 'Chance de caberem', chance('exata', '12', '{itensNaData}'), '0.0%'),
+      formula('prometidosEm12', 'Promessa, com um décimo marcado', promise('{itensNaData}'), '0'),
       formula('itensQueSaem', 'Itens que saem da lista', '{itensDaConta}-{itensNaData}', '0'),
-      subtitle('Com a lista 10% mais longa'),
-      input('itensComFolga', 'Itens', GIVEN.itensComFolga.value),
-      ...upTo(15, 14).map((week) =>
-        formula(
-          `chance53Em${week}`,
-          `Até a semana ${week}`,
-          chance('exata', `${week}`, '{itensComFolga}'),
-          '0.0%',
-        ),
-      ),
       subtitle('Se a lista crescer'),
       input('itensDepois', 'Itens', GIVEN.itensDepois.value),
       ...upTo(17, 11).map((week) =>
@@ -365,61 +355,25 @@ export const WORKBOOK = workbook([
         ],
         GIVEN.semanasDoPortal.value.map((done, index) => [index + 1, done]),
       ),
-      subtitle('Semana 4'),
-      formula(
-        'chanceCurtaNa4',
-        'Chance até a semana 14, só com as seis últimas',
-        chance('somas4Curta', '10', '{faltam}'),
-        '0.0%',
-      ),
       subtitle('Semana 6'),
       doneBy(6),
       formula('faltamNa6', 'Itens que faltam', '{itensDaConta}-{prontosNa6}', '0'),
       formula('chanceNa6', 'Chance até a semana 14', chance('somas6', '8', '{faltamNa6}'), '0.0%'),
-      formula(
-        'chanceCurtaNa6',
-        'Só com as seis últimas semanas',
-        chance('somas6Curta', '8', '{faltamNa6}'),
-        '0.0%',
-      ),
       subtitle('Semana 8'),
       doneBy(8),
       input('listaDepois', 'Itens na lista, com os novos', GIVEN.listaDepois.value),
       formula('itensNovos', 'Itens novos', '{listaDepois}-{itensDaConta}', '0'),
       formula('faltamNa8', 'Itens que faltam', '{listaDepois}-{prontosNa8}', '0'),
       formula('chance34Em14', 'Chance até a 14', chance('somas8', '6', '{faltamNa8}'), '0.0%'),
-      formula(
-        'chanceCurta34Em14',
-        'Até a 14, só com as seis últimas semanas',
-        chance('somas8Curta', '6', '{faltamNa8}'),
-        '0.0%',
-      ),
       formula('chance34Em20', 'Chance até a 20', chance('somas8', '12', '{faltamNa8}'), '0.0%'),
-      formula('custo20', 'Custo de 20 semanas', '20*{custoSemanal}', 'R$'),
       input('itensAte14', 'Itens até a 14', GIVEN.itensAte14.value),
       formula('chance16Em14', 'Chance de caberem', chance('somas8', '6', '{itensAte14}'), '0.0%'),
+      formula('prometidosAte14', 'Promessa, com um décimo marcado', promise('{itensAte14}'), '0'),
+      formula('listaAte14', 'Prontos prometidos para a 14', '{prontosNa8}+{prometidosAte14}', '0'),
       input('itensAte17', 'Itens até a 17', GIVEN.itensAte17.value),
       formula('chance25Em17', 'Chance de caberem', chance('somas8', '9', '{itensAte17}'), '0.0%'),
-      formula(
-        'chanceCurta14',
-        'Até a 14, só com as seis últimas semanas',
-        chance('somas8Curta', '6', '{itensAte14}'),
-        '0.0%',
-      ),
-      formula(
-        'chanceCurta17',
-        'Até a 17, só com as seis últimas semanas',
-        chance('somas8Curta', '9', '{itensAte17}'),
-        '0.0%',
-      ),
-      input('itensPelasSeis', 'Itens até a 17 pelas seis últimas', GIVEN.itensPelasSeis.value),
-      formula(
-        'chancePelasSeis',
-        'Chance de caberem',
-        chance('somas8Curta', '9', '{itensPelasSeis}'),
-        '0.0%',
-      ),
-      formula('corteEscrito', 'Itens a marcar', '{itensAte17}-{itensPelasSeis}', '0'),
+      formula('prometidosAte17', 'Promessa, com um décimo marcado', promise('{itensAte17}'), '0'),
+      formula('listaAte17', 'Prontos prometidos para a 17', '{prontosNa8}+{prometidosAte17}', '0'),
       formula('itensDepoisDa14', 'Itens da 15 à 17', '{itensAte17}-{itensAte14}', '0'),
       formula('primeiroCorte', 'Itens que saem', '{faltamNa8}-{itensAte17}', '0'),
       subtitle('Semana 12'),
@@ -432,35 +386,17 @@ export const WORKBOOK = workbook([
       ),
       formula('chance5Em14', 'Chance até a 14', chance('somas12', '2', '{faltamPara14}'), '0.0%'),
       formula(
-        'chanceCurta5Em14',
-        'Só com as seis últimas semanas',
-        chance('somas12Curta', '2', '{faltamPara14}'),
-        '0.0%',
-      ),
-      formula(
         'faltamPara17',
         'Itens que faltam para os da 17',
         '{prontosNa8}+{itensAte17}-{prontosNa12}',
         '0',
       ),
       formula('chance14Em17', 'Chance até a 17', chance('somas12', '5', '{faltamPara17}'), '0.0%'),
-      formula(
-        'chanceCurta14Em17',
-        'Só com as seis últimas semanas',
-        chance('somas12Curta', '5', '{faltamPara17}'),
-        '0.0%',
-      ),
       subtitle('Semana 14'),
       doneBy(14),
       formula('faltamNa14', 'Itens que faltam', '{prontosNa8}+{itensAte17}-{prontosNa14}', '0'),
       formula('ritmoNa14', 'Média das dez últimas semanas', 'AVERAGE({ate14.vazao})', '0.0'),
       formula('chance8Em17', 'Chance até a 17', chance('somas14', '3', '{faltamNa14}'), '0.0%'),
-      formula(
-        'chanceCurta8Em17',
-        'Só com as seis últimas semanas',
-        chance('somas14Curta', '3', '{faltamNa14}'),
-        '0.0%',
-      ),
       input('segundoCorte', 'Itens que saem', GIVEN.segundoCorte.value),
       formula(
         'chance6Em17',
@@ -507,7 +443,6 @@ export const WORKBOOK = workbook([
         '{semanasDoAtraso}-{semanasTresEntregas}',
         '0.0',
       ),
-      formula('faltaNoAtraso', 'Falta pagar no fim', '{custoDoAtraso}-{economiaNoAtraso}', 'R$'),
       subtitle('Com metade da economia'),
       formula('economiaNoAtrasoDaMetade', 'Economia antes do fim', '{economiaNoAtraso}/2', 'R$'),
       formula('ganhoFinalDaMetade', 'Ganho por semana', '{parteFinal}*{economia}/2-{manter}', 'R$'),
@@ -517,21 +452,14 @@ export const WORKBOOK = workbook([
         '({custoDoAtraso}-{economiaNoAtraso}/2)/{ganhoFinalDaMetade}',
         '0',
       ),
-      subtitle('Parar na 14 ou abrir a reserva'),
+      subtitle('As saídas na semana 8, só com o que falta gastar'),
       formula('gastoNaSemana8', 'Gasto até a semana 8', '8*{custoSemanal}', 'R$'),
       formula(
         'ganhoSeParar',
-        'Ganho por semana, se parar',
+        'Ganho por semana, se parar na 14',
         '{segundaParte}*{economia}-{manter}',
         'R$',
       ),
-      formula(
-        'semanasSeParar',
-        'Semanas de uso para se pagar',
-        '({custo14}-{economiaComAPrimeira})/{ganhoSeParar}',
-        '0.0',
-      ),
-      formula('faltaSeParar', 'Falta pagar na 14', '{custo14}-{economiaComAPrimeira}', 'R$'),
       formula(
         'economiaSePararDaMetade',
         'Economia até lá, com a metade',
@@ -544,17 +472,17 @@ export const WORKBOOK = workbook([
         '{segundaParte}*{economia}/2-{manter}',
         'R$',
       ),
+      formula('custoAte14', 'Falta gastar até a 14', '{custo14}-{gastoNaSemana8}', 'R$'),
       formula(
-        'semanasSePararDaMetade',
-        'Semanas de uso para se pagar',
-        '({custo14}-{economiaSePararDaMetade})/{ganhoSePararDaMetade}',
+        'voltaAte14',
+        'Semanas de uso para voltar',
+        '({custoAte14}-{economiaComAPrimeira})/{ganhoSeParar}',
         '0',
       ),
-      formula('pagoSeParar', 'Semana em que se paga, se parar', '{prazo}+{semanasSeParar}', '0'),
       formula(
-        'pagoComReserva',
-        'Semana em que se paga, com a reserva',
-        '{semanasPagas}+{semanasDoAtraso}',
+        'voltaAte14DaMetade',
+        'Com metade da economia',
+        '({custoAte14}-{economiaSePararDaMetade})/{ganhoSePararDaMetade}',
         '0',
       ),
       formula(
@@ -597,18 +525,8 @@ export const WORKBOOK = workbook([
         chance('somas8', '10', '{itensDoAtraso}'),
         '0.0%',
       ),
-      formula(
-        'chanceCurtaDoAtraso',
-        'Chance de caberem, só com as seis últimas',
-        chance('somas8Curta', '6', '{itensQueCabem}'),
-        '0.0%',
-      ),
-      formula(
-        'chanceCurta28Em10',
-        'Chance de todos em dez semanas, só com as seis últimas',
-        chance('somas8Curta', '10', '{itensDoAtraso}'),
-        '0.0%',
-      ),
+      formula('prometidosDos16', 'Promessa até a data', promise('{itensQueCabem}'), '0'),
+      formula('prometidosDos28', 'Promessa em dez semanas', promise('{itensDoAtraso}'), '0'),
       subtitle('O ensaio com pedidos antigos'),
       input('parteCerta', 'Parte dos pedidos com preço certo', GIVEN.parteCerta.value, '0%'),
       input('pedidosRefeitos', 'Pedidos refeitos à mão', GIVEN.pedidosRefeitos.value),
@@ -618,10 +536,10 @@ export const WORKBOOK = workbook([
         '1-{parteCerta}^{pedidosRefeitos}',
         '0.0%',
       ),
-      ...LATE.flatMap(({ key, week, past, weeks, items }) =>
+      ...LATE.flatMap(({ key, week, weeks, items }) =>
         [
-          subtitle(`Na semana ${week}: as ${past} últimas, e a chance de cada soma`),
-          lastWeeks(`ate${key}`, week, past),
+          subtitle(`Na semana ${week}: as dez últimas, e a chance de cada soma`),
+          lastWeeks(`ate${key}`, week),
           times(`ate${key}`),
           sums(`somas${key}`, `ate${key}`, { weeks, items }),
         ].flat(),
@@ -671,17 +589,18 @@ export const WORKBOOK = workbook([
       input('falhas', 'Publicações com correção imediata', GIVEN.falhas.value),
       input('publicacoes', 'Publicações', GIVEN.publicacoes.value),
       formula('taxaDeFalha', 'Taxa de falha', '{falhas}/{publicacoes}', '0%'),
-      subtitle('Dez previsões de 85%: quantas se cumprem, se a conta está certa'),
+      subtitle('Dez promessas com um décimo marcado: quantas se cumprem, se a conta está certa'),
+      input('cumprida', 'Promessas que se cumprem', 0.9, '0%'),
       formula(
-        'chanceDeSeteOuMenos',
-        'Chance de sete ou menos',
-        '1-(0.85^10+10*0.85^9*0.15+45*0.85^8*0.15^2)',
+        'chanceDeOitoOuMenos',
+        'Chance de oito ou menos',
+        '1-{cumprida}^10-10*{cumprida}^9*(1-{cumprida})',
         '0.0%',
       ),
       formula(
-        'chanceDeSeisOuMenos',
-        'Chance de seis ou menos',
-        '{chanceDeSeteOuMenos}-120*0.85^7*0.15^3',
+        'chanceDeSeteOuMenos',
+        'Chance de sete ou menos',
+        '{chanceDeOitoOuMenos}-45*{cumprida}^8*(1-{cumprida})^2',
         '0.0%',
       ),
     ],
@@ -856,9 +775,10 @@ export const WORKBOOK = workbook([
         `${GIVEN.sprintsDeB.value[0]}*{precoDaSprint}`,
         'R$',
       ),
+      formula('oitoSprints', 'B, oito sprints', '8*{precoDaSprint}', 'R$'),
       formula(
-        'oitoSprints',
-        'B, oito sprints',
+        'noveSprints',
+        'B, nove sprints',
         `${GIVEN.sprintsDeB.value[1]}*{precoDaSprint}`,
         'R$',
       ),
@@ -901,18 +821,6 @@ export const WORKBOOK = workbook([
         'Reserva, se a lista crescer ou o ritmo cair',
         '{custo17}-{custo14}',
         'R$',
-      ),
-      formula(
-        'economiaComReserva',
-        'Metade da economia até a 17',
-        '({semanasPrimeira}*{primeiraParte}+({semanasSegunda}+17-{prazo})*{segundaParte})*{economia}/2',
-        'R$',
-      ),
-      formula(
-        'semanasComReserva',
-        'Semanas de uso para se pagar, com a reserva gasta',
-        '({custo17}-{economiaComReserva})/{ganhoDaMetade}',
-        '0',
       ),
     ],
   }),
