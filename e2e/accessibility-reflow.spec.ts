@@ -106,7 +106,8 @@ for (const path of PAGES) {
     await page.clock.install()
     await openAt(page, path, 320)
     await page.clock.fastForward(CHATBOT_PREVIEW_DELAY_MS)
-    await expect(chatbot(page).preview).toBeVisible()
+    const { preview } = chatbot(page)
+    await expect(preview).toBeVisible()
     for (const [setting, css] of SETTINGS) {
       await page.evaluate((style) => {
         const sheet = new CSSStyleSheet()
@@ -124,6 +125,8 @@ for (const path of PAGES) {
         expect.soft(await cutOff(page), where).toEqual([])
         expect.soft(await collisions(page), where).toEqual([])
         expect.soft(await cutStarNames(page), where).toEqual([])
+        const end = await preview.evaluate((element) => element.getBoundingClientRect().bottom)
+        expect.soft(end, where).toBeLessThanOrEqual(height)
       }
     }
   })
