@@ -40,7 +40,7 @@ export function TalkLink({ label, greeting, place, variant, className }: TalkLin
         </ButtonLabel>
       </a>
       <span hidden id={description}>
-        WhatsApp, {newTab}
+        {`WhatsApp, ${newTab}`}
       </span>
     </>
   )

@@ -12,7 +12,8 @@ export function FooterArrival({ arrival }: { arrival: boolean }) {
       {arrival && (
         <>
           <p className="arrival-words" style={arrivalStyle}>
-            {footerTexts.arrival[0]} <br />
+            {`${footerTexts.arrival[0]} `}
+            <br />
             {footerTexts.arrival[1]}
           </p>
           <p className="arrival-note text-sm">

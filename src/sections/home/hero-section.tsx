@@ -22,8 +22,8 @@ function Subtitle({ text }: { text: string }) {
   if (after.length === 0) return text
   return (
     <>
-      {before}
-      {SPLIT} <br />
+      {`${before}${SPLIT} `}
+      <br />
       {after.join(SPLIT).trim()}
     </>
   )
