@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { THEME_STORAGE_KEY } from '@/config/spec.ts'
@@ -54,7 +54,12 @@ describe('the theme menu', () => {
     await user.tab()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('menuitemradio', { name: texts.light })).toHaveFocus()
-    await user.keyboard('{ArrowDown}{Enter}')
+    // The menu moves the focus a moment later.
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => {
+      expect(screen.getByRole('menuitemradio', { name: texts.dark })).toHaveFocus()
+    })
+    await user.keyboard('{Enter}')
     expect(document.documentElement).toHaveClass('dark', { exact: true })
     expect(screen.getByRole('button', { name: `${texts.label} ${texts.dark}` })).toHaveFocus()
   })
