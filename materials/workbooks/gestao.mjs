@@ -185,6 +185,12 @@ export const WORKBOOK = workbook([
       formula('anosDaMetade', 'Em anos', '{semanasDaMetade}/52', '0.0'),
       input('limite', 'Limite, em anos', 3),
       formula('limiteEmSemanas', 'Limite, em semanas', '{limite}*52', '0'),
+      formula(
+        'parteQuePodeFaltar',
+        'Parte dos pedidos que pode faltar no fim, sem exceder o limite',
+        '1-(({investimento}-{economiaAntes}/2)/{limiteEmSemanas}+{manter})/({economia}/2)',
+        '0.0%',
+      ),
       input('juros', 'Custo do dinheiro, ao ano', GIVEN.juros.value, '0%'),
       formula(
         'limiteComJuros',
