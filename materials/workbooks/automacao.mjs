@@ -1085,6 +1085,12 @@ export const WORKBOOK = workbook([
           '{leitura} + {testeEmReais}',
           'R$0',
         ],
+        faltaGastar: ['O que falta gastar', '{implantacao} - {paradaNoDia60}', 'R$0'],
+        parteDoQueFalta: [
+          'Aproveitamento que paga o que falta em 24 meses',
+          '({faltaGastar} / 24 + {custosNoMes}) / {hora} / {liberadas}',
+          '0.0%',
+        ],
         horasRestantes: ['O resto das horas da equipe', '{equipe} / {hora} - {horasDoTeste}', '0'],
         horasDeSuporte: [
           'Horas de programador no suporte do mês',
@@ -1129,6 +1135,7 @@ export const WORKBOOK = workbook([
         ],
         efeito: ['Efeito com controle, em minutos', '{minutosAMao} - {maoComMaquina}', '0.0'],
         regraDeTres: ['Zero erro em 100: taxa de até', '3 / 100', '0%'],
+        tetoDeWilson: ['O mesmo teto, pelo intervalo de Wilson', wilson('0', '100', '+'), '0.0%'],
       }),
     ],
   }),
