@@ -60,7 +60,9 @@ describe('the theme menu', () => {
       expect(screen.getByRole('menuitemradio', { name: texts.dark })).toHaveFocus()
     })
     await user.keyboard('{Enter}')
-    expect(document.documentElement).toHaveClass('dark', { exact: true })
-    expect(screen.getByRole('button', { name: `${texts.label} ${texts.dark}` })).toHaveFocus()
+    await waitFor(() => {
+      expect(document.documentElement).toHaveClass('dark', { exact: true })
+      expect(screen.getByRole('button', { name: `${texts.label} ${texts.dark}` })).toHaveFocus()
+    })
   })
 })
