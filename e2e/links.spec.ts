@@ -47,7 +47,11 @@ test('A link, even padded, encoded and broken by a mail program, is good up to i
   page,
 }) => {
   const { alerts, pdfs } = follow(page)
-  const token = Buffer.from(JSON.stringify({ id: '12', file: FILE, exp: NOW })).toString('base64')
+  // One of these ids makes a token that is padded, whatever the name of the file.
+  const tokens = ['1', '12', '123'].map((id) =>
+    Buffer.from(JSON.stringify({ id, file: FILE, exp: NOW })).toString('base64'),
+  )
+  const token = tokens.find((each) => each.endsWith('=')) ?? ''
   const broken = `${token.slice(0, 10)}%20${encodeURIComponent(token.slice(10))}/`
   expect(broken).toContain('%3D')
   await page.clock.setFixedTime(NOW)
