@@ -7,7 +7,7 @@ const results = process.env['UNIT_RESULTS']
 /** What needs no window, or would be slow with jsdom's `URL`. */
 const NODE_TESTS = [
   'tests/*.test.ts',
-  'tests/{config,design,materials,plugins,scripts,specification}/**/*.test.ts',
+  'tests/{config,design,brand,guides,plugins,scripts,specification}/**/*.test.ts',
   'tests/widgets/analytics/analytics-{campaign,privacy}.test.ts',
 ]
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readGuideFacts } from '../materials/guide-facts.mjs'
+import { readGuideFacts } from '../guides/guide-facts.mjs'
 import { DESIGNED_BRAND } from '../src/config/env.ts'
 import type { Env } from '../src/config/env.ts'
 import type { Language } from '../src/config/languages.ts'

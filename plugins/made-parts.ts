@@ -14,7 +14,7 @@ export interface MadeParts {
   cards: Partial<Record<Language, CardWords>>
 }
 
-const RECORD = `${import.meta.dirname}/../materials/brand.json`
+const RECORD = `${import.meta.dirname}/../brand/brand.json`
 
 export function readMadeParts(): MadeParts {
   return JSON.parse(readFileSync(RECORD, 'utf8')) as MadeParts

@@ -12,7 +12,7 @@ import {
   PDFString,
 } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { GUIDES } from '../../materials/guide-settings.mjs'
+import { GUIDES } from '../../guides/guide-settings.mjs'
 import { readPageOperators } from './page-marks.ts'
 
 /** Standard structure types of PDF 1.7 that the guides use. */
@@ -126,7 +126,7 @@ describe.each(GUIDES)('$file, as PDF/UA-1 asks,', (guide) => {
   })
 
   it('gives each drawing a text and its bounds on the page', async () => {
-    const source = await readFile(`materials/${guide.source}`, 'utf8')
+    const source = await readFile(`guides/${guide.source}`, 'utf8')
     const figures = ofType('Figure')
     expect(figures).toHaveLength(1 + (source.match(/<svg/g)?.length ?? 0))
     for (const { dict } of figures) {

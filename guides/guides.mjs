@@ -1,9 +1,9 @@
-/* Prints the three guides and their covers into public/pdfs: npm run materials [-- name …] */
+/* Prints the three guides and their covers into public/pdfs: npm run guides [-- name …] */
 
 import { mkdir, writeFile } from 'node:fs/promises'
-import { recordMade } from './brand-record.mjs'
-import { openBrowser } from './browser.mjs'
-import { readCompany } from './company.mjs'
+import { recordMade } from '../brand/brand-record.mjs'
+import { openBrowser } from '../brand/browser.mjs'
+import { readCompany } from '../brand/company.mjs'
 import { coverPictures } from './guide-covers.mjs'
 import { readGuideFacts } from './guide-facts.mjs'
 import { GUIDES } from './guide-settings.mjs'

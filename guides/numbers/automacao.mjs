@@ -1,4 +1,4 @@
-/* The numbers of the importer's exercise (*): see tests/materials/guide-numbers.test.ts. */
+/* The numbers of the importer's exercise (*): see tests/guides/guide-numbers.test.ts. */
 
 const BANDS =
   'abaixo de 0,70 80 45 56,3% 45,3 a 66,6% acima 0,70 a 0,80 60 16 26,7% 17,1 a 39,0% acima 0,80 a 0,90 100 13 13,0% 7,8 a 21,0% acima 0,90 a 0,95 190 2 1,1% 0,3 a 3,8% abaixo 0,95 a 0,99 250 1 0,4% 0,1 a 2,2% abaixo 0,99 ou mais 280 0 0,0% 0,0 a 1,4% abaixo'

@@ -15,7 +15,7 @@ async function makeCover(width: number) {
   await sharp({ create: { width, height: width * 1.4, channels: 3, background: '#0b171c' } })
     .jpeg()
     .toFile(picture)
-  const script = path.resolve('materials/cover.mjs')
+  const script = path.resolve('guides/cover.mjs')
   const { status } = spawnSync(process.execPath, [script, picture, 'meu-guia'], { cwd: folder })
   return { status, made, files: readdirSync(made).toSorted() }
 }

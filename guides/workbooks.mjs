@@ -1,7 +1,7 @@
-/* Writes the guides' workbooks into public/pdfs: part of npm run materials. */
+/* Writes the guides' workbooks into public/pdfs: part of npm run guides. */
 
 import { writeFile } from 'node:fs/promises'
-import { readCompany } from './company.mjs'
+import { readCompany } from '../brand/company.mjs'
 import { GUIDES } from './guide-settings.mjs'
 import { guideWorkbook } from './guide-workbook.mjs'
 

@@ -30,7 +30,7 @@ const SYSTEM = [
  */
 export async function guideDigest(guide) {
   const hash = createHash('sha256')
-  for (const name of [...SYSTEM, guide.source, `art/cover-${guide.name}.png`])
+  for (const name of [...SYSTEM, guide.source, `../brand/art/cover-${guide.name}.png`])
     hash.update(await readFile(new URL(name, HERE)))
   return hash.digest('hex')
 }

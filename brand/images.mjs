@@ -1,4 +1,4 @@
-// Makes every picture the site serves from the masters in materials/art. The covers' masters carry
+// Makes every picture the site serves from the masters in brand/art. The covers' masters carry
 // the names of the guides; the others are named by what they show.
 import { existsSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 /** @typedef {import('sharp').Sharp} Sharp */
 
-const ART = 'materials/art'
+const ART = 'brand/art'
 const LIGHT = { ground: '#F3EEE3', ink: '#10222A', coral: '#C9342F' }
 const DARK = { ground: '#0B171C', ink: '#F1ECDF', coral: '#FF6A68' }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { loadEnv, runnerImport } from 'vite'
 import { recordMade } from './brand-record.mjs'
 import { openBrowser } from './browser.mjs'
-import { escapeHtml } from './guide-shell.mjs'
+import { escapeHtml } from '../guides/guide-shell.mjs'
 
 /** @import { Page } from 'playwright' */
 /** @import { Language } from '../src/config/languages.ts' */

@@ -10,7 +10,7 @@ import { pageFurniture } from './page-furniture.mjs'
 import { preparePage } from './prepare-page.mjs'
 
 /** @import { Browser, Page } from 'playwright' */
-/** @import { Company } from './company.mjs' */
+/** @import { Company } from '../brand/company.mjs' */
 /** @import { GuideSettings } from './guide-settings.mjs' */
 /** @import { Place } from './finish-pdf.mjs' */
 /** @import { PageKind, PagePlan } from './page-furniture.mjs' */

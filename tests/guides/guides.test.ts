@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from 'pdf-lib'
 import type { PDFPage } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { guideDigest } from '../../materials/guide-digest.mjs'
-import { readGuideFacts } from '../../materials/guide-facts.mjs'
-import { EDITION, GUIDES, PAGE } from '../../materials/guide-settings.mjs'
-import { DIGEST_KEY } from '../../materials/pdf-metadata.mjs'
-import { showsPageOf } from '../../materials/preview-source.mjs'
+import { guideDigest } from '../../guides/guide-digest.mjs'
+import { readGuideFacts } from '../../guides/guide-facts.mjs'
+import { EDITION, GUIDES, PAGE } from '../../guides/guide-settings.mjs'
+import { DIGEST_KEY } from '../../guides/pdf-metadata.mjs'
+import { showsPageOf } from '../../guides/preview-source.mjs'
 import { readMadeParts } from '../../plugins/made-parts.ts'
 import { readFurnitureMarks, readPageMarks } from './page-marks.ts'
 import type { TextRun } from './page-marks.ts'
@@ -26,7 +26,7 @@ describe.each(GUIDES)('$file', (guide) => {
 
   beforeAll(async () => {
     bytes = await readFile(`public/pdfs/${guide.file}`)
-    source = await readFile(`materials/${guide.source}`, 'utf8')
+    source = await readFile(`guides/${guide.source}`, 'utf8')
     pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   })
 
@@ -39,7 +39,7 @@ describe.each(GUIDES)('$file', (guide) => {
       .filter((object) => object.get(PDFName.of(key)) === PDFName.of(value))
   }
 
-  it('is the one that `npm run materials` makes from its sources', async () => {
+  it('is the one that `npm run guides` makes from its sources', async () => {
     const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict)
     expect(info.lookup(DIGEST_KEY, PDFHexString).decodeText()).toBe(await guideDigest(guide))
     expect(pdf.getKeywords()).toBeUndefined()

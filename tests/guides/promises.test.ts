@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { INPUTS, MEASURED } from '../../materials/numbers/gestao.mjs'
-import { alarmOfSixWeeks, datesKept } from '../../materials/numbers/promises.mjs'
+import { INPUTS, MEASURED } from '../../guides/numbers/gestao.mjs'
+import { alarmOfSixWeeks, datesKept } from '../../guides/numbers/promises.mjs'
 import { numbersIn } from './printed-numbers.ts'
 
 describe('promises summed over all histories', () => {
@@ -15,7 +15,7 @@ describe('promises summed over all histories', () => {
       ...datesKept(history, INPUTS.itens.value, 43),
       ...alarmOfSixWeeks(history, 9),
     }
-    const html = await readFile('materials/gestao-agil.html', 'utf8')
+    const html = await readFile('guides/gestao-agil.html', 'utf8')
     const text = html
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&nbsp;', ' ')

@@ -26,7 +26,7 @@ const VARIANTS = [
  * @returns {Promise<Buffer>}
  */
 export async function coverPicture(page, { name, art, endpaper, wordmark }, { brand, css }) {
-  const drawn = await readFile(new URL(`art/cover-${name}.png`, import.meta.url))
+  const drawn = await readFile(new URL(`../brand/art/cover-${name}.png`, import.meta.url))
   if (brand === BRAND_IN_ART) return drawn
   const { left, baseline, size } = wordmark
   await page.setViewportSize({ width: art.width * PX_PER_PT, height: art.height * PX_PER_PT })

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { readXlsx } from 'hucre/xlsx'
 import type { Workbook } from 'hucre'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { GUIDES } from '../../materials/guide-settings.mjs'
-import { guideWorkbook } from '../../materials/guide-workbook.mjs'
-import * as automacao from '../../materials/numbers/automacao.mjs'
-import * as gestao from '../../materials/numbers/gestao.mjs'
-import * as ia from '../../materials/numbers/ia.mjs'
-import { recalculator } from '../../materials/recalculate.mjs'
+import { GUIDES } from '../../guides/guide-settings.mjs'
+import { guideWorkbook } from '../../guides/guide-workbook.mjs'
+import * as automacao from '../../guides/numbers/automacao.mjs'
+import * as gestao from '../../guides/numbers/gestao.mjs'
+import * as ia from '../../guides/numbers/ia.mjs'
+import { recalculator } from '../../guides/recalculate.mjs'
 import { readMadeParts } from '../../plugins/made-parts.ts'
 import { numbersIn } from './printed-numbers.ts'
 
@@ -24,11 +24,11 @@ describe.each(GUIDES)('the numbers of $source', (guide) => {
   let compute: (key: string) => number
 
   beforeAll(async () => {
-    text = plain(await readFile(`materials/${guide.source}`, 'utf8'))
+    text = plain(await readFile(`guides/${guide.source}`, 'utf8'))
     compute = calculator(await readXlsx(await readFile(`public/pdfs/${guide.workbook}`)))
   })
 
-  it('come from the workbook that `npm run materials` makes', async () => {
+  it('come from the workbook that `npm run guides` makes', async () => {
     const { bytes } = await guideWorkbook(guide, readMadeParts().guides.brand)
     expect(Buffer.compare(bytes, await readFile(`public/pdfs/${guide.workbook}`))).toBe(0)
   })

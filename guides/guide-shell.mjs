@@ -1,6 +1,6 @@
 import { EDITION, MEASURE, PAGE, SMALLEST_PT } from './guide-settings.mjs'
 
-/** @import { Company } from './company.mjs' */
+/** @import { Company } from '../brand/company.mjs' */
 /** @import { GuideSettings } from './guide-settings.mjs' */
 
 /** The page's margins in points: head, fore edge, foot, back. */
