@@ -50,19 +50,10 @@ async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0/,
               },
-              // What every page starts with, in one file, then what later parts share.
+              { name: 'controls', test: /node_modules\/(?!lucide)/, tags: ['$initial'] },
+              // What every page starts with, in one file, then what the pages share.
               { name: 'site', test: /src\/(?!main)|lucide-react/, tags: ['$initial'] },
-              {
-                name: 'controls',
-                test: /node_modules\/(?!@typebot|@emailjs|lucide)|ui\/(menu|tooltip|inert|owner)/,
-              },
-              { name: 'forms', test: /src\/(forms|mail)\/|ui\/field/, minShareCount: 2 },
-              {
-                name: 'content',
-                test: /content\/[\w-]+\/(downloads|materials)|guide-facts|headline-fits|use-mark/,
-                minShareCount: 2,
-              },
-              { name: 'later', test: /src\//, minShareCount: 2 },
+              { name: 'shared', test: /src\//, minShareCount: 2 },
             ],
           },
         },

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { requestDialog } from './request-dialog.ts'
 
-const PAGES = [ROUTES.home, ROUTES.downloads, '/nada']
+const ROUTE_LIST = [ROUTES.home, ROUTES.downloads, '/nada']
 
 /** Windows in pixels; the first is one of 1280 by 1024 at 400 %. */
 const WINDOWS = [
@@ -97,7 +97,7 @@ function cutStarNames(page: Page): Promise<string[]> {
   )
 }
 
-for (const path of PAGES) {
+for (const path of ROUTE_LIST) {
   test(`${path} fits every window and loses nothing, however its text is set`, async ({
     page,
     faults,

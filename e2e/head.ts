@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Language } from '../src/config/languages.ts'
 import { pageMeta } from '../src/language/page-meta.ts'
-import type { PageName } from '../src/config/pages.ts'
+import type { PageName } from '../src/config/routes.ts'
 import { dictionaries } from './site.ts'
 
 /** Expects what a page says of itself in a language (specification section 4, page updates). */

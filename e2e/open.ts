@@ -1,23 +1,8 @@
-import { expect } from '@playwright/test'
 import type { Page, Response } from '@playwright/test'
 
-/** Whether all parts of the page are React's: a click on one that is not yet is lost. */
-function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const parts = [...document.querySelectorAll('main, main section, header button, footer')]
-    const taken = (part: Element) =>
-      Object.keys(part).some((key) => key.startsWith('__reactFiber$'))
-    return document.querySelector('main') !== null && parts.every(taken)
-  })
-}
-
-/** Waits for all parts of a page, which come as if it were scrolled: no pointer is near it. */
+/** Waits until all of the page answers, in its whole style. */
 export async function hydrated(page: Page): Promise<void> {
-  const used = async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
-    return isHydrated(page)
-  }
-  await expect.poll(used).toBe(true)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await styled(page)
 }
 
@@ -31,16 +16,9 @@ export async function styled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Opens an address of the site and begins to use it: all its parts come at once then. */
+/** Opens an address of the site and waits until the page answers. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  let x = 0
-  const used = async () => {
-    x += 1
-    await page.mouse.move(x, 1)
-    return isHydrated(page)
-  }
-  await expect.poll(used, { intervals: [20, 50, 100] }).toBe(true)
-  await styled(page)
+  await hydrated(page)
   return response
 }

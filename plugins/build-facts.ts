@@ -63,20 +63,18 @@ export async function buildFacts(
   const facts = {
     OWN_LANGUAGE: language,
     WHOLE_LANGUAGES: optional.languages.length > 1 ? 'whole' : '',
-    SETTINGS: JSON.stringify(settings),
-    OWNER_LINKS: JSON.stringify(optional.links),
+    BUILD_FACTS: JSON.stringify({
+      settings,
+      ownerLinks: optional.links,
+      year: new Date().getFullYear(),
+      headlineFits: await headlineFits(await headingsOf(root, language, env.brandName)),
+      brandTitle: env.brandName === DESIGNED_BRAND ? null : await measureTitle(env.brandName),
+    }),
     CAPTCHA_SITE_KEY: optional.captchaSiteKey,
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
-    BUILD_YEAR: String(new Date().getFullYear()),
     GUIDE_FACTS: JSON.stringify(Object.fromEntries(guides)),
-    HEADLINE_FITS: JSON.stringify(
-      await headlineFits(await headingsOf(root, language, env.brandName)),
-    ),
-    BRAND_TITLE: JSON.stringify(
-      env.brandName === DESIGNED_BRAND ? null : await measureTitle(env.brandName),
-    ),
   }
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [

@@ -1,20 +1,6 @@
-/** Class names that the inline scripts put on the root. */
-const ROOT_CLASSES = ['light', 'dark']
-/** What can be seen later only: further down, or when a visitor does something. */
-const LATER =
-  /~|::selection|:(?:hover|active|focus|target|disabled|checked|:-webkit|:file|:placeholder|-moz)/
-/**
- * Paper has the whole style, and forced colours have it a moment later; the layer repeats what
- * @property says, for browsers without it.
- */
-const NEVER = /^@(?:media print|media \(forced-colors: ?active\)|layer properties)$/
-const GROUP = /^@(?:media|supports|container|layer)\b/
-/** Says how something changes or is touched: nothing that is seen at first. */
-const UNSEEN = /^(?:transition|tab-size|(?:-\w+-)?(?:user-select|tap-highlight-color))/
-const NAMED = /^@(?:property|keyframes) ([\w-]+)/
-/** Attributes that inline scripts set before the whole style is there. */
-const SET_EARLY = /^\[data-(?:awaited|pressed)/
-const WITH_ARGUMENT = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g
+import { JSDOM } from 'jsdom'
+import postcss from 'postcss'
+import type { AtRule, ChildNode, Container, Root } from 'postcss'
 
 /** All that stands below a page's first section. */
 export const BELOW = 'footer,main>section~*'
@@ -26,162 +12,130 @@ export const BELOW = 'footer,main>section~*'
  */
 export const HIDE_REST = `@keyframes late{0%{display:none}to{visibility:visible;content-visibility:visible}}${BELOW}{visibility:hidden;content-visibility:hidden;animation:late 0s 4s both}`
 
-/** Each rule of a minified style sheet: what stands before its braces, and in them. */
-function* rulesOf(css: string): Generator<{ head: string; body?: string }> {
-  let [from, depth, open] = [0, 0, 0]
-  for (const { 0: token, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|\\.|[{};]/gs)) {
-    if (token === '{') {
-      if (depth === 0) open = index
-      depth += 1
-    } else if (token === '}') {
-      depth -= 1
-      if (depth > 0) continue
-      yield { head: css.slice(from, open), body: css.slice(open + 1, index) }
-      from = index + 1
-    } else if (token === ';' && depth === 0) {
-      yield { head: css.slice(from, index) }
-      from = index + 1
-    }
-  }
+/** What can be seen only when a visitor does something. */
+const LATER =
+  /::selection|:(?:hover|active|focus|target|disabled|checked|:-webkit|:file|:placeholder|-moz)/
+const PSEUDO_ELEMENT = /::?(?:before|after|marker|placeholder|backdrop)\b/g
+/**
+ * Paper has the whole style, and forced colours have it a moment later; the layer repeats what
+ * @property says, for browsers without it.
+ */
+const NEVER = [
+  { name: 'media', params: /^(?:print|\(forced-colors: ?active\))$/ },
+  { name: 'layer', params: /^properties$/ },
+]
+/** Says how something changes or is touched: nothing that is seen at first. */
+const UNSEEN = /^(?:transition|tab-size|(?:-\w+-)?(?:user-select|tap-highlight-color))/
+
+/** The part of a page that is seen before it is scrolled or used, as the scripts in its head leave it. */
+function firstView(html: string): Document {
+  const { document } = new JSDOM(html).window
+  for (const element of document.querySelectorAll(`${BELOW},script,style,noscript`))
+    element.remove()
+  document.documentElement.classList.add('light', 'dark')
+  document.documentElement.dataset['awaited'] = ''
+  document.querySelector('button')?.setAttribute('data-pressed', '')
+  return document
 }
 
-/** A style sheet with each of its rules, also inside of groups, replaced by what `made` makes of it. */
-function mapRules(css: string, made: (head: string, body?: string) => string): string {
-  let all = ''
-  for (const { head, body } of rulesOf(css)) {
-    if (NEVER.test(head)) continue
-    if (body === undefined || !GROUP.test(head)) {
-      all += made(head, body)
-      continue
-    }
-    const inner = mapRules(body, made)
-    if (inner) all += `${head}{${inner}}`
-    // The first that names a layer gives it its place among the others.
-    else if (head.startsWith('@layer')) all += `${head};`
-  }
-  return all
-}
-
-/** The parts of a list of selectors or declarations, between separators outside of brackets. */
-function partsOf(list: string, separator: ',' | ';'): string[] {
-  const parts: string[] = []
-  let [from, depth] = [0, 0]
-  for (const { 0: token, index } of list.matchAll(/"(?:[^"\\]|\\.)*"|\\.|[(),;]/gs)) {
-    if (token === '(') depth += 1
-    else if (token === ')') depth -= 1
-    else if (token === separator && depth === 0) {
-      parts.push(list.slice(from, index))
-      from = index + 1
-    }
-  }
-  return [...parts, list.slice(from)]
-}
-
-/** What can be seen before the page is scrolled or used: nothing below its first section. */
-function firstView(html: string): string {
-  const sectionEnd = html.indexOf('</section>')
-  return html
-    .slice(0, sectionEnd === -1 ? undefined : sectionEnd)
-    .concat(/<aside\b.*?<\/aside>/s.exec(html)?.[0] ?? '')
-}
-
-function namesIn(html: string): Set<string> {
-  const names = new Set(ROOT_CLASSES.map((name) => `.${name}`))
-  for (const [, tag = ''] of html.matchAll(/<([a-z]\w*)/gi)) names.add(tag.toLowerCase())
-  for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) names.add(`#${id}`)
-  for (const [, lang = ''] of html.matchAll(/\slang="(\w+)/g)) names.add(`:lang(${lang})`)
-  for (const [, name = '', value = ''] of html.matchAll(/\s([a-z-]+)(?:="([^"]*)")?(?=[\s/>])/g))
-    names.add(`[${name}]`).add(`[${name}=${value}]`)
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '))
-      names.add(`.${name}`)
-  return names
-}
-
-/** Escaped characters of class names are held in a private range, apart from those with a meaning. */
-const HELD = 0xe000
-
-function hold(selector: string): string {
-  return selector.replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, (_, code?: string, char = '') =>
-    String.fromCharCode(HELD + (code ? parseInt(code, 16) : char.charCodeAt(0))),
-  )
-}
-
-function release(name: string): string {
-  return name.replace(/[\ue000-\uf8ff]/g, (char) => String.fromCharCode(char.charCodeAt(0) - HELD))
-}
-
-/** Whether one selector may match an element of the first view. */
-function mayMatch(written: string, names: ReadonlySet<string>): boolean {
-  const selector = hold(written)
+function isSeen(selector: string, view: Document): boolean {
   if (LATER.test(selector)) return false
-  const languages = selector.match(/:lang\(\w+\)/g)
-  if (languages && !languages.some((language) => names.has(language))) return false
-  const unconditional = selector.replace(WITH_ARGUMENT, '')
-  const attributes = unconditional.match(/\[[\w-]+(?:="?[\w-]*"?)?\]/g) ?? []
-  if (!attributes.every((it) => SET_EARLY.test(it) || names.has(it.replaceAll('"', ''))))
-    return false
-  const plain = unconditional.replace(/\[[^\]]*\]/g, '')
-  const parts = plain.match(/[.#]?[\w\-\ue000-\uf8ff]+/g) ?? []
-  return parts.every((part) => names.has(release(part)))
+  const element = selector.replace(PSEUDO_ELEMENT, '').replace(/(^|[\s>+~])$/, '$1*')
+  try {
+    return view.querySelector(element) !== null
+  } catch {
+    // What the parser does not know is no fault of the style.
+    return true
+  }
 }
 
-function pick(css: string, names: ReadonlySet<string>): string {
-  return mapRules(css, (head, body) => {
-    if (body === undefined) return `${head};`
-    if (head.startsWith('@')) return `${head}{${body}}`
-    const needed = partsOf(head, ',').filter((selector) => mayMatch(selector, names))
-    return needed.length > 0 ? `${needed.join(',')}{${body}}` : ''
+/** Takes away the rules that nothing in the first view answers to. */
+function dropUnseen(root: Root, view: Document): void {
+  root.walkAtRules((rule) => {
+    if (NEVER.some(({ name, params }) => rule.name === name && params.test(rule.params)))
+      rule.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return
+    const seen = rule.selectors.filter((selector) => isSeen(selector, view))
+    if (seen.length === 0) rule.remove()
+    else if (seen.length < rule.selectors.length) rule.selector = seen.join(',')
+  })
+  root.walkComments((comment) => {
+    comment.remove()
+  })
+  root.walkDecls((declaration) => {
+    if (UNSEEN.test(declaration.prop)) declaration.remove()
   })
 }
 
-/** A style sheet without the properties and animations that nothing in it or in the page names. */
-function withoutUnused(css: string, html: string): string {
-  const named = new Map<string, number>()
-  for (const [name] of (css + html).matchAll(/(?<![\w-])[a-z-][\w-]*(?!\s*:|[\w-])/g))
-    named.set(name, (named.get(name) ?? 0) + 1)
-  return mapRules(css, (head, body) => {
-    if (body === undefined) return `${head};`
-    const [, name] = NAMED.exec(head) ?? []
-    if (name !== undefined) return (named.get(name) ?? 0) > 1 ? `${head}{${body}}` : ''
-    const used = partsOf(body, ';').filter((declaration) => {
-      const [property = ''] = declaration.split(':', 1)
-      return !(property.startsWith('--') ? !named.has(property) : UNSEEN.test(property))
+/** Takes away the properties and animations that nothing names; says whether there were any. */
+function dropUnused(root: Root, html: string): boolean {
+  const text = root.toString() + html
+  const uses = (name: string) => text.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))?.length
+  let dropped = false
+  const drop = (node: ChildNode) => {
+    node.remove()
+    dropped = true
+  }
+  root.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
+    if (uses(rule.params) === 1) drop(rule)
+  })
+  root.walkDecls(/^--/, (declaration) => {
+    if (!text.includes(`var(${declaration.prop}`)) drop(declaration)
+  })
+  return dropped
+}
+
+/** Takes away the fonts of widths that nothing asks for. */
+function dropUnusedFonts(root: Root): void {
+  const widths = [100]
+  root.walkDecls('font-stretch', ({ value, parent }) => {
+    if (parent?.type === 'rule') widths.push(Number.parseFloat(value))
+  })
+  root.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-stretch', ({ value }) => {
+      const [from = 0, to = from] = value.split(' ').map(Number.parseFloat)
+      if (!widths.some((width) => from <= width && width <= to)) face.remove()
     })
-    return used.length > 0 ? `${head}{${used.join(';')}}` : ''
   })
 }
 
-/** A style sheet without the fonts of widths that nothing in it asks for. */
-function withoutUnusedFonts(css: string): string {
-  const widths = Array.from(css.matchAll(/font-stretch:([\d.]+)%(?! )/g), ([, width]) =>
-    Number(width),
-  )
-  return mapRules(css, (head, body) => {
-    if (body === undefined) return `${head};`
-    const range = /font-stretch:([\d.]+)% ([\d.]+)%/.exec(body)?.slice(1).map(Number)
-    if (!head.startsWith('@font-face') || !range) return `${head}{${body}}`
-    const [from = 0, to = 0] = range
-    return [100, ...widths].some((width) => from <= width && width <= to) ? `${head}{${body}}` : ''
+/** Takes away what is left empty. The first rule that names a layer gives it its place: its name stays. */
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return
+    dropEmpty(node as Container)
+    if (node.nodes.length > 0) return
+    if (node.type === 'atrule' && node.name === 'layer')
+      node.replaceWith(postcss.atRule({ name: 'layer', params: node.params }))
+    else node.remove()
   })
 }
 
-/** A style sheet without what stands in for properties that the root always has. */
-function withoutSpareValues(css: string): string {
-  const roots = Array.from(css.matchAll(/:root\{([^{}]*)/g), ([, body = '']) => body).join(';')
-  return css.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
-    roots.includes(`${name}:`) ? `var(${name})` : whole,
-  )
+/** Takes away what stands in for properties that the root always has. */
+function dropSpareValues(root: Root): string {
+  const known = new Set<string>()
+  root.walkRules(':root', (rule) => {
+    rule.each((node) => {
+      if (node.type === 'decl') known.add(node.prop)
+    })
+  })
+  return root
+    .toString()
+    .replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
+      known.has(name) ? `var(${name})` : whole,
+    )
 }
 
 /** The part of a style sheet that the first view of a page needs, in its order. */
 export function criticalStyle(css: string, html: string): string {
-  const seen = firstView(html)
-  let kept = ''
-  let rest = pick(css, namesIn(seen))
-  while (rest !== kept) {
-    kept = rest
-    rest = withoutUnused(kept, seen)
-  }
-  return withoutSpareValues(withoutUnusedFonts(kept)) + HIDE_REST
+  const root = postcss.parse(css)
+  const view = firstView(html)
+  dropUnseen(root, view)
+  const seen = view.documentElement.outerHTML
+  while (dropUnused(root, seen));
+  dropUnusedFonts(root)
+  dropEmpty(root)
+  return dropSpareValues(root) + HIDE_REST
 }

@@ -1,6 +1,6 @@
 import { fillTexts } from '../src/lib/fill.ts'
 import { metaTags, pageMeta } from '../src/language/page-meta.ts'
-import type { PageName } from '../src/config/pages.ts'
+import type { PageName } from '../src/config/routes.ts'
 import type { Language } from '../src/config/languages.ts'
 import type { Env } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'

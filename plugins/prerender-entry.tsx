@@ -1,13 +1,13 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../src/app.tsx'
-import type { PageName } from '../src/config/pages.ts'
+import type { PageName } from '../src/config/routes.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 import { coursesTexts } from '@/texts/courses.ts'
-import { ownLanguage } from '../src/config/site.ts'
+import { ownLanguage } from '../src/config/build.ts'
 import type { HeadTexts } from './page-head.ts'
 import { publicPath } from '../src/lib/public-path.ts'
-import { PAGE_COMPONENTS } from '../src/pages/page-components.ts'
+import { pageAt } from '../src/pages/site-pages.ts'
 
 /** What the heads of the pages say. */
 export const headTexts: HeadTexts = {
@@ -18,7 +18,6 @@ export const headTexts: HeadTexts = {
 
 /** What a page of the list lacks, with the place where it belongs; nothing when it is whole. */
 export function missingOf(page: PageName): string | undefined {
-  if (!Object.hasOwn(PAGE_COMPONENTS, page)) return 'component in src/pages/page-components.ts'
   if (page !== 'home' && !Object.hasOwn(dictionary.pages, page))
     return 'title in "pages" of src/content/pt-br/dictionary.ts'
   return undefined
@@ -27,6 +26,7 @@ export function missingOf(page: PageName): string | undefined {
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {
   const failures: unknown[] = []
+  await pageAt(path).component.load()
   const { prelude } = await prerender(
     <StaticRouter basename={import.meta.env.BASE_URL} location={publicPath(path)}>
       <App />

@@ -5,12 +5,14 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { Env } from '../src/config/env.ts'
-import type { PageName } from '../src/config/pages.ts'
+import type { PageName } from '../src/config/routes.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, languagePath } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
-import { languageScript } from '../src/language/language-script.ts'
-import { earlyPressScript } from './early-press.ts'
-import { inlineStyle, pictureScript, startLate } from './first-paint.ts'
+import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
+import { BELOW } from './critical-style.ts'
+import { inlineStyle, startLate } from './first-paint.ts'
+import { headScript } from './head-script.ts'
+import type { HeadCalls } from './head-script.ts'
 import { codeAddress, codeAddresses } from './page-code.ts'
 import { languageTexts } from './language-texts.ts'
 import { pageHead } from './page-head.ts'
@@ -76,15 +78,15 @@ function stylesOf(bundle: Rolldown.OutputBundle, base: string): Map<string, stri
   )
 }
 
-/** The script for the largest picture of a page's first view, where a style asks for one. */
-function firstPicture(bundle: Rolldown.OutputBundle, base: string, page: PageName): string[] {
+/** Asks for the largest picture of a page's first view, where a style asks for one. */
+function firstPicture(bundle: Rolldown.OutputBundle, base: string, page: PageName): HeadCalls {
   if (page !== 'home') return []
   const [light = '', dark = ''] = ['aurora-light.svg', 'aurora-dark.svg'].map((name) => {
     const file = Object.values(bundle).find((it) => it.type === 'asset' && it.names.includes(name))
     if (!file) throw new Error(`The build has no ${name}`)
     return base + file.fileName
   })
-  return [pictureScript(light, dark)]
+  return [{ file: 'loading/head/pictures.ts', name: 'preloadPicture', args: [light, dark] }]
 }
 
 function fillPage(
@@ -99,7 +101,7 @@ function fillPage(
   const head = pageHead(page, canonical, env, texts)
   return (template.slice(0, start) + head + template.slice(end))
     .replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${texts.language}"`)
-    .replace(APP_SLOT, () => app)
+    .replace(`<div id="root">${APP_SLOT}`, () => `<div id="root" data-page="${page}">${app}`)
 }
 
 /** The code of a page that all languages share, by what asks for each: its addresses, or the choice. */
@@ -137,9 +139,18 @@ async function writePages(
   const { base } = config
   const outDir = path.resolve(config.root, config.build.outDir)
   const whole = env.optional.languages.length > 1
-  const scripts = [
-    ...(whole ? [] : [languageScript(languageFiles(bundle, base))]),
-    earlyPressScript(),
+  const calls: HeadCalls = [
+    ...(whole
+      ? []
+      : [
+          {
+            file: 'language/language.ts',
+            name: 'awaitStoredLanguage',
+            args: [LANGUAGE_STORAGE_KEY, languageFiles(bundle, base)],
+          },
+        ]),
+    { file: 'loading/head/presses.ts', name: 'holdPresses' },
+    { file: 'loading/drafts.ts', name: 'keepDrafts' },
   ]
   const styles = stylesOf(bundle, base)
   const { renderPath, missingOf, headTexts } = await buildEntry(config, language, entryDir)
@@ -149,14 +160,20 @@ async function writePages(
     const file = path.join(outDir, page.file)
     await mkdir(path.dirname(file), { recursive: true })
     const filled = fillPage(template, page, env, headTexts, await renderPath(page.location))
-    const prepaint = [...firstPicture(bundle, base, page.page), ...scripts]
-      .map((script) => `<script>${script}</script>\n    `)
-      .join('')
-    const unstyled = filled.replace('<title>', () => `${prepaint}<title>`)
+    const script = await headScript(config.root, [
+      ...firstPicture(bundle, base, page.page),
+      ...calls,
+      {
+        file: 'loading/head/start.ts',
+        name: whole && page.shared ? 'startSharedPage' : 'startPage',
+        args: whole && page.shared ? [BELOW, LANGUAGE_STORAGE_KEY] : [BELOW],
+      },
+    ])
     // What a style in the page asks for names the page as its referrer: a download link is secret.
-    const styled = page.page === 'download' ? unstyled : inlineStyle(unstyled, styles)
+    const styled = page.page === 'download' ? filled : inlineStyle(filled, styles)
     const html = startLate(
       styled,
+      script,
       page.module ? codeAddresses(bundle, base, page.module) : [],
       page.shared ? codeInLanguages(others, base, page.module) : undefined,
     )

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
-import { pagesIn } from '../src/config/pages.ts'
-import type { PageName } from '../src/config/pages.ts'
+import { routesIn } from '../src/config/routes.ts'
+import type { PageName } from '../src/config/routes.ts'
 
 export interface PrerenderedPage {
   page: PageName
@@ -28,7 +28,7 @@ function htmlFile(path: string): string {
 
 /** The pages that are written in a language: all of them in the default one, and each one's own. */
 export function prerenderedPages(language: Language): PrerenderedPage[] {
-  return pagesIn(language)
+  return routesIn(language)
     .filter(({ shared }) => !shared || language === DEFAULT_LANGUAGE)
     .map(({ name, path, shared, addresses, file, indexed }) => ({
       page: name,

@@ -1,6 +1,8 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Env } from '../src/config/env.ts'
-import { themeScript } from '../src/theme/theme-script.ts'
+import { themeStorageKeys } from '../src/theme/theme.ts'
+import { headScript } from './head-script.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import { coursesTexts } from '../src/content/pt-br/courses.ts'
 import { dictionary } from '../src/content/pt-br/dictionary.ts'
@@ -24,13 +26,18 @@ export function siteHtml(env: Env): Plugin {
     name: 'site-html',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html
-          .replace('<!--pre-paint-->', () => `<script>${themeScript(env.brandName)}</script>`)
-          .replace(
-            HEAD_START,
-            () => HEAD_START + pageHead('home', '/', env, PORTUGUESE) + HEAD_END,
-          ),
+      async handler(html) {
+        const script = await headScript(path.resolve(import.meta.dirname, '..'), [
+          {
+            file: 'theme/theme.ts',
+            name: 'applyStoredTheme',
+            args: [themeStorageKeys(env.brandName)],
+          },
+        ])
+        return html
+          .replace('<!--pre-paint-->', () => `<script>${script}</script>`)
+          .replace(HEAD_START, () => HEAD_START + pageHead('home', '/', env, PORTUGUESE) + HEAD_END)
+      },
     },
   }
 }

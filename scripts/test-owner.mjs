@@ -100,7 +100,7 @@ const CHANGES = [
   ['src/content/pt-br/materials.ts', /(MATERIALS = \[\n)/, `$1  ${GUIDE}`],
   // A page, and links of the footer that lead somewhere.
   [
-    'src/config/pages.ts',
+    'src/config/routes.ts',
     '  notFound: {',
     "  about: { path: '/sobre', file: 'about-page.tsx', indexed: true, inMenu: true },\n  notFound: {",
   ],

@@ -1,29 +1,23 @@
-import { createElement, Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
-import { ErrorBoundary } from './components/ui/error-boundary.tsx'
-import { Isolated } from './components/ui/isolated.tsx'
-import { OWN_PAGES } from './config/own-pages.ts'
+import { useLocation } from 'react-router-dom'
 import { errorTexts } from '@/texts/errors.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
-import { Hydrated } from './lib/hydrated.tsx'
-import { lazy } from './lib/lazy.tsx'
-import { whenIdle, whenUsed } from './lib/when.ts'
+import { ErrorBoundary } from './loading/error-boundary.tsx'
+import { Hydrated } from './loading/hydrated.tsx'
+import { Idle } from './loading/idle.tsx'
+import { lazy } from './loading/lazy.tsx'
 import { CONTENT_ID } from './pages/page.tsx'
-import { PAGE_COMPONENTS } from './pages/page-components.ts'
+import { pageAt } from './pages/site-pages.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
+import { Footer } from './sections/footer/footer.tsx'
 import { Header } from './sections/header/header.tsx'
-import { IsolatedFailure } from './sections/isolated-failure.tsx'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import { ConnectionNotices } from './toast/connection-notices.tsx'
 import { notice } from './toast/toast-store.ts'
 import { Toasts } from './toast/toasts.tsx'
 import { Analytics } from './widgets/analytics/analytics.tsx'
 
-const Footer = lazy(async () => (await import('./sections/footer/footer.tsx')).Footer, whenUsed)
 const ChatbotLauncher = lazy(
   async () => (await import('./widgets/chatbot/chatbot-launcher.tsx')).ChatbotLauncher,
-  // The preview appears by itself.
-  () => Promise.race([whenIdle(), whenUsed()]),
 )
 
 function sayLanguageFailed() {
@@ -39,64 +33,31 @@ function SkipLink() {
   )
 }
 
-function ToastsFailure() {
-  return (
-    <div className="floating fixed inset-x-0 top-(--header) z-toast bg-raised">
-      <IsolatedFailure />
-    </div>
-  )
-}
-
-function Pages({ pathname }: { pathname: string }) {
-  // The router would take "/downloads//" for "/downloads"; the hosts answer it with the 404 page.
-  if (pathname.includes('//')) return createElement(PAGE_COMPONENTS.notFound)
-  return (
-    <Routes>
-      {OWN_PAGES.flatMap(({ name, addresses }) =>
-        addresses.map((address) => (
-          <Route
-            key={address}
-            caseSensitive
-            path={address}
-            element={createElement(PAGE_COMPONENTS[name])}
-          />
-        )),
-      )}
-    </Routes>
-  )
-}
-
 function Site() {
   const { pathname } = useLocation()
+  const { component: Page } = pageAt(pathname)
   return (
     <>
       <SkipLink />
       <Header />
       <div id="page">
-        {/* Around the boundary, whose key changes: the old page stays until the next one's code is there. */}
-        <Suspense fallback={<div className="min-h-svh" />}>
-          <ErrorBoundary key={pathname} fallback={ErrorScreen}>
-            <Pages pathname={pathname} />
-            <Analytics />
-          </ErrorBoundary>
-        </Suspense>
-        <Isolated fallback={IsolatedFailure}>
-          <Footer />
-        </Isolated>
+        <ErrorBoundary key={pathname} fallback={ErrorScreen}>
+          <Page />
+          <Analytics />
+        </ErrorBoundary>
+        <Footer />
       </div>
-      <Isolated>
+      <Idle>
         <ChatbotLauncher />
-      </Isolated>
+      </Idle>
       <ConnectionNotices />
+      <Toasts />
       <Hydrated />
-      <Isolated fallback={ToastsFailure}>
-        <Toasts />
-      </Isolated>
     </>
   )
 }
 
-/** Providers and routes. The router itself comes from outside: the browser's, or a static one. */
+/** Providers and pages. The router itself comes from outside: the browser's, or a static one. */
 export function App() {
   return (
     <ErrorBoundary fallback={ErrorScreen}>

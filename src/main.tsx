@@ -1,24 +1,25 @@
-import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import './index.css'
+import { sitePath } from './lib/public-path.ts'
+import { hydrate } from './loading/hydrate.ts'
+import { pageAt } from './pages/site-pages.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-const app = (
-  <StrictMode>
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-)
-
-if (!root.firstElementChild) createRoot(root).render(app)
 // Outside the site's folder, for which no route is, a host may answer with its 404 page: HTML alone.
-else if (window.location.pathname.startsWith(import.meta.env.BASE_URL))
-  // In small pieces, so that what the visitor does meanwhile is not kept waiting.
-  startTransition(() => {
-    hydrateRoot(root, app)
-  })
+if (window.location.pathname.startsWith(import.meta.env.BASE_URL))
+  await hydrate(
+    root,
+    <StrictMode>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+    () => {
+      const { name, component } = pageAt(sitePath(window.location.pathname))
+      return { name, load: component.load }
+    },
+  )

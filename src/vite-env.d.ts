@@ -31,10 +31,8 @@ interface BrandTitle {
 }
 
 interface ImportMetaEnv {
-  /** JSON of the settings, as `parseEnv` gives them. */
-  readonly SETTINGS: string
-  /** JSON of where the owner's links lead, by their names; those that are set. */
-  readonly OWNER_LINKS: string
+  /** JSON of what the build knows: `BuildFacts` of config/build.ts. */
+  readonly BUILD_FACTS: string
   // Empty where not set. Asked directly, so that the bundler leaves out what only they need.
   readonly CAPTCHA_SITE_KEY: string
   readonly CONTACT_FALLBACK_URL: string
@@ -44,12 +42,6 @@ interface ImportMetaEnv {
   readonly OWN_LANGUAGE: string
   /** Not empty where each language has pages of its own (`VITE_LANGUAGES`). */
   readonly WHOLE_LANGUAGES: string
-  /** The year of the build. */
-  readonly BUILD_YEAR: string
   /** JSON of what the PDF files say of themselves, by file name, read when the site is built. */
   readonly GUIDE_FACTS: string
-  /** JSON of the fit of each headline whose words are not the designed ones, by its style's name. */
-  readonly HEADLINE_FITS: string
-  /** JSON of the brand's `BrandTitle`; null for the brand that the site is designed for. */
-  readonly BRAND_TITLE: string
 }

@@ -1,5 +1,5 @@
-import { brandTitle } from '@/config/brand-title.ts'
-import { site } from '@/config/site.ts'
+import { brandTitle } from '@/config/build.ts'
+import { site } from '@/config/build.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../src/config/languages.ts'
 import type { Language } from '../../src/config/languages.ts'
-import { PAGES } from '../../src/config/pages.ts'
+import { ROUTE_LIST } from '../../src/config/routes.ts'
 import { prerenderedPages } from '../prerendered-pages.ts'
 import { matchesPath } from './path-pattern.ts'
 
@@ -89,7 +89,7 @@ export function headerRules(policy: string, basePath = '', languages = ONE_LANGU
     { path: '/*', headers: { 'Content-Security-Policy': policy, ...EVERYWHERE } },
     ...plain.map(({ path }) => ({ path, headers: ELSEWHERE })),
     {
-      path: PAGES.download.path,
+      path: ROUTE_LIST.download.path,
       headers: {
         ...ELSEWHERE,
         [LAST_COUNTS]: 'no-referrer',

@@ -1,5 +1,5 @@
 import { chatUrl } from '@/lib/phone.ts'
-import { site } from './site.ts'
+import { site } from './build.ts'
 
 export const EMAIL_HREF = `mailto:${site.companyEmail}`
 export const PHONE_HREF = `tel:${site.companyPhone}`

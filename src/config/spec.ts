@@ -7,7 +7,7 @@ export const SCROLL_AFTER_NAVIGATION_MS = 100
 export const PHONE_MAX_DIGITS = 11
 export const PHONE_MAX_LENGTH = 15
 /** Valid under the `v` flag, by which browsers read it: there an escaped hyphen would not be. */
-export const PHONE_PATTERN = String.raw`\(\d{2}\) \d{5}-\d{4}`
+export const PHONE_PATTERN = '\\(\\d{2}\\) \\d{5}-\\d{4}'
 
 export const CHATBOT_PREVIEW_DELAY_MS = 5000
 export const CHATBOT_BUTTON_PX = { large: 64, medium: 48, default: 48, hidden: 0 } as const

@@ -1,4 +1,4 @@
-import type { PageName } from '@/config/pages.ts'
+import type { PageName } from '@/config/routes.ts'
 import type { contactTexts } from './pt-br/contact.ts'
 import type { coursesTexts } from './pt-br/courses.ts'
 import type { cultureTexts } from './pt-br/culture.ts'

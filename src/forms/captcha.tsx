@@ -16,7 +16,7 @@ export interface Captcha {
   /** The visitor's answer, empty without one. */
   answer: () => string
   /** Whether there is an answer; where there is none it says so. */
-  demand: () => boolean
+  requireAnswer: () => boolean
   /** An answer serves once. */
   reset: () => void
 }
@@ -91,7 +91,7 @@ function useRecaptcha(): Captcha {
       if (state === 'closed') void load()
     },
     answer: () => answer.current,
-    demand: () => {
+    requireAnswer: () => {
       if (answer.current === '' && !failed) setState('missing')
       return answer.current !== ''
     },

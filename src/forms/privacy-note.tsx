@@ -1,5 +1,5 @@
-import { ownerLinks } from '@/config/owner-links.ts'
-import { site } from '@/config/site.ts'
+import { ownerLinks } from '@/config/build.ts'
+import { site } from '@/config/build.ts'
 import { formTexts } from '@/texts/forms.ts'
 import { fill } from '@/lib/fill.ts'
 

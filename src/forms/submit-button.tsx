@@ -1,42 +1,28 @@
 import { ArrowRight, LoaderCircle } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
+import { formTexts } from '@/texts/forms.ts'
 
 interface SubmitButtonProps {
   label: string
-  sendingLabel: string
   sending: boolean
-  /** Until then the button does not send: without its code the browser would. */
-  ready: boolean
   className?: string
 }
 
 /** Sends a form; while it is being sent the button says so and cannot be hit again. */
-export function SubmitButton({
-  label,
-  sendingLabel,
-  sending,
-  ready,
-  className,
-}: SubmitButtonProps) {
+export function SubmitButton({ label, sending, className }: SubmitButtonProps) {
   return (
     <>
       <Button
-        type={ready ? 'submit' : 'button'}
+        type="submit"
         disabled={sending}
         {...(className === undefined ? {} : { className })}
-        icon={
-          sending ? (
-            <LoaderCircle size={20} strokeWidth={1.5} className="motion-safe:animate-spin" />
-          ) : (
-            <ArrowRight size={20} strokeWidth={1.5} />
-          )
-        }
+        icon={sending ? <LoaderCircle className="motion-safe:animate-spin" /> : <ArrowRight />}
       >
-        {sending ? sendingLabel : label}
+        {sending ? formTexts.sending : label}
       </Button>
       {/* Inside the button it would not be announced: a button's content is its name. */}
       <span role="status" className="sr-only">
-        {sending ? sendingLabel : ''}
+        {sending ? formTexts.sending : ''}
       </span>
     </>
   )

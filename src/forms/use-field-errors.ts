@@ -1,48 +1,70 @@
 import { useCallback, useState } from 'react'
 import type { FormEvent } from 'react'
+import { FIELD_LIMITS } from '@/config/limits.ts'
+import { formTexts } from '@/texts/forms.ts'
+import { checkText } from './check-text.ts'
 
+export type Errors = Partial<Record<string, string>>
+export type SetError = (name: string, text: string | undefined) => void
 type Control = HTMLInputElement | HTMLTextAreaElement
-type Errors = Record<string, string>
 
-interface FaultTexts {
-  required: string
-  emailInvalid: string
-  phoneInvalid: string
+function isControl(element: Element): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 }
 
-function describe({ validity, validationMessage }: Control, texts: FaultTexts): string {
-  if (validity.valueMissing) return texts.required
-  if (validity.typeMismatch) return texts.emailInvalid
-  if (validity.patternMismatch) return texts.phoneInvalid
+function describe({ validity, validationMessage }: Control): string {
+  if (validity.valueMissing) return formTexts.required
+  if (validity.typeMismatch) return formTexts.emailInvalid
+  if (validity.patternMismatch) return formTexts.phoneInvalid
   return validationMessage
 }
 
+/** Most characters of a field, by its name. */
+const limits = new Map<string, number>(Object.entries(FIELD_LIMITS))
+
 /**
- * Names the browser's own validation faults in the page's words, by field name. `onInvalidCapture`
- * belongs on the form: it takes the place of the browser's bubbles and puts the focus on the first
- * faulty field.
+ * What is wrong in a form's fields, by name, in the page's words. `onInvalidCapture` belongs on the
+ * form: it takes the place of the browser's bubbles and puts the focus on the first faulty field.
  */
-export function useFieldErrors(texts: FaultTexts): {
+export function useFieldErrors(): {
   errors: Errors
+  setError: SetError
+  clearErrors: () => void
+  /** Hands the browser what its own checks do not see in a field, and takes back the field's error. */
+  check: (element: Element) => void
   onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void
-  clearError: (name: string) => void
 } {
   const [errors, setErrors] = useState<Errors>({})
+
+  const setError = useCallback<SetError>((name, text) => {
+    setErrors((known) => (known[name] === text ? known : { ...known, [name]: text }))
+  }, [])
+
+  const check = useCallback(
+    (element: Element) => {
+      if (!isControl(element)) return
+      const { name, value, required } = element
+      const limit = limits.get(name) ?? Infinity
+      element.setCustomValidity(checkText(value, { required, limit }, formTexts) ?? '')
+      setError(name, undefined)
+    },
+    [setError],
+  )
 
   const onInvalidCapture = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const control = event.target as Control
-      setErrors((known) => ({ ...known, [control.name]: describe(control, texts) }))
+      setError(control.name, describe(control))
       const first = event.currentTarget.querySelector(':is(input, textarea):invalid')
       if (first === control) control.focus()
     },
-    [texts],
+    [setError],
   )
 
-  const clearError = useCallback((name: string) => {
-    setErrors(({ [name]: _cleared, ...rest }) => rest)
+  const clearErrors = useCallback(() => {
+    setErrors({})
   }, [])
 
-  return { errors, onInvalidCapture, clearError }
+  return { errors, setError, clearErrors, check, onInvalidCapture }
 }

@@ -1,112 +1,118 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
-import { HONEYPOT_NAME } from './honeypot.tsx'
-import { formTexts } from '@/texts/forms.ts'
-import { checkText } from './check-text.ts'
-import { useDraft } from './use-draft.ts'
-import { useFieldErrors } from './use-field-errors.ts'
-import { preload } from '@/lib/preload.ts'
-import { useHydrated } from '@/lib/use-hydrated.ts'
-import { loadSdk } from '@/mail/send-mail.ts'
-import type { Mail } from '@/mail/send-mail.ts'
-import { useMail } from './use-mail.ts'
-import type { MailState } from './use-mail.ts'
+import { clearDraft, restoreDraft, textsOf } from '@/loading/drafts.ts'
+import { preload } from '@/loading/preload.ts'
+import { loadSdk, sendMail } from '@/mail/send-mail.ts'
+import type { Mail, MailResult } from '@/mail/send-mail.ts'
 import type { Captcha } from './captcha.tsx'
+import { HONEYPOT_NAME } from './honeypot.tsx'
+import { useOutbox } from './outbox.ts'
+import type { Outbox, OutboxState } from './outbox.ts'
+import type { Errors, SetError } from './use-field-errors.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 
-interface MailFormOptions<T> {
-  /** Name under which the draft is kept for this visit. */
-  draft: string
-  empty: T
-  required: readonly (keyof T)[]
-  /** Most characters of each field. */
-  limits: Record<keyof T, number>
+interface MailFormOptions<Name extends string> {
+  names: readonly Name[]
+  /** Name under which what is typed is kept for this visit; nothing is where it has none. */
+  draft: string | undefined
+  outbox: Outbox
   captcha?: Captcha | undefined
 }
 
-interface FieldProps {
-  name: string
-  required: boolean
-  value: string
-  onValueChange: (value: string) => void
-  error: string | undefined
-  customValidity: string | undefined
-}
-
-interface MailForm<T> {
-  fields: T
-  state: MailState
-  /** Sends that failed one after another. */
-  failures: number
-  /** Whether the form can be sent: not before its code has come, or the browser would send it. */
-  ready: boolean
-  field: (name: keyof T & string) => FieldProps
+interface MailForm<Name extends string> extends OutboxState {
+  errors: Errors
+  setError: SetError
+  /** What the fields hold, by their names. */
+  texts: Record<Name, string>
   formProps: {
     ref: RefObject<HTMLFormElement | null>
+    method: 'dialog'
+    'data-draft': string | undefined
+    onInput: (event: FormEvent<HTMLFormElement>) => void
     onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void
+    onReset: () => void
     onFocus: () => void
   }
-  /** Sends the mail and says whether it was accepted; `undefined` where none was sent. */
-  submit: (event: FormEvent, mail: Mail) => Promise<boolean | undefined>
+  /**
+   * Sends what `write` makes of the fields' texts, unless it answers with a refusal of its own. Gives
+   * what became of it; nothing where another mail is on its way or the CAPTCHA has no answer.
+   */
+  submit: (
+    event: FormEvent<HTMLFormElement>,
+    write: (texts: Record<Name, string>) => Mail | MailResult,
+  ) => Promise<MailResult | undefined>
 }
 
-function isTrapped(form: HTMLFormElement | null): boolean {
-  return form !== null && Boolean(new FormData(form).get(HONEYPOT_NAME))
+/** To a program that fills in every field, as to a person whose browser does, it is a failed send. */
+const TRAPPED: MailResult = { status: 'failed', reason: 'refused', detail: 'honeypot' }
+
+function emptyTexts<Name extends string>(names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
+}
+
+function isTrapped(form: HTMLFormElement): boolean {
+  return new FormData(form).get(HONEYPOT_NAME) !== ''
 }
 
 /**
- * A form that is sent as a mail (specification section 4): its fields are kept on failure, over a
- * reload and when it is left, and cleared on success.
+ * A form that is sent as a mail (specification section 4). Its fields are the browser's own: what is
+ * in them is checked as it is typed, kept on failure and emptied on success. Without its code the
+ * method "dialog" does nothing; any other would put what was typed into the address.
  */
-export function useMailForm<T extends { [Field in keyof T]: string }>({
+export function useMailForm<Name extends string>({
+  names,
   draft,
-  empty,
-  required,
-  limits,
+  outbox,
   captcha,
-}: MailFormOptions<T>): MailForm<T> {
+}: MailFormOptions<Name>): MailForm<Name> {
   const form = useRef<HTMLFormElement>(null)
-  const { fields, setField, clear } = useDraft(draft, empty, form)
-  const { errors, onInvalidCapture, clearError } = useFieldErrors(formTexts)
-  const { state, failures, send } = useMail()
-  const ready = useHydrated()
+  const [texts, setTexts] = useState(() => emptyTexts(names))
+  const { errors, setError, check, onInvalidCapture, clearErrors } = useFieldErrors()
+  const state = useOutbox(outbox)
+
+  useLayoutEffect(() => {
+    if (!form.current) return
+    restoreDraft(form.current)
+    setTexts(textsOf<Name>(form.current))
+    for (const control of form.current.elements) check(control)
+  }, [check])
 
   return {
-    fields,
-    state,
-    failures,
-    ready,
-    field: (name) => {
-      const rules = { required: required.includes(name), limit: limits[name] }
-      return {
-        name,
-        required: rules.required,
-        value: fields[name],
-        onValueChange: (value) => {
-          setField(name, value)
-          clearError(name)
-        },
-        error: errors[name],
-        customValidity: checkText(fields[name], rules, formTexts),
-      }
-    },
+    ...state,
+    errors,
+    setError,
+    texts,
     formProps: {
       ref: form,
+      method: 'dialog',
+      'data-draft': draft,
+      onInput: ({ target, currentTarget }) => {
+        outbox.begin()
+        check(target as Element)
+        setTexts(textsOf<Name>(currentTarget))
+      },
       onInvalidCapture,
+      onReset: () => {
+        clearErrors()
+        setTexts(emptyTexts(names))
+      },
       onFocus: () => {
-        preload(loadSdk)
+        if (draft) preload(loadSdk)
         captcha?.open()
       },
     },
-    submit: async (event, mail) => {
+    submit: async (event, write) => {
       event.preventDefault()
-      // Filled in by a program: it gets the same failure that a person would see.
-      if (isTrapped(form.current)) return false
-      if (captcha?.demand() === false) return undefined
-      const result = await send(mail, captcha?.answer())
+      if (captcha?.requireAnswer() === false) return undefined
+      const typed = textsOf<Name>(event.currentTarget)
+      const written = isTrapped(event.currentTarget) ? TRAPPED : write(typed)
+      const result = await outbox.send(async () =>
+        'status' in written ? written : sendMail(written, captcha?.answer()),
+      )
       if (result === undefined) return undefined
       captcha?.reset()
-      if (result.status === 'sent') clear()
-      return result.status === 'sent'
+      if (draft && result.status === 'sent') clearDraft(draft, typed)
+      return result
     },
   }
 }

@@ -6,26 +6,25 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
+import { ownLanguage, site } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
-import { ownLanguage, site } from '@/config/site.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
-import { dictionary } from '@/texts/dictionary.ts'
 import { fillTexts } from '@/lib/fill.ts'
-import { loadOrReload } from '@/lib/reload-after-deploy.ts'
-import { readStorage, writeStorage } from '@/lib/storage.ts'
-import { needAllParts } from '@/lib/when.ts'
-import { changedLanguage, firstLanguage } from './language-code.ts'
-import { AWAITED } from './language-script.ts'
+import { AWAITED } from '@/loading/page-state.ts'
+import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
+import { storedSetting } from '@/storage/stored-setting.ts'
+import { dictionary } from '@/texts/dictionary.ts'
+import { changedLanguage, firstLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 import { arriveInLanguage, goToLanguage } from './other-language.ts'
 
+const setting = storedSetting([LANGUAGE_STORAGE_KEY])
 interface LanguageContextValue {
   language: Language
   /** The texts of the current language, with the brand filled in. */
@@ -48,91 +47,88 @@ interface LanguageProviderProps {
   children: ReactNode
 }
 
-interface Provided {
-  shown: Shown
-  setLanguage: LanguageContextValue['setLanguage']
-}
+const LanguageContext = createContext<LanguageContextValue | null>(null)
 
 /** The texts are there, or will not come: what is hidden for their sake is shown. */
 function awaitNoLonger(): void {
   delete document.documentElement.dataset[AWAITED]
 }
 
-const LanguageContext = createContext<Provided | null>(null)
-const subscribe = () => () => undefined
-
 /**
- * Holds the language (specification section 4). Prerendered pages are in Portuguese; a stored
- * language follows as soon as its texts are there. The texts shown stay when a load fails. Where
- * every language is whole (`VITE_LANGUAGES`), another one is another page.
+ * Follows the stored language: prerendered pages are in Portuguese, another one is shown as soon as
+ * its texts are there. The texts shown stay when a load fails.
  */
-export function LanguageProvider({ onLoadFailed, children }: LanguageProviderProps) {
-  const [shown, setShown] = useState(DEFAULT)
-  const wanted = useRef<Language>(DEFAULT_LANGUAGE)
-
-  const show = useCallback(
-    (language: Language) => {
-      wanted.current = language
-      // A part that is not hydrated yet cannot follow.
-      needAllParts()
-      loadOrReload(() => loadDictionary(language)).then(
-        (texts) => {
-          if (wanted.current !== language) return
-          // Any other update would empty the parts of the page that still wait to be hydrated.
-          startTransition(() => {
-            setShown({ language, texts: fillTexts(texts, BRAND) })
-          })
-        },
-        () => {
-          awaitNoLonger()
-          onLoadFailed?.()
-        },
-      )
+function useShownTexts(onLoadFailed?: () => void): {
+  shown: Shown
+  choose: (code: string) => void
+} {
+  // What the page was opened with is read by a rule of its own (specification section 4).
+  const [opened] = useState(setting.get)
+  const wanted = useSyncExternalStore(
+    setting.subscribe,
+    () => {
+      const code = setting.get()
+      return code === null || code === opened ? firstLanguage(code) : changedLanguage(code)
     },
-    [onLoadFailed],
+    () => DEFAULT_LANGUAGE,
   )
+  const [shown, setShown] = useState(DEFAULT)
+  // A language whose texts could not be had can be chosen again.
+  const [choices, setChoices] = useState(0)
+
+  useEffect(() => {
+    let current = true
+    loadOrReload(() => loadDictionary(wanted)).then(
+      (texts) => {
+        if (!current) return
+        startTransition(() => {
+          setShown((known) =>
+            known.language === wanted
+              ? known
+              : { language: wanted, texts: fillTexts(texts, BRAND) },
+          )
+        })
+      },
+      () => {
+        if (!current || isReloading()) return
+        awaitNoLonger()
+        onLoadFailed?.()
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [wanted, choices, onLoadFailed])
 
   useLayoutEffect(() => {
     if (shown !== DEFAULT) awaitNoLonger()
   }, [shown])
 
-  const setLanguage = useCallback(
-    (code: string) => {
-      const language = changedLanguage(code)
-      writeStorage(LANGUAGE_STORAGE_KEY, language)
-      if (import.meta.env.WHOLE_LANGUAGES) goToLanguage(language)
-      else show(language)
-    },
-    [show],
-  )
+  const choose = useCallback((code: string) => {
+    setting.set(changedLanguage(code))
+    setChoices((count) => count + 1)
+  }, [])
+  return { shown, choose }
+}
 
-  useEffect(() => {
-    if (import.meta.env.WHOLE_LANGUAGES) {
-      arriveInLanguage()
-      return undefined
-    }
-    const stored = firstLanguage(readStorage(LANGUAGE_STORAGE_KEY))
-    if (stored !== DEFAULT_LANGUAGE) show(stored)
+function chooseOtherPage(code: string): void {
+  const language = changedLanguage(code)
+  setting.set(language)
+  goToLanguage(language)
+}
 
-    const onStorage = (event: StorageEvent) => {
-      // Without a key, all that was stored has been cleared.
-      if (event.key !== LANGUAGE_STORAGE_KEY && event.key !== null) return
-      show(event.newValue === null ? DEFAULT_LANGUAGE : changedLanguage(event.newValue))
-    }
-    // A page that comes back from the browser's cache has missed what changed since.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      const choice = readStorage(LANGUAGE_STORAGE_KEY)
-      if (persisted && choice !== null && choice !== wanted.current) show(changedLanguage(choice))
-    }
-    window.addEventListener('storage', onStorage)
-    window.addEventListener('pageshow', onShow)
-    return () => {
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('pageshow', onShow)
-    }
-  }, [show])
+/** Where every language is whole (`VITE_LANGUAGES`), another one is another page. */
+function useOwnTexts(): ReturnType<typeof useShownTexts> {
+  useEffect(arriveInLanguage, [])
+  return { shown: DEFAULT, choose: chooseOtherPage }
+}
 
-  const value = useMemo(() => ({ shown, setLanguage }), [shown, setLanguage])
+const useTexts = import.meta.env.WHOLE_LANGUAGES ? useOwnTexts : useShownTexts
+
+/** Holds the language (specification section 4). */
+export function LanguageProvider({ onLoadFailed, children }: LanguageProviderProps) {
+  const { shown, choose } = useTexts(onLoadFailed)
+  const value = useMemo(() => ({ ...shown, setLanguage: choose }), [shown, choose])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 
@@ -140,12 +136,5 @@ export function LanguageProvider({ onLoadFailed, children }: LanguageProviderPro
 export function useLanguage(): LanguageContextValue {
   const value = useContext(LanguageContext)
   if (!value) throw new Error('useLanguage must be used within a LanguageProvider')
-  const { shown, setLanguage } = value
-  // A part that is hydrated late has to match its prerendered Portuguese before it follows.
-  const current = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => DEFAULT,
-  )
-  return useMemo(() => ({ ...current, setLanguage }), [current, setLanguage])
+  return value
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
-import { preload } from '@/lib/preload.ts'
+import { preload } from '@/loading/preload.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 
 const others = import.meta.glob<Dictionary>(

@@ -1,10 +1,10 @@
 import { languagePath } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
-import { OWN_PAGES } from '@/config/own-pages.ts'
+import { OWN_ROUTE_LIST } from '@/config/build.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
-import { ownLanguage } from '@/config/site.ts'
+import { ownLanguage } from '@/config/build.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
-import { readStorage, removeStorage, writeStorage } from '@/lib/storage.ts'
+import { readStorage, removeStorage, writeStorage } from '@/storage/storage.ts'
 
 const PLACE_KEY = 'place-in-other-language'
 
@@ -27,7 +27,7 @@ function currentPlace(): Place | undefined {
 /** The same page in another language; what all languages share keeps its address. */
 export function addressIn(language: Language, pathname: string): string {
   const path = sitePath(pathname)
-  const page = OWN_PAGES.find(({ addresses }) => addresses.includes(path))
+  const page = OWN_ROUTE_LIST.find(({ addresses }) => addresses.includes(path))
   if (!page || page.shared) return publicPath(path)
   return publicPath(languagePath(language) + path.slice(languagePath(ownLanguage).length))
 }

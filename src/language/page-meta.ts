@@ -1,4 +1,4 @@
-import type { PageName } from '@/config/pages.ts'
+import type { PageName } from '@/config/routes.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 
 /** What a page says of itself in its head, in one language (specification section 3, page meta). */

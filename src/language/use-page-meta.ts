@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLanguage } from './language-provider.tsx'
 import { metaTags, pageMeta } from './page-meta.ts'
-import type { PageName } from '@/config/pages.ts'
+import type { PageName } from '@/config/routes.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 
 /** Keeps the document's title, language and meta tags in step with the page and the language. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Language } from '@/config/languages.ts'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { contactTexts } from '@/texts/contact.ts'
 import { coursesTexts } from '@/texts/courses.ts'

@@ -1,6 +1,6 @@
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
-import { site } from '@/config/site.ts'
-import { loadOrReload } from '@/lib/reload-after-deploy.ts'
+import { site } from '@/config/build.ts'
+import { loadOrReload } from '@/loading/load-or-reload.ts'
 import { postJson } from './post-json.ts'
 
 /** Parameters of the contact template (specification section 7). */
@@ -32,7 +32,7 @@ export type Mail =
 /** `unavailable`: the service answered that it takes nothing now, so the mail has not been sent. */
 export type MailResult =
   | { status: 'sent' }
-  | { status: 'failed'; reason: 'timeout' | 'refused' | 'unavailable'; detail: string }
+  | { status: 'failed'; reason: 'timeout' | 'refused' | 'unavailable' | 'too-many'; detail: string }
 
 /** What a spent quota is answered with: payment required, upgrade required, too many requests. */
 const QUOTA_STATUSES = new Set<unknown>([402, 426, 429])

@@ -1,5 +1,6 @@
-import { Navigate, useParams } from 'react-router-dom'
-import { OWN_ROUTES } from '@/config/own-pages.ts'
+import { Navigate, useMatch } from 'react-router-dom'
+import { OWN_ROUTES } from '@/config/build.ts'
+import { ROUTES } from '@/config/routes.ts'
 import { useDownloadLink } from '@/features/downloads/use-download-link.ts'
 import { PreparingSection } from '@/sections/materials/preparing-section.tsx'
 import { Page } from './page.tsx'
@@ -10,8 +11,8 @@ function Download({ token }: { token: string }) {
 }
 
 /** Handles `/download/{token}`; without a token it goes home (specification section 4). */
-export function DownloadLinkPage() {
-  const { token } = useParams()
+export default function DownloadLinkPage() {
+  const token = useMatch(ROUTES.download)?.params.token
   return (
     <Page name="download">
       <PreparingSection />

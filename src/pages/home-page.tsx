@@ -1,29 +1,26 @@
-import type { FallbackProps } from '@/components/ui/error-boundary.tsx'
-import { Isolated } from '@/components/ui/isolated.tsx'
-import { lazy } from '@/lib/lazy.tsx'
-import { whenUsed } from '@/lib/when.ts'
-import { ErrorScreen } from '@/sections/error-screen.tsx'
+import { useState } from 'react'
+import { ContactSection } from '@/sections/home/contact-section.tsx'
+import { CoursesSection } from '@/sections/home/courses-section.tsx'
+import { CultureSection } from '@/sections/home/culture-section.tsx'
 import { HeroSection } from '@/sections/home/hero-section.tsx'
+import { ServicesSection } from '@/sections/home/services-section.tsx'
 import { useSectionArrival } from '@/sections/use-section-arrival.ts'
 import { Page } from './page.tsx'
 
-const HomeBelowHero = lazy(
-  async () => (await import('./home-below-hero.tsx')).HomeBelowHero,
-  whenUsed,
-)
-
-function BelowHeroFailure({ retry }: FallbackProps) {
-  return <ErrorScreen level={2} retry={retry} />
-}
-
-export function HomePage() {
+export default function HomePage() {
   useSectionArrival()
+  const [question, setQuestion] = useState<{ text: string; others: readonly string[] }>()
   return (
     <Page name="home">
       <HeroSection />
-      <Isolated fallback={BelowHeroFailure}>
-        <HomeBelowHero />
-      </Isolated>
+      <CultureSection />
+      <ServicesSection />
+      <CoursesSection
+        onAsk={(text, others) => {
+          setQuestion({ text, others })
+        }}
+      />
+      <ContactSection question={question} />
     </Page>
   )
 }

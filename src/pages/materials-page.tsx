@@ -1,7 +1,7 @@
 import { MaterialsSection } from '@/sections/materials/materials-section.tsx'
 import { Page } from './page.tsx'
 
-export function MaterialsPage() {
+export default function MaterialsPage() {
   return (
     <Page name="downloads">
       <MaterialsSection />

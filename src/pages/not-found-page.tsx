@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { NotFoundSection } from '@/sections/not-found-section.tsx'
 import { Page } from './page.tsx'
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { pathname } = useLocation()
   useEffect(() => {
     console.error(`404: ${pathname}`)

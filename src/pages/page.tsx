@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import type { PageName } from '@/config/pages.ts'
+import type { PageName } from '@/config/routes.ts'
 import { usePageMeta } from '@/language/use-page-meta.ts'
 import { focusWithoutScroll, scrollToTop } from '@/lib/scroll.ts'
+import type { LinkState } from '@/sections/use-section-arrival.ts'
 
 /** Id of the page's main content, where the skip link leads. */
 export const CONTENT_ID = 'content'
@@ -15,16 +16,16 @@ export const CONTENT_ID = 'content'
 export function Page({ name, children }: { name: PageName; children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const arrivedBy = useNavigationType()
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   usePageMeta(name)
 
   useEffect(() => {
     // The page that was opened first has the key "default".
     if (arrivedBy === NavigationType.Pop || key === 'default') return
-    scrollToTop('instant')
+    scrollToTop((state as LinkState | null)?.smooth ? undefined : 'instant')
     const heading = main.current?.querySelector('h1')
     if (heading) focusWithoutScroll(heading)
-  }, [arrivedBy, key])
+  }, [arrivedBy, key, state])
 
   return (
     <main ref={main} id={CONTENT_ID} tabIndex={-1}>

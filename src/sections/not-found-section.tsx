@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { ThemedImage } from '@/components/ui/themed-image.tsx'
-import { OWN_ROUTES } from '@/config/own-pages.ts'
+import { OWN_ROUTES } from '@/config/build.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
 import { useMark } from '@/language/use-mark.ts'
 import { readablePath } from '@/lib/readable-path.ts'
-import { useHydrated } from '@/lib/use-hydrated.ts'
 import './not-found-section.css'
 
 /** Its hyphen, where it has one, stays with the word before it. */
@@ -21,11 +21,17 @@ function Heading({ text }: { text: string }) {
   )
 }
 
+const neverChanges = () => () => undefined
+
 /** The 404 page (specification section 2). One prerendered file serves every missing path. */
 export function NotFoundSection() {
   const lang = useMark(notFoundTexts)
   const { pathname } = useLocation()
-  const path = useHydrated() ? readablePath(pathname) : ''
+  const path = useSyncExternalStore(
+    neverChanges,
+    () => readablePath(pathname),
+    () => '',
+  )
   return (
     <section lang={lang} className="not-found band">
       <div className="page columns-page">

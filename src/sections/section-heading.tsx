@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn.ts'
-import { headlineStyle } from '@/config/headline-fits.ts'
+import { headlineStyle } from '@/config/build.ts'
 import { AxisMark } from './axis-mark.tsx'
 
 const CLASSES = {

@@ -1,10 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { OWN_ROUTES } from '@/config/own-pages.ts'
+import { OWN_ROUTES } from '@/config/build.ts'
 import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { publicPath } from '@/lib/public-path.ts'
-import { goToSection } from './go-to-section.ts'
+import { scrollToElement } from '@/lib/scroll.ts'
+import type { LinkState } from './use-section-arrival.ts'
 
 type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { section: SectionId }
 
@@ -19,8 +20,8 @@ export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (pathname === OWN_ROUTES.home) goToSection(section)
-    else void navigate(OWN_ROUTES.home, { state: { section } })
+    if (pathname === OWN_ROUTES.home) scrollToElement(section)
+    else void navigate(OWN_ROUTES.home, { state: { section } satisfies LinkState })
   }
   return <a href={publicPath(`${OWN_ROUTES.home}#${section}`)} onClick={go} {...props} />
 }

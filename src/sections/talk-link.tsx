@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useId } from 'react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'

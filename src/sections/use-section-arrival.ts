@@ -2,37 +2,30 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isSectionId } from '@/config/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/config/spec.ts'
-import { goToSection } from './go-to-section.ts'
+import { scrollToElement } from '@/lib/scroll.ts'
 
-/** The section that a link on another page asked for. */
-function askedSection(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('section' in state)) return undefined
-  return typeof state.section === 'string' ? state.section : undefined
+/** What a link inside the site says of how the page that it leads to is to be shown. */
+export interface LinkState {
+  /** The section that is gone to. */
+  section?: string
+  /** Whether the way to the top is scrolled rather than jumped. */
+  smooth?: boolean
 }
 
-/** Whether the document was opened, rather than reloaded or come back to, which keeps its place. */
-function wasOpened(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return !navigation || !('type' in navigation) || navigation.type === 'navigate'
-}
-
-/** On the home page, goes to the section that a link on another page or the address names. */
+/** On the home page, goes to the section that a link on another page or its address names. */
 export function useSectionArrival(): void {
-  const { key, hash, state } = useLocation()
+  const { hash, state } = useLocation()
   const arrivedBy = useNavigationType()
   useEffect(() => {
-    if (arrivedBy === NavigationType.Pop) {
-      const id = hash.slice(1)
-      if (key === 'default' && isSectionId(id) && wasOpened()) goToSection(id, 'instant')
-      return undefined
-    }
-    const id = askedSection(state) ?? hash.slice(1)
+    // The page that was opened, or gone back to, is the browser's to place.
+    if (arrivedBy === NavigationType.Pop) return undefined
+    const id = (state as LinkState | null)?.section ?? hash.slice(1)
     if (!isSectionId(id)) return undefined
     const timer = window.setTimeout(() => {
-      goToSection(id)
+      scrollToElement(id)
     }, SCROLL_AFTER_NAVIGATION_MS)
     return () => {
       window.clearTimeout(timer)
     }
-  }, [key, arrivedBy, hash, state])
+  }, [arrivedBy, hash, state])
 }

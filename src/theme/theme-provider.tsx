@@ -1,27 +1,47 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { DEFAULT_THEME } from './theme.ts'
+import { site } from '@/config/build.ts'
+import { storedSetting } from '@/storage/stored-setting.ts'
+import { applyTheme, DARK_QUERY, DEFAULT_THEME, isTheme, themeStorageKeys } from './theme.ts'
 import type { Theme } from './theme.ts'
-import { applyTheme, getTheme, setTheme, subscribeToTheme } from './theme-store.ts'
 
-const STORE = { subscribe: subscribeToTheme, getTheme, setTheme }
+const setting = storedSetting(themeStorageKeys(site.brandName), isTheme)
 
-const ThemeContext = createContext<typeof STORE | null>(null)
-
-/**
- * Holds the colour theme (specification section 4). The context itself never changes: that would
- * empty the parts of a prerendered page that still wait to be hydrated.
- */
-export function ThemeProvider({ children }: { children: ReactNode }) {
-  const theme = useSyncExternalStore(subscribeToTheme, getTheme, () => DEFAULT_THEME)
-  useLayoutEffect(applyTheme, [theme])
-  return <ThemeContext value={STORE}>{children}</ThemeContext>
+function currentTheme(): Theme {
+  const stored = setting.get()
+  return isTheme(stored) ? stored : DEFAULT_THEME
 }
 
-/** The theme and its setter; prerendered pages carry the default. Throws outside its provider. */
-export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  const store = useContext(ThemeContext)
-  if (!store) throw new Error('useTheme must be used within a ThemeProvider')
-  const theme = useSyncExternalStore(store.subscribe, store.getTheme, () => DEFAULT_THEME)
-  return useMemo(() => ({ theme, setTheme: store.setTheme }), [theme, store])
+interface ThemeContextValue {
+  theme: Theme
+  setTheme: (theme: Theme) => void
+}
+
+const ThemeContext = createContext<ThemeContextValue | null>(null)
+
+/** Holds the colour theme and applies it (specification section 4). Prerendered pages carry the default. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const theme = useSyncExternalStore(setting.subscribe, currentTheme, () => DEFAULT_THEME)
+
+  useLayoutEffect(() => {
+    const system = window.matchMedia(DARK_QUERY)
+    const apply = () => {
+      applyTheme(currentTheme())
+    }
+    apply()
+    system.addEventListener('change', apply)
+    return () => {
+      system.removeEventListener('change', apply)
+    }
+  }, [theme])
+
+  const value = useMemo(() => ({ theme, setTheme: setting.set }), [theme])
+  return <ThemeContext value={value}>{children}</ThemeContext>
+}
+
+/** The theme and its setter. Throws outside its provider. */
+export function useTheme(): ThemeContextValue {
+  const value = useContext(ThemeContext)
+  if (!value) throw new Error('useTheme must be used within a ThemeProvider')
+  return value
 }

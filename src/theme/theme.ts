@@ -1,4 +1,5 @@
 import { BRAND_THEME_STORAGE_KEY_SUFFIX, THEME_STORAGE_KEY } from '../config/spec.ts'
+import { readStorage } from '../storage/storage.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -14,4 +15,19 @@ export function isTheme(value: unknown): value is Theme {
 /** The storage keys in the order they are read; the first is the one written (specification section 4). */
 export function themeStorageKeys(brandName: string): [string, string] {
   return [THEME_STORAGE_KEY, brandName.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
+}
+
+/** Puts a theme's class on the document root, and its colour on the browser's own bars. */
+export function applyTheme(theme: Theme): void {
+  const system = window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
+  const applied: AppliedTheme = theme === 'system' ? system : theme
+  for (const name of ['light', 'dark'])
+    document.documentElement.classList.toggle(name, name === applied)
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))
+    meta.media = meta.dataset['theme'] === applied ? 'all' : 'not all'
+}
+
+/** Sets the stored theme before the first paint. */
+export function applyStoredTheme(keys: readonly string[]): void {
+  applyTheme(keys.map((key) => readStorage(key)).find(isTheme) ?? DEFAULT_THEME)
 }

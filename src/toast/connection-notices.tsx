@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { connectionTexts } from '@/texts/connection.ts'
-import { takeReload } from '@/lib/reload-after-deploy.ts'
+import { takeReload } from '@/loading/load-or-reload.ts'
 import { notice } from './toast-store.ts'
 
 /** Says when the connection is lost, when it is back, and when a new build was loaded. */

@@ -14,15 +14,10 @@ import { cn } from '@/lib/cn.ts'
 import { dismissToast } from './toast-store.ts'
 import type { Channel, Toast, ToastState } from './toast-store.ts'
 
-const DURATIONS_MS: Record<Channel, number> = {
-  primary: TOAST_DURATION_MS,
-  secondary: NOTICE_DURATION_MS,
-}
-
-/** Each channel is a place of its own for screen readers, with a key that leads there. */
-const PLACES: Record<Channel, { name: string; hotkey: string[] }> = {
-  primary: { name: formTexts.toastRegion, hotkey: ['F8'] },
-  secondary: { name: formTexts.noticeRegion, hotkey: ['altKey', 'F8'] },
+/** Each channel is a region of its own, with a key that leads there: the library minds no modifiers. */
+const CHANNELS = {
+  primary: { name: formTexts.toastRegion, hotkey: ['F8'], durationMs: TOAST_DURATION_MS },
+  secondary: { name: formTexts.noticeRegion, hotkey: ['F9'], durationMs: NOTICE_DURATION_MS },
 }
 
 function ToastIcon({ toast, channel }: { toast: Toast; channel: Channel }) {
@@ -75,11 +70,11 @@ interface ToastChannelProps {
 }
 
 function ToastChannel({ channel, toasts, announcer }: ToastChannelProps) {
-  const { name, hotkey } = PLACES[channel]
+  const { name, hotkey, durationMs } = CHANNELS[channel]
   if (toasts.length === 0) return null
   return (
     <RadixToast.Provider
-      duration={DURATIONS_MS[channel]}
+      duration={durationMs}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
       label={formTexts.toast}

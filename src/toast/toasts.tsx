@@ -1,15 +1,21 @@
-import { useSyncExternalStore } from 'react'
-import { lazy } from '@/lib/lazy.tsx'
-import { preloadWhenUsed } from '@/lib/preload.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { lazy } from '@/loading/lazy.tsx'
+import { Part } from '@/loading/part.tsx'
+import { preloadWhenIdle } from '@/loading/preload.ts'
 import { getNoToasts, getToasts, subscribeToToasts } from './toast-store.ts'
 
-const loadToaster = async () => (await import('./toaster.tsx')).Toaster
-const Toaster = lazy(loadToaster)
-preloadWhenUsed(loadToaster)
+const Toaster = lazy(async () => (await import('./toaster.tsx')).Toaster)
 
-/** The place of the toasts. What draws them comes with the first use: one may say that nothing comes. */
+/** The place of the toasts. What draws them is fetched when idle: one may say that nothing can be. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getNoToasts)
+  useEffect(() => {
+    preloadWhenIdle(Toaster.load)
+  }, [])
   if (toasts.primary.length + toasts.secondary.length === 0) return null
-  return <Toaster toasts={toasts} />
+  return (
+    <Part asked>
+      <Toaster toasts={toasts} />
+    </Part>
+  )
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { isReloading } from '@/lib/reload-after-deploy.ts'
+import { isReloading } from '@/loading/load-or-reload.ts'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { useMail } from '@/forms/use-mail.ts'
 import { pass, stopClock } from '../clock.ts'
 import { answers, serveMail } from '../mail-service.ts'
 import { CONTACT_MAIL } from '../mail/mails.ts'
 
-vi.mock(import('@/lib/reload-after-deploy.ts'), { spy: true })
+vi.mock(import('@/loading/load-or-reload.ts'), { spy: true })
 
 describe('the mail of a form', () => {
   it('is sent once however often it is asked for meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { dictionary as enUS } from '@/content/en-us/dictionary.ts'

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { lazy } from '@/lib/lazy.tsx'
-import { loadOrReload } from '@/lib/reload-after-deploy.ts'
+import { lazy } from '@/loading/lazy.tsx'
+import { loadOrReload } from '@/loading/load-or-reload.ts'
 
-vi.mock(import('@/lib/reload-after-deploy.ts'), { spy: true })
+vi.mock(import('@/loading/load-or-reload.ts'), { spy: true })
 
 function renderPart(wait: () => Promise<void>) {
   const Part = lazy(() => Promise.resolve(() => <p>parte</p>), wait)

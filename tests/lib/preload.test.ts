@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { preload, preloadWhenUsed } from '@/lib/preload.ts'
-import { needAllParts } from '@/lib/when.ts'
+import { preload, preloadWhenUsed } from '@/loading/preload.ts'
+import { needAllParts } from '@/loading/when-idle.ts'
 
 const load = vi.fn<() => Promise<unknown>>()
 

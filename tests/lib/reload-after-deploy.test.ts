@@ -7,7 +7,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch'))
 /** A page as it has just been loaded. */
 async function newPage() {
   vi.resetModules()
-  return import('@/lib/reload-after-deploy.ts')
+  return import('@/loading/load-or-reload.ts')
 }
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ const over = vi.fn<() => void>()
 async function newPage(readyState: DocumentReadyState = 'complete') {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState)
   vi.resetModules()
-  return import('@/lib/when.ts')
+  return import('@/loading/when-idle.ts')
 }
 
 async function pass(milliseconds: number): Promise<void> {

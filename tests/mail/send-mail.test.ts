@@ -50,9 +50,9 @@ describe('the request', () => {
       VITE_EMAILJS_SERVICE_ID: 'service_1',
       VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
     })
-    vi.doMock('@/config/site.ts', () => ({ site: env }))
+    vi.doMock('@/config/build.ts', () => ({ site: env }))
     onTestFinished(() => {
-      vi.doUnmock('@/config/site.ts')
+      vi.doUnmock('@/config/build.ts')
     })
     vi.resetModules()
     const fresh = await import('@/mail/send-mail.ts')

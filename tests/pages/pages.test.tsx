@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { chatbotTexts } from '@/content/pt-br/chatbot.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { notFoundTexts } from '@/content/pt-br/not-found.ts'
 import { pageMeta } from '@/language/page-meta.ts'
-import type { PageName } from '@/config/pages.ts'
+import type { PageName } from '@/config/routes.ts'
 import { fill } from '@/lib/fill.ts'
 import { HOME_HEADING } from '../home-heading.ts'
 import { renderApp } from '../render.tsx'
@@ -25,7 +25,7 @@ const HEADINGS = {
   '/nada': notFoundTexts.heading,
 }
 
-const PAGES = [
+const ROUTE_LIST = [
   [ROUTES.home, 'home'],
   [ROUTES.downloads, 'downloads'],
   ['/nada', 'notFound'],
@@ -36,7 +36,7 @@ function allow404(): void {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 }
 
-describe.each(PAGES)('the page %s', (path, page) => {
+describe.each(ROUTE_LIST)('the page %s', (path, page) => {
   it('has its title, one heading, header, main content, footer and chat, and a way past the header', async () => {
     allow404()
     renderApp(path)

@@ -10,7 +10,7 @@ const kept = (css: string) => criticalStyle(css, HTML).replace(HIDE_REST, '')
 it.each([
   '.top{color:red}',
   '#x{color:red}',
-  'header>.top b{color:red}',
+  'header.top>b{color:red}',
   String.raw`.h-\[calc\(1px\+2px\)\]{height:3px}`,
   String.raw`@media (width>=40em){.md\:wide{width:9px}}`,
   ':root.dark{color:red}',

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { themeScript } from '@/theme/theme-script.ts'
 import { applyTheme } from '@/theme/theme-store.ts'
 import { themeStorageKeys } from '@/theme/theme.ts'

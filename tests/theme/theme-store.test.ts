@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { THEME_STORAGE_KEY } from '@/config/spec.ts'
 import { applyTheme, getTheme, setTheme, subscribeToTheme } from '@/theme/theme-store.ts'
 import { themeStorageKeys } from '@/theme/theme.ts'

@@ -1,5 +1,5 @@
 import { chatLink, EMAIL_HREF } from '@/config/reach-us.ts'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { fill } from '@/lib/fill.ts'
 
 interface ContactLineProps {

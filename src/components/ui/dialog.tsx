@@ -2,7 +2,12 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { useBlockedPage } from '@/lib/use-blocked-page.ts'
+import { useInert } from './use-inert.ts'
+
+/** All that React has put beside the dialogs. */
+function findPage(): Iterable<Element> {
+  return document.querySelectorAll('#root')
+}
 
 interface DialogProps {
   title: string
@@ -47,8 +52,9 @@ export function Dialog({
 }: DialogProps) {
   const id = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(false)
   useFocusInside(closeButton)
-  useBlockedPage('root')
+  useInert(findPage)
 
   const closeOnEscape = ({ key, isComposing }: KeyboardEvent) => {
     // While an input method composes, Escape is for what it suggests.
@@ -72,9 +78,13 @@ export function Dialog({
       onKeyDown={({ nativeEvent }) => {
         closeOnEscape(nativeEvent)
       }}
-      onPointerDown={({ target, currentTarget, button, nativeEvent }) => {
-        const onScrollbar = nativeEvent.offsetX > currentTarget.clientWidth
-        if (target === currentTarget && button === 0 && !onScrollbar) onClose()
+      // Both the press and its release are the scrim's: neither a text marked over the edge closes the
+      // dialog, nor does the press reach what lies beneath.
+      onPointerDown={({ target, currentTarget }) => {
+        pressed.current = target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (pressed.current && target === currentTarget) onClose()
       }}
       className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim sm:items-center sm:justify-items-center sm:p-6"
     >

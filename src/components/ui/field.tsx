@@ -1,24 +1,58 @@
-import { useId, useLayoutEffect, useRef } from 'react'
-import type { ChangeEvent, ComponentProps, RefObject } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/lib/cn.ts'
-import { FieldRow } from './field-row.tsx'
-import type { FieldText } from './field-row.tsx'
 
-interface FieldProps extends FieldText {
-  /** A fault the browser's own checks do not see; it makes the input invalid. */
-  customValidity?: string | undefined
+interface FieldProps {
+  label: string
+  /** A word beside the label, such as "opcional". */
+  note?: string
+  /** What is wrong, shown under the input and read with it. */
+  error?: string | undefined
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement
+interface FieldRowProps extends FieldProps {
+  /** Id of the control; the error's is derived from it. */
+  id: string
+  children: ReactNode
+}
 
-/** Hands the input's fault to the browser, so that one mechanism guards the submission. */
-function useCustomValidity(
-  ref: RefObject<Control | null>,
-  customValidity: string | undefined,
-): void {
-  useLayoutEffect(() => {
-    ref.current?.setCustomValidity(customValidity ?? '')
-  }, [ref, customValidity])
+/** A ruled line: label and control, the rule that shows focus and error, the error. */
+function FieldRow({ id, label, note, error, children }: FieldRowProps) {
+  const [focused, setFocused] = useState(false)
+  return (
+    <div
+      onFocus={() => {
+        setFocused(true)
+      }}
+      onBlur={() => {
+        setFocused(false)
+      }}
+      className="field"
+    >
+      <div className="field-line">
+        <label htmlFor={id} className="field-label">
+          {label}
+          {note !== undefined && (
+            <>
+              {' '}
+              <span className="ml-1 text-xs font-normal text-fg-3">{note}</span>
+            </>
+          )}
+        </label>
+        {children}
+      </div>
+      {/* Announced at once while the field has focus; elsewhere it would name no field. */}
+      <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-fault">
+        {error !== undefined && (
+          <span className="flex items-center gap-2 pt-2.5">
+            <CircleAlert aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0" />
+            {error}
+          </span>
+        )}
+      </p>
+    </div>
+  )
 }
 
 function controlProps(id: string, error: string | undefined, describedBy: string | undefined) {
@@ -26,74 +60,38 @@ function controlProps(id: string, error: string | undefined, describedBy: string
     id,
     'aria-invalid': error !== undefined,
     'aria-describedby': cn(`${id}-error`, describedBy),
+    className: 'field-control',
   }
 }
 
-type TextFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'ref'> & {
-    onValueChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void
-    inputRef?: RefObject<HTMLInputElement | null>
-  }
-
-/** One line of a ruled letter, on which the label stands too where there is room. */
+/** A field of one line. */
 export function TextField({
   label,
   note,
   error,
-  customValidity,
-  onValueChange,
-  inputRef,
   'aria-describedby': describedBy,
   ...props
-}: TextFieldProps) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
   const id = useId()
-  const ownRef = useRef<HTMLInputElement>(null)
-  const ref = inputRef ?? ownRef
-  useCustomValidity(ref, customValidity)
   return (
-    <FieldRow id={id} label={label} note={note} error={error}>
-      <input
-        ref={ref}
-        {...controlProps(id, error, describedBy)}
-        className="field-control"
-        onChange={(event) => {
-          onValueChange(event.target.value, event)
-        }}
-        {...props}
-      />
+    <FieldRow id={id} label={label} {...(note !== undefined && { note })} error={error}>
+      <input {...controlProps(id, error, describedBy)} {...props} />
     </FieldRow>
   )
 }
 
-type TextAreaProps = FieldProps &
-  Omit<ComponentProps<'textarea'>, 'id' | 'onChange' | 'ref'> & {
-    onValueChange: (value: string) => void
-  }
-
-/** The letter's body, written on rules. */
+/** A field of several lines. */
 export function TextAreaField({
   label,
   note,
   error,
-  customValidity,
-  onValueChange,
   'aria-describedby': describedBy,
   ...props
-}: TextAreaProps) {
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
   const id = useId()
-  const ref = useRef<HTMLTextAreaElement>(null)
-  useCustomValidity(ref, customValidity)
   return (
-    <FieldRow id={id} label={label} note={note} error={error}>
-      <textarea
-        ref={ref}
-        {...controlProps(id, error, describedBy)}
-        className="field-control"
-        onChange={(event) => {
-          onValueChange(event.target.value)
-        }}
-        {...props}
-      />
+    <FieldRow id={id} label={label} {...(note !== undefined && { note })} error={error}>
+      <textarea {...controlProps(id, error, describedBy)} {...props} />
     </FieldRow>
   )
 }

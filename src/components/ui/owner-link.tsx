@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { OwnerLink as Name } from '@/config/env.ts'
-import { ownerLinks } from '@/config/owner-links.ts'
+import { ownerLinks } from '@/config/build.ts'
 import { InertLink } from './inert-link.tsx'
 
 /** A link of the owner's: by the settings, with a tab of its own where it leaves the site, or inert. */

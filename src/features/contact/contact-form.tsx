@@ -1,51 +1,59 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
 import { useCaptcha } from '@/forms/captcha.tsx'
+import { isEmail } from '@/forms/email.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
+import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
-import { FIELD_LIMITS } from '@/config/limits.ts'
+import { useMailForm } from '@/forms/use-mail-form.ts'
+import { WithoutCode } from '@/loading/without-code.tsx'
 import type { contactTexts } from '@/texts/contact.ts'
 import { formTexts } from '@/texts/forms.ts'
-import { isEmail } from '@/forms/email.ts'
-import { useMailForm } from '@/forms/use-mail-form.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import { contactLetter, contactParams, EMPTY_MESSAGE } from './contact-message.ts'
+import { contactAsMail, CONTACT_FIELDS, contactParams } from './contact-message.ts'
 import { PhoneField } from './phone-field.tsx'
-import { useQuestion } from './use-question.ts'
+
+const outbox = createOutbox()
 
 interface ContactFormProps {
   texts: (typeof contactTexts)['form']
-  /** What a visitor has chosen to ask elsewhere on the page. */
-  question?: { text: string } | undefined
+  /** What a visitor has chosen to ask elsewhere on the page, and what else could have been. */
+  question?: { text: string; others: readonly string[] } | undefined
 }
 
 /** The form "Envie uma Mensagem" (specification sections 2, 4 and 5). */
-export function ContactForm({ texts, question }: ContactFormProps) {
-  const [emailInvalid, setEmailInvalid] = useState(false)
+export function ContactForm({ texts: words, question }: ContactFormProps) {
   const captcha = useCaptcha()
-  const { fields, state, failures, ready, field, formProps, submit } = useMailForm({
-    draft: 'contact-draft',
-    empty: EMPTY_MESSAGE,
-    required: ['name', 'email', 'phone', 'message'],
-    limits: FIELD_LIMITS,
+  const { formProps, errors, setError, texts, submit, sending, result, failures } = useMailForm({
+    names: CONTACT_FIELDS,
+    draft: 'contact',
+    outbox,
     captcha,
   })
-  const email = field('email')
-  useQuestion(question, field('message'))
+  const form = formProps.ref
 
-  const send = async (event: FormEvent) => {
-    const params = contactParams(fields, new Date())
-    const sent = await submit(event, { template: 'contact', params })
-    if (sent === undefined) return
-    if (sent) {
-      setEmailInvalid(false)
+  // Never over a visitor's own words.
+  useEffect(() => {
+    const message = form.current?.querySelector('textarea')
+    if (!message || !question) return
+    if (message.value !== '' && !question.others.includes(message.value)) return
+    message.value = question.text
+    message.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, [form, question])
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    const sent = await submit(event, (typed) => ({
+      template: 'contact',
+      params: contactParams(typed, new Date()),
+    }))
+    if (sent?.status === 'sent') {
       trackEvent('message-sent')
-    }
-    toast(sent ? formTexts.contactSent : { ...formTexts.contactFailed, variant: 'destructive' })
+      toast(formTexts.contactSent)
+    } else if (sent) toast({ ...formTexts.contactFailed, variant: 'destructive' })
   }
 
   return (
@@ -57,56 +65,58 @@ export function ContactForm({ texts, question }: ContactFormProps) {
     >
       <Honeypot />
       <TextField
-        {...field('name')}
-        label={texts.name}
-        placeholder={texts.namePlaceholder}
+        name="name"
+        required
+        label={words.name}
+        placeholder={words.namePlaceholder}
         autoComplete="name"
+        error={errors['name']}
       />
       <TextField
-        {...email}
+        name="email"
         type="email"
-        label={texts.email}
-        placeholder={texts.emailPlaceholder}
+        required
+        label={words.email}
+        placeholder={words.emailPlaceholder}
         autoComplete="email"
-        error={emailInvalid ? formTexts.emailInvalid : email.error}
-        onValueChange={(value) => {
-          email.onValueChange(value)
-          setEmailInvalid(!isEmail(value))
+        error={errors['email']}
+        onChange={({ target }) => {
+          setError('email', isEmail(target.value) ? undefined : formTexts.emailInvalid)
         }}
       />
       <PhoneField
-        {...field('phone')}
-        label={texts.phone}
-        placeholder={texts.phonePlaceholder}
+        name="phone"
+        required
+        label={words.phone}
+        placeholder={words.phonePlaceholder}
         title={formTexts.phoneInvalid}
+        error={errors['phone']}
       />
       <TextField
-        {...field('company')}
-        label={texts.company}
+        name="company"
+        label={words.company}
         note={formTexts.optional}
-        placeholder={texts.companyPlaceholder}
+        placeholder={words.companyPlaceholder}
         autoComplete="organization"
+        error={errors['company']}
       />
       <TextAreaField
-        {...field('message')}
-        label={texts.message}
-        placeholder={texts.messagePlaceholder}
+        name="message"
+        required
+        label={words.message}
+        placeholder={words.messagePlaceholder}
+        error={errors['message']}
       />
       {captcha?.element}
       <div className="letter-end">
-        <PrivacyNote text={texts.privacy} className="max-w-[46ch] text-sm text-pretty text-fg-2" />
-        <SubmitButton
-          label={texts.submit}
-          sendingLabel={formTexts.sending}
-          sending={state === 'sending'}
-          ready={ready}
-          className="sm:min-w-59"
-        />
-        {state === 'failed' && (
-          <div className="sm:col-span-2">
-            <SendFailure failures={failures} letter={contactLetter(fields)} />
-          </div>
-        )}
+        <PrivacyNote text={words.privacy} className="max-w-[46ch] text-sm text-pretty text-fg-2" />
+        <SubmitButton label={words.submit} sending={sending} className="sm:min-w-59" />
+        <div className="sm:col-span-2">
+          <WithoutCode />
+          {result?.status === 'failed' && (
+            <SendFailure failures={failures} mail={contactAsMail(texts)} />
+          )}
+        </div>
       </div>
     </form>
   )

@@ -1,26 +1,13 @@
-import { formTexts } from '@/texts/forms.ts'
-import { signedLetter } from '@/forms/letter.ts'
-import type { Letter } from '@/forms/letter.ts'
-import { singleLine } from '@/forms/single-line.ts'
+import { signedMail, singleLine } from '@/forms/written-mail.ts'
+import type { WrittenMail } from '@/forms/written-mail.ts'
 import { fill } from '@/lib/fill.ts'
 import type { ContactParams } from '@/mail/send-mail.ts'
+import { formTexts } from '@/texts/forms.ts'
+
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const
 
 /** The contact form's data (specification section 3). */
-export type ContactMessage = {
-  name: string
-  email: string
-  phone: string
-  company: string
-  message: string
-}
-
-export const EMPTY_MESSAGE: ContactMessage = {
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
-  message: '',
-}
+export type ContactMessage = Record<(typeof CONTACT_FIELDS)[number], string>
 
 /** The contact template's parameters (specification section 7), as of `now`. */
 export function contactParams(message: ContactMessage, now: Date): ContactParams {
@@ -37,8 +24,8 @@ export function contactParams(message: ContactMessage, now: Date): ContactParams
   }
 }
 
-/** The message as a letter, for a visitor to send by other ways. */
-export function contactLetter({ message, ...sender }: ContactMessage): Letter {
+/** The message as a mail, for a visitor to send by other ways. */
+export function contactAsMail({ message, ...sender }: ContactMessage): WrittenMail {
   const name = singleLine(sender.name)
-  return signedLetter(fill(formTexts.letterSubject, { name }), message, sender)
+  return signedMail(fill(formTexts.letterSubject, { name }), message, sender)
 }

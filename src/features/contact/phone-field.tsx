@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { ClipboardEvent, ComponentProps } from 'react'
+import { useEffect, useRef } from 'react'
+import type { ClipboardEvent, ComponentProps, FormEvent } from 'react'
 import { TextField } from '@/components/ui/field.tsx'
 import { PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/config/spec.ts'
 import { editPhone, pastePhone } from './phone-mask.ts'
@@ -11,56 +11,52 @@ function editKind(event: Event): EditKind {
   return type.startsWith('delete') ? 'delete-backward' : 'type'
 }
 
-type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'onValueChange' | 'value'> & {
-  value: string
-  onValueChange: (value: string) => void
-}
-
 /** A phone input masked as it is typed; the caret stays beside the digit it was at. */
-export function PhoneField({ value, onValueChange, ...props }: PhoneFieldProps) {
+export function PhoneField(props: ComponentProps<typeof TextField>) {
   const ref = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | null>(null)
+  /** The field's text before the keystroke. */
+  const previous = useRef('')
 
-  useLayoutEffect(() => {
-    if (caret.current === null) return
-    ref.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
-
-  const accept = (edit: Edit) => {
-    caret.current = edit.caret
-    onValueChange(edit.value)
+  const accept = (input: HTMLInputElement, { value, caret }: Edit) => {
+    previous.current = value
+    if (input.value === value) return
+    input.value = value
+    if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
 
-  // What was typed before this code came is digits alone.
-  useLayoutEffect(() => {
-    if (/^\d/.test(value))
-      accept(editPhone('', { value, caret: ref.current?.selectionStart ?? value.length }, 'type'))
-  })
+  useEffect(() => {
+    if (!ref.current) return
+    // Only now, or the browser would have cut a long number that came before the mask.
+    ref.current.maxLength = PHONE_MAX_LENGTH
+    accept(ref.current, pastePhone('', 0, 0, ref.current.value))
+  }, [])
+
+  const mask = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = currentTarget
+    const typed = { value, caret: selectionStart ?? value.length }
+    accept(currentTarget, editPhone(previous.current, typed, editKind(nativeEvent)))
+  }
 
   // The browser would cut a pasted number at the maximum length before the mask could read it.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
-    const { selectionStart, selectionEnd } = event.currentTarget
+    const { value, selectionStart, selectionEnd } = event.currentTarget
     const start = selectionStart ?? value.length
-    accept(pastePhone(value, start, selectionEnd ?? start, event.clipboardData.getData('text')))
+    const pasted = event.clipboardData.getData('text')
+    accept(event.currentTarget, pastePhone(value, start, selectionEnd ?? start, pasted))
+    event.currentTarget.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
 
   return (
     <TextField
       {...props}
-      inputRef={ref}
+      ref={ref}
       type="tel"
       inputMode="numeric"
       autoComplete="tel"
       pattern={PHONE_PATTERN}
-      maxLength={PHONE_MAX_LENGTH}
-      value={value}
       onPaste={paste}
-      onValueChange={(raw, { target, nativeEvent }) => {
-        const next = { value: raw, caret: target.selectionStart ?? raw.length }
-        accept(editPhone(value, next, editKind(nativeEvent)))
-      }}
+      onInput={mask}
     />
   )
 }

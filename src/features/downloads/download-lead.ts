@@ -1,19 +1,13 @@
-import { downloadsTexts } from '@/texts/downloads.ts'
-import { signedLetter } from '@/forms/letter.ts'
-import type { Letter } from '@/forms/letter.ts'
-import { singleLine } from '@/forms/single-line.ts'
+import { signedMail, singleLine } from '@/forms/written-mail.ts'
+import type { WrittenMail } from '@/forms/written-mail.ts'
 import { fill } from '@/lib/fill.ts'
 import type { DownloadLinkParams } from '@/mail/send-mail.ts'
+import { downloadsTexts } from '@/texts/downloads.ts'
+
+export const LEAD_FIELDS = ['name', 'email', 'phone', 'company'] as const
 
 /** The download form's data (specification section 3). */
-export type DownloadLead = {
-  name: string
-  email: string
-  phone: string
-  company: string
-}
-
-export const EMPTY_LEAD: DownloadLead = { name: '', email: '', phone: '', company: '' }
+export type DownloadLead = Record<(typeof LEAD_FIELDS)[number], string>
 
 /** The download-link template's parameters (specification section 7). */
 export function downloadLinkParams(
@@ -31,8 +25,8 @@ export function downloadLinkParams(
   }
 }
 
-/** The request as a letter, for a visitor to send by other ways. */
-export function leadLetter(lead: DownloadLead, title: string): Letter {
+/** The request as a mail, for a visitor to send by other ways. */
+export function leadAsMail(lead: DownloadLead, title: string): WrittenMail {
   const subject = fill(downloadsTexts.letter, { title })
-  return signedLetter(subject, subject, lead)
+  return signedMail(subject, subject, lead)
 }

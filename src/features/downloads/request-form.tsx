@@ -1,25 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { TextField } from '@/components/ui/field.tsx'
+import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
+import { downloadPath } from '@/config/routes.ts'
 import { useCaptcha } from '@/forms/captcha.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
+import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
-import { FIELD_LIMITS, GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
-import { downloadPath } from '@/config/routes.ts'
-import type { Material, MaterialFile } from '@/texts/materials.ts'
-import { downloadsTexts } from '@/texts/downloads.ts'
-import { formTexts } from '@/texts/forms.ts'
+import { useMailForm } from '@/forms/use-mail-form.ts'
 import { fill } from '@/lib/fill.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { randomUuid } from '@/lib/uuid.ts'
-import { useMailForm } from '@/forms/use-mail-form.ts'
+import type { MailResult } from '@/mail/send-mail.ts'
+import { downloadsTexts } from '@/texts/downloads.ts'
+import { formTexts } from '@/texts/forms.ts'
+import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import { downloadLinkParams, EMPTY_LEAD, leadLetter } from './download-lead.ts'
+import { downloadLinkParams, leadAsMail, LEAD_FIELDS } from './download-lead.ts'
 import { createToken } from './download-token.ts'
 import { countRequest, mayRequest } from './request-limit.ts'
+
+const outbox = createOutbox()
+
+const TOO_MANY: MailResult = { status: 'failed', reason: 'too-many', detail: 'requests in an hour' }
 
 interface RequestFormProps {
   material: Material<MaterialFile>
@@ -28,17 +34,14 @@ interface RequestFormProps {
 
 /** The form that asks for a material's link (specification section 4, download request). */
 export function RequestForm({ material, onSent }: RequestFormProps) {
-  const texts = downloadsTexts.modal
+  const words = downloadsTexts.modal
   const captcha = useCaptcha()
-  const { fields, state, failures, ready, field, formProps, submit } = useMailForm({
-    draft: 'download-draft',
-    empty: EMPTY_LEAD,
-    required: ['name', 'email', 'phone'],
-    limits: FIELD_LIMITS,
+  const { formProps, errors, texts, submit, sending, result, failures } = useMailForm({
+    names: LEAD_FIELDS,
+    draft: 'download',
+    outbox,
     captcha,
   })
-
-  const [limited, setLimited] = useState(false)
 
   // A dialog that was closed while it was sending must not close the next one.
   const shown = useRef(false)
@@ -49,25 +52,22 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
     }
   }, [])
 
-  const send = async (event: FormEvent) => {
-    const tooMany = !mayRequest(Date.now())
-    setLimited(tooMany)
-    if (tooMany) return event.preventDefault()
-    const token = createToken(material.file, Date.now(), randomUuid())
-    const link = window.location.origin + publicPath(downloadPath(token))
-    const params = downloadLinkParams(fields, material.title, link)
-    const sent = await submit(event, { template: 'download-link', params })
-    if (sent === undefined) return
-    if (!sent) {
-      toast({ ...formTexts.linkFailed, variant: 'destructive' })
-      return
-    }
-    countRequest(Date.now())
-    toast(formTexts.linkSent)
-    trackEvent('guide-requested', { file: material.file })
-    if (shown.current) onSent()
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    const sent = await submit(event, (typed) => {
+      if (!mayRequest(Date.now())) return TOO_MANY
+      const token = createToken(material.file, Date.now(), randomUuid())
+      const link = window.location.origin + publicPath(downloadPath(token))
+      return { template: 'download-link', params: downloadLinkParams(typed, material.title, link) }
+    })
+    if (sent?.status === 'sent') {
+      countRequest(Date.now())
+      toast(formTexts.linkSent)
+      trackEvent('guide-requested', { file: material.file })
+      if (shown.current) onSent()
+    } else if (sent) toast({ ...formTexts.linkFailed, variant: 'destructive' })
   }
 
+  const tooMany = result?.status === 'failed' && result.reason === 'too-many'
   return (
     <form
       {...formProps}
@@ -75,30 +75,45 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
       onSubmit={(event) => void send(event)}
     >
       <Honeypot />
-      <TextField {...field('name')} label={texts.name} autoComplete="name" />
-      <TextField {...field('email')} type="email" label={texts.email} autoComplete="email" />
-      <TextField {...field('phone')} type="tel" label={texts.phone} autoComplete="tel" />
       <TextField
-        {...field('company')}
-        label={texts.company}
+        name="name"
+        required
+        label={words.name}
+        autoComplete="name"
+        error={errors['name']}
+      />
+      <TextField
+        name="email"
+        type="email"
+        required
+        label={words.email}
+        autoComplete="email"
+        error={errors['email']}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        required
+        label={words.phone}
+        autoComplete="tel"
+        error={errors['phone']}
+      />
+      <TextField
+        name="company"
+        label={words.company}
         note={formTexts.optional}
         autoComplete="organization"
+        error={errors['company']}
       />
       {captcha?.element}
-      <SubmitButton
-        label={texts.submit}
-        sendingLabel={formTexts.sending}
-        sending={state === 'sending'}
-        ready={ready}
-        className="mt-7 w-full"
-      />
-      <PrivacyNote text={texts.privacy} className="mt-4 text-xs text-pretty text-fg-2" />
-      {(limited || state === 'failed') && (
+      <SubmitButton label={words.submit} sending={sending} className="mt-7 w-full" />
+      <PrivacyNote text={words.privacy} className="mt-4 text-xs text-pretty text-fg-2" />
+      {result?.status === 'failed' && (
         <div className="mt-5">
           <SendFailure
-            {...(limited && { text: fill(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }) })}
+            text={tooMany ? fill(words.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }) : undefined}
             failures={failures}
-            letter={leadLetter(fields, material.title)}
+            mail={leadAsMail(texts, material.title)}
           />
         </div>
       )}

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { OWN_ROUTES } from '@/config/own-pages.ts'
+import { OWN_ROUTES } from '@/config/build.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/config/spec.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { startDownload } from '@/lib/download.ts'
 import { fill } from '@/lib/fill.ts'
-import { needAllParts } from '@/lib/when.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
@@ -51,8 +50,6 @@ export function useDownloadLink(token: string): void {
           const { title, description } = downloadsTexts.started
           toast({ title, description: fill(description, { title: material?.title ?? '' }) })
         }
-        // Parts that still wait for a first use would hold the page back: nobody has touched it.
-        needAllParts()
         void navigate(OWN_ROUTES.home, { replace: true })
       },
       valid ? REDIRECT_AFTER_DOWNLOAD_MS : 0,

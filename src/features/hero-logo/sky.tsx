@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { KITE_HEIGHT, STARS, STAR_NAMES } from '@/lib/cross.ts'
 import type { StarName } from '@/lib/cross.ts'
-import { whenIdle } from '@/lib/when.ts'
+import { whenIdle } from '@/loading/when-idle.ts'
 import './sky.css'
 
 const { gamma, beta, delta, alpha } = STARS

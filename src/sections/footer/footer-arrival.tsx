@@ -1,4 +1,4 @@
-import { arrivalStyle } from '@/config/headline-fits.ts'
+import { arrivalStyle } from '@/config/build.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { cn } from '@/lib/cn.ts'
 import './footer-arrival.css'

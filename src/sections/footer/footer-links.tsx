@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { InertLink } from '@/components/ui/inert-link.tsx'
-import { OWN_PAGES } from '@/config/own-pages.ts'
-import { linkAttributes } from '@/config/owner-links.ts'
-import { plainPaths } from '@/config/pages.ts'
+import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { linkAttributes } from '@/config/build.ts'
+import { plainPaths } from '@/config/routes.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import type { FooterLink } from '@/texts/footer.ts'
@@ -17,7 +17,7 @@ const QUICK_LINKS = [
   { section: SECTION_IDS.contact, label: footerTexts.quickLinks.contact },
 ] as const
 
-const PATHS = new Set(plainPaths(OWN_PAGES))
+const PATHS = new Set(plainPaths(OWN_ROUTE_LIST))
 
 function ListedLink({ link }: { link: FooterLink }) {
   if (typeof link === 'string')

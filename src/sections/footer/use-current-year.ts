@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { buildYear } from '@/config/site.ts'
+import { buildYear } from '@/config/build.ts'
 
 const subscribe = () => () => undefined
 

@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/ui/mark.tsx'
-import { brandTitle } from '@/config/brand-title.ts'
-import { OWN_ROUTES } from '@/config/own-pages.ts'
-import { site } from '@/config/site.ts'
+import { brandTitle } from '@/config/build.ts'
+import { OWN_ROUTES } from '@/config/build.ts'
+import { site } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { scrollToTop } from '@/lib/scroll.ts'
+import type { LinkState } from '@/sections/use-section-arrival.ts'
 
 /** What the hero breaks on a phone takes two small lines here. */
 const LONG = brandTitle !== null && brandTitle.narrow.lines > 1
@@ -14,16 +15,17 @@ const LONG = brandTitle !== null && brandTitle.narrow.lines > 1
 /** The brand title: goes home and scrolls smoothly to the top (specification section 2, header). */
 export function BrandLink({ onClick }: { onClick?: () => void }) {
   const { language, texts } = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const go = (event: MouseEvent) => {
     onClick?.()
-    if (pathname !== OWN_ROUTES.home || !isPlainClick(event)) return
+    if (pathname !== OWN_ROUTES.home || hash !== '' || !isPlainClick(event)) return
     event.preventDefault()
     scrollToTop()
   }
   return (
     <Link
       to={OWN_ROUTES.home}
+      state={{ smooth: true } satisfies LinkState}
       onClick={go}
       aria-label={texts.labels.home}
       lang={language}

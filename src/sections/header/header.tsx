@@ -1,24 +1,19 @@
 import { Menu, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { NavLink } from 'react-router-dom'
-import { Isolated } from '@/components/ui/isolated.tsx'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useLanguage } from '@/language/language-provider.tsx'
-import { lazy } from '@/lib/lazy.tsx'
-import { preloadWhenUsed } from '@/lib/preload.ts'
-import { whenUsed } from '@/lib/when.ts'
+import { lazy } from '@/loading/lazy.tsx'
+import { Part } from '@/loading/part.tsx'
+import { preloadWhenIdle } from '@/loading/preload.ts'
 import { BrandLink } from './brand-link.tsx'
 import { menuPages } from './menu-pages.ts'
 import { MENU_ID, NAVIGATION } from './navigation.ts'
-import { IsolatedFailure } from '@/sections/isolated-failure.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from '@/sections/section-link.tsx'
 import './header.css'
 
-const LanguageMenu = lazy(async () => (await import('./language-menu.tsx')).LanguageMenu, whenUsed)
-
-const loadMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
-const MobileMenu = lazy(loadMobileMenu)
-preloadWhenUsed(loadMobileMenu)
+const MobileMenu = lazy(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
 const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
 
@@ -28,15 +23,22 @@ const PAGES_ON_A_LINE = 2
 /** Fixed at the top of every page (specification section 2, header). */
 export function Header() {
   const { texts } = useLanguage()
-  const [open, setOpen] = useState(false)
+  // The menu is open where it was opened: on another page, as after Back, it is not.
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === key
   const toggle = useRef<HTMLButtonElement>(null)
   // The menu is gone before the link is followed: until then the page under it takes no focus.
   const close = useCallback(() => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
     flushSync(() => {
-      setOpen(false)
+      setOpenAt(undefined)
     })
     if (focusInside) toggle.current?.focus()
+  }, [])
+
+  useEffect(() => {
+    preloadWhenIdle(MobileMenu.load)
   }, [])
 
   useEffect(() => {
@@ -75,13 +77,11 @@ export function Header() {
             </ul>
             <div className="header-aside">
               {pages.map(({ path, label, lang }) => (
-                <NavLink key={path} to={path} lang={lang} className={LINK}>
+                <NavLink key={path} to={path} end lang={lang} className={LINK}>
                   {label}
                 </NavLink>
               ))}
-              <Isolated>
-                <LanguageMenu />
-              </Isolated>
+              <LanguageMenu />
             </div>
           </nav>
           <button
@@ -91,7 +91,7 @@ export function Header() {
             aria-controls={open ? MENU_ID : undefined}
             aria-label={open ? texts.labels.closeMenu : texts.labels.openMenu}
             onClick={() => {
-              setOpen(!open)
+              setOpenAt(open ? undefined : key)
             }}
             className="header-menu -mr-2.5 grid size-11 place-content-center"
           >
@@ -104,9 +104,9 @@ export function Header() {
         </div>
       </div>
       {open && (
-        <Isolated fallback={IsolatedFailure}>
+        <Part asked>
           <MobileMenu onChoose={close} />
-        </Isolated>
+        </Part>
       )}
     </header>
   )

@@ -1,10 +1,10 @@
 import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { LANGUAGES } from '@/config/languages.ts'
-import { OWN_ROUTES } from '@/config/own-pages.ts'
+import { OWN_ROUTES } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { preloadLanguage } from '@/language/load-dictionary.ts'
-import { useBlockedPage } from '@/lib/use-blocked-page.ts'
+import { useInert } from '@/components/ui/use-inert.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { Flag } from './flag.tsx'
 import { menuPages } from './menu-pages.ts'
@@ -14,11 +14,16 @@ import { SectionLink } from '@/sections/section-link.tsx'
 const ROW =
   'flex min-h-17 items-center justify-between border-b border-line text-[1.875rem] font-display tracking-[-0.03em]'
 
+/** All below the header. */
+function findPage(): Iterable<Element> {
+  return document.querySelectorAll('#page')
+}
+
 /** Below the header where that has no room for them: navigation, downloads, language. Choosing an item closes it. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { language, texts, setLanguage } = useLanguage()
 
-  useBlockedPage('page')
+  useInert(findPage)
 
   return (
     <nav

@@ -1,4 +1,4 @@
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import aurora from '@/assets/brand-card.svg'
 import './brand-card.css'

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
@@ -7,7 +8,7 @@ import { BrandCard } from './brand-card.tsx'
 import './contact-section.css'
 
 /** Stats, the form, the other channels and the brand card (specification section 2, contact). */
-export function ContactSection({ question }: { question?: { text: string } | undefined }) {
+export function ContactSection({ question }: Pick<ComponentProps<typeof ContactForm>, 'question'>) {
   const { texts, lang } = useSectionTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">

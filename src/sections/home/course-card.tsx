@@ -11,7 +11,7 @@ interface CourseCardProps {
   texts: typeof coursesTexts
   index: number
   /** Writes a question about a course into the contact form. */
-  onAsk: (question: string) => void
+  onAsk: () => void
 }
 
 const LEAD_SIZES = '(min-width: 1920px) 1157px, (min-width: 56.25em) 60vw, 100vw'
@@ -86,9 +86,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
         <SectionLink
           section={SECTION_IDS.contact}
           aria-label={fill(texts.askLabel, { course: title })}
-          onClick={() => {
-            onAsk(fill(texts.question, { course: title }))
-          }}
+          onClick={onAsk}
           className="text-link col-span-full flex min-h-11 items-center gap-2 text-sm font-medium"
         >
           {texts.ask}

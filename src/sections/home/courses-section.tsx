@@ -1,12 +1,19 @@
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
+import { fill } from '@/lib/fill.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 
+interface CoursesSectionProps {
+  /** Writes a question about a course into the contact form, unless it holds other words than these. */
+  onAsk: (question: string, questions: readonly string[]) => void
+}
+
 /** The courses as a front page: one lead, the others below (specification section 2, courses). */
-export function CoursesSection({ onAsk }: { onAsk: (question: string) => void }) {
+export function CoursesSection({ onAsk }: CoursesSectionProps) {
   const { texts, lang } = useSectionTexts('courses')
+  const questions = texts.courses.map(({ title }) => fill(texts.question, { course: title }))
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
       <div className="axis-line page pt-[clamp(84px,12cqi,208px)]">
@@ -18,7 +25,9 @@ export function CoursesSection({ onAsk }: { onAsk: (question: string) => void })
               course={course}
               texts={texts}
               index={index}
-              onAsk={onAsk}
+              onAsk={() => {
+                onAsk(questions[index] ?? '', questions)
+              }}
             />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { OWN_ROUTES } from '@/config/own-pages.ts'
+import { OWN_ROUTES } from '@/config/build.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { coursesTexts } from '@/texts/courses.ts'

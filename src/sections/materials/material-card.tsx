@@ -1,7 +1,7 @@
 import { ArrowDownToLine } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
-import { guideFacts } from '@/config/guide-facts.ts'
+import { guideFacts } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@/config/languages.ts'
 import type { MaterialFile } from '@/texts/materials.ts'
-import { whenIdle } from '@/lib/when.ts'
+import { whenIdle } from '@/loading/when-idle.ts'
 import type { Place, Tracker } from './analytics-tracker.ts'
 
 /** Everything that is counted besides page views: a name, and what it was about. Nothing personal. */

@@ -1,13 +1,13 @@
-import { OWN_PAGES } from '@/config/own-pages.ts'
-import { PAGES, plainPaths } from '@/config/pages.ts'
+import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { ROUTE_LIST, plainPaths } from '@/config/routes.ts'
 import { campaignOf } from './analytics-campaign.ts'
 import { sitePath } from '@/lib/public-path.ts'
 
 /** What a download link counts as; the token is a secret. */
-export const DOWNLOAD_PAGE = PAGES.download.countedAs
+export const DOWNLOAD_PAGE = ROUTE_LIST.download.countedAs
 
 const PLAIN_PAGES: ReadonlyMap<string, string> = new Map(
-  plainPaths(OWN_PAGES).map((path) => [path.replace(/^\/|\/$/g, ''), path]),
+  plainPaths(OWN_ROUTE_LIST).map((path) => [path.replace(/^\/|\/$/g, ''), path]),
 )
 
 export type Payload = Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ function pageAt(path: string): string {
     .join('/')
   const plain = PLAIN_PAGES.get(name)
   if (plain !== undefined) return plain
-  return /^download\//i.test(name) ? DOWNLOAD_PAGE : PAGES.notFound.countedAs
+  return /^download\//i.test(name) ? DOWNLOAD_PAGE : ROUTE_LIST.notFound.countedAs
 }
 
 function parseAddress(url: string, origin: string): URL | undefined {

@@ -1,4 +1,4 @@
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 import { redactPayload } from './analytics-privacy.ts'
 import type { Payload } from './analytics-privacy.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 
 /** How long the client, the start of the conversation and each answer may take. */
 export const CHATBOT_TIME_LIMIT_MS = 10_000

@@ -1,12 +1,15 @@
 import { useNavigate } from 'react-router-dom'
-import { OWN_PAGES } from '@/config/own-pages.ts'
-import { PAGES } from '@/config/pages.ts'
+import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { ROUTE_LIST } from '@/config/routes.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/lib/scroll.ts'
 
 /** The pages that it may lead to, by their addresses in the bot's own language. */
 const LINKED = new Map<string, string>(
-  OWN_PAGES.filter(({ indexed }) => indexed).map(({ name, path }) => [PAGES[name].path, path]),
+  OWN_ROUTE_LIST.filter(({ indexed }) => indexed).map(({ name, path }) => [
+    ROUTE_LIST[name].path,
+    path,
+  ]),
 )
 
 /**

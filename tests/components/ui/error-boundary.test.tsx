@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FallbackProps } from '@/components/ui/error-boundary.tsx'
-import { Isolated } from '@/components/ui/isolated.tsx'
-import { lazy } from '@/lib/lazy.tsx'
+import type { FallbackProps } from '@/loading/error-boundary.tsx'
+import { Isolated } from '@/loading/part.tsx'
+import { lazy } from '@/loading/lazy.tsx'
 
 function Broken(): never {
   throw new Error('broken')

@@ -10,7 +10,7 @@ const engine = vi.hoisted(() => ({
   start: vi.fn<(sky: HTMLElement, canvas: HTMLCanvasElement) => () => void>(),
   stop: vi.fn<() => void>(),
 }))
-vi.mock('@/lib/when.ts', () => ({
+vi.mock('@/loading/when-idle.ts', () => ({
   whenIdle: () => new Promise((resolve) => setTimeout(resolve, 2000)),
 }))
 vi.mock('@/features/hero-logo/aurora-engine.ts', () => ({ startAurora: engine.start }))

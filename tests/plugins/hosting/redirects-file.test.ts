@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
-import { pagesIn } from '@/config/pages.ts'
+import { routesIn } from '@/config/routes.ts'
 import { redirectsFile } from '../../../plugins/hosting/redirects-file.ts'
 
 it('The redirect file leads the known addresses to their pages, and nothing else anywhere', () => {
@@ -13,6 +13,6 @@ it('The redirect file leads the known addresses to their pages, and nothing else
     ]),
   )
   const addresses = lines.map((line) => line.replace(/ \/[^: ]+\/ 200$/, ''))
-  const known = pagesIn(DEFAULT_LANGUAGE).flatMap((page) => page.addresses)
+  const known = routesIn(DEFAULT_LANGUAGE).flatMap((page) => page.addresses)
   expect(known).toEqual(expect.arrayContaining(addresses))
 })

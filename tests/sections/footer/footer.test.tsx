@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import {
   LANGUAGE_STORAGE_KEY,
   SCROLL_AFTER_NAVIGATION_MS,

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { fill } from '@/lib/fill.ts'
 import { displayPhone } from '@/lib/phone.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import { LANGUAGES } from '@/config/languages.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'

@@ -12,7 +12,7 @@ import {
 // Plain conditions: an assertion in each of 10,000 runs would take longer than what it asserts.
 const RUNS = { numRuns: 10_000 }
 const ORIGIN = 'https://austral.example'
-const PAGES = ['/', '/downloads', '/download', DOWNLOAD_PAGE, '/404']
+const ROUTE_LIST = ['/', '/downloads', '/download', DOWNLOAD_PAGE, '/404']
 
 const anyText = oneof(string(), string({ unit: 'binary' }), string({ unit: 'grapheme' }))
 const token = base64String({ minLength: 24 })
@@ -54,7 +54,7 @@ describe('a redacted address', () => {
           `${ORIGIN}?${rest}`,
           `${ORIGIN}#${rest}`,
         ]
-        return addresses.every((address) => PAGES.includes(redactUrl(address, ORIGIN)))
+        return addresses.every((address) => ROUTE_LIST.includes(redactUrl(address, ORIGIN)))
       }),
       RUNS,
     )
@@ -64,7 +64,7 @@ describe('a redacted address', () => {
     assert(
       property(anyText, (address) => {
         const told = redactUrl(address, ORIGIN)
-        return told === '' || PAGES.includes(told) || /^https?:\/\/[^/?#@]+\/$/.test(told)
+        return told === '' || ROUTE_LIST.includes(told) || /^https?:\/\/[^/?#@]+\/$/.test(told)
       }),
       RUNS,
     )
@@ -95,7 +95,7 @@ describe('a redacted address', () => {
   })
 
   it('keeps what is redacted already', () => {
-    for (const page of [...PAGES, 'https://news.example/'])
+    for (const page of [...ROUTE_LIST, 'https://news.example/'])
       expect(redactUrl(page, ORIGIN)).toBe(page)
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { loadUmami, scriptSource } from '@/widgets/analytics/analytics-script.ts'
 
 const SRC = 'https://umami.example/script.js'

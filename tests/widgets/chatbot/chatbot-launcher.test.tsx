@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { site } from '@/config/site.ts'
+import { site } from '@/config/build.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/config/spec.ts'
 import { chatbotTexts } from '@/content/pt-br/chatbot.ts'
 import * as analytics from '@/widgets/analytics/analytics-events.ts'

@@ -3,10 +3,10 @@ import { dictionary } from '@/texts/dictionary.ts'
 import { errorTexts } from '@/texts/errors.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 
-/** One line in the place of a small part that broke or whose code could not be had. */
-export function IsolatedFailure() {
+/** Beside what needs the page's code: the ways to write without it, shown where that cannot be had. */
+export function WithoutCode() {
   return (
-    <p lang={errorTexts.lang} role="alert" className="page py-6 text-sm text-fg-2">
+    <p lang={errorTexts.lang} className="without-code">
       {errorTexts.part}
       <ContactLine texts={reachUsTexts} greeting={dictionary.hero.greeting} />
     </p>

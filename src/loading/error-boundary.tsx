@@ -1,6 +1,5 @@
 import { Component } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { renewFailedLoads } from '@/lib/lazy.tsx'
 
 export interface FallbackProps {
   /** Renders again what broke; absent once that was tried. */
@@ -32,18 +31,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.tryWhenBack)
-    if (this.state.failed) renewFailedLoads()
   }
 
   /** What failed for want of a connection is there once that is back. */
   tryWhenBack = () => {
-    if (!this.state.failed) return
-    renewFailedLoads()
-    this.setState({ failed: false })
+    if (this.state.failed) this.setState({ failed: false })
   }
 
   retry = () => {
-    renewFailedLoads()
     this.setState({ failed: false, retried: true })
   }
 

@@ -1,0 +1,9 @@
+/** Asks for the picture of the theme that is shown before the style does. */
+export function preloadPicture(light: string, dark: string): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'image'
+  link.fetchPriority = 'high'
+  link.href = document.documentElement.classList.contains('dark') ? dark : light
+  document.head.append(link)
+}

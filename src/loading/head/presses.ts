@@ -1,0 +1,26 @@
+import { HYDRATED, isHydrated } from '../page-state.ts'
+
+/** Attribute of a button that was pressed before it can answer. */
+const PRESSED = 'data-pressed'
+
+/** Has what is pressed before the page is hydrated show that it was felt, and answers the last press then. */
+export function holdPresses(): void {
+  let pressed: Element | undefined
+  const hold = (event: MouseEvent) => {
+    const target = (event.target as Element).closest('button, a[href="#"]')
+    if (isHydrated() || !target) return
+    event.preventDefault()
+    if (target.matches('a')) return
+    pressed?.removeAttribute(PRESSED)
+    pressed = target
+    pressed.setAttribute(PRESSED, '')
+  }
+  const answer = () => {
+    pressed?.removeAttribute(PRESSED)
+    // Menus open as the pointer goes down.
+    pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
+    if (pressed instanceof HTMLElement) pressed.click()
+  }
+  window.addEventListener('click', hold, true)
+  window.addEventListener(HYDRATED, answer, { once: true })
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { sitePath } from '@/lib/public-path.ts'
+import { announceHydrated } from './page-state.ts'
+
+/**
+ * Announces that the page answers. Back or Forward may have changed the address while it was being
+ * hydrated, which the router could not hear: it is told again.
+ */
+export function Hydrated() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    announceHydrated()
+  }, [])
+  useEffect(() => {
+    if (sitePath(window.location.pathname) !== pathname)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  }, [])
+  return null
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Part } from './part.tsx'
+import { whenIdle } from './when-idle.ts'
+
+/** A part that comes by itself when the browser is idle, and is not missed where it cannot. */
+export function Idle({ children }: { children: ReactNode }) {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    let mounted = true
+    void whenIdle().then(() => {
+      if (mounted) setIdle(true)
+    })
+    return () => {
+      mounted = false
+    }
+  }, [])
+  return idle && <Part>{children}</Part>
+}

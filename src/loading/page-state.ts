@@ -1,0 +1,19 @@
+// Attributes of the document's root element that say how far the page has come.
+
+/** All of the page answers; also the name of the window's event of that moment. */
+export const HYDRATED = 'hydrated'
+
+/** The texts of a stored language are on their way: styles/components.css hides what they replace. */
+export const AWAITED = 'awaited'
+
+/** The page's code cannot be had: styles/components.css shows the other ways to write. */
+export const WITHOUT_CODE = 'withoutCode'
+
+export function isHydrated(): boolean {
+  return HYDRATED in document.documentElement.dataset
+}
+
+export function announceHydrated(): void {
+  document.documentElement.dataset[HYDRATED] = ''
+  window.dispatchEvent(new Event(HYDRATED))
+}

@@ -1,0 +1,16 @@
+import { ContactLine } from '@/components/ui/contact-line.tsx'
+import { dictionary } from '@/texts/dictionary.ts'
+import { errorTexts } from '@/texts/errors.ts'
+import { reachUsTexts } from '@/texts/reach-us.ts'
+
+/** A line over the page in the place of a part that broke or whose code could not be had. */
+export function PartFailure() {
+  return (
+    <div className="floating fixed inset-x-0 top-(--header) z-toast bg-raised">
+      <p lang={errorTexts.lang} role="alert" className="page py-6 text-sm text-fg-2">
+        {errorTexts.part}
+        <ContactLine texts={reachUsTexts} greeting={dictionary.hero.greeting} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { whenIdle } from './when-idle.ts'
+
+/** Loads what will probably be needed next. What fails is loaded again, and announced, when it is needed. */
+export function preload(load: () => Promise<unknown>): void {
+  load().catch(() => undefined)
+}
+
+/** The same once the browser is idle. */
+export function preloadWhenIdle(...loads: (() => Promise<unknown>)[]): void {
+  void whenIdle().then(() => {
+    for (const load of loads) preload(load)
+  })
+}
