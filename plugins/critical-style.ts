@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import postcss from 'postcss'
+import { atRule, parse } from 'postcss'
 import type { AtRule, ChildNode, Container, Root } from 'postcss'
 
 /** All that stands below a page's first section. */
@@ -105,10 +105,10 @@ function dropUnusedFonts(root: Root): void {
 function dropEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return
-    dropEmpty(node as Container)
+    dropEmpty(node)
     if (node.nodes.length > 0) return
     if (node.type === 'atrule' && node.name === 'layer')
-      node.replaceWith(postcss.atRule({ name: 'layer', params: node.params }))
+      node.replaceWith(atRule({ name: 'layer', params: node.params }))
     else node.remove()
   })
 }
@@ -130,7 +130,7 @@ function dropSpareValues(root: Root): string {
 
 /** The part of a style sheet that the first view of a page needs, in its order. */
 export function criticalStyle(css: string, html: string): string {
-  const root = postcss.parse(css)
+  const root = parse(css)
   const view = firstView(html)
   dropUnseen(root, view)
   const seen = view.documentElement.outerHTML

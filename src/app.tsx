@@ -1,3 +1,4 @@
+import { LucideProvider } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { errorTexts } from '@/texts/errors.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
@@ -61,11 +62,13 @@ function Site() {
 export function App() {
   return (
     <ErrorBoundary fallback={ErrorScreen}>
-      <ThemeProvider>
-        <LanguageProvider onLoadFailed={sayLanguageFailed}>
-          <Site />
-        </LanguageProvider>
-      </ThemeProvider>
+      <LucideProvider size={20} strokeWidth={1.5}>
+        <ThemeProvider>
+          <LanguageProvider onLoadFailed={sayLanguageFailed}>
+            <Site />
+          </LanguageProvider>
+        </ThemeProvider>
+      </LucideProvider>
     </ErrorBoundary>
   )
 }

@@ -11,8 +11,11 @@ const LAYERS = [
   ['features/contact', 'features/downloads', 'features/hero-logo'],
   ['forms'],
   ['mail', 'theme', 'language', 'toast', 'widgets'],
+  ['loading'],
+  ['components/site'],
   ['content', 'components/ui'],
   ['config'],
+  ['browser'],
   ['lib'],
 ]
 

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { ContactLine } from '@/components/ui/contact-line.tsx'
+import { ContactLine } from '@/components/site/contact-line.tsx'
 import { captchaTexts } from '@/texts/captcha.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { dictionary } from '@/texts/dictionary.ts'
@@ -73,12 +73,7 @@ function useRecaptcha(): Captcha {
         {failed && <ContactLine texts={reachUsTexts} greeting={dictionary.hero.greeting} />}
       </p>
       {failed && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          onClick={retry}
-          icon={<RotateCw size={20} strokeWidth={1.5} />}
-        >
+        <Button variant="secondary" className="mt-4" onClick={retry} icon={<RotateCw />}>
           {captchaTexts.retry}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { ContactLine } from '@/components/ui/contact-line.tsx'
+import { ContactLine } from '@/components/site/contact-line.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { formTexts } from '@/texts/forms.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'

@@ -6,6 +6,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -18,7 +19,7 @@ import type { Dictionary } from '@/content/dictionary.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { AWAITED } from '@/loading/page-state.ts'
 import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
-import { storedSetting } from '@/storage/stored-setting.ts'
+import { storedSetting } from '@/browser/stored-setting.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 import { changedLanguage, firstLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
@@ -73,41 +74,49 @@ function useShownTexts(onLoadFailed?: () => void): {
     () => DEFAULT_LANGUAGE,
   )
   const [shown, setShown] = useState(DEFAULT)
-  // A language whose texts could not be had can be chosen again.
-  const [choices, setChoices] = useState(0)
+  const latest = useRef<Language>(undefined)
+
+  const show = useCallback(
+    (language: Language) => {
+      latest.current = language
+      loadOrReload(() => loadDictionary(language)).then(
+        (texts) => {
+          if (latest.current !== language) return
+          startTransition(() => {
+            setShown(
+              language === DEFAULT.language
+                ? DEFAULT
+                : { language, texts: fillTexts(texts, BRAND) },
+            )
+          })
+        },
+        () => {
+          if (latest.current !== language || isReloading()) return
+          awaitNoLonger()
+          onLoadFailed?.()
+        },
+      )
+    },
+    [onLoadFailed],
+  )
 
   useEffect(() => {
-    let current = true
-    loadOrReload(() => loadDictionary(wanted)).then(
-      (texts) => {
-        if (!current) return
-        startTransition(() => {
-          setShown((known) =>
-            known.language === wanted
-              ? known
-              : { language: wanted, texts: fillTexts(texts, BRAND) },
-          )
-        })
-      },
-      () => {
-        if (!current || isReloading()) return
-        awaitNoLonger()
-        onLoadFailed?.()
-      },
-    )
-    return () => {
-      current = false
-    }
-  }, [wanted, choices, onLoadFailed])
+    show(wanted)
+  }, [show, wanted])
 
   useLayoutEffect(() => {
     if (shown !== DEFAULT) awaitNoLonger()
   }, [shown])
 
-  const choose = useCallback((code: string) => {
-    setting.set(changedLanguage(code))
-    setChoices((count) => count + 1)
-  }, [])
+  const choose = useCallback(
+    (code: string) => {
+      const language = changedLanguage(code)
+      // One whose texts could not be had is asked for again.
+      if (setting.get() === language) show(language)
+      else setting.set(language)
+    },
+    [show],
+  )
   return { shown, choose }
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '../config/languages.ts'
 import type { Language } from '../config/languages.ts'
 import { addLink } from '../loading/head/add-link.ts'
 import { AWAITED } from '../loading/page-state.ts'
-import { readStorage } from '../storage/storage.ts'
+import { readStorage } from '../browser/storage.ts'
 
 /** On first load an unknown code falls back to Portuguese (specification section 4). */
 export function firstLanguage(code: string | null): Language {

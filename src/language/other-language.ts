@@ -4,7 +4,7 @@ import { OWN_ROUTE_LIST } from '@/config/build.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import { ownLanguage } from '@/config/build.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
-import { readStorage, removeStorage, writeStorage } from '@/storage/storage.ts'
+import { readStorage, removeStorage, writeStorage } from '@/browser/storage.ts'
 
 const PLACE_KEY = 'place-in-other-language'
 

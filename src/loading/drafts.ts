@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from '../storage/storage.ts'
+import { readStorage, removeStorage, writeStorage } from '../browser/storage.ts'
 
 /** Begins the names under which what is typed into a form is kept, for this visit. */
 const PREFIX = 'draft-'

@@ -18,11 +18,12 @@ export async function hydrate(
   app: ReactNode,
   pageAt: () => ServedPage,
 ): Promise<void> {
-  let page: ServedPage
-  do {
-    page = pageAt()
-    await page.load()
-  } while (pageAt().name !== page.name)
+  const page = pageAt()
+  await page.load()
+  if (pageAt().name !== page.name) {
+    await hydrate(root, app, pageAt)
+    return
+  }
   // In small pieces, so that what the visitor does meanwhile is not kept waiting.
   startTransition(() => {
     if (root.dataset['page'] === page.name) hydrateRoot(root, app)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sitePath } from '@/lib/public-path.ts'
 import { announceHydrated } from './page-state.ts'
@@ -8,13 +8,11 @@ import { announceHydrated } from './page-state.ts'
  * hydrated, which the router could not hear: it is told again.
  */
 export function Hydrated() {
-  const { pathname } = useLocation()
+  const hydratedAt = useRef(useLocation().pathname)
   useEffect(() => {
-    announceHydrated()
-  }, [])
-  useEffect(() => {
-    if (sitePath(window.location.pathname) !== pathname)
+    if (sitePath(window.location.pathname) !== hydratedAt.current)
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+    announceHydrated()
   }, [])
   return null
 }

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../storage/storage.ts'
+import { readStorage, writeStorage } from '../browser/storage.ts'
 
 const KEY = 'reloaded-for-new-build'
 const ANNOUNCED = 'announced'

@@ -1,4 +1,4 @@
-import { ContactLine } from '@/components/ui/contact-line.tsx'
+import { ContactLine } from '@/components/site/contact-line.tsx'
 import { dictionary } from '@/texts/dictionary.ts'
 import { errorTexts } from '@/texts/errors.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { PageName } from '@/config/routes.ts'
 import { usePageMeta } from '@/language/use-page-meta.ts'
-import { focusWithoutScroll, scrollToTop } from '@/lib/scroll.ts'
+import { focusWithoutScroll, scrollToTop } from '@/browser/scroll.ts'
 import type { LinkState } from '@/sections/use-section-arrival.ts'
 
 /** Id of the page's main content, where the skip link leads. */

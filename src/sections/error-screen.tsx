@@ -3,12 +3,12 @@ import { buttonClass, Button, ButtonLabel } from '@/components/ui/button.tsx'
 import type { FallbackProps } from '@/loading/error-boundary.tsx'
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { OWN_ROUTES } from '@/config/build.ts'
-import { ContactLine } from '@/components/ui/contact-line.tsx'
+import { ContactLine } from '@/components/site/contact-line.tsx'
 import { dictionary } from '@/texts/dictionary.ts'
 import { errorTexts } from '@/texts/errors.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { publicPath } from '@/lib/public-path.ts'
-import { focusWithoutScroll } from '@/lib/scroll.ts'
+import { focusWithoutScroll } from '@/browser/scroll.ts'
 
 interface ErrorScreenProps extends FallbackProps {
   /** Heading level: 1 in the place of a page, 2 in the place of a part of one. */
@@ -36,7 +36,7 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
         </p>
         <p className="flex flex-wrap gap-3">
           <Button
-            icon={<RotateCw size={20} strokeWidth={1.5} />}
+            icon={<RotateCw />}
             onClick={() => {
               if (retry) retry()
               else window.location.reload()
@@ -45,9 +45,7 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
             {retry ? errorTexts.retry : errorTexts.reload}
           </Button>
           <a href={publicPath(OWN_ROUTES.home)} className={buttonClass('secondary')}>
-            <ButtonLabel icon={<ArrowRight size={20} strokeWidth={1.5} />}>
-              {errorTexts.home}
-            </ButtonLabel>
+            <ButtonLabel icon={<ArrowRight />}>{errorTexts.home}</ButtonLabel>
           </a>
         </p>
       </div>

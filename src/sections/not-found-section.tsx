@@ -2,10 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { ThemedImage } from '@/components/ui/themed-image.tsx'
 import { OWN_ROUTES } from '@/config/build.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
 import { useMark } from '@/language/use-mark.ts'
+import { cn } from '@/lib/cn.ts'
+import { publicPath } from '@/lib/public-path.ts'
 import { readablePath } from '@/lib/readable-path.ts'
 import './not-found-section.css'
 
@@ -35,14 +36,18 @@ export function NotFoundSection() {
   return (
     <section lang={lang} className="not-found band">
       <div className="page columns-page">
-        <ThemedImage
-          base="/images/not-found"
-          extension="svg"
-          alt={notFoundTexts.imageAlt}
-          width={1200}
-          height={1000}
-          className="not-found-art"
-        />
+        {/* The one that is not shown is not fetched. */}
+        {(['light', 'dark'] as const).map((theme) => (
+          <img
+            key={theme}
+            src={publicPath(`/images/not-found-${theme}.svg`)}
+            alt={notFoundTexts.imageAlt}
+            loading="lazy"
+            width={1200}
+            height={1000}
+            className={cn('not-found-art', theme === 'light' ? 'dark:hidden' : 'light:hidden')}
+          />
+        ))}
         <div className="not-found-words">
           <h1 className="text-[min(14cqi,clamp(2.75rem,1.35rem+4.6cqi,6.5rem))] leading-[0.95] font-display tracking-[-0.04em] stretch-wide">
             <Heading text={notFoundTexts.heading} />
@@ -56,9 +61,7 @@ export function NotFoundSection() {
             {notFoundTexts.suggestion}
           </p>
           <Link to={OWN_ROUTES.home} className={buttonClass('primary', 'mt-8')}>
-            <ButtonLabel icon={<ArrowRight size={20} strokeWidth={1.5} />}>
-              {notFoundTexts.home}
-            </ButtonLabel>
+            <ButtonLabel icon={<ArrowRight />}>{notFoundTexts.home}</ButtonLabel>
           </Link>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { OWN_ROUTES } from '@/config/build.ts'
 import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { publicPath } from '@/lib/public-path.ts'
-import { scrollToElement } from '@/lib/scroll.ts'
+import { scrollToElement } from '@/browser/scroll.ts'
 import type { LinkState } from './use-section-arrival.ts'
 
 type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { section: SectionId }

@@ -35,7 +35,7 @@ export function TalkLink({ label, greeting, place, variant, className }: TalkLin
         }}
         className={buttonClass(variant, className)}
       >
-        <ButtonLabel icon={<ArrowUpRight size={20} strokeWidth={1.5} />} toward="away">
+        <ButtonLabel icon={<ArrowUpRight />} toward="away">
           {label}
         </ButtonLabel>
       </a>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isSectionId } from '@/config/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/config/spec.ts'
-import { scrollToElement } from '@/lib/scroll.ts'
+import { scrollToElement } from '@/browser/scroll.ts'
 
 /** What a link inside the site says of how the page that it leads to is to be shown. */
 export interface LinkState {

@@ -1,7 +1,14 @@
-import { createContext, useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import type { ReactNode } from 'react'
 import { site } from '@/config/build.ts'
-import { storedSetting } from '@/storage/stored-setting.ts'
+import { storedSetting } from '@/browser/stored-setting.ts'
 import { applyTheme, DARK_QUERY, DEFAULT_THEME, isTheme, themeStorageKeys } from './theme.ts'
 import type { Theme } from './theme.ts'
 
@@ -10,6 +17,10 @@ const setting = storedSetting(themeStorageKeys(site.brandName), isTheme)
 function currentTheme(): Theme {
   const stored = setting.get()
   return isTheme(stored) ? stored : DEFAULT_THEME
+}
+
+function applyCurrentTheme(): void {
+  applyTheme(currentTheme())
 }
 
 interface ThemeContextValue {
@@ -23,17 +34,16 @@ const ThemeContext = createContext<ThemeContextValue | null>(null)
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(setting.subscribe, currentTheme, () => DEFAULT_THEME)
 
-  useLayoutEffect(() => {
+  // What is stored, also while the page is hydrated with the default.
+  useLayoutEffect(applyCurrentTheme)
+
+  useEffect(() => {
     const system = window.matchMedia(DARK_QUERY)
-    const apply = () => {
-      applyTheme(currentTheme())
-    }
-    apply()
-    system.addEventListener('change', apply)
+    system.addEventListener('change', applyCurrentTheme)
     return () => {
-      system.removeEventListener('change', apply)
+      system.removeEventListener('change', applyCurrentTheme)
     }
-  }, [theme])
+  }, [])
 
   const value = useMemo(() => ({ theme, setTheme: setting.set }), [theme])
   return <ThemeContext value={value}>{children}</ThemeContext>

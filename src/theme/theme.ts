@@ -1,5 +1,5 @@
 import { BRAND_THEME_STORAGE_KEY_SUFFIX, THEME_STORAGE_KEY } from '../config/spec.ts'
-import { readStorage } from '../storage/storage.ts'
+import { readStorage } from '../browser/storage.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]

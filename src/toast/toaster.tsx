@@ -21,7 +21,7 @@ const CHANNELS = {
 }
 
 function ToastIcon({ toast, channel }: { toast: Toast; channel: Channel }) {
-  const icon = { size: 22, strokeWidth: 1.5, 'aria-hidden': true, className: 'mt-px shrink-0' }
+  const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
   const Calm = channel === 'primary' ? CircleCheck : Info
   return <Calm {...icon} className="mt-px shrink-0 text-accent" />
@@ -56,7 +56,7 @@ function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
         aria-label={formTexts.toastClose}
         className="absolute top-1.5 right-1.5 grid size-11 place-content-center outline-current"
       >
-        <X aria-hidden="true" size={20} strokeWidth={1.5} />
+        <X />
       </RadixToast.Close>
     </RadixToast.Root>
   )

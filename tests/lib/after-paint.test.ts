@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { afterPaint } from '@/lib/after-paint.ts'
+import { afterPaint } from '@/browser/after-paint.ts'
 
 it('runs after the next frame, and not in it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })

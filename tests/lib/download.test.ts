@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startDownload } from '@/lib/download.ts'
+import { startDownload } from '@/browser/download.ts'
 import { catchDownloads } from '../downloads.ts'
 
 describe('a download', () => {

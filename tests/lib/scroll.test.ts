@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { focusWithoutScroll, scrollToElement, scrollToTop } from '@/lib/scroll.ts'
+import { focusWithoutScroll, scrollToElement, scrollToTop } from '@/browser/scroll.ts'
 import { setReducedMotion } from '../device.ts'
 
 const scrollIntoView = () => vi.spyOn(Element.prototype, 'scrollIntoView')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStorage, removeStorage, writeStorage } from '@/storage/storage.ts'
+import { readStorage, removeStorage, writeStorage } from '@/browser/storage.ts'
 import { exhaustStorage, forbidStorage } from '../broken-storage.ts'
 
 describe('storage', () => {

@@ -104,7 +104,7 @@ export function Dialog({
             onClick={onClose}
             className="absolute top-3 right-3 grid size-11 place-content-center text-fg-2 transition-colors duration-fast hover:text-fg"
           >
-            <X aria-hidden="true" size={20} strokeWidth={1.5} />
+            <X />
           </button>
           <h2
             id={`${id}-title`}

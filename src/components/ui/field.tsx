@@ -46,7 +46,7 @@ function FieldRow({ id, label, note, error, children }: FieldRowProps) {
       <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-fault">
         {error !== undefined && (
           <span className="flex items-center gap-2 pt-2.5">
-            <CircleAlert aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0" />
+            <CircleAlert size={18} className="shrink-0" />
             {error}
           </span>
         )}

@@ -48,7 +48,7 @@ export function Choice({ children, ...props }: ComponentProps<typeof RadixMenu.R
     >
       {children}
       <RadixMenu.ItemIndicator className="ml-auto pl-3 text-accent">
-        <Check aria-hidden="true" size={18} strokeWidth={1.5} />
+        <Check size={18} />
       </RadixMenu.ItemIndicator>
     </RadixMenu.RadioItem>
   )

@@ -11,30 +11,31 @@ function editKind(event: Event): EditKind {
   return type.startsWith('delete') ? 'delete-backward' : 'type'
 }
 
+function write(input: HTMLInputElement, { value, caret }: Edit): void {
+  if (input.value === value) return
+  input.value = value
+  if (document.activeElement === input) input.setSelectionRange(caret, caret)
+}
+
 /** A phone input masked as it is typed; the caret stays beside the digit it was at. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const ref = useRef<HTMLInputElement>(null)
   /** The field's text before the keystroke. */
   const previous = useRef('')
 
-  const accept = (input: HTMLInputElement, { value, caret }: Edit) => {
-    previous.current = value
-    if (input.value === value) return
-    input.value = value
-    if (document.activeElement === input) input.setSelectionRange(caret, caret)
-  }
-
   useEffect(() => {
     if (!ref.current) return
     // Only now, or the browser would have cut a long number that came before the mask.
     ref.current.maxLength = PHONE_MAX_LENGTH
-    accept(ref.current, pastePhone('', 0, 0, ref.current.value))
+    write(ref.current, pastePhone('', 0, 0, ref.current.value))
+    previous.current = ref.current.value
   }, [])
 
   const mask = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const { value, selectionStart } = currentTarget
     const typed = { value, caret: selectionStart ?? value.length }
-    accept(currentTarget, editPhone(previous.current, typed, editKind(nativeEvent)))
+    write(currentTarget, editPhone(previous.current, typed, editKind(nativeEvent)))
+    previous.current = currentTarget.value
   }
 
   // The browser would cut a pasted number at the maximum length before the mask could read it.
@@ -43,7 +44,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const start = selectionStart ?? value.length
     const pasted = event.clipboardData.getData('text')
-    accept(event.currentTarget, pastePhone(value, start, selectionEnd ?? start, pasted))
+    write(event.currentTarget, pastePhone(value, start, selectionEnd ?? start, pasted))
     event.currentTarget.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
 

@@ -1,5 +1,5 @@
 import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
-import { readStorage, writeStorage } from '@/storage/storage.ts'
+import { readStorage, writeStorage } from '@/browser/storage.ts'
 
 const KEY = 'guide-requests'
 const HOUR_MS = 3_600_000

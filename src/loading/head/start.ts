@@ -1,4 +1,4 @@
-import { readStorage } from '../../storage/storage.ts'
+import { readStorage } from '../../browser/storage.ts'
 import { reloadOnce } from '../load-or-reload.ts'
 import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
 import { addLink } from './add-link.ts'
@@ -22,7 +22,8 @@ function layOutInPieces(style: HTMLLinkElement, below: string): void {
     setTimeout(next)
   }
   for (const piece of pieces()) piece.style.display = 'none'
-  style.onload = style.onerror = next
+  style.addEventListener('load', next)
+  style.addEventListener('error', next)
   setTimeout(next, UNSTYLED_LIMIT_MS)
 }
 

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { OwnerLink } from '@/components/ui/owner-link.tsx'
+import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
 import { OWN_ROUTES } from '@/config/build.ts'
@@ -17,7 +17,7 @@ import { FooterArrival } from './footer-arrival.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
-const ICON = { size: 18, strokeWidth: 1.25, 'aria-hidden': true, className: 'shrink-0' } as const
+const ICON = { size: 18, className: 'shrink-0' } as const
 const CONTACT = 'inline-flex min-h-9 items-center gap-3 text-fg-2 pointer-coarse:min-h-11'
 
 function CompanyLines() {

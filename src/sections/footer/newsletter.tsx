@@ -64,7 +64,7 @@ export function Newsletter() {
         />
         <button type="submit" disabled={sending} className="newsletter-submit">
           {sending ? formTexts.sending : submitLabel}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </button>
       </div>
       <p id={`${id}-error`} aria-live="polite" className="mt-2 text-sm font-medium text-danger">

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Camera, CodeXml, Feather, UsersRound } from 'lucide-react'
-import { OwnerLink } from '@/components/ui/owner-link.tsx'
+import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { footerTexts } from '@/texts/footer.ts'
 
 const ICONS = {
@@ -24,7 +24,7 @@ export function SocialLinks() {
               noteLang={footerTexts.lang}
               className="quiet-link inline-flex min-h-9 items-center gap-2 text-fg-2 pointer-coarse:min-h-11"
             >
-              <Icon aria-hidden="true" size={18} strokeWidth={1.25} />
+              <Icon size={18} />
               {label}
             </OwnerLink>
           </li>

@@ -1,13 +1,12 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
 import { footerTexts } from '@/texts/footer.ts'
-import { afterPaint } from '@/lib/after-paint.ts'
+import { afterPaint } from '@/browser/after-paint.ts'
 import { isTheme, THEMES } from '@/theme/theme.ts'
 import { useTheme } from '@/theme/theme-provider.tsx'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
-const ICON = { size: 20, strokeWidth: 1.25, 'aria-hidden': true } as const
 
 /** The theme menu "Tema:" (specification section 2, footer). */
 export function ThemeMenu() {
@@ -34,9 +33,9 @@ export function ThemeMenu() {
             aria-label={`${texts.label} ${texts[theme]}`}
             className="inline-flex min-h-11 items-center gap-2.5 rounded border border-line-2 px-3.5 font-medium text-fg transition-colors duration-fast hover:border-fg"
           >
-            <Current {...ICON} />
+            <Current />
             {texts[theme]}
-            <ChevronDown aria-hidden="true" size={18} strokeWidth={1.5} className="ml-1" />
+            <ChevronDown size={18} className="ml-1" />
           </button>
         }
       >
@@ -44,7 +43,7 @@ export function ThemeMenu() {
           const Icon = ICONS[value]
           return (
             <Choice key={value} value={value}>
-              <Icon {...ICON} className="group-data-[state=checked]/choice:text-accent" />
+              <Icon className="group-data-[state=checked]/choice:text-accent" />
               {texts[value]}
             </Choice>
           )

@@ -6,7 +6,7 @@ import { OWN_ROUTES } from '@/config/build.ts'
 import { site } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
-import { scrollToTop } from '@/lib/scroll.ts'
+import { scrollToTop } from '@/browser/scroll.ts'
 import type { LinkState } from '@/sections/use-section-arrival.ts'
 
 /** What the hero breaks on a phone takes two small lines here. */

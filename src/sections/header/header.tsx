@@ -95,11 +95,7 @@ export function Header() {
             }}
             className="header-menu -mr-2.5 grid size-11 place-content-center"
           >
-            {open ? (
-              <X aria-hidden="true" size={24} strokeWidth={1.5} />
-            ) : (
-              <Menu aria-hidden="true" size={24} strokeWidth={1.5} />
-            )}
+            {open ? <X size={24} /> : <Menu size={24} />}
           </button>
         </div>
       </div>

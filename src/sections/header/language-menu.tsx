@@ -28,7 +28,7 @@ export function LanguageMenu() {
         >
           <Flag src={current.flag} />
           <span aria-hidden="true">{current.short}</span>
-          <ChevronDown aria-hidden="true" size={18} strokeWidth={1.5} className="ml-0.5" />
+          <ChevronDown size={18} className="ml-0.5" />
         </button>
       }
     >

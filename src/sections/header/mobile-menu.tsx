@@ -48,7 +48,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             <li key={path}>
               <Link to={path} lang={lang} onClick={onChoose} className={ROW}>
                 {label}
-                <Icon aria-hidden="true" size={28} strokeWidth={1.5} />
+                <Icon size={28} />
               </Link>
             </li>
           )
@@ -75,14 +75,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             >
               <Flag src={flag} />
               <span lang={value}>{label}</span>
-              {value === language && (
-                <Check
-                  aria-hidden="true"
-                  size={20}
-                  strokeWidth={1.5}
-                  className="ml-auto text-accent"
-                />
-              )}
+              {value === language && <Check className="ml-auto text-accent" />}
             </button>
           </li>
         ))}

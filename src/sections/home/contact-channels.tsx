@@ -1,6 +1,6 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { OwnerLink } from '@/components/ui/owner-link.tsx'
+import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
 import { site } from '@/config/build.ts'
@@ -10,7 +10,7 @@ import { fill, fillTexts } from '@/lib/fill.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { notice } from '@/toast/toast-store.ts'
 
-const ICON = { size: 24, strokeWidth: 1.25, 'aria-hidden': true } as const
+const ICON = { size: 24, strokeWidth: 1.25 } as const
 type ChannelTexts = (typeof contactTexts)['channels']
 
 function Lines({ label, value }: { label: string; value: string }) {
@@ -52,7 +52,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
       <a href={href} className="channel">
         {icon}
         <Lines label={label} value={value} />
-        <ArrowUpRight aria-hidden="true" size={20} strokeWidth={1.25} className="channel-away" />
+        <ArrowUpRight className="channel-away" />
       </a>
       <button
         type="button"
@@ -60,7 +60,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
         onClick={() => void copy()}
         className="channel-copy"
       >
-        <Copy aria-hidden="true" size={18} strokeWidth={1.25} />
+        <Copy size={18} />
       </button>
     </li>
   )

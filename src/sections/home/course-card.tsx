@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { Artwork } from '@/components/ui/artwork.tsx'
+import { Picture } from '@/components/ui/picture.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
 import type { COURSES, coursesTexts } from '@/texts/courses.ts'
 import { cn } from '@/lib/cn.ts'
@@ -35,8 +35,10 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
           : `grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 sm:grid-cols-[5fr_6fr] sm:gap-x-6 ${COLUMNS[index % 3]} md:col-span-4 md:row-span-6 md:grid-rows-subgrid md:gap-x-0`,
       )}
     >
-      <Artwork
+      <Picture
         base={course.image}
+        widths={[480, 800, 1200, 1800]}
+        fallback="-800.jpg"
         alt={course.imageAlt}
         sizes={lead ? LEAD_SIZES : SIZES}
         width={1200}
@@ -90,7 +92,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
           className="text-link col-span-full flex min-h-11 items-center gap-2 text-sm font-medium"
         >
           {texts.ask}
-          <ArrowDown aria-hidden="true" size={18} strokeWidth={1.5} />
+          <ArrowDown size={18} />
         </SectionLink>
       </div>
     </li>

@@ -67,7 +67,7 @@ export function HeroSection() {
               }}
               className={buttonClass('secondary')}
             >
-              <ButtonLabel icon={<ArrowDown size={20} strokeWidth={1.5} />} toward="down">
+              <ButtonLabel icon={<ArrowDown />} toward="down">
                 {hero.cta.services}
               </ButtonLabel>
             </SectionLink>

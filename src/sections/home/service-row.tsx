@@ -23,7 +23,7 @@ export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) 
   const Icon = ICONS[service.icon]
   return (
     <li lang={service.lang} className="ledger-row columns-page">
-      <Icon aria-hidden="true" strokeWidth={1.25} className="ledger-icon" />
+      <Icon className="ledger-icon" />
       <h3 className="ledger-title text-lg leading-[1.17] font-display tracking-[-0.018em] stretch-wide">
         {service.title}
       </h3>

@@ -1,6 +1,7 @@
 import { ArrowDownToLine } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
+import { Picture } from '@/components/ui/picture.tsx'
 import { guideFacts } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
@@ -56,15 +57,15 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
         <p className="text-sm text-fg-2">{factsOf(file)}</p>
         <div className="shelf-inside">
           {page !== undefined && (
-            <img
-              src={publicPath(page.replace('360', '720'))}
-              srcSet={`${publicPath(page)} 360w, ${publicPath(page.replace('360', '720'))} 720w`}
+            <Picture
+              base={page.replace('-360.webp', '')}
+              widths={[360, 720]}
+              formats={['webp']}
+              fallback="-720.webp"
               sizes="(min-width: 56.25em) 11vw, 34vw"
               alt={fill(downloadsTexts.page, { title })}
               width={360}
               height={510}
-              loading="lazy"
-              decoding="async"
               className="h-auto w-full border border-line"
             />
           )}
@@ -83,7 +84,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
         <Button
           variant="secondary"
           toward="down"
-          icon={<ArrowDownToLine size={20} strokeWidth={1.5} />}
+          icon={<ArrowDownToLine />}
           aria-label={fill(downloadsTexts.buttonLabel, { title })}
           aria-haspopup="dialog"
           onClick={onChoose}

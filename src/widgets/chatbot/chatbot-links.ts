@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { OWN_ROUTE_LIST } from '@/config/build.ts'
 import { ROUTE_LIST } from '@/config/routes.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
-import { scrollToElement } from '@/lib/scroll.ts'
+import { scrollToElement } from '@/browser/scroll.ts'
 
 /** The pages that it may lead to, by their addresses in the bot's own language. */
 const LINKED = new Map<string, string>(

@@ -1,7 +1,7 @@
 import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { ContactLine } from '@/components/ui/contact-line.tsx'
+import { ContactLine } from '@/components/site/contact-line.tsx'
 import { chatbotTexts } from '@/texts/chatbot.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { useChatbotConversation } from './chatbot-conversation.ts'

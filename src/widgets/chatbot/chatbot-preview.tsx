@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/config/spec.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
-import { readStorage, writeStorage } from '@/storage/storage.ts'
+import { readStorage, writeStorage } from '@/browser/storage.ts'
 
 const SEEN_KEY = 'chatbot-preview'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { countRequest, mayRequest } from '@/features/downloads/request-limit.ts'
-import { writeStorage } from '@/storage/storage.ts'
+import { writeStorage } from '@/browser/storage.ts'
 import { forbidStorage } from '../../broken-storage.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
