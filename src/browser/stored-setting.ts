@@ -35,10 +35,15 @@ export function storedSetting(
     subscribe: (listener) => {
       const onStorage = ({ key }: StorageEvent) => {
         // Without a key, all that was stored has been cleared.
-        if (key === null || keys.includes(key)) listener()
+        if (key === null || keys.includes(key)) follow()
       }
+      // A page that comes back from the cache has missed what changed since.
       const onShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) listener()
+        if (persisted) follow()
+      }
+      const follow = () => {
+        chosen = null
+        listener()
       }
       listeners.add(listener)
       window.addEventListener('storage', onStorage)

@@ -74,7 +74,7 @@ function useShownTexts(onLoadFailed?: () => void): {
     () => DEFAULT_LANGUAGE,
   )
   const [shown, setShown] = useState(DEFAULT)
-  const latest = useRef<Language>(undefined)
+  const latest = useRef(DEFAULT_LANGUAGE)
 
   const show = useCallback(
     (language: Language) => {
@@ -101,7 +101,7 @@ function useShownTexts(onLoadFailed?: () => void): {
   )
 
   useEffect(() => {
-    show(wanted)
+    if (latest.current !== wanted) show(wanted)
   }, [show, wanted])
 
   useLayoutEffect(() => {

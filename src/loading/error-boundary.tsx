@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { forgetFailedLoads } from './lazy.tsx'
 
 export interface FallbackProps {
   /** Renders again what broke; absent once that was tried. */
@@ -31,14 +32,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.tryWhenBack)
+    if (this.state.failed) forgetFailedLoads()
   }
 
   /** What failed for want of a connection is there once that is back. */
   tryWhenBack = () => {
-    if (this.state.failed) this.setState({ failed: false })
+    if (!this.state.failed) return
+    forgetFailedLoads()
+    this.setState({ failed: false })
   }
 
   retry = () => {
+    forgetFailedLoads()
     this.setState({ failed: false, retried: true })
   }
 

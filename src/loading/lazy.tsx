@@ -1,38 +1,48 @@
-import { use } from 'react'
-import type { ComponentType } from 'react'
+import { lazy as reactLazy } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { loadOrReload } from './load-or-reload.ts'
 
+const failed = new Set<() => void>()
+
+/** Has what could not be had asked for anew when it is next rendered. */
+export function forgetFailedLoads(): void {
+  for (const forget of failed) forget()
+  failed.clear()
+}
+
 export interface LazyComponent<Props extends object> {
-  (props: Props): React.ReactNode
+  (props: Props): ReactNode
   /** Loads its code ahead of its first rendering. Rejects when it cannot be had. */
   load: () => Promise<void>
 }
 
 /**
  * A component whose code comes when it is asked for. Once that is there it is rendered without a
- * pause, so that served HTML is hydrated in one piece; what has failed is asked for anew.
+ * pause, so that served HTML is hydrated in one piece.
  */
 export function lazy<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined
-  let loading: Promise<void> | undefined
-  const load = () => {
-    loading ??= loadOrReload(importComponent).then(
+  const begin = () => {
+    const loading = loadOrReload(importComponent)
+    loading.then(
       (component) => {
         loaded = component
       },
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
+      () => failed.add(() => (attempt = undefined)),
     )
-    return loading
+    const Awaited = reactLazy(async () => ({ default: await loading }))
+    return { loading, Awaited }
   }
+  let attempt: ReturnType<typeof begin> | undefined
+
   function Lazy(props: Props) {
-    if (!loaded) use(load())
-    const Loaded = loaded
-    return Loaded && <Loaded {...props} />
+    const Component: ComponentType<Props> = loaded ?? (attempt ??= begin()).Awaited
+    return <Component {...props} />
+  }
+  const load = async () => {
+    await (attempt ??= begin()).loading
   }
   return Object.assign(Lazy, { load })
 }

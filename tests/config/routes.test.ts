@@ -1,12 +1,38 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { downloadPath, isSectionId, SECTION_IDS } from '@/config/routes.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'
+import { isSectionId, plainPaths, routesIn, SECTION_IDS } from '@/config/routes.ts'
 
-describe('the routes', () => {
-  it('put a token into the address of its download', () => {
-    expect(downloadPath('abc')).toBe('/download/abc')
+describe('the list of routes', () => {
+  it.each(routesIn(DEFAULT_LANGUAGE))('has the file of $name', ({ file }) => {
+    expect(existsSync(`src/pages/${file}`)).toBe(true)
   })
 
-  it('know their sections', () => {
+  it('gives no address to two pages', () => {
+    const routes = LANGUAGES.flatMap(({ value }) => routesIn(value).filter(({ shared }) => !shared))
+    const addresses = routes.flatMap((route) => route.addresses)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('names the addresses that are a whole text', () => {
+    expect(plainPaths(routesIn(DEFAULT_LANGUAGE))).toEqual(
+      expect.arrayContaining(['/', '/download']),
+    )
+    expect(plainPaths(routesIn(DEFAULT_LANGUAGE)).join()).not.toMatch(/[:*]/)
+  })
+
+  it('stands below the code of its language, but for what all languages share', () => {
+    const addresses = Object.fromEntries(
+      routesIn('en-US').map((route) => [route.name, route.addresses]),
+    )
+    expect(addresses).toMatchObject({
+      home: ['/en/'],
+      download: ['/download/:token', '/download'],
+      notFound: ['*'],
+    })
+  })
+
+  it('knows the sections of the home page', () => {
     for (const id of Object.values(SECTION_IDS)) expect(isSectionId(id)).toBe(true)
     for (const id of ['', 'culture', 'constructor', 'root']) expect(isSectionId(id)).toBe(false)
   })

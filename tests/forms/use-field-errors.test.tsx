@@ -1,24 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { formTexts } from '@/content/pt-br/forms.ts'
 import { useFieldErrors } from '@/forms/use-field-errors.ts'
 
-const texts = { required: 'vazio', emailInvalid: 'não é e-mail', phoneInvalid: 'não é celular' }
 const submitted = vi.fn<() => void>()
 
 function Form() {
-  const { errors, onInvalidCapture, clearError } = useFieldErrors(texts)
+  const { errors, check, onInvalidCapture } = useFieldErrors()
   return (
-    <form onSubmit={submitted} onInvalidCapture={onInvalidCapture}>
+    <form
+      onSubmit={submitted}
+      onInput={({ target }) => {
+        check(target as Element)
+      }}
+      onInvalidCapture={onInvalidCapture}
+    >
       <input name="name" aria-label="Nome" required />
-      <input
-        name="email"
-        aria-label="E-mail"
-        type="email"
-        onChange={() => {
-          clearError('email')
-        }}
-      />
+      <input name="email" aria-label="E-mail" type="email" />
       <input name="phone" aria-label="Telefone" pattern="\d+" />
       <output>{JSON.stringify(errors)}</output>
       <button>Enviar</button>
@@ -35,12 +34,22 @@ async function submitWith(values: Record<string, string>) {
   return user
 }
 
+const errors = () => JSON.parse(screen.getByRole('status').textContent) as unknown
+
 describe('the errors of a form', () => {
   it('name each kind of fault in the words of the page', async () => {
     await submitWith({ 'E-mail': 'ana', Telefone: 'abc' })
-    expect(screen.getByRole('status')).toHaveTextContent(
-      JSON.stringify({ name: 'vazio', email: 'não é e-mail', phone: 'não é celular' }),
-    )
+    expect(errors()).toEqual({
+      name: formTexts.required,
+      email: formTexts.emailInvalid,
+      phone: formTexts.phoneInvalid,
+    })
+    expect(submitted).not.toHaveBeenCalled()
+  })
+
+  it('name what the browser lets pass: a text of blanks only', async () => {
+    await submitWith({ Nome: '   ' })
+    expect(errors()).toEqual({ name: formTexts.required })
     expect(submitted).not.toHaveBeenCalled()
   })
 
@@ -52,6 +61,6 @@ describe('the errors of a form', () => {
   it('go away one by one as the fields are mended', async () => {
     const user = await submitWith({ 'E-mail': 'ana' })
     await user.type(screen.getByLabelText('E-mail'), '@')
-    expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify({ name: 'vazio' }))
+    expect(errors()).toEqual({ name: formTexts.required })
   })
 })

@@ -28,9 +28,9 @@ function renderLanguage(onLoadFailed?: () => void) {
   })
   return {
     now: () => result.current,
-    change: (...codes: string[]) => {
+    change: (code: string) => {
       act(() => {
-        for (const code of codes) result.current.setLanguage(code)
+        result.current.setLanguage(code)
       })
     },
     becomes: async (code: string) =>
@@ -102,12 +102,31 @@ describe('changing the language', () => {
       }),
     )
     const { change, becomes, now } = renderLanguage()
-    change('ja-JP', 'en-US')
+    change('ja-JP')
+    change('en-US')
     await becomes('en-US')
     await act(async () => {
       arrive(jaJP)
     })
     expect(now().language).toBe('en-US')
+  })
+
+  it('says nothing of texts that fail when others have been chosen since', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    let fail: () => void = () => undefined
+    vi.mocked(loadDictionary).mockReturnValueOnce(
+      new Promise((_, reject) => {
+        fail = () => reject(new TypeError('Failed to fetch'))
+      }),
+    )
+    const failed = vi.fn<() => void>()
+    const { change, becomes } = renderLanguage(failed)
+    change('zh-CN')
+    change('ja-JP')
+    await becomes('ja-JP')
+    fail()
+    await act(async () => Promise.resolve())
+    expect(failed).not.toHaveBeenCalled()
   })
 
   it('keeps the page as it is, and says so, when the texts cannot be loaded', async () => {
@@ -150,7 +169,10 @@ describe('another tab', () => {
       localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
       const { becomes, now } = renderLanguage()
       await becomes('en-US')
-      window.dispatchEvent(new StorageEvent('storage', { key }))
+      localStorage.removeItem(LANGUAGE_STORAGE_KEY)
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key }))
+      })
       await becomes('pt-BR')
       expect(now().texts.header).toEqual(ptBR.header)
     },

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { site } from '@/config/build.ts'
 import { THEME_STORAGE_KEY } from '@/config/spec.ts'
+import { themeStorageKeys } from '@/theme/theme.ts'
+import { setDeviceTheme } from '../device.ts'
 import { ThemeProvider, useTheme } from '@/theme/theme-provider.tsx'
-import { forgetChoice } from './forget-choice.ts'
-
-afterEach(forgetChoice)
 
 function Probe() {
   const { theme, setTheme } = useTheme()
@@ -40,6 +40,26 @@ describe('the theme provider', () => {
     expect(screen.getByRole('button')).toHaveTextContent('system')
     await userEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('button')).toHaveTextContent('dark')
+  })
+
+  it.each([
+    ['is read from the key with the brand where its own holds none', 'blue', 'dark'],
+    ['is read from its own key first', 'dark', 'light'],
+  ])('%s', (_what, own, branded) => {
+    localStorage.setItem(THEME_STORAGE_KEY, own)
+    localStorage.setItem(themeStorageKeys(site.brandName)[1], branded)
+    render(probe)
+    expect(document.documentElement).toHaveClass('dark', { exact: true })
+  })
+
+  it('follows the system while the theme is its own, and only then', async () => {
+    render(probe)
+    expect(document.documentElement).toHaveClass('light', { exact: true })
+    setDeviceTheme('dark')
+    expect(document.documentElement).toHaveClass('dark', { exact: true })
+    await userEvent.click(screen.getByRole('button'))
+    setDeviceTheme('light')
+    expect(document.documentElement).toHaveClass('dark', { exact: true })
   })
 
   it('gives the default in prerendered pages, whatever is stored', () => {

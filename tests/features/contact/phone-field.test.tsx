@@ -1,19 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/config/spec.ts'
 import { PhoneField } from '@/features/contact/phone-field.tsx'
 
-function Field() {
-  const [phone, setPhone] = useState('')
-  return <PhoneField label="Telefone" name="phone" value={phone} onValueChange={setPhone} />
-}
-
 /** Types keys into the field and returns what it holds, with "|" where the caret is. */
 async function fieldAfter(keys: string, pasted?: string): Promise<string> {
   const user = userEvent.setup()
-  render(<Field />)
+  render(<PhoneField label="Telefone" name="phone" />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Telefone' })
   await user.type(field, keys)
   if (pasted !== undefined) await user.paste(pasted)
@@ -23,7 +17,7 @@ async function fieldAfter(keys: string, pasted?: string): Promise<string> {
 
 describe('the phone field', () => {
   it('asks for a number with a numeric keyboard, in the length and pattern of the mask', () => {
-    render(<Field />)
+    render(<PhoneField label="Telefone" name="phone" />)
     const field = screen.getByLabelText('Telefone')
     expect(field).toHaveAttribute('type', 'tel')
     expect(field).toHaveAttribute('inputmode', 'numeric')

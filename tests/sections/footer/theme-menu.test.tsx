@@ -7,11 +7,10 @@ import { ThemeMenu } from '@/sections/footer/theme-menu.tsx'
 import { THEMES } from '@/theme/theme.ts'
 import { setDeviceTheme } from '../../device.ts'
 import { renderPiece } from '../../render.tsx'
-import { forgetChoice } from '../../theme/forget-choice.ts'
 
 const texts = footerTexts.theme
 
-afterEach(forgetChoice)
+
 
 async function choose(name: string) {
   await userEvent.click(screen.getByRole('button'))

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
+import { createOutbox } from '@/forms/outbox.ts'
+import { isReloading } from '@/loading/load-or-reload.ts'
+import type { MailResult } from '@/mail/send-mail.ts'
+
+vi.mock(import('@/loading/load-or-reload.ts'), { spy: true })
+
+const SENT: MailResult = { status: 'sent' }
+const FAILED: MailResult = { status: 'failed', reason: 'refused', detail: 'no' }
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(SEND_NOT_BEFORE_MS)
+  vi.mocked(isReloading).mockReturnValue(false)
+})
+
+/** A mail that is on its way until it is answered. */
+function hang() {
+  let answer: (result: MailResult) => void = () => undefined
+  const run = vi.fn<() => Promise<MailResult>>(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  return { run, answer: (result: MailResult) => answer(result) }
+}
+
+function leave(): Event {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event
+}
+
+describe('an outbox', () => {
+  it('takes one mail at a time, however often it is sent', async () => {
+    const outbox = createOutbox()
+    const mail = hang()
+    const first = outbox.send(mail.run)
+    await expect(outbox.send(mail.run)).resolves.toBeUndefined()
+    expect(outbox.getState().sending).toBe(true)
+    await vi.waitFor(() => {
+      expect(mail.run).toHaveBeenCalledOnce()
+    })
+    mail.answer(SENT)
+    await expect(first).resolves.toEqual(SENT)
+    expect(outbox.getState()).toEqual({ sending: false, result: SENT, failures: 0 })
+  })
+
+  it('counts the failures in a row, and keeps what went wrong while the mail is mended', async () => {
+    const outbox = createOutbox()
+    await outbox.send(async () => FAILED)
+    await outbox.send(async () => FAILED)
+    outbox.begin()
+    expect(outbox.getState()).toEqual({ sending: false, result: FAILED, failures: 2 })
+    await outbox.send(async () => SENT)
+    expect(outbox.getState().failures).toBe(0)
+  })
+
+  it('forgets that a mail was sent when the next one is begun', async () => {
+    const outbox = createOutbox()
+    await outbox.send(async () => SENT)
+    outbox.begin()
+    expect(outbox.getState().result).toBeUndefined()
+  })
+
+  it('has the browser ask before it leaves a mail on its way, unless the page is reloaded', async () => {
+    const outbox = createOutbox()
+    expect(leave().defaultPrevented).toBe(false)
+    const mail = hang()
+    const sent = outbox.send(mail.run)
+    expect(leave().defaultPrevented).toBe(true)
+    vi.mocked(isReloading).mockReturnValue(true)
+    expect(leave().defaultPrevented).toBe(false)
+    vi.mocked(isReloading).mockReturnValue(false)
+    await vi.waitFor(() => {
+      expect(mail.run).toHaveBeenCalledOnce()
+    })
+    mail.answer(SENT)
+    await sent
+    expect(leave().defaultPrevented).toBe(false)
+  })
+
+  it('sends nothing sooner than a person could have written it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.mocked(performance.now).mockReturnValue(SEND_NOT_BEFORE_MS - 100)
+    const run = vi.fn(async () => SENT)
+    const sent = createOutbox().send(run)
+    await vi.advanceTimersByTimeAsync(99)
+    expect(run).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(sent).resolves.toEqual(SENT)
+  })
+})

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clearDraft, hasDraft, keepDrafts, restoreDraft, textsOf } from '@/loading/drafts.ts'
+import { exhaustStorage, forbidStorage } from '../broken-storage.ts'
+
+keepDrafts()
+
+/** A form as it is served. */
+function serve(): HTMLFormElement {
+  document.body.innerHTML = `<form data-draft="letter">
+    <input name="trap" aria-label="" />
+    <label>Nome <input name="name" /></label>
+    <label>Mensagem <textarea name="message"></textarea></label>
+    <button>Enviar</button>
+  </form>`
+  const form = document.querySelector('form')
+  if (!form) throw new Error('No form')
+  return form
+}
+
+function type(form: HTMLFormElement, name: string, text: string): void {
+  const field = form.elements.namedItem(name) as HTMLInputElement
+  field.value = text
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+let form: HTMLFormElement
+beforeEach(() => {
+  form = serve()
+})
+
+describe('what is typed into a form', () => {
+  it('is put into the same form that comes later, and not over what stands there', () => {
+    type(form, 'name', 'Ana')
+    type(form, 'message', 'Olá')
+    const later = serve()
+    const message = later.elements.namedItem('message') as HTMLTextAreaElement
+    message.value = 'Bom dia'
+    restoreDraft(later)
+    expect(textsOf(later)).toEqual({ name: 'Ana', message: 'Bom dia' })
+  })
+
+  it('is kept for this tab alone, without what nobody typed', () => {
+    type(form, 'trap', 'filled in by a program')
+    type(form, 'name', 'Ana')
+    expect(JSON.stringify(sessionStorage)).not.toContain('program')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is not kept where the form has no name', () => {
+    delete form.dataset['draft']
+    type(form, 'name', 'Ana')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it.each(['', '7', 'null', '[]', '{', '{"name":7}', '{"other":"x"}'])(
+    'is passed over where storage holds %s',
+    (stored) => {
+      sessionStorage.setItem('draft-letter', stored)
+      restoreDraft(form)
+      expect(textsOf(form)).toEqual({ name: '', message: '' })
+    },
+  )
+
+  it.each([
+    ['forbidden', forbidStorage],
+    ['full', exhaustStorage],
+  ])('stays in the form where storage is %s', (_how, breakStorage) => {
+    breakStorage()
+    type(form, 'name', 'Ana')
+    restoreDraft(form)
+    expect(textsOf<'name'>(form).name).toBe('Ana')
+    expect(hasDraft()).toBe(false)
+  })
+})
+
+describe('what was sent', () => {
+  it('is forgotten, and the form emptied', () => {
+    type(form, 'name', 'Ana')
+    expect(hasDraft()).toBe(true)
+    clearDraft('letter', textsOf(form))
+    expect(hasDraft()).toBe(false)
+    expect(textsOf<'name'>(form).name).toBe('')
+  })
+
+  it('leaves what was typed since then', () => {
+    type(form, 'name', 'Ana')
+    const sent = textsOf(form)
+    type(form, 'name', 'Ana Maria')
+    clearDraft('letter', sent)
+    expect(hasDraft()).toBe(true)
+    expect(textsOf<'name'>(form).name).toBe('Ana Maria')
+  })
+})
