@@ -10,8 +10,6 @@ import { renderPiece } from '../../render.tsx'
 
 const texts = footerTexts.theme
 
-
-
 async function choose(name: string) {
   await userEvent.click(screen.getByRole('button'))
   await userEvent.click(screen.getByRole('menuitemradio', { name }))
