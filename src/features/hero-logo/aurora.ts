@@ -61,6 +61,8 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
 
   function onPointer({ clientX, clientY }: PointerEvent) {
     const box = canvas.getBoundingClientRect()
+    // Out of view it stays as it is.
+    if (box.bottom <= 0) return
     const across = clientX >= box.left && clientX <= box.right
     const inside = across && clientY >= box.top && clientY <= box.bottom
     if (!inside || reduced.matches) return onGone()

@@ -120,6 +120,17 @@ describe('the sky', () => {
     expect(framesDuring(1000)).toBe(0)
   })
 
+  it('moves no more while it is out of view', async () => {
+    await renderSky()
+    movePointer(700, 316)
+    vi.advanceTimersByTime(2000)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, -700, 1440, 626),
+    )
+    movePointer(700, 500)
+    expect(framesDuring(10_000)).toBe(0)
+  })
+
   it('is one still frame where motion is not wanted', async () => {
     reduced.matches = true
     const { isLive } = await renderSky()
