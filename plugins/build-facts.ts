@@ -64,6 +64,8 @@ export async function buildFacts(
     OWN_LANGUAGE: language,
     WHOLE_LANGUAGES: optional.languages.length > 1 ? 'whole' : '',
     SETTINGS: JSON.stringify(settings),
+    CHATBOT: settings.chatbot.on ? 'on' : '',
+    ANALYTICS: settings.analytics.on ? 'on' : '',
     OWNER_LINKS: JSON.stringify(optional.links),
     CAPTCHA_SITE_KEY: optional.captchaSiteKey,
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,

@@ -17,14 +17,16 @@ import { ThemeProvider } from './theme/theme-provider.tsx'
 import { ConnectionNotices } from './toast/connection-notices.tsx'
 import { notice } from './toast/toast-store.ts'
 import { Toasts } from './toast/toasts.tsx'
-import { Analytics } from './widgets/analytics/analytics.tsx'
+import { Analytics } from './widgets/analytics/analytics-events.ts'
 
 const Footer = lazy(async () => (await import('./sections/footer/footer.tsx')).Footer, whenUsed)
-const ChatbotLauncher = lazy(
-  async () => (await import('./widgets/chatbot/chatbot-launcher.tsx')).ChatbotLauncher,
-  // The preview appears by itself.
-  () => Promise.race([whenIdle(), whenUsed()]),
-)
+const ChatbotLauncher = import.meta.env.CHATBOT
+  ? lazy(
+      async () => (await import('./widgets/chatbot/chatbot-launcher.tsx')).ChatbotLauncher,
+      // The preview appears by itself.
+      () => Promise.race([whenIdle(), whenUsed()]),
+    )
+  : undefined
 
 function sayLanguageFailed() {
   notice(errorTexts.language)
@@ -77,16 +79,18 @@ function Site() {
         <Suspense fallback={<div className="min-h-svh" />}>
           <ErrorBoundary key={pathname} fallback={ErrorScreen}>
             <Pages pathname={pathname} />
-            <Analytics />
+            {import.meta.env.ANALYTICS && <Analytics />}
           </ErrorBoundary>
         </Suspense>
         <Isolated fallback={IsolatedFailure}>
           <Footer />
         </Isolated>
       </div>
-      <Isolated>
-        <ChatbotLauncher />
-      </Isolated>
+      {ChatbotLauncher && (
+        <Isolated>
+          <ChatbotLauncher />
+        </Isolated>
+      )}
       <ConnectionNotices />
       <Hydrated />
       <Isolated fallback={ToastsFailure}>

@@ -35,7 +35,9 @@ interface ImportMetaEnv {
   readonly SETTINGS: string
   /** JSON of where the owner's links lead, by their names; those that are set. */
   readonly OWNER_LINKS: string
-  // Empty where not set. Asked directly, so that the bundler leaves out what only they need.
+  // Empty where not set or switched off. Asked directly, so that the bundler leaves out what only they need.
+  readonly CHATBOT: string
+  readonly ANALYTICS: string
   readonly CAPTCHA_SITE_KEY: string
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string
