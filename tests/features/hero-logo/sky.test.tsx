@@ -58,10 +58,10 @@ beforeEach(async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly callback: () => void) {}
-      observe() {
-        this.callback()
+      constructor(callback: () => void) {
+        this.observe = callback
       }
+      observe: () => void
       disconnect() {}
     },
   )
