@@ -15,7 +15,6 @@ export const STARS = {
 
 const { gamma, beta, delta, alpha } = STARS
 
-/** From gamma to alpha. */
 export const KITE_HEIGHT = alpha.y
 
 /** The four outer stars as the points of a polygon. */
@@ -25,12 +24,11 @@ function between(from: Point, to: Point, x: number): number {
   return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x)
 }
 
-/** Whether a vertical at x crosses the kite. */
 export function isInKite(x: number): boolean {
   return x > beta.x && x < delta.x
 }
 
-/** The upper edge of the kite, beta to gamma to delta; only meant where `isInKite`. */
+/** The upper edge of the kite; only where `isInKite`. */
 export function roofAt(x: number): number {
   return x < gamma.x ? between(beta, gamma, x) : between(gamma, delta, x)
 }
@@ -90,7 +88,7 @@ function curveAt(knots: readonly Point[], x: number): number {
   )
 }
 
-/** The curtain's lower edge: the kite's own between beta, alpha and delta, undulating outside. */
+/** The aurora's lower edge: the kite's between beta, alpha and delta, a curve outside. */
 export function lowerEdgeAt(x: number): number {
   if (x < beta.x) return curveAt(WEST, x)
   if (x > delta.x) return curveAt(EAST, x)
@@ -105,14 +103,14 @@ export type MarkShape = {
   readonly dot: { readonly cx: number; readonly cy: number; readonly r: number }
 }
 
-/** Bite and dot swell as the mark shrinks, so that the fifth star survives at favicon sizes. */
+/** Larger in small marks, so that the dot is still seen at the size of a favicon. */
 function biteRadii(height: number): { bite: number; dot: number } {
   if (height < 24) return { bite: 1.12, dot: 0.66 }
   if (height < 48) return { bite: 0.9, dot: 0.52 }
   return { bite: 0.76, dot: 0.45 }
 }
 
-/** The mark for a height in px: the kite bitten on its lower right edge, and the dot in the bite. */
+/** The mark for a height in px: the kite with a round notch in its lower right edge, and a dot in it. */
 export function markShape(height: number): MarkShape {
   const { bite, dot } = biteRadii(height)
   const edge = { x: alpha.x - delta.x, y: alpha.y - delta.y }

@@ -3,7 +3,6 @@ import type { Ray } from './aurora-rays.ts'
 import { rampStops, rayOutline, shapeAt } from './ray-shape.ts'
 import type { Pointer } from './ray-shape.ts'
 
-/** Gradients are made once for each of so many positions of the lime core. */
 const CORE_STEPS = 160
 
 /** The sky in px: its size, gamma's position in it, and the length of a cross unit. */
@@ -21,7 +20,7 @@ function pitchFor(width: number): number {
   return width < 1600 ? 7 : 8.4
 }
 
-/** The theme's ramp as gradients over the unit height, by the position of the lime core. */
+/** The theme's ramp as gradients over the unit height, each made once, by the lime core's position. */
 function readGradients(context: CanvasRenderingContext2D): (core: number) => CanvasGradient {
   const style = getComputedStyle(document.documentElement)
   const made: CanvasGradient[] = []

@@ -1,6 +1,6 @@
 import { STARS, isInKite, lowerEdgeAt, roofAt } from '@/lib/cross.ts'
 
-/** One engraved line of the aurora. Lengths in cross units, y down. */
+/** Lengths are in cross units, y down. */
 export type Ray = {
   /** Lines between beta and delta are full and long; those of the veil outside are thin. */
   readonly kind: 'kite' | 'veil'
@@ -20,7 +20,6 @@ export type Ray = {
 export type RayField = {
   readonly from: number
   readonly to: number
-  /** Distance between two lines. */
   readonly pitch: number
   readonly edge?: (x: number) => number
   readonly roofed?: boolean
@@ -52,8 +51,7 @@ function hash(n: number): number {
   return (bits >>> 0) / 0x7fffffff - 1
 }
 
-/** Runs smoothly through the values that are given for integers. */
-function smooth(valueAt: (index: number) => number, x: number): number {
+function interpolate(valueAt: (index: number) => number, x: number): number {
   const cell = Math.floor(x)
   const t = x - cell
   const from = valueAt(cell)
@@ -61,10 +59,10 @@ function smooth(valueAt: (index: number) => number, x: number): number {
 }
 
 function weightAt(x: number, kind: Ray['kind'], grain: number): number {
-  if (kind === 'kite') return 0.84 * (1 + 0.12 * smooth(hash, x / 0.5) + 0.05 * grain)
+  if (kind === 'kite') return 0.84 * (1 + 0.12 * interpolate(hash, x / 0.5) + 0.05 * grain)
   const away = x < 0 ? STARS.beta.x - x : x - STARS.delta.x
   const fading = 0.41 * Math.exp(-away / 3.8) + 0.04
-  return fading * (1 + 0.2 * smooth(hash, x / 0.45) + 0.05 * grain)
+  return fading * (1 + 0.2 * interpolate(hash, x / 0.45) + 0.05 * grain)
 }
 
 /** The lines between two verticals, on a grid that has one line on the axis; always the same. */
@@ -80,7 +78,7 @@ export function auroraRays({
     const x = index * pitch
     const kind = isInKite(x) ? 'kite' : 'veil'
     const { tip, core, drop, ruffle, stretch } = TRAITS[kind]
-    const height = smooth(mirroredHeight, (x + 12) / 0.4)
+    const height = interpolate(mirroredHeight, (x + 12) / 0.4)
     rays.push({
       kind,
       x,

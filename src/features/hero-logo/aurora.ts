@@ -4,21 +4,20 @@ import type { Pointer } from './ray-shape.ts'
 
 const TIME_CONSTANT_MS = 190
 const LONGEST_STEP_MS = 64
-/** Differences below this cannot be seen. */
-const VISIBLE = 0.004
+const VISIBLE_CHANGE = 0.004
 
 /** One step toward the target. A pointer that comes back starts where it is, not where it left. */
 function step(from: Pointer, to: Pointer, elapsed: number): Pointer {
   const left = Math.exp(-elapsed / TIME_CONSTANT_MS)
   const ease = (start: number, end: number) => end + (start - end) * left
   const presence = ease(from.presence, to.presence)
-  if (from.presence < VISIBLE) return { ...to, presence }
+  if (from.presence < VISIBLE_CHANGE) return { ...to, presence }
   return { x: ease(from.x, to.x), y: ease(from.y, to.y), presence }
 }
 
 function isSettled(now: Pointer, target: Pointer): boolean {
   const way = target.presence === 0 ? 0 : Math.hypot(now.x - target.x, now.y - target.y)
-  return Math.max(way, Math.abs(now.presence - target.presence)) < VISIBLE
+  return Math.max(way, Math.abs(now.presence - target.presence)) < VISIBLE_CHANGE
 }
 
 /**

@@ -28,7 +28,6 @@ export function shapeAt(ray: Ray, { x, y, presence }: Pointer) {
 const STOPS = [0, 0.09, 0.27, 0.46, 0.68, 1] as const
 const LIME = STOPS[2]
 
-/** The same stops with the lime at `core`: what lies below is squeezed, what lies above is spread. */
 export function rampStops(core: number): number[] {
   return STOPS.map((stop) =>
     stop < LIME

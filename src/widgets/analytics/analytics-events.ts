@@ -27,7 +27,6 @@ function count(use: (counter: VisitCounter, page: ShownPage) => void): void {
   counter ??= startCounter()
   counter.then(
     (started) => use(started, page),
-    // Blocked: nothing is counted.
     () => undefined,
   )
 }
@@ -46,10 +45,7 @@ function trackPage(): void {
   })
 }
 
-/**
- * Counts each page that is shown. It stands after the routes and inside their Suspense, so that the
- * page has set its title by then.
- */
+/** Stands after the routes and inside their Suspense, so that the page has set its title. */
 export function Analytics() {
   const { pathname } = useLocation()
   useEffect(trackPage, [pathname])

@@ -49,7 +49,6 @@ export function redactUrl(url: string, origin: string): string {
   return address.origin === origin ? pageAt(sitePath(address.pathname)) : `${address.origin}/`
 }
 
-/** What Umami's campaign reports are made of. */
 const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
 const PLAIN = /^[\p{L}\p{M}\d ._-]+$/u
@@ -79,8 +78,7 @@ export function campaignOfVisit(): string {
   return campaignOf(/\?[^#]*/.exec(opened?.name ?? '')?.[0] ?? '')
 }
 
-/** What Umami collects and the site lets through, besides the two addresses. */
-const KEPT = ['website', 'hostname', 'language', 'screen', 'title', 'tag', 'name', 'data']
+const KEPT_FIELDS = ['website', 'hostname', 'language', 'screen', 'title', 'tag', 'name', 'data']
 
 /**
  * What may leave of a payload that Umami is about to send, or `false` to cancel, as `data-before-send`
@@ -92,7 +90,7 @@ export function redactPayload(type: unknown, payload: Payload, origin: string): 
   const page = redactUrl(url, origin)
   if (!page.startsWith('/')) return false
   const campaign = page === DOWNLOAD_PAGE ? '' : campaignOf(parseAddress(url, origin)?.search ?? '')
-  const kept = KEPT.filter((field) => payload[field] !== undefined)
+  const kept = KEPT_FIELDS.filter((field) => payload[field] !== undefined)
   return {
     ...Object.fromEntries(kept.map((field) => [field, payload[field]])),
     url: page + campaign,

@@ -14,7 +14,6 @@ import type { Payload } from './analytics-privacy.ts'
 
 const HOOK_NAME = 'redactAnalytics'
 
-/** The part of Umami's script that the site calls. */
 export interface Umami {
   /** Sends what `change` makes of the script's own values; done once it was answered or has failed. */
   track: (change: (defaults: Payload) => Payload) => Promise<void>
@@ -79,15 +78,11 @@ export function loadUmami(): Promise<Umami> {
   })
 }
 
-/** A page of the site, as it may be reported. */
 function reported(pathname: string): string {
   return redactUrl(pathname, window.location.origin)
 }
 
-/**
- * Hands what happens to Umami's script, one hit after the other. Counting never throws, and a failure
- * ends it for the visit.
- */
+/** Counting never throws, and a failure ends it for the visit. */
 export function createVisitCounter(load = loadUmami): VisitCounter {
   const waiting: Hit[] = []
   let umami: Umami | undefined

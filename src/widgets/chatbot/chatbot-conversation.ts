@@ -8,11 +8,9 @@ export const CHATBOT_TIME_LIMIT_MS = 10_000
 /** `late`: an answer did not come, the conversation is still shown. `failed`: it never began. */
 export type ChatbotStatus = 'loading' | 'ready' | 'late' | 'ended' | 'failed' | 'storage-blocked'
 
-/** A conversation under way. */
 export interface Conversation {
   /** Focuses what waits for an answer; false where there is nothing to focus. */
   focus: () => boolean
-  /** Removes it from the page. */
   end: () => void
 }
 
@@ -30,7 +28,6 @@ export interface ConversationOptions {
   /** What the visitor said did not arrive, or the answer did not. */
   onLost: () => void
   onEnded: () => void
-  /** The conversation did not begin. */
   onFailed: () => void
 }
 
@@ -104,7 +101,6 @@ function openConversation({ log, follow, load, onStatus }: Opening): Conversatio
 }
 
 interface State {
-  /** How many times a conversation was begun. */
   attempt: number
   status: ChatbotStatus
 }

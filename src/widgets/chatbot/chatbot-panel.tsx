@@ -14,7 +14,6 @@ interface ChatbotPanelProps {
   id: string
   /** Closed, the panel stays in the page out of reach, so that the conversation goes on later. */
   open: boolean
-  /** It covers the page. */
   sheet: boolean
   load: LoadConversation
   onClose: () => void
@@ -32,7 +31,6 @@ const person = (
   <ContactLine texts={{ ...reachUsTexts, after: '' }} greeting={chatbotTexts.greeting} />
 )
 
-/** The dialog with the conversation and its state. */
 export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: ChatbotPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLDivElement>(null)

@@ -10,7 +10,6 @@ const SHOWN_FOR_MS = 6000
 /** Where a visitor has other ways to write: nothing is to cover them. */
 const UNCOVERED = `#${SECTION_IDS.contact}, footer`
 
-/** Milliseconds since the page has loaded, or none where the browser does not say. */
 function sinceLoadMs(): number {
   const [page] = performance.getEntriesByType('navigation')
   const loadedAt = page && 'loadEventEnd' in page ? Number(page.loadEventEnd) : 0
