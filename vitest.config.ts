@@ -8,7 +8,7 @@ const results = process.env['UNIT_RESULTS']
 const NODE_TESTS = [
   'tests/*.test.ts',
   'tests/{config,design,brand,guides,plugins,scripts,specification}/**/*.test.ts',
-  'tests/widgets/analytics/analytics-{campaign,privacy}.test.ts',
+  'tests/widgets/analytics/analytics-privacy.test.ts',
 ]
 
 export default defineConfig(async () => ({

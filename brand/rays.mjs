@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { runnerImport } from 'vite'
 
 /**
- * @typedef {import('../src/features/hero-logo/aurora-geometry.ts').Ray} Ray
- * @typedef {import('../src/features/hero-logo/ray-outline.ts').Tip} Tip
+ * @typedef {import('../src/features/hero-logo/aurora-rays.ts').Ray} Ray
+ * @typedef {import('../src/features/hero-logo/ray-shape.ts').Tip} Tip
  * @typedef {{ rays: readonly Ray[], pitch: number, inks: readonly string[] }} Curtain
  * @typedef {{ x: number, y: number, width: number, height: number }} Box
  */
@@ -38,12 +38,10 @@ const config = { configFile: /** @type {const} */ (false), resolve: { alias: { '
 /** @type {<T>(file: string) => Promise<T>} */
 const load = async (file) => (await runnerImport(file, config)).module
 
-/** @type {typeof import('../src/features/hero-logo/aurora-geometry.ts')} */
-const { auroraRays } = await load('/src/features/hero-logo/aurora-geometry.ts')
-/** @type {typeof import('../src/features/hero-logo/ramp-stops.ts')} */
-const { rampStops } = await load('/src/features/hero-logo/ramp-stops.ts')
-/** @type {typeof import('../src/features/hero-logo/ray-outline.ts')} */
-const { traceRayOutline } = await load('/src/features/hero-logo/ray-outline.ts')
+/** @type {typeof import('../src/features/hero-logo/aurora-rays.ts')} */
+const { auroraRays } = await load('/src/features/hero-logo/aurora-rays.ts')
+/** @type {typeof import('../src/features/hero-logo/ray-shape.ts')} */
+const { rampStops, rayOutline } = await load('/src/features/hero-logo/ray-shape.ts')
 /** @type {typeof import('../src/lib/cross.ts')} */
 const { lowerEdgeAt, STARS, STAR_NAMES } = await load('/src/lib/cross.ts')
 
@@ -73,13 +71,11 @@ function mean(values) {
  * @param {number} pitch
  */
 function drawRay(ray, pitch) {
-  const outline = traceRayOutline([], ray, pitch, ray.length, ray.weight, TIPS[ray.kind])
-  const right = []
-  for (let i = 0; i < outline.length; i += 2)
-    right.push({
-      x: Math.round((outline[i + 1] ?? 0) * GRID.x),
-      y: Math.round((ray.base - (outline[i] ?? 0)) * GRID.y),
-    })
+  const outline = rayOutline(ray, pitch, ray.length, ray.weight, TIPS[ray.kind])
+  const right = outline.map(([height, half]) => ({
+    x: Math.round(half * GRID.x),
+    y: Math.round((ray.base - height) * GRID.y),
+  }))
   const centre = Math.round(ray.x * GRID.x)
   const end = Math.round((ray.base - ray.length) * GRID.y)
   let pen = { x: 0, y: right.at(-1)?.y ?? end }

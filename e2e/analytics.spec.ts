@@ -1,93 +1,97 @@
-import { downloadPath, ROUTES, SECTION_IDS } from '../src/config/routes.ts'
-import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
+import type { Request, Route } from '@playwright/test'
+import { ROUTES, SECTION_IDS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { servicesTexts } from '../src/content/pt-br/services.ts'
-import {
-  events,
-  everythingIn,
-  forgetHits,
-  goToDownloads,
-  hits,
-  isAnalytics,
-  record,
-  SETTLE_MS,
-  TOKEN_PAGE,
-  views,
-} from './analytics.ts'
+import { events, forgetHits, goToDownloads, payloads, views } from './analytics.ts'
 import { contactForm, WRITTEN } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseLanguage, nameOf } from './language-menu.ts'
 import { open } from './open.ts'
+import { ASKED, requestDialog } from './request-dialog.ts'
 import { dictionaries, texts } from './site.ts'
 import { toastOf } from './toast.ts'
-import { tokenFor } from './token.ts'
 
 const [GUIDE] = MATERIALS
 
 test.beforeEach(({ request }) => forgetHits(request))
 
-/** A campaign, and what else a link may carry. */
-const QUERY =
-  '?utm_source=carta&utm_medium=e-mail&utm_campaign=IA+no+varejo&utm_content=ana@exemplo.com&email=ana@exemplo.com'
-
 test('Every navigation counts once, under its own title, the first one with its campaign', async ({
+  page,
+  request,
+}) => {
+  const home = texts.meta.title
+  const downloads = texts.pages.downloads.title
+  const expected = [['', '/?utm_source=carta', home]]
+  const expectCounted = (from: string, to: string, title: string) => {
+    expected.push([from, to, title])
+    return expect.poll(() => views(request)).toEqual(expected)
+  }
+  await open(page, '/?utm_source=carta&email=ana@exemplo.com#services')
+  await expect.poll(() => views(request)).toEqual(expected)
+  await goToDownloads(page)
+  await expectCounted('/', '/downloads', downloads)
+  await page.goBack()
+  await expectCounted('/downloads', '/', home)
+  // A section is no page of its own.
+  await page.getByRole('banner').getByRole('link', { name: texts.header.contact }).click()
+  await page.goForward()
+  await goToDownloads(page)
+  await expectCounted('/', '/downloads', downloads)
+  expect(JSON.stringify(await payloads(request))).not.toContain('exemplo')
+})
+
+/** Address, body and headers of a request as one text. */
+async function everythingIn(sent: Request): Promise<string> {
+  const headers = await sent.allHeaders()
+  return decodeURIComponent(sent.url()) + (sent.postData() ?? '') + JSON.stringify(headers)
+}
+
+test('The token is in nothing that is sent while a guide is asked for and downloaded', async ({
   page,
   context,
   request,
+  inbox,
 }) => {
-  const requests = record(context)
-  const home = texts.meta.title
-  const downloads = texts.pages.downloads.title
-  const expected = [['', '/?utm_source=carta&utm_medium=e-mail&utm_campaign=IA+no+varejo', home]]
-  await open(page, `/${QUERY}#services`)
-  await expect.poll(() => views(request)).toEqual(expected)
+  const requests: Request[] = []
+  context.on('request', (sent) => requests.push(sent))
+  await open(page, ROUTES.downloads)
+  const dialog = requestDialog(page, GUIDE)
+  await dialog.opener.click()
+  await dialog.fill()
+  await dialog.submit.click()
+  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  await expect.poll(() => payloads(request)).toHaveLength(2)
 
-  await goToDownloads(page)
-  expected.push(['/', '/downloads', downloads])
-  await expect.poll(() => views(request)).toEqual(expected)
-  await page.goBack()
-  expected.push(['/downloads', '/', home])
-  await expect.poll(() => views(request)).toEqual(expected)
-  await page.goForward()
-  expected.push(['/', '/downloads', downloads])
-  await expect.poll(() => views(request)).toEqual(expected)
+  const [mail] = await inbox.mails()
+  const link = String(mail?.params['link'])
+  const token = link.slice(link.lastIndexOf('/') + 1)
+  expect(token.length).toBeGreaterThan(100)
+  const download = page.waitForEvent('download')
+  await page.goto(link)
+  await download
+  await expect(page).toHaveURL(ROUTES.home)
+  await expect
+    .poll(async () => (await views(request)).map(([from, url]) => [from, url]))
+    .toEqual([
+      ['', '/downloads'],
+      ['', '/download/[token]'],
+      ['/download/[token]', '/'],
+    ])
 
-  await page.getByRole('link', { name: texts.labels.home }).first().click()
-  expected.push(['/downloads', '/', home])
-  await expect.poll(() => views(request)).toEqual(expected)
-  await page.getByRole('banner').getByRole('link', { name: texts.header.contact }).click()
-  await page.waitForTimeout(SETTLE_MS)
-  expect(await views(request)).toEqual(expected)
-  for (const sent of requests.filter(isAnalytics))
-    expect(await everythingIn(sent)).not.toMatch(/exemplo|#services/)
-})
-
-test('A download link counts without its token and query, then the page it leads to, once each', async ({
-  page,
-  request,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  const seen = async () => (await views(request)).map(([from, url]) => [from, url])
-  const expected = [
-    ['', TOKEN_PAGE],
-    [TOKEN_PAGE, '/'],
-  ]
-  await page.goto(downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS)) + QUERY)
-  await expect.poll(seen).toEqual(expected)
-  expect((await views(request))[0]?.[2]).toBe(texts.pages.download.title)
-
-  // One that has expired leads nowhere else; one without a token is no page of its own.
-  await page.goto(downloadPath(tokenFor(GUIDE.file, Date.now() - 1)))
-  expected.push(['', TOKEN_PAGE], [TOKEN_PAGE, '/'])
-  await expect.poll(seen).toEqual(expected)
-  await page.goto(ROUTES.downloadWithoutToken)
-  expected.push(['', '/'])
-  await page.waitForTimeout(SETTLE_MS)
-  expect(await seen()).toEqual(expected)
-  expect(await events(request)).toEqual([['guide-downloaded', { file: GUIDE.file }]])
+  const holders = []
+  for (const sent of requests)
+    if ((await everythingIn(sent)).includes(token)) holders.push(new URL(sent.url()).pathname)
+  expect(holders.toSorted()).toEqual(['/api/v1.0/email/send', new URL(link).pathname])
+  const file = { file: GUIDE.file }
+  expect(await events(request)).toEqual([
+    ['guide-requested', file],
+    ['guide-downloaded', file],
+  ])
+  const told = JSON.stringify(await payloads(request))
+  for (const secret of [token, ...Object.values(ASKED)]) expect(told).not.toContain(secret)
 })
 
 test('Every event arrives under its name, and tells nothing of the person', async ({
@@ -136,6 +140,22 @@ test('Every event arrives under its name, and tells nothing of the person', asyn
       ['chat-opened', {}],
       ['language-changed', { language: 'ja-JP' }],
     ])
-  const told = JSON.stringify(await hits(request))
+  const told = JSON.stringify(await payloads(request))
   for (const written of Object.values(WRITTEN)) expect(told).not.toContain(written)
 })
+
+for (const path of ['**/__analytics/script.js', '**/api/send'])
+  test(`${path} blocked or hanging changes nothing for the visitor`, async ({ page, faults }) => {
+    faults.expect(/^request failed: .*BLOCKED_BY_CLIENT/, /^console error: .*BLOCKED_BY_CLIENT/)
+    const ways = [
+      (route: Route) => route.abort('blockedbyclient'),
+      () => new Promise<void>(() => undefined),
+    ]
+    for (const way of ways) {
+      await page.route(path, way)
+      const asked = page.waitForRequest(path)
+      await open(page, '/')
+      await asked
+      await goToDownloads(page)
+    }
+  })

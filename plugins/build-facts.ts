@@ -70,6 +70,8 @@ export async function buildFacts(
       headlineFits: await headlineFits(await headingsOf(root, language, env.brandName)),
       brandTitle: env.brandName === DESIGNED_BRAND ? null : await measureTitle(env.brandName),
     }),
+    CHATBOT: settings.chatbot.on ? 'on' : '',
+    ANALYTICS: settings.analytics.on ? 'on' : '',
     CAPTCHA_SITE_KEY: optional.captchaSiteKey,
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,

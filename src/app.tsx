@@ -15,11 +15,11 @@ import { ThemeProvider } from './theme/theme-provider.tsx'
 import { ConnectionNotices } from './toast/connection-notices.tsx'
 import { notice } from './toast/toast-store.ts'
 import { Toasts } from './toast/toasts.tsx'
-import { Analytics } from './widgets/analytics/analytics.tsx'
+import { Analytics } from './widgets/analytics/analytics-events.ts'
 
-const ChatbotLauncher = lazy(
-  async () => (await import('./widgets/chatbot/chatbot-launcher.tsx')).ChatbotLauncher,
-)
+const ChatbotLauncher = import.meta.env.CHATBOT
+  ? lazy(async () => (await import('./widgets/chatbot/chatbot-launcher.tsx')).ChatbotLauncher)
+  : undefined
 
 function sayLanguageFailed() {
   notice(errorTexts.language)
@@ -44,13 +44,15 @@ function Site() {
       <div id="page">
         <ErrorBoundary key={pathname} fallback={ErrorScreen}>
           <Page />
-          <Analytics />
+          {import.meta.env.ANALYTICS && <Analytics />}
         </ErrorBoundary>
         <Footer />
       </div>
-      <Idle>
-        <ChatbotLauncher />
-      </Idle>
+      {ChatbotLauncher && (
+        <Idle>
+          <ChatbotLauncher />
+        </Idle>
+      )}
       <ConnectionNotices />
       <Toasts />
       <Hydrated />

@@ -1,7 +1,8 @@
+// First, as it puts the layers in order.
+import './index.css'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import './index.css'
 import { sitePath } from './lib/public-path.ts'
 import { hydrate } from './loading/hydrate.ts'
 import { pageAt } from './pages/site-pages.ts'

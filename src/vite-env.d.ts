@@ -33,7 +33,9 @@ interface BrandTitle {
 interface ImportMetaEnv {
   /** JSON of what the build knows: `BuildFacts` of config/build.ts. */
   readonly BUILD_FACTS: string
-  // Empty where not set. Asked directly, so that the bundler leaves out what only they need.
+  // Empty where not set or switched off. Asked directly, so that the bundler leaves out what only they need.
+  readonly CHATBOT: string
+  readonly ANALYTICS: string
   readonly CAPTCHA_SITE_KEY: string
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string

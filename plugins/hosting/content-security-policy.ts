@@ -42,8 +42,8 @@ function scriptSource(address: string): string {
  */
 export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
   const mail = env.mail.origin
-  const chat = env.chatbot.apiHost
-  const script = env.analytics.src && scriptSource(env.analytics.src)
+  const chat = env.chatbot.on ? env.chatbot.apiHost : ''
+  const script = env.analytics.on && env.analytics.src ? scriptSource(env.analytics.src) : ''
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
   const captcha = captchaHosts(env.optional)
@@ -51,12 +51,13 @@ export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
     .filter((address) => /^https?:/.test(address))
     .map((address) => new URL(address).origin)
   const hashes = (values: readonly string[]) => values.map((hash) => `'${hash}'`)
+  const styles = env.chatbot.on ? [...inline.styles, TYPEBOT_STYLE_HASH] : inline.styles
 
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(inline.scripts), script, ...captcha],
     ['style-src', "'self'"],
-    ['style-src-elem', "'self'", ...hashes([...inline.styles, TYPEBOT_STYLE_HASH])],
+    ['style-src-elem', "'self'", ...hashes(styles)],
     // React prerenders style attributes. They can change the look of a page that is open to markup
     // from others, which this one is not.
     ['style-src-attr', "'unsafe-inline'"],
@@ -73,7 +74,7 @@ export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     // The second name is that of the sanitizer in Typebot's client.
-    ['trusted-types', 'default', 'dompurify'],
+    ['trusted-types', 'default', env.chatbot.on ? 'dompurify' : ''],
     [UPGRADE],
   ]
   return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ')

@@ -21,8 +21,8 @@ export interface Env {
     contactTemplateId: string
     downloadTemplateId: string
   }
-  chatbot: { apiHost: string; id: string; buttonPx: number }
-  analytics: { src: string; siteId: string }
+  chatbot: { on: boolean; apiHost: string; id: string; buttonPx: number }
+  analytics: { on: boolean; src: string; siteId: string }
   optional: OptionalSettings
 }
 
@@ -88,6 +88,10 @@ const LANGUAGE_SCOPE: Rule = {
   expected: 'specified (header, hero and meta) or whole (every page in every language)',
   accepts: (value) => value === 'specified' || value === 'whole',
 }
+const SWITCH: Rule = {
+  expected: 'on or off',
+  accepts: (value) => value === 'on' || value === 'off',
+}
 const BUTTON_SIZE: Rule = {
   expected: 'large, medium, default, hidden or a size in pixels, such as 56px',
   accepts: (value) => Object.hasOwn(CHATBOT_BUTTON_PX, value) || /^\d+px$/.test(value),
@@ -128,6 +132,8 @@ export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: s
   }
 
   const origin = (name: string) => setting(name, '', ORIGIN).replace(/\/$/, '')
+  const isOn = (name: string) => setting(name, 'on', SWITCH) === 'on'
+  const chatbotPx = buttonPx(setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', BUTTON_SIZE))
 
   const env: Env = {
     siteUrl: origin('VITE_SITE_URL'),
@@ -144,11 +150,13 @@ export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: s
       downloadTemplateId: setting('VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'download-link', IDENTIFIER),
     },
     chatbot: {
+      on: isOn('VITE_CHATBOT') && chatbotPx > 0,
       apiHost: origin('VITE_CHATBOT_API_HOST'),
       id: setting('VITE_CHATBOT_ID', 'local', IDENTIFIER),
-      buttonPx: buttonPx(setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', BUTTON_SIZE)),
+      buttonPx: chatbotPx,
     },
     analytics: {
+      on: isOn('VITE_ANALYTICS'),
       src: setting('VITE_ANALYTICS_SRC', '', WEB_ADDRESS),
       siteId: setting('VITE_ANALYTICS_SITE_ID', 'local', IDENTIFIER),
     },
@@ -179,11 +187,11 @@ export function localOnlyWarnings(env: Env): string[] {
     warnings.push(
       'E-mail: messages go to the local service. Set VITE_EMAILJS_ORIGIN=https://api.emailjs.com and the VITE_EMAILJS_* ids.',
     )
-  if (env.chatbot.apiHost === '')
+  if (env.chatbot.on && env.chatbot.apiHost === '')
     warnings.push(
       'Chatbot: conversations go to the local service. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID.',
     )
-  if (env.analytics.src === '')
+  if (env.analytics.on && env.analytics.src === '')
     warnings.push(
       'Analytics: visits go to the local service. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID.',
     )

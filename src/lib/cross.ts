@@ -1,37 +1,39 @@
-/** A place in cross units: the origin at gamma, y down toward the pole, alpha at 6.02. */
-export type Place = { readonly x: number; readonly y: number }
+/** A point in cross units: the origin at gamma, y down toward the pole, alpha at 6.02. */
+export type Point = { readonly x: number; readonly y: number }
 
 export const STAR_NAMES = ['gamma', 'beta', 'delta', 'alpha', 'epsilon'] as const
 export type StarName = (typeof STAR_NAMES)[number]
 
+/** The Southern Cross. Every picture of it is made from this list; `r` is a star's radius in the hero. */
 export const STARS = {
-  gamma: { x: 0, y: 0 },
-  beta: { x: -2.295, y: 2.359 },
-  delta: { x: 1.929, y: 1.845 },
-  alpha: { x: 0, y: 6.02 },
-  epsilon: { x: 0.925, y: 3.401 },
-} as const satisfies Record<StarName, Place>
+  gamma: { x: 0, y: 0, r: 0.1305 },
+  beta: { x: -2.295, y: 2.359, r: 0.145 },
+  delta: { x: 1.929, y: 1.845, r: 0.089 },
+  alpha: { x: 0, y: 6.02, r: 0.163 },
+  epsilon: { x: 0.925, y: 3.401, r: 0.058 },
+} as const satisfies Record<StarName, Point & { readonly r: number }>
 
 const { gamma, beta, delta, alpha } = STARS
 
-/** From gamma to alpha: the height of the mark in cross units. */
 export const KITE_HEIGHT = alpha.y
 
-function between(from: Place, to: Place, x: number): number {
+/** The four outer stars as the points of a polygon. */
+export const KITE_OUTLINE = [gamma, delta, alpha, beta].map(({ x, y }) => `${x},${y}`).join(' ')
+
+function between(from: Point, to: Point, x: number): number {
   return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x)
 }
 
-/** Whether a vertical at x crosses the kite. */
 export function isInKite(x: number): boolean {
   return x > beta.x && x < delta.x
 }
 
-/** The upper edge of the kite, beta to gamma to delta; only meant where `isInKite`. */
+/** The upper edge of the kite; only where `isInKite`. */
 export function roofAt(x: number): number {
   return x < gamma.x ? between(beta, gamma, x) : between(gamma, delta, x)
 }
 
-const WEST: readonly Place[] = [
+const WEST: readonly Point[] = [
   { x: -22, y: 1 },
   { x: -19, y: 0.9 },
   { x: -17, y: 1.06 },
@@ -51,7 +53,7 @@ const WEST: readonly Place[] = [
   beta,
 ]
 
-const EAST: readonly Place[] = [
+const EAST: readonly Point[] = [
   delta,
   { x: 2.6, y: 2.53 },
   { x: 3.35, y: 3.07 },
@@ -67,7 +69,7 @@ const EAST: readonly Place[] = [
 ]
 
 /** A curve through the knots, level beyond them (Catmull-Rom on uneven steps). */
-function curveAt(knots: readonly Place[], x: number): number {
+function curveAt(knots: readonly Point[], x: number): number {
   const next = knots.findIndex((knot) => knot.x > x)
   const b = knots[next - 1]
   const c = knots[next]
@@ -86,7 +88,7 @@ function curveAt(knots: readonly Place[], x: number): number {
   )
 }
 
-/** The curtain's lower edge: the kite's own between beta, alpha and delta, undulating outside. */
+/** The aurora's lower edge: the kite's between beta, alpha and delta, a curve outside. */
 export function lowerEdgeAt(x: number): number {
   if (x < beta.x) return curveAt(WEST, x)
   if (x > delta.x) return curveAt(EAST, x)
@@ -101,14 +103,14 @@ export type MarkShape = {
   readonly dot: { readonly cx: number; readonly cy: number; readonly r: number }
 }
 
-/** Bite and dot swell as the mark shrinks, so that the fifth star survives at favicon sizes. */
+/** Larger in small marks, so that the dot is still seen at the size of a favicon. */
 function biteRadii(height: number): { bite: number; dot: number } {
   if (height < 24) return { bite: 1.12, dot: 0.66 }
   if (height < 48) return { bite: 0.9, dot: 0.52 }
   return { bite: 0.76, dot: 0.45 }
 }
 
-/** The mark for a height in px: the kite bitten on its lower right edge, and the dot in the bite. */
+/** The mark for a height in px: the kite with a round notch in its lower right edge, and a dot in it. */
 export function markShape(height: number): MarkShape {
   const { bite, dot } = biteRadii(height)
   const edge = { x: alpha.x - delta.x, y: alpha.y - delta.y }

@@ -75,8 +75,8 @@ describe('the settings', () => {
         contactTemplateId: 'template_1',
         downloadTemplateId: 'template_2',
       },
-      chatbot: { apiHost: 'http://localhost:8080', id: 'bot', buttonPx: 64 },
-      analytics: { src: 'https://analytics.example/script.js', siteId: 'site' },
+      chatbot: { on: true, apiHost: 'http://localhost:8080', id: 'bot', buttonPx: 64 },
+      analytics: { on: true, src: 'https://analytics.example/script.js', siteId: 'site' },
       optional: {
         links: { privacy: '/privacidade.html', code: 'https://code.example/austral' },
         captchaSiteKey: 'captcha',

@@ -21,6 +21,16 @@ describe('warnings of services that only answer locally', () => {
     expect(warnings.join()).not.toContain(name)
   })
 
+  it.each([
+    [{ VITE_CHATBOT: 'off' }, 'Chatbot'],
+    [{ VITE_CHATBOT_BUTTON_SIZE: 'hidden' }, 'Chatbot'],
+    [{ VITE_ANALYTICS: 'off' }, 'Analytics'],
+  ])('leave out a service that is off by %j', (settings, name) => {
+    const warnings = localOnlyWarnings(parseEnv(settings).env)
+    expect(warnings).toHaveLength(2)
+    expect(warnings.join()).not.toContain(name)
+  })
+
   it('are none when all are set', () => {
     expect(localOnlyWarnings(parseEnv(HOSTED).env)).toEqual([])
   })

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { markShape } from '@/lib/cross.ts'
 
 type MarkProps = Omit<ComponentProps<'svg'>, 'height'> & {
-  /** Height in pixels; the mark is cut coarser at small sizes. */
+  /** In pixels; small marks have coarser details. */
   height: number
 }
 
-/** The mark: the Cross as a kite, bitten by its fifth star. Drawn in the current colour. */
+/** The brand's mark, in the current colour. */
 export function Mark({ height, ...props }: MarkProps) {
   const { viewBox, body, dot } = markShape(height)
   return (

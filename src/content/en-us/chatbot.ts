@@ -8,6 +8,7 @@ export const chatbotTexts: typeof Texts = {
   close: 'Close chat',
   title: 'Chat with Us in Portuguese',
   log: 'Chat',
+  visitorSays: 'You: ',
   loading: 'Opening the chat...',
   failed: "The chat didn't open. Try again or contact us via",
   storageBlocked:

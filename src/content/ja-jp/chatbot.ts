@@ -8,6 +8,7 @@ export const chatbotTexts: typeof Texts = {
   close: 'チャットを閉じる',
   title: 'チャット相談（ポルトガル語）',
   log: '会話',
+  visitorSays: 'あなた：',
   loading: 'チャットを開いています…',
   failed: 'チャットを開けませんでした。もう一度お試しいただくか、こちらへご連絡ください：',
   storageBlocked:

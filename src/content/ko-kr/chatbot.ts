@@ -8,6 +8,7 @@ export const chatbotTexts: typeof Texts = {
   close: '채팅 닫기',
   title: '채팅 상담(포르투갈어)',
   log: '대화 내용',
+  visitorSays: '나: ',
   loading: '채팅을 여는 중입니다...',
   failed: '채팅을 열지 못했습니다. 다시 시도하거나 다음 방법으로 연락해 주십시오:',
   storageBlocked:

@@ -7,6 +7,8 @@ export const chatbotTexts = {
   close: 'Fechar conversa',
   title: 'Fale com a gente',
   log: 'Conversa',
+  /** Read out before each of the visitor's messages. */
+  visitorSays: 'Você: ',
   loading: 'Abrindo a conversa...',
   failed: 'A conversa não abriu. Tente de novo ou fale por',
   storageBlocked:

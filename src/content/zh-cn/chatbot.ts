@@ -8,6 +8,7 @@ export const chatbotTexts: typeof Texts = {
   close: '关闭对话',
   title: '与我们对话（葡萄牙语）',
   log: '对话记录',
+  visitorSays: '您：',
   loading: '正在打开对话……',
   failed: '对话未能打开。请重试，或联系我们：',
   storageBlocked: '此浏览器阻止了对话所需的本地存储。请允许后重试，或联系我们：',

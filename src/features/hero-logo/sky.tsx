@@ -1,30 +1,34 @@
 import { useEffect, useRef } from 'react'
-import { KITE_HEIGHT, STARS, STAR_NAMES } from '@/lib/cross.ts'
+import type { CSSProperties } from 'react'
+import { KITE_HEIGHT, KITE_OUTLINE, STARS, STAR_NAMES } from '@/lib/cross.ts'
 import type { StarName } from '@/lib/cross.ts'
 import { whenIdle } from '@/loading/when-idle.ts'
 import './sky.css'
 
-const { gamma, beta, delta, alpha } = STARS
-const outline = [gamma, delta, alpha, beta].map(({ x, y }) => `${x},${y}`).join(' ')
-const viewBox = `${beta.x} 0 ${delta.x - beta.x} ${KITE_HEIGHT}`
+const kiteStyle = { '--kite-height': KITE_HEIGHT } as CSSProperties
+
+function starProps(name: StarName) {
+  const { x, y, r } = STARS[name]
+  return { 'data-star': name, style: { '--x': x, '--y': y, '--r': r } as CSSProperties }
+}
 
 /**
- * The mark and the aurora, filling the sky of the hero. Placed by `--axis`, `--kite-top` and
- * `--kite-bottom` of the parent; a still picture until its live engine has loaded.
+ * The constellation and the aurora, filling the sky of the hero. Placed by `--axis`, `--kite-top` and
+ * `--kite-bottom` of the parent; a still picture until the code that draws it has loaded.
  */
 export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
-  const sky = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
+  const kite = useRef<SVGSVGElement>(null)
 
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
     const load = async () => {
       await whenIdle()
-      const { startAurora } = await import('./aurora-engine.ts')
-      if (!gone && sky.current && canvas.current) stop = startAurora(sky.current, canvas.current)
+      const { startAurora } = await import('./aurora.ts')
+      if (!gone && canvas.current && kite.current) stop = startAurora(canvas.current, kite.current)
     }
-    // Without the engine the still picture stays, and nothing is missing.
+    // Without that code the still picture stays, and nothing is missing.
     load().catch(() => undefined)
     return () => {
       gone = true
@@ -33,20 +37,20 @@ export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
   }, [])
 
   return (
-    <div ref={sky} className="sky" aria-hidden="true">
+    <div className="sky" style={kiteStyle} aria-hidden="true">
       <canvas ref={canvas} className="sky-canvas" />
       <div className="sky-still" />
-      <svg className="sky-kite" viewBox={viewBox} preserveAspectRatio="none">
-        <polygon points={outline} vectorEffect="non-scaling-stroke" />
+      <svg ref={kite} className="sky-kite" viewBox="0 0 1 1">
+        <polygon points={KITE_OUTLINE} vectorEffect="non-scaling-stroke" />
       </svg>
       <svg className="sky-stars">
-        {STAR_NAMES.map((star) => (
-          <circle key={star} data-star={star} />
+        {STAR_NAMES.map((name) => (
+          <circle key={name} {...starProps(name)} />
         ))}
       </svg>
-      {STAR_NAMES.map((star) => (
-        <div key={star} className="sky-star" data-star={star}>
-          <span className="sky-name">{names[star]}</span>
+      {STAR_NAMES.map((name) => (
+        <div key={name} className="sky-star" {...starProps(name)}>
+          <span className="sky-name">{names[name]}</span>
         </div>
       ))}
     </div>

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Language } from '@/config/languages.ts'
 import type { MaterialFile } from '@/texts/materials.ts'
 import { whenIdle } from '@/loading/when-idle.ts'
-import type { Place, Tracker } from './analytics-tracker.ts'
+import type { ShownPage, VisitCounter } from './visit-counter.ts'
 
 /** Everything that is counted besides page views: a name, and what it was about. Nothing personal. */
 export type AnalyticsEvent =
@@ -13,36 +15,39 @@ export type AnalyticsEvent =
   | [name: 'theme-changed', data: { theme: 'light' | 'dark' | 'system' }]
   | [name: 'call-clicked', data: { place: 'hero' | 'services'; kind: 'talk' | 'services' }]
 
-let tracker: Promise<Tracker> | undefined
+let counter: Promise<VisitCounter> | undefined
 
-/** What counts comes when the page is idle, or not at all where it is blocked. */
-async function loadTracker(): Promise<Tracker> {
+async function startCounter(): Promise<VisitCounter> {
   await whenIdle()
-  return (await import('./visit-counter.ts')).tracker
+  return (await import('./visit-counter.ts')).createVisitCounter()
 }
 
-function count(use: (tracker: Tracker, place: Place) => void): void {
-  const place = { pathname: window.location.pathname, title: document.title }
-  tracker ??= loadTracker()
-  tracker.then(
-    (loaded) => {
-      use(loaded, place)
-    },
+function count(use: (counter: VisitCounter, page: ShownPage) => void): void {
+  const page = { pathname: window.location.pathname, title: document.title }
+  counter ??= startCounter()
+  counter.then(
+    (started) => use(started, page),
     () => undefined,
   )
 }
 
-/** Counts the page that is shown. */
-export function trackPage(): void {
-  count((visit, place) => {
-    visit.start()
-    visit.countPage(place)
+/** Counts an event. It may be called at any time and never throws. */
+export function trackEvent(...[name, data]: AnalyticsEvent): void {
+  if (import.meta.env.ANALYTICS)
+    count((visit, page) => {
+      visit.countEvent(page, name, data)
+    })
+}
+
+function trackPage(): void {
+  count((visit, page) => {
+    visit.countPage(page)
   })
 }
 
-/** Counts an event. It may be called at any time and never throws. */
-export function trackEvent(...[name, data]: AnalyticsEvent): void {
-  count((visit, place) => {
-    visit.countEvent(place, name, data)
-  })
+/** Stands after the routes and inside their Suspense, so that the page has set its title. */
+export function Analytics() {
+  const { pathname } = useLocation()
+  useEffect(trackPage, [pathname])
+  return null
 }

@@ -1,6 +1,5 @@
 import { OWN_ROUTE_LIST } from '@/config/build.ts'
 import { ROUTE_LIST, plainPaths } from '@/config/routes.ts'
-import { campaignOf } from './analytics-campaign.ts'
 import { sitePath } from '@/lib/public-path.ts'
 
 /** What a download link counts as; the token is a secret. */
@@ -20,7 +19,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** The page that the router shows at a path. Only the names listed above ever come out. */
+/** The page that the router shows at a path: one of the site's own names, whatever the path is. */
 function pageAt(path: string): string {
   const name = decodePath(path)
     .split(/[/\\]+/)
@@ -50,12 +49,40 @@ export function redactUrl(url: string, origin: string): string {
   return address.origin === origin ? pageAt(sitePath(address.pathname)) : `${address.origin}/`
 }
 
-/** What Umami collects and the site lets through, besides the two addresses. */
-const KEPT = ['website', 'hostname', 'language', 'screen', 'title', 'tag', 'name', 'data']
+const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
+const PLAIN = /^[\p{L}\p{M}\d ._-]+$/u
+/** Nine digits may be somebody's number, and 25 letters without a space a token. */
+const TELLING = /(\d\D*){9}|[\p{L}\d]{25}/u
+const FIRST_CHARACTERS = /^.{1,60}/u
 
 /**
- * The last word on a payload before Umami sends it, by the contract of `data-before-send`: what may
- * leave, or `false` to cancel. Later versions of the script may add fields: these stay here.
+ * What may be told of the campaign in a query, as a query of its own: the five keys with plain words
+ * for values. A value with anything else in it, such as an address, is left out whole.
+ */
+export function campaignOf(query: string): string {
+  const given = new URLSearchParams(query)
+  const told = new URLSearchParams()
+  for (const key of CAMPAIGN_KEYS) {
+    const value = given.get(key)?.trim() ?? ''
+    if (PLAIN.test(value) && !TELLING.test(value))
+      told.set(key, FIRST_CHARACTERS.exec(value)?.[0].trimEnd() ?? '')
+  }
+  return told.size > 0 ? `?${told}` : ''
+}
+
+/** The campaign in the address that this page was opened with, wherever the router has led since. */
+export function campaignOfVisit(): string {
+  // Missing in jsdom, and in old browsers for pages without encryption.
+  const [opened] = performance.getEntriesByType?.('navigation') ?? []
+  return campaignOf(/\?[^#]*/.exec(opened?.name ?? '')?.[0] ?? '')
+}
+
+const KEPT_FIELDS = ['website', 'hostname', 'language', 'screen', 'title', 'tag', 'name', 'data']
+
+/**
+ * What may leave of a payload that Umami is about to send, or `false` to cancel, as `data-before-send`
+ * asks. Fields that later versions of the script may add are left out.
  */
 export function redactPayload(type: unknown, payload: Payload, origin: string): Payload | false {
   const { url, referrer } = payload
@@ -63,7 +90,7 @@ export function redactPayload(type: unknown, payload: Payload, origin: string): 
   const page = redactUrl(url, origin)
   if (!page.startsWith('/')) return false
   const campaign = page === DOWNLOAD_PAGE ? '' : campaignOf(parseAddress(url, origin)?.search ?? '')
-  const kept = KEPT.filter((field) => payload[field] !== undefined)
+  const kept = KEPT_FIELDS.filter((field) => payload[field] !== undefined)
   return {
     ...Object.fromEntries(kept.map((field) => [field, payload[field]])),
     url: page + campaign,

@@ -1,5 +1,145 @@
-import { loadUmami, scriptSource } from './analytics-script.ts'
-import { createTracker } from './analytics-tracker.ts'
+import { ROUTES } from '@/config/routes.ts'
+import { site } from '@/config/build.ts'
+import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
+import {
+  campaignOfVisit,
+  DOWNLOAD_PAGE,
+  redactPayload,
+  redactUrl,
+  refusesTracking,
+} from './analytics-privacy.ts'
+import type { Payload } from './analytics-privacy.ts'
 
-/** What this visit counts with. The file's name is one that no blocker takes for a service of others. */
-export const tracker = createTracker({ source: scriptSource, load: loadUmami })
+// No blocker takes this file's name for a service of others.
+
+const HOOK_NAME = 'redactAnalytics'
+
+export interface Umami {
+  /** Sends what `change` makes of the script's own values; done once it was answered or has failed. */
+  track: (change: (defaults: Payload) => Payload) => Promise<void>
+}
+
+interface Hit {
+  url: string
+  referrer: string
+  title: string
+  /** Without a name the hit is a page view. */
+  name?: string
+  data?: Readonly<Record<string, string>> | undefined
+}
+
+export interface ShownPage {
+  pathname: string
+  title: string
+}
+
+export interface VisitCounter {
+  /** Counts a page, unless it is the one that was counted last. */
+  countPage: (page: ShownPage) => void
+  countEvent: (page: ShownPage, name: string, data?: Readonly<Record<string, string>>) => void
+}
+
+function isUmami(value: Partial<Umami> | undefined): value is Umami {
+  return typeof value?.track === 'function'
+}
+
+/** Adds Umami's script to the page, with the hook that it asks before it sends anything. */
+export function loadUmami(): Promise<Umami> {
+  const src = site.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
+  return new Promise((resolve, reject) => {
+    if (src === '' || refusesTracking()) return reject(new Error('Nothing is counted'))
+    Object.assign(window, {
+      [HOOK_NAME]: (type: unknown, payload: Payload) =>
+        redactPayload(type, payload, window.location.origin),
+    })
+    const script = document.createElement('script')
+    script.addEventListener('error', () => reject(new Error(`${src} did not load`)))
+    script.addEventListener('load', () => {
+      const umami = Reflect.get(window, 'umami') as Partial<Umami> | undefined
+      if (isUmami(umami)) resolve(umami)
+      else reject(new Error(`${src} is not Umami's script`))
+    })
+    Object.assign(script.dataset, {
+      websiteId: site.analytics.siteId,
+      beforeSend: HOOK_NAME,
+      // Umami's own counting misses Back and Forward.
+      autoTrack: 'false',
+      excludeSearch: 'true',
+      excludeHash: 'true',
+      doNotTrack: 'true',
+      // Some versions would otherwise keep an identifier in the browser.
+      identityStitching: 'false',
+      ...(src === LOCAL_SCRIPT_PATH && { hostUrl: window.location.origin }),
+    })
+    script.defer = true
+    script.referrerPolicy = 'no-referrer'
+    script.src = src
+    document.head.append(script)
+  })
+}
+
+function reported(pathname: string): string {
+  return redactUrl(pathname, window.location.origin)
+}
+
+/** Counting never throws, and a failure ends it for the visit. */
+export function createVisitCounter(load = loadUmami): VisitCounter {
+  const waiting: Hit[] = []
+  let umami: Umami | undefined
+  let state: 'waiting' | 'sending' | 'off' = 'waiting'
+  let counted: string | undefined
+  let url = ''
+  let referrer = ''
+
+  async function send(): Promise<void> {
+    // A request names the page's address as its Referer: hits wait until no token is in it.
+    const holdsToken = reported(window.location.pathname) === DOWNLOAD_PAGE
+    if (!umami || state !== 'waiting' || holdsToken) return
+    const hit = waiting.shift()
+    if (!hit) return
+    state = 'sending'
+    await umami.track((defaults) => ({ ...defaults, ...hit }))
+    state = 'waiting'
+    await send()
+  }
+
+  function stop(): void {
+    state = 'off'
+    waiting.length = 0
+  }
+
+  function add(hit: Hit): void {
+    if (state === 'off' || refusesTracking()) return
+    waiting.push(hit)
+    send().catch(stop)
+  }
+
+  load()
+    .then((loaded) => {
+      umami = loaded
+      return send()
+    })
+    .catch(stop)
+
+  // Back from another site to a page that the browser kept: it is seen again, and not loaded.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) add({ url, referrer, title: document.title })
+  })
+
+  return {
+    countPage: ({ pathname, title }) => {
+      const page = reported(pathname)
+      // Without a token the address redirects before anything is seen.
+      if (pathname === counted || page === ROUTES.downloadWithoutToken) return
+      const campaign = counted === undefined ? campaignOfVisit() : ''
+      counted = pathname
+      referrer = url || redactUrl(document.referrer, window.location.origin)
+      url = page
+      add({ url: url + campaign, referrer, title })
+    },
+
+    countEvent: ({ pathname, title }, name, data) => {
+      add({ url: reported(pathname), referrer, title, name, data })
+    },
+  }
+}

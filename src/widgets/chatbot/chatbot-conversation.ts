@@ -8,21 +8,19 @@ export const CHATBOT_TIME_LIMIT_MS = 10_000
 /** `late`: an answer did not come, the conversation is still shown. `failed`: it never began. */
 export type ChatbotStatus = 'loading' | 'ready' | 'late' | 'ended' | 'failed' | 'storage-blocked'
 
-/** A conversation that is going on. */
 export interface Conversation {
-  /** Focuses what waits for an answer, and says whether there is such a thing. */
+  /** Focuses what waits for an answer; false where there is nothing to focus. */
   focus: () => boolean
-  /** Takes it out of the page. */
   end: () => void
 }
 
-/** Where a conversation is held, and what is called when something happens in it. */
-export interface ConversationPlace {
+/** Where a conversation is shown, and what is called when something happens in it. */
+export interface ConversationOptions {
   log: HTMLElement
   bot: string
   /** Scheme and host of the chatbot's API. */
   apiHost: string
-  /** Follows a link of the conversation inside the site, and says whether it did. */
+  /** Follows a link to a page of the site; false for any other link. */
   follow: (link: HTMLAnchorElement) => boolean
   /** The bot said something: its greeting, then each answer. */
   onShown: () => void
@@ -30,14 +28,16 @@ export interface ConversationPlace {
   /** What the visitor said did not arrive, or the answer did not. */
   onLost: () => void
   onEnded: () => void
-  /** The conversation did not begin. */
   onFailed: () => void
 }
 
-export type LoadConversation = () => Promise<(place: ConversationPlace) => Conversation>
+export type LoadConversation = () => Promise<(options: ConversationOptions) => Conversation>
 
-/** The chatbot's client reaches for both unguarded, and shows nothing where they are forbidden. */
-function storageInReach(): boolean {
+export const loadTypebot: LoadConversation = async () =>
+  (await import('./typebot.ts')).startConversation
+
+/** The chatbot's client uses both without a guard, and shows nothing where they are forbidden. */
+function isStorageAllowed(): boolean {
   try {
     return Boolean(window.localStorage) && Boolean(window.sessionStorage)
   } catch {
@@ -45,12 +45,12 @@ function storageInReach(): boolean {
   }
 }
 
-interface Parts extends Pick<ConversationPlace, 'log' | 'follow'> {
+interface Opening extends Pick<ConversationOptions, 'log' | 'follow'> {
   load: LoadConversation
   onStatus: (status: ChatbotStatus) => void
 }
 
-function openConversation({ log, follow, load, onStatus }: Parts): Conversation {
+function openConversation({ log, follow, load, onStatus }: Opening): Conversation {
   let client: Conversation | undefined
   let timer: number | undefined
   let over = false
@@ -60,7 +60,7 @@ function openConversation({ log, follow, load, onStatus }: Parts): Conversation 
     window.clearTimeout(timer)
     client?.end()
   }
-  // An earlier attempt's late words change nothing.
+  // What an earlier attempt still reports is ignored.
   const become = (status: ChatbotStatus) => {
     if (over) return
     window.clearTimeout(timer)
@@ -77,7 +77,7 @@ function openConversation({ log, follow, load, onStatus }: Parts): Conversation 
   }
 
   async function begin(): Promise<void> {
-    if (!storageInReach()) return fail('storage-blocked')
+    if (!isStorageAllowed()) return fail('storage-blocked')
     limit(fail)
     const start = await load()
     if (over) return
@@ -101,7 +101,6 @@ function openConversation({ log, follow, load, onStatus }: Parts): Conversation 
 }
 
 interface State {
-  /** How many times a conversation was begun. */
   attempt: number
   status: ChatbotStatus
 }
@@ -110,7 +109,7 @@ interface State {
 export function useChatbotConversation(
   log: RefObject<HTMLElement | null>,
   load: LoadConversation,
-  follow: ConversationPlace['follow'],
+  follow: ConversationOptions['follow'],
 ): { status: ChatbotStatus; focus: () => boolean; restart: () => void } {
   const [{ attempt, status }, setState] = useState<State>({ attempt: 1, status: 'loading' })
   const conversation = useRef<Conversation>(null)

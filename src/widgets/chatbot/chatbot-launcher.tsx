@@ -1,12 +1,11 @@
-import { X } from 'lucide-react'
+import { MessageCircle, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Mark } from '@/components/ui/mark.tsx'
 import { site } from '@/config/build.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
+import { loadTypebot } from './chatbot-conversation.ts'
 import type { LoadConversation } from './chatbot-conversation.ts'
-import { loadTypebot } from './chatbot-loader.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, useChatbotPreview } from './chatbot-preview.tsx'
 import { useChatbotSheet } from './chatbot-sheet.ts'
@@ -20,9 +19,9 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const launcher = useRef<HTMLButtonElement>(null)
   const id = useId()
   const open = state === 'open'
+  const Icon = open ? X : MessageCircle
   const sheet = useChatbotSheet(aside, open)
   const { buttonPx } = site.chatbot
-  if (buttonPx === 0) return null
 
   const show = () => {
     if (state === 'unopened') trackEvent('chat-opened')
@@ -30,7 +29,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     setState('open')
   }
   const close = () => {
-    // At once, for the focus can go to nothing that the sheet still holds out of reach.
+    // At once: the focus can go to nothing that is still inert.
     flushSync(() => {
       setState('closed')
     })
@@ -74,11 +73,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         style={{ width: buttonPx, height: buttonPx }}
         className="chatbot-button"
       >
-        {open ? (
-          <X aria-hidden="true" size={buttonPx * 0.4} strokeWidth={1.5} />
-        ) : (
-          <Mark height={buttonPx * 0.47} />
-        )}
+        <Icon aria-hidden="true" size={buttonPx * 0.45} strokeWidth={1.5} />
       </button>
     </aside>
   )

@@ -1,5 +1,6 @@
 import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { ContactLine } from '@/components/site/contact-line.tsx'
 import { chatbotTexts } from '@/texts/chatbot.ts'
@@ -13,7 +14,6 @@ interface ChatbotPanelProps {
   id: string
   /** Closed, the panel stays in the page out of reach, so that the conversation goes on later. */
   open: boolean
-  /** It covers the page. */
   sheet: boolean
   load: LoadConversation
   onClose: () => void
@@ -23,12 +23,14 @@ interface ChatbotPanelProps {
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 }
 
+/** For the conversation's style, which has no words of its own. */
+const visitorSays = { '--visitor-says': JSON.stringify(chatbotTexts.visitorSays) } as CSSProperties
+
 const channels = <ContactLine texts={reachUsTexts} greeting={chatbotTexts.greeting} />
 const person = (
   <ContactLine texts={{ ...reachUsTexts, after: '' }} greeting={chatbotTexts.greeting} />
 )
 
-/** The dialog that holds the conversation, and says what became of it. */
 export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: ChatbotPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLDivElement>(null)
@@ -47,8 +49,7 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
     if (open) takeFocus()
   }, [open])
 
-  // In the log the focus waits for the first thing to answer with. A visitor who has gone elsewhere
-  // meanwhile is left there.
+  // From the log the focus goes on to the first control. A visitor who has moved it meanwhile keeps it.
   useEffect(() => {
     if (status === 'ready' && document.activeElement === closeButton.current) log.current?.focus()
   }, [status])
@@ -60,7 +61,7 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
       aria-modal={sheet}
       aria-labelledby={`${id}-title`}
       inert={!open}
-      className="floating chatbot-panel border border-line bg-raised text-fg"
+      className="floating chatbot-panel bg-raised text-fg"
     >
       <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
         <h2 id={`${id}-title`} className="text-[1.1875rem] font-display tracking-[-0.02em]">
@@ -89,6 +90,7 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
         role="log"
         aria-label={chatbotTexts.log}
         tabIndex={-1}
+        style={visitorSays}
         className="chatbot-log"
       />
       {failed && (

@@ -1,36 +1,54 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SECTION_IDS } from '@/config/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/config/spec.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
 import { readStorage, writeStorage } from '@/browser/storage.ts'
 
-const SEEN_KEY = 'chatbot-preview'
+const STORAGE_KEY = 'chatbot-preview'
+const SHOWN_FOR_MS = 6000
+/** Where a visitor has other ways to write: nothing is to cover them. */
+const UNCOVERED = `#${SECTION_IDS.contact}, footer`
 
-/** Milliseconds since the page has loaded, or none where the browser does not say. */
 function sinceLoadMs(): number {
   const [page] = performance.getEntriesByType('navigation')
   const loadedAt = page && 'loadEventEnd' in page ? Number(page.loadEventEnd) : 0
   return loadedAt > 0 ? Math.max(0, performance.now() - loadedAt) : 0
 }
 
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight && bottom > 0
+}
+
 /**
- * Whether the bubble is to be seen: some time after the page has loaded (specification section 9),
- * and no more in this visit once it was dismissed.
+ * Whether the bubble is shown: once a visit, some time after the page has loaded (specification
+ * section 9), and no more once it was dismissed.
  */
 export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
-  const [state, setState] = useState<'waiting' | 'visible' | 'dismissed'>('waiting')
+  const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
+
   useEffect(() => {
-    if (readStorage(SEEN_KEY, 'sessionStorage') !== null) return undefined
+    if (state !== 'waiting' || readStorage(STORAGE_KEY, 'sessionStorage') !== null) return undefined
+    const show = () => {
+      if ([...document.querySelectorAll(UNCOVERED)].some(isInView)) return
+      writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
+      setState('visible')
+    }
     const timer = window.setTimeout(() => {
-      setState((known) => (known === 'waiting' ? 'visible' : known))
+      show()
+      // Where it had to stay away, a visitor may scroll to where it need not.
+      window.addEventListener('scrollend', show)
     }, CHATBOT_PREVIEW_DELAY_MS - sinceLoadMs())
     return () => {
       window.clearTimeout(timer)
+      window.removeEventListener('scrollend', show)
     }
-  }, [])
+  }, [state])
+
   const dismiss = () => {
-    setState('dismissed')
-    writeStorage(SEEN_KEY, 'seen', 'sessionStorage')
+    writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
+    setState('gone')
   }
   return [state === 'visible', dismiss]
 }
@@ -40,10 +58,30 @@ interface ChatbotPreviewProps {
   onDismiss: () => void
 }
 
-/** The bubble "Posso te ajudar?" beside the launcher. */
+/** The bubble "Posso te ajudar?" beside the launcher. It goes by itself, or with the first scroll. */
 export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
+  const bubble = useRef<HTMLDivElement>(null)
+  const leave = useEffectEvent(() => {
+    // A visitor without a mouse would lose the focus.
+    if (!bubble.current?.contains(document.activeElement)) onDismiss()
+  })
+
+  useEffect(() => {
+    const onEnd = () => leave()
+    const timer = window.setTimeout(onEnd, SHOWN_FOR_MS)
+    window.addEventListener('scroll', onEnd, { passive: true })
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('scroll', onEnd)
+    }
+  }, [])
+
   return (
-    <div role="status" className="floating chatbot-preview border border-line bg-raised">
+    <div
+      ref={bubble}
+      role="status"
+      className="floating chatbot-preview border border-line bg-raised"
+    >
       <button type="button" onClick={onOpen} className="min-h-12 pl-[18px] text-start text-md">
         {chatbotTexts.preview}
       </button>

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
+import { useInert } from '@/components/ui/use-inert.ts'
 
 const NARROW_QUERY = '(width < 37.5em)'
 
@@ -23,20 +24,14 @@ export function useChatbotSheet(aside: RefObject<HTMLElement | null>, open: bool
   )
   const sheet = open && narrow
 
-  useLayoutEffect(() => {
-    if (!sheet) return undefined
-    const root = document.documentElement
-    const beside = [...(aside.current?.parentElement?.children ?? [])].filter(
-      (element) => element !== aside.current && !element.hasAttribute('inert'),
-    )
-    const wasStill = 'modal' in root.dataset
-    for (const element of beside) element.setAttribute('inert', '')
-    root.dataset['modal'] = ''
-    return () => {
-      for (const element of beside) element.removeAttribute('inert')
-      if (!wasStill) delete root.dataset['modal']
-    }
-  }, [aside, sheet])
+  const findBeside = useCallback(
+    () =>
+      [...(aside.current?.parentElement?.children ?? [])].filter(
+        (element) => element !== aside.current,
+      ),
+    [aside],
+  )
+  useInert(findBeside, sheet)
 
   return sheet
 }

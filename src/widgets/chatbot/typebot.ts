@@ -1,13 +1,13 @@
 import Typebot from '@typebot.io/js/web'
 import theme from './typebot-theme.css?inline'
-import type { Conversation, ConversationPlace } from './chatbot-conversation.ts'
+import type { Conversation, ConversationOptions } from './chatbot-conversation.ts'
 
 const ELEMENT_ID = 'conversation'
 const FONT_ID = 'typebot-font'
 
 /**
- * The client looks at the address in this element to see whether a bot's font is loaded before it
- * asks a third host for it. It finds every font there: the conversation is set in the site's own.
+ * The client asks a third host for a bot's font unless this element's address names that font. Here it
+ * names every font: the conversation is set in the site's own.
  */
 function keepOwnFont(): void {
   if (document.getElementById(FONT_ID)) return
@@ -44,8 +44,8 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 }
 
 /** Starts a conversation in an element of the page. The only place that knows the Typebot client. */
-export function startConversation(place: ConversationPlace): Conversation {
-  const { log, bot, apiHost } = place
+export function startConversation(options: ConversationOptions): Conversation {
+  const { log, bot, apiHost } = options
   const element = document.createElement('typebot-standard')
   element.id = ELEMENT_ID
   log.append(element)
@@ -60,16 +60,16 @@ export function startConversation(place: ConversationPlace): Conversation {
   let shown = 0
   const observer = new MutationObserver(() => {
     const chunks = shadow.querySelectorAll('.typebot-chat-chunk').length
-    if (chunks > shown) place.onShown()
+    if (chunks > shown) options.onShown()
     shown = chunks
-    // What stands in the conversation's place is a message, in English, that it did not begin.
+    // Anything else in its place is the client's own message, in English, that it did not begin.
     if ([...shadow.children].some((child) => child.matches('div:not(.typebot-container)')))
-      place.onFailed()
+      options.onFailed()
     if (document.activeElement === log) focusControl(shadow)
   })
   observer.observe(shadow, { childList: true, subtree: true })
 
-  // Where something else takes a part of the panel, the last words stay in view.
+  // The last message stays in view when the panel's other parts take more room.
   const resizing = new ResizeObserver(() => {
     const scroller = shadow.querySelector('.scrollable-container')
     scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
@@ -78,7 +78,7 @@ export function startConversation(place: ConversationPlace): Conversation {
 
   shadow.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link && event instanceof MouseEvent && isPlain(event) && place.follow(link))
+    if (link && event instanceof MouseEvent && isPlain(event) && options.follow(link))
       event.preventDefault()
   })
 
@@ -87,13 +87,13 @@ export function startConversation(place: ConversationPlace): Conversation {
     apiHost,
     prefilledVariables: withoutPageQuery(),
     onAnswer: () => {
-      place.onAnswered()
-      // The control that was used is gone and the focus with it: the log keeps it until the next.
+      options.onAnswered()
+      // The control that had the focus is gone: the log has it until the next one comes.
       if (document.activeElement === document.body) log.focus({ preventScroll: true })
     },
-    onEnd: place.onEnded,
+    onEnd: options.onEnded,
     onNewLogs: (logs) => {
-      if (logs.some(({ context }) => context === 'While sending message')) place.onLost()
+      if (logs.some(({ context }) => context === 'While sending message')) options.onLost()
     },
     typebot: bot,
   })

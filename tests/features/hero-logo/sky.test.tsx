@@ -1,92 +1,176 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Sky } from '@/features/hero-logo/sky.tsx'
 import { STARS, STAR_NAMES } from '@/lib/cross.ts'
 
-const engine = vi.hoisted(() => ({
-  start: vi.fn<(sky: HTMLElement, canvas: HTMLCanvasElement) => () => void>(),
-  stop: vi.fn<() => void>(),
-}))
-vi.mock('@/loading/when-idle.ts', () => ({
-  whenIdle: () => new Promise((resolve) => setTimeout(resolve, 2000)),
-}))
-vi.mock('@/features/hero-logo/aurora-engine.ts', () => ({ startAurora: engine.start }))
+vi.mock('@/loading/when-idle.ts', () => ({ whenIdle: () => Promise.resolve() }))
 
 const names = { gamma: 'Um', beta: 'Dois', delta: 'Três', alpha: 'Quatro', epsilon: 'Cinco' }
+/** Gamma is at 900, 116 and a cross unit is 100 px long. */
+const BOXES = { canvas: new DOMRect(0, 72, 1440, 626), kite: new DOMRect(900, 116, 100, 100) }
 
-beforeEach(() => {
+let reduced: EventTarget & { matches: boolean }
+/** What is drawn on the canvas, one entry for each frame. */
+let frames: string[]
+let inks: string[]
+
+function createContext() {
+  return {
+    setTransform: () => undefined,
+    clearRect: () => frames.push(''),
+    beginPath: () => undefined,
+    lineTo: (x: number, y: number) => {
+      frames.push(`${frames.pop() ?? ''} ${x.toFixed(3)},${y.toFixed(3)}`)
+    },
+    fill: () => undefined,
+    createLinearGradient: () => ({ addColorStop: (_: number, ink: string) => inks.push(ink) }),
+  }
+}
+
+async function renderSky() {
+  const { container, unmount } = render(<Sky names={names} />)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  const canvas = container.querySelector('canvas')
+  return { unmount, isLive: () => canvas?.dataset['live'] !== undefined }
+}
+
+function movePointer(clientX: number, clientY: number) {
+  window.dispatchEvent(new MouseEvent('pointermove', { clientX, clientY }))
+}
+
+/** Runs the clock and returns how many frames were drawn. */
+function framesDuring(milliseconds: number): number {
+  const before = frames.length
+  vi.advanceTimersByTime(milliseconds)
+  return frames.length - before
+}
+
+beforeEach(async () => {
+  // Loaded before the clock stands still.
+  await import('@/features/hero-logo/aurora.ts')
   vi.useFakeTimers()
-  engine.start.mockReset().mockReturnValue(engine.stop)
-  engine.stop.mockReset()
+  frames = []
+  inks = []
+  reduced = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => reduced)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        this.observe = callback
+      }
+      observe: () => void
+      disconnect() {}
+    },
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
+    // The part of a context that is drawn with.
+    () => createContext() as unknown as GPUCanvasContext,
+  )
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('canvas') ? BOXES.canvas : BOXES.kite
+  })
 })
 
 afterEach(() => {
-  cleanup()
+  document.documentElement.removeAttribute('style')
+  document.documentElement.removeAttribute('class')
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-async function whenIdle() {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(3000)
-  })
-}
-
 describe('the sky', () => {
-  it('is one decoration with the still curtain, five stars and their names', () => {
-    const { container } = render(<Sky names={names} />)
-    expect(container.children).toHaveLength(1)
-    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
-    expect(container.querySelector('.sky-still')).not.toBeNull()
-    expect(container.querySelectorAll('.sky-stars circle')).toHaveLength(5)
-    for (const star of STAR_NAMES) {
-      const name = container.querySelector(`.sky-star[data-star="${star}"]`)
-      expect(name?.textContent).toBe(names[star])
-    }
-  })
-
-  it('is complete when prerendered, and the same on every run', () => {
+  it('has its stars in the prerendered page, each with its name, and the same every time', () => {
     const html = renderToString(<Sky names={names} />)
-    expect(html).toContain('sky-still')
-    expect(html).not.toMatch(/NaN|undefined|Infinity/)
+    for (const name of STAR_NAMES) {
+      expect(html).toContain(`--x:${STARS[name].x};--y:${STARS[name].y}`)
+      expect(html).toContain(names[name])
+    }
     expect(renderToString(<Sky names={names} />)).toBe(html)
   })
 
-  it('stands its stars where the cross has them', () => {
-    const css = readFileSync('src/features/hero-logo/sky.css', 'utf8')
-    for (const star of STAR_NAMES) {
-      const { x, y } = STARS[star]
-      expect(css).toContain(`.sky [data-star='${star}'] {\n  --x: ${x};\n  --y: ${y};`)
-    }
+  it('is drawn once and then rests, until the pointer comes', async () => {
+    const { isLive } = await renderSky()
+    expect(isLive()).toBe(true)
+    expect(framesDuring(60_000)).toBe(0)
+    movePointer(700, 316)
+    expect(framesDuring(100)).toBeGreaterThan(3)
+    vi.advanceTimersByTime(2000)
+    expect(framesDuring(60_000)).toBe(0)
   })
 
-  it('starts its engine once the page is idle, and ends it when it leaves', async () => {
-    const { container, unmount } = render(<Sky names={names} />)
-    expect(engine.start).not.toHaveBeenCalled()
-    await whenIdle()
-    expect(engine.start).toHaveBeenCalledExactlyOnceWith(
-      container.querySelector('.sky'),
-      container.querySelector('canvas'),
+  it.each([
+    ['is below the sky', () => movePointer(700, 900)],
+    [
+      'has left the window',
+      () => document.documentElement.dispatchEvent(new Event('pointerleave')),
+    ],
+  ])('is as it was once the pointer %s', async (_, leave) => {
+    await renderSky()
+    const atRest = frames.at(-1)
+    movePointer(700, 316)
+    vi.advanceTimersByTime(2000)
+    expect(frames.at(-1)).not.toBe(atRest)
+    leave()
+    vi.advanceTimersByTime(3000)
+    expect(frames.at(-1)).toBe(atRest)
+    movePointer(700, 1000)
+    expect(framesDuring(1000)).toBe(0)
+  })
+
+  it('moves no more while it is out of view', async () => {
+    await renderSky()
+    movePointer(700, 316)
+    vi.advanceTimersByTime(2000)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, -700, 1440, 626),
     )
+    movePointer(700, 500)
+    expect(framesDuring(10_000)).toBe(0)
+  })
+
+  it('is one still frame where motion is not wanted', async () => {
+    reduced.matches = true
+    const { isLive } = await renderSky()
+    expect(isLive()).toBe(true)
+    movePointer(700, 316)
+    expect(framesDuring(20_000)).toBe(0)
+  })
+
+  it('goes to rest at once when motion is no longer wanted', async () => {
+    await renderSky()
+    const atRest = frames.at(-1)
+    movePointer(700, 316)
+    vi.advanceTimersByTime(100)
+    reduced.matches = true
+    reduced.dispatchEvent(new Event('change'))
+    vi.advanceTimersByTime(100)
+    expect(frames.at(-1)).toBe(atRest)
+    movePointer(800, 316)
+    expect(framesDuring(10_000)).toBe(0)
+  })
+
+  it('takes the inks of another theme', async () => {
+    await renderSky()
+    document.documentElement.style.setProperty('--aurora-2', '#cef07a')
+    document.documentElement.classList.toggle('dark')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(inks).toContain('#cef07a')
+  })
+
+  it('keeps its still picture where nothing can be drawn', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const { isLive } = await renderSky()
+    expect(isLive()).toBe(false)
+  })
+
+  it('leaves nothing running behind', async () => {
+    const { unmount } = await renderSky()
+    movePointer(700, 316)
     unmount()
-    expect(engine.stop).toHaveBeenCalledOnce()
-  })
-
-  it('never starts its engine when it leaves first', async () => {
-    render(<Sky names={names} />).unmount()
-    await whenIdle()
-    expect(engine.start).not.toHaveBeenCalled()
-  })
-
-  it('keeps the still curtain when the engine fails', async () => {
-    engine.start.mockImplementation(() => {
-      throw new Error('No engine')
-    })
-    const { container } = render(<Sky names={names} />)
-    await whenIdle()
-    expect(engine.start).toHaveBeenCalledOnce()
-    expect(container.querySelector('.sky-still')).not.toBeNull()
+    movePointer(800, 316)
+    expect(framesDuring(10_000)).toBe(0)
   })
 })

@@ -26,6 +26,18 @@ describe('the content security policy', () => {
     ])
   })
 
+  it('allows nothing of a service that is off', () => {
+    const policy = contentSecurityPolicy(
+      {
+        ...HOSTED,
+        chatbot: { ...HOSTED.chatbot, on: false },
+        analytics: { ...HOSTED.analytics, on: false },
+      },
+      NOTHING,
+    )
+    expect(policy).not.toMatch(/bot\.example|counter\.example|dompurify|sha256/)
+  })
+
   it('names the hosts of the optional settings that are set', () => {
     const { env } = parseEnv({
       VITE_CAPTCHA_SITE_KEY: 'key',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Umami } from '@/widgets/analytics/analytics-script.ts'
+import type { Umami } from '@/widgets/analytics/visit-counter.ts'
 
 const SETTINGS = { 'data-website-id': 'local', 'data-auto-track': 'false' }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { THEME_STORAGE_KEY } from '@/config/spec.ts'
 import { footerTexts } from '@/content/pt-br/footer.ts'
 import { ThemeMenu } from '@/sections/footer/theme-menu.tsx'

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { site } from '@/config/build.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/config/spec.ts'
 import { chatbotTexts } from '@/content/pt-br/chatbot.ts'
@@ -11,130 +11,143 @@ import { pass, stopClock } from '../../clock.ts'
 import { renderPiece } from '../../render.tsx'
 import { createClient } from './chatbot-client.ts'
 
-function launcher() {
-  return screen.getByRole('button', { name: chatbotTexts.open })
-}
+const launcher = () => screen.getByRole('button', { name: chatbotTexts.open })
+const preview = () => screen.queryByRole('button', { name: chatbotTexts.preview })
+const dismiss = () => screen.getByRole('button', { name: chatbotTexts.dismiss })
 
-function preview() {
-  return screen.queryByRole('button', { name: chatbotTexts.preview })
-}
-
-function dialog() {
-  return screen.queryByRole('dialog', { name: chatbotTexts.title })
-}
-
-function setButtonPx(size: number) {
-  const { buttonPx } = site.chatbot
-  onTestFinished(() => {
-    site.chatbot.buttonPx = buttonPx
-  })
-  site.chatbot.buttonPx = size
+function renderLauncher() {
+  return renderPiece(<ChatbotLauncher load={createClient().load} />)
 }
 
 describe('the launcher', () => {
-  it.each([48, 64, 52])('is as large as it is set, %i px', (size) => {
-    setButtonPx(size)
-    renderPiece(<ChatbotLauncher load={createClient().load} />)
-    expect(launcher()).toHaveStyle({ width: `${size}px`, height: `${size}px` })
-  })
-
-  it('is nowhere when it is set to nothing', async () => {
-    stopClock()
-    setButtonPx(0)
-    renderPiece(<ChatbotLauncher load={createClient().load} />)
-    await pass(CHATBOT_PREVIEW_DELAY_MS)
-    expect(screen.queryAllByRole('button')).toEqual([])
-  })
-
-  it('loads nothing until it is used', async () => {
+  it('is as large as it is set, and loads nothing until it is used', async () => {
+    const { buttonPx } = site.chatbot
     stopClock()
     const client = createClient()
     renderPiece(<ChatbotLauncher load={client.load} />)
+    expect(launcher()).toHaveStyle({ width: `${buttonPx}px`, height: `${buttonPx}px` })
     await pass(60_000)
-    expect(client.counts()).toEqual({ loaded: 0, started: 0 })
+    expect(client.loads()).toBe(0)
   })
 
-  it('opens and closes the panel and says so', async () => {
-    const client = createClient()
-    renderPiece(<ChatbotLauncher load={client.load} />)
-    expect(launcher()).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(launcher())
-    const [inPanel, asLauncher] = screen.getAllByRole('button', { name: chatbotTexts.close })
-    expect(dialog()).toContainElement(inPanel ?? null)
-    expect(asLauncher).toHaveAttribute('aria-expanded', 'true')
-    expect(asLauncher).toHaveAttribute('aria-controls', dialog()?.id)
-    await userEvent.click(asLauncher ?? document.body)
-    expect(dialog()).toHaveAttribute('inert')
-    expect(launcher()).toHaveFocus()
-  })
-
-  it('counts the chat as opened once in a visit', async () => {
+  it('opens and closes the panel, says so, and counts the first time', async () => {
     const count = vi.spyOn(analytics, 'trackEvent')
-    renderPiece(<ChatbotLauncher load={createClient().load} />)
-    expect(count).not.toHaveBeenCalled()
-    await userEvent.click(launcher())
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(launcher())
+    renderLauncher()
+    for (let times = 0; times < 2; times += 1) {
+      expect(launcher()).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.click(launcher())
+      const dialog = screen.getByRole('dialog', { name: chatbotTexts.title })
+      const [inPanel, asLauncher] = screen.getAllByRole('button', { name: chatbotTexts.close })
+      expect(dialog).toContainElement(inPanel ?? null)
+      expect(dialog).toHaveAttribute('aria-modal', 'false')
+      expect(asLauncher).toHaveAttribute('aria-expanded', 'true')
+      expect(asLauncher).toHaveAttribute('aria-controls', dialog.id)
+      await userEvent.click(asLauncher ?? document.body)
+      expect(dialog).toHaveAttribute('inert')
+      expect(launcher()).toHaveFocus()
+    }
     expect(count.mock.calls).toEqual([['chat-opened']])
+  })
+
+  it('leaves nothing but the panel in reach on a narrow window, until it is closed', async () => {
+    const matchMedia = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('width') }),
+    )
+    renderPiece(
+      <>
+        <main>Página</main>
+        <footer inert>Rodapé</footer>
+        <ChatbotLauncher load={createClient().load} />
+      </>,
+    )
+    await userEvent.click(launcher())
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+    expect(screen.getByText('Página')).toHaveAttribute('inert')
+    expect(document.documentElement).toHaveAttribute('data-modal')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByText('Página')).not.toHaveAttribute('inert')
+    expect(screen.getByText('Rodapé')).toHaveAttribute('inert')
+    expect(document.documentElement).not.toHaveAttribute('data-modal')
+    expect(launcher()).toHaveFocus()
   })
 })
 
 describe('the preview', () => {
-  it('appears when its time has come, and opens the panel', async () => {
-    const user = stopClock()
-    renderPiece(<ChatbotLauncher load={createClient().load} />)
-    await pass(CHATBOT_PREVIEW_DELAY_MS - 1)
-    expect(preview()).toBeNull()
-    await pass(1)
-    await user.click(preview() ?? document.body)
-    expect(dialog()).toBeVisible()
-    expect(preview()).toBeNull()
-  })
-
-  it('counts from when the page has loaded, though its own code comes later', async () => {
+  it('comes five seconds after the page has loaded, though its own code comes later', async () => {
     const LATE_MS = 1200
     stopClock()
     vi.spyOn(performance, 'now').mockReturnValue(1000 + LATE_MS)
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       Object.assign({} as PerformanceEntry, { loadEventEnd: 1000 }),
     ])
-    renderPiece(<ChatbotLauncher load={createClient().load} />)
+    renderLauncher()
     await pass(CHATBOT_PREVIEW_DELAY_MS - LATE_MS - 1)
     expect(preview()).toBeNull()
     await pass(1)
     expect(preview()).toBeVisible()
   })
 
-  it('stays away once it was dismissed, also after a reload', async () => {
+  it('opens the panel', async () => {
     const user = stopClock()
-    const { unmount } = renderPiece(<ChatbotLauncher load={createClient().load} />)
+    renderLauncher()
     await pass(CHATBOT_PREVIEW_DELAY_MS)
-    await user.click(screen.getByRole('button', { name: chatbotTexts.dismiss }))
-    expect(preview()).toBeNull()
-    unmount()
-    renderPiece(<ChatbotLauncher load={createClient().load} />)
-    await pass(2 * CHATBOT_PREVIEW_DELAY_MS)
+    await user.click(preview() ?? document.body)
+    expect(screen.getByRole('dialog')).toBeVisible()
     expect(preview()).toBeNull()
   })
 
-  it('stays away once the chat was opened', async () => {
-    const user = stopClock()
-    const { unmount } = renderPiece(<ChatbotLauncher load={createClient().load} />)
-    await user.click(launcher())
-    await pass(2 * CHATBOT_PREVIEW_DELAY_MS)
+  it('goes after six seconds', async () => {
+    stopClock()
+    renderLauncher()
+    await pass(CHATBOT_PREVIEW_DELAY_MS)
+    await pass(5999)
+    expect(preview()).toBeVisible()
+    await pass(1)
     expect(preview()).toBeNull()
+  })
+
+  it('goes with a scroll, unless the focus is in it', async () => {
+    stopClock()
+    renderLauncher()
+    fireEvent.scroll(window)
+    await pass(CHATBOT_PREVIEW_DELAY_MS)
+    dismiss().focus()
+    fireEvent.scroll(window)
+    expect(preview()).toBeVisible()
+    launcher().focus()
+    fireEvent.scroll(window)
+    expect(preview()).toBeNull()
+  })
+
+  it.each([
+    ['it was seen', () => pass(CHATBOT_PREVIEW_DELAY_MS)],
+    [
+      'it was dismissed',
+      async (user: ReturnType<typeof stopClock>) => {
+        await pass(CHATBOT_PREVIEW_DELAY_MS)
+        await user.click(dismiss())
+        expect(preview()).toBeNull()
+      },
+    ],
+    ['the chat was opened', (user: ReturnType<typeof stopClock>) => user.click(launcher())],
+  ])('comes no more in a visit in which %s, also after a reload', async (_, act) => {
+    const user = stopClock()
+    const { unmount } = renderLauncher()
+    await act(user)
     unmount()
-    renderPiece(<ChatbotLauncher load={createClient().load} />)
+    renderLauncher()
     await pass(2 * CHATBOT_PREVIEW_DELAY_MS)
+    fireEvent(window, new Event('scrollend'))
     expect(preview()).toBeNull()
   })
 
   it('comes and goes without storage', async () => {
     forbidStorage()
     const user = stopClock()
-    renderPiece(<ChatbotLauncher load={createClient().load} />)
+    renderLauncher()
     await pass(CHATBOT_PREVIEW_DELAY_MS)
-    await user.click(screen.getByRole('button', { name: chatbotTexts.dismiss }))
+    await user.click(dismiss())
     expect(preview()).toBeNull()
   })
 })

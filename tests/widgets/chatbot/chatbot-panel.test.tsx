@@ -13,8 +13,6 @@ import { renderPiece } from '../../render.tsx'
 import { createClient } from './chatbot-client.ts'
 import type { FakeClient } from './chatbot-client.ts'
 
-const HANGS = () => new Promise<never>(() => undefined)
-
 async function openChat(client: FakeClient, user: UserEvent = userEvent.setup()) {
   renderPiece(<ChatbotLauncher load={client.load} />)
   await user.click(screen.getByRole('button', { name: chatbotTexts.open }))
@@ -24,13 +22,11 @@ async function openChat(client: FakeClient, user: UserEvent = userEvent.setup())
     dialog,
     panel: within(dialog),
     closeButton: within(dialog).getByRole('button', { name: chatbotTexts.close }),
-    launcher: () => screen.getByRole('button', { name: chatbotTexts.open }),
     choices: () => within(dialog).queryAllByRole('button', { name: 'Serviços' }),
   }
 }
 
-async function expectFailure(chat: Awaited<ReturnType<typeof openChat>>, text: string) {
-  const { panel } = chat
+async function expectFailure({ panel }: Awaited<ReturnType<typeof openChat>>, text: string) {
   expect(await panel.findByRole('alert')).toHaveTextContent(text)
   const [whatsapp, email] = panel.getAllByRole('link')
   expect(whatsapp).toHaveAttribute('href', expect.stringContaining('https://wa.me/'))
@@ -38,37 +34,27 @@ async function expectFailure(chat: Awaited<ReturnType<typeof openChat>>, text: s
   expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
 }
 
-describe('while the conversation is being opened', () => {
-  it('the panel says so and the focus is on its close button', async () => {
-    const { panel, closeButton } = await openChat(createClient(HANGS))
-    expect(panel.getByText(chatbotTexts.loading).closest('[role=status]')).not.toBeNull()
-    expect(closeButton).toHaveFocus()
-  })
-
-  it('the panel gives up after its time', async () => {
-    const client = createClient(HANGS)
+describe('a conversation that does not begin', () => {
+  it('in its time is given up, and is not begun later', async () => {
+    let arrive: () => void = () => undefined
+    const client = createClient(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    )
     const chat = await openChat(client, stopClock())
+    expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).not.toBeNull()
+    expect(chat.closeButton).toHaveFocus()
     await pass(CHATBOT_TIME_LIMIT_MS - 1)
     expect(chat.panel.queryByRole('alert')).toBeNull()
     await pass(1)
     await expectFailure(chat, chatbotTexts.failed)
+    arrive()
+    await pass(0)
+    expect(client.conversations).toEqual([])
   })
 
-  it('a client that comes too late is left alone', async () => {
-    const tooLate = CHATBOT_TIME_LIMIT_MS + 1
-    const client = createClient(
-      () =>
-        new Promise((resolve) => {
-          window.setTimeout(resolve, tooLate)
-        }),
-    )
-    await openChat(client, stopClock())
-    await pass(tooLate)
-    expect(client.counts().started).toBe(0)
-  })
-})
-
-describe('a conversation that does not begin', () => {
   it('because its client cannot be loaded, is announced and offered again', async () => {
     let reachable = false
     const client = createClient(async () => {
@@ -81,16 +67,6 @@ describe('a conversation that does not begin', () => {
     expect(chat.closeButton).toHaveFocus()
     expect(chat.panel.queryByRole('alert')).toBeNull()
     expect(chat.choices()).toHaveLength(1)
-    client.tell('onShown')
-    expect(chat.panel.queryByText(chatbotTexts.loading)).toBeNull()
-  })
-
-  it('because the bot is unknown or the service gone, is announced and taken away', async () => {
-    const client = createClient()
-    const chat = await openChat(client)
-    client.tell('onFailed')
-    await expectFailure(chat, chatbotTexts.failed)
-    expect(chat.choices()).toEqual([])
   })
 
   it('because storage is forbidden, is announced, and its client is not fetched', async () => {
@@ -98,33 +74,23 @@ describe('a conversation that does not begin', () => {
     const client = createClient()
     const chat = await openChat(client)
     await expectFailure(chat, chatbotTexts.storageBlocked)
-    expect(client.counts().loaded).toBe(0)
+    expect(client.loads()).toBe(0)
   })
 })
 
 describe('a conversation that is going on', () => {
-  it('is one, in strict mode too', async () => {
+  it('is one, in strict mode too, with the bot that is set, and takes the focus', async () => {
     const client = createClient()
-    const { choices } = await openChat(client)
+    const { panel, choices, closeButton } = await openChat(client)
+    expect(closeButton).toHaveFocus()
     client.tell('onShown')
+    expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
+    expect(panel.getByRole('log')).toHaveFocus()
     expect(choices()).toHaveLength(1)
-  })
-
-  it('is with the bot that is set, on this host unless another is set', async () => {
-    const client = createClient()
-    await openChat(client)
-    expect(client.place()).toMatchObject({
+    expect(client.conversations.at(-1)).toMatchObject({
       bot: site.chatbot.id,
       apiHost: window.location.origin,
     })
-  })
-
-  it('takes the focus from the close button', async () => {
-    const client = createClient()
-    const { panel, closeButton } = await openChat(client)
-    expect(closeButton).toHaveFocus()
-    client.tell('onShown')
-    expect(panel.getByRole('log')).toHaveFocus()
   })
 
   it('leaves the focus of a visitor who has gone elsewhere', async () => {
@@ -133,42 +99,14 @@ describe('a conversation that is going on', () => {
     await user.tab()
     await user.tab()
     const link = panel.getByRole('link', { name: reachUsTexts.whatsapp })
-    expect(link).toHaveFocus()
     client.tell('onShown')
     expect(link).toHaveFocus()
-  })
-
-  it('always shows the other ways to reach the company', async () => {
-    const client = createClient()
-    const { panel } = await openChat(client)
-    for (const event of ['onShown', 'onLost', 'onEnded'] as const) {
-      client.tell(event)
-      expect(panel.getByText(chatbotTexts.person, { exact: false })).toBeVisible()
-      expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        reachUsTexts.whatsapp,
-        site.companyEmail,
-      ])
-    }
   })
 
   it('stays open at the Escape of an input method', async () => {
     const { dialog } = await openChat(createClient())
     fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true })
     expect(dialog).not.toHaveAttribute('inert')
-  })
-
-  it('goes on after the panel was closed and opened', async () => {
-    const client = createClient()
-    const { user, dialog, launcher, choices } = await openChat(client)
-    client.tell('onShown')
-    await user.keyboard('{Escape}')
-    expect(dialog).toHaveAttribute('inert')
-    expect(launcher()).toHaveFocus()
-    await user.click(launcher())
-    expect(dialog).not.toHaveAttribute('inert')
-    expect(choices()).toHaveLength(1)
-    expect(choices()[0]).toHaveFocus()
-    expect(client.counts().started).toBe(1)
   })
 
   it.each([
@@ -180,6 +118,7 @@ describe('a conversation that is going on', () => {
     client.tell('onShown')
     client.tell(event)
     expect(panel.getByText(text)).toBeVisible()
+    expect(panel.getByText(chatbotTexts.person, { exact: false })).toBeVisible()
     expect(choices()).toHaveLength(1)
     await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
     expect(panel.queryByText(text)).toBeNull()
@@ -198,25 +137,14 @@ describe('a conversation that is going on', () => {
     await pass(1)
     expect(panel.getByText(chatbotTexts.late)).toBeVisible()
     client.tell('onShown')
-    expect(panel.queryByText(chatbotTexts.late)).toBeNull()
-  })
-
-  it('is not late when the answer comes in time', async () => {
-    const client = createClient()
-    const { panel } = await openChat(client, stopClock())
-    client.tell('onShown')
-    client.tell('onAnswered')
-    client.tell('onShown')
     await pass(10 * CHATBOT_TIME_LIMIT_MS)
     expect(panel.queryByText(chatbotTexts.late)).toBeNull()
-    expect(panel.queryByRole('alert')).toBeNull()
   })
 
   it('hears nothing more of an earlier attempt', async () => {
     const client = createClient()
     const { panel, user, choices } = await openChat(client, stopClock())
-    const earlier = client.place()
-    client.tell('onShown')
+    const earlier = client.conversations.at(-1)
     client.tell('onLost')
     await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
     await pass(0)

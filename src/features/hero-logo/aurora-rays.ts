@@ -1,17 +1,13 @@
 import { STARS, isInKite, lowerEdgeAt, roofAt } from '@/lib/cross.ts'
-import { hash, tableAt, valueNoise } from './ray-noise.ts'
 
-/** Lines between beta and delta are full and long; those of the veil outside are thin. */
-export type RayKind = 'kite' | 'veil'
-
-/** One engraved line of the curtain. Lengths in cross units, y down. */
+/** Lengths are in cross units, y down. */
 export type Ray = {
-  readonly kind: RayKind
+  /** Lines between beta and delta are full and long; those of the veil outside are thin. */
+  readonly kind: 'kite' | 'veil'
   readonly x: number
   /** Where the line is widest and the colour begins; the tip hangs below it. */
   readonly base: number
   readonly tip: number
-  /** From the base up to where the weight would reach nothing. */
   readonly length: number
   /** Width at the base as a share of the pitch. */
   readonly weight: number
@@ -40,12 +36,33 @@ const HEIGHTS = [
   3.1, 2.6, 2.22, 2.15, 2, 2.1, 2.15, 3.5, 3.1, 2.82, 2.66, 3.07, 3.3, 3.1, 2.95, 2.5, 2.57, 2.78,
   2.7, 2.58, 2.57, 2.3, 2.07, 2.5, 2.68, 2.8, 2.38, 2.6, 2.75, 2.2, 1.75, 1.95, 2.5, 2.3,
 ] as const
+const LAST_HEIGHT = HEIGHTS.length - 1
 
-function weightAt(x: number, kind: RayKind, grain: number): number {
-  if (kind === 'kite') return 0.84 * (1 + 0.12 * valueNoise(x / 0.5) + 0.05 * grain)
+function mirroredHeight(index: number): number {
+  const turn = Math.abs(index) % (2 * LAST_HEIGHT)
+  return HEIGHTS[turn > LAST_HEIGHT ? 2 * LAST_HEIGHT - turn : turn] ?? 0
+}
+
+/** A fixed number in [-1, 1] for an integer, the same on every machine. */
+function hash(n: number): number {
+  let bits = Math.imul(n ^ 0x2c1b3c6d, 0x297a2d39)
+  bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b)
+  bits ^= bits >>> 13
+  return (bits >>> 0) / 0x7fffffff - 1
+}
+
+function interpolate(valueAt: (index: number) => number, x: number): number {
+  const cell = Math.floor(x)
+  const t = x - cell
+  const from = valueAt(cell)
+  return from + (valueAt(cell + 1) - from) * t * t * (3 - 2 * t)
+}
+
+function weightAt(x: number, kind: Ray['kind'], grain: number): number {
+  if (kind === 'kite') return 0.84 * (1 + 0.12 * interpolate(hash, x / 0.5) + 0.05 * grain)
   const away = x < 0 ? STARS.beta.x - x : x - STARS.delta.x
   const fading = 0.41 * Math.exp(-away / 3.8) + 0.04
-  return fading * (1 + 0.2 * valueNoise(x / 0.45) + 0.05 * grain)
+  return fading * (1 + 0.2 * interpolate(hash, x / 0.45) + 0.05 * grain)
 }
 
 /** The lines between two verticals, on a grid that has one line on the axis; always the same. */
@@ -61,12 +78,13 @@ export function auroraRays({
     const x = index * pitch
     const kind = isInKite(x) ? 'kite' : 'veil'
     const { tip, core, drop, ruffle, stretch } = TRAITS[kind]
+    const height = interpolate(mirroredHeight, (x + 12) / 0.4)
     rays.push({
       kind,
       x,
       base: edge(x) + drop + ruffle * hash(index + 3),
       tip,
-      length: stretch * tableAt(HEIGHTS, -12, 0.4, x) * (1 + 0.02 * hash(index + 7)),
+      length: stretch * height * (1 + 0.02 * hash(index + 7)),
       weight: weightAt(x, kind, hash(index)),
       roof: kind === 'kite' && roofed ? roofAt(x) : undefined,
       core,

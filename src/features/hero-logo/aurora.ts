@@ -1,0 +1,117 @@
+import { createPainter } from './aurora-painter.ts'
+import { NO_POINTER } from './ray-shape.ts'
+import type { Pointer } from './ray-shape.ts'
+
+const TIME_CONSTANT_MS = 190
+const LONGEST_STEP_MS = 64
+const VISIBLE_CHANGE = 0.004
+
+/** One step toward the target. A pointer that comes back starts where it is, not where it left. */
+function step(from: Pointer, to: Pointer, elapsed: number): Pointer {
+  const left = Math.exp(-elapsed / TIME_CONSTANT_MS)
+  const ease = (start: number, end: number) => end + (start - end) * left
+  const presence = ease(from.presence, to.presence)
+  if (from.presence < VISIBLE_CHANGE) return { ...to, presence }
+  return { x: ease(from.x, to.x), y: ease(from.y, to.y), presence }
+}
+
+function isSettled(now: Pointer, target: Pointer): boolean {
+  const way = target.presence === 0 ? 0 : Math.hypot(now.x - target.x, now.y - target.y)
+  return Math.max(way, Math.abs(now.presence - target.presence)) < VISIBLE_CHANGE
+}
+
+/**
+ * Draws the aurora on the canvas and lets it follow the pointer: frames are asked for while it moves,
+ * and none while it rests. The size of `kite` is one cross unit. Returns what ends it.
+ */
+export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => void {
+  const painter = createPainter(canvas)
+  if (!painter) return () => undefined
+
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+  let pointer = NO_POINTER
+  let target = NO_POINTER
+  let request = 0
+  let last = 0
+  let fitted = false
+
+  function draw() {
+    if (!fitted) return
+    painter?.paint(pointer)
+    canvas.dataset['live'] = ''
+  }
+
+  function loop(now: number) {
+    // A frame may be stamped before the event that asked for it.
+    pointer = step(pointer, target, Math.min(Math.max(now - last, 0), LONGEST_STEP_MS))
+    last = now
+    const settled = isSettled(pointer, target)
+    if (settled) pointer = target
+    draw()
+    request = settled ? 0 : requestAnimationFrame(loop)
+  }
+
+  function turnTo(next: Pointer) {
+    target = next
+    if (request !== 0 || isSettled(pointer, target)) return
+    last = performance.now()
+    request = requestAnimationFrame(loop)
+  }
+
+  function onPointer({ clientX, clientY }: PointerEvent) {
+    const box = canvas.getBoundingClientRect()
+    // Out of view it stays as it is.
+    if (box.bottom <= 0) return
+    const across = clientX >= box.left && clientX <= box.right
+    const inside = across && clientY >= box.top && clientY <= box.bottom
+    if (!inside || reduced.matches) return onGone()
+    const { left, top, width } = kite.getBoundingClientRect()
+    turnTo({ x: (clientX - left) / width, y: (clientY - top) / width, presence: 1 })
+  }
+
+  function onGone() {
+    turnTo({ ...target, presence: 0 })
+  }
+
+  const layout = new ResizeObserver(() => {
+    const box = canvas.getBoundingClientRect()
+    const { left, top, width } = kite.getBoundingClientRect()
+    if (width === 0) return
+    painter.fit({
+      width: box.width,
+      height: box.height,
+      axis: left - box.left,
+      top: top - box.top,
+      unit: width,
+    })
+    fitted = true
+    draw()
+  })
+  // The kite can change its size within the same sky: another language, another title.
+  for (const element of [canvas, kite]) layout.observe(element)
+  const theme = new MutationObserver(() => {
+    painter.readInks()
+    draw()
+  })
+  theme.observe(document.documentElement, { attributeFilter: ['class'] })
+
+  const listening = new AbortController()
+  const options = { passive: true, signal: listening.signal }
+  window.addEventListener('pointermove', onPointer, options)
+  window.addEventListener('pointerdown', onPointer, options)
+  // Of a mouse that leaves the window, and of a finger that is lifted or scrolls.
+  document.documentElement.addEventListener('pointerleave', onGone, options)
+  const stopMoving = () => {
+    pointer = target = NO_POINTER
+    draw()
+  }
+  reduced.addEventListener('change', stopMoving, options)
+
+  return () => {
+    cancelAnimationFrame(request)
+    listening.abort()
+    layout.disconnect()
+    theme.disconnect()
+    delete canvas.dataset['live']
+  }
+}
