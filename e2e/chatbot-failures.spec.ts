@@ -5,6 +5,7 @@ import { chatbot, CONTINUE_CHAT, openChat, SERVICE, START_CHAT, startChat } from
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { chatWith, settings, texts } from './site.ts'
+import { withChannels } from './with-channels.ts'
 
 /** How long the client and each answer are waited for. */
 const TIME_LIMIT_MS = 10_000
@@ -13,7 +14,7 @@ type Chat = Awaited<ReturnType<typeof openChat>>
 
 /** The message, the other ways to reach the company, and nothing of the client's own. */
 async function expectFailure({ panel, retry, log }: Chat): Promise<void> {
-  await expect(panel.getByRole('alert')).toContainText(chatbotTexts.failed)
+  await expect(panel.getByRole('alert')).toContainText(withChannels(chatbotTexts.failed))
   await expect(panel.getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
     'href',
     chatWith(chatbotTexts.greeting),

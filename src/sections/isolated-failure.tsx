@@ -7,8 +7,11 @@ import { reachUsTexts } from '@/texts/reach-us.ts'
 export function IsolatedFailure() {
   return (
     <p lang={errorTexts.lang} role="alert" className="page py-6 text-sm text-fg-2">
-      {errorTexts.part}
-      <ContactLine texts={reachUsTexts} greeting={dictionary.hero.greeting} />
+      <ContactLine
+        text={errorTexts.part}
+        whatsapp={reachUsTexts.whatsapp}
+        greeting={dictionary.hero.greeting}
+      />
     </p>
   )
 }

@@ -23,10 +23,8 @@ interface ChatbotPanelProps {
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 }
 
-const channels = <ContactLine texts={reachUsTexts} greeting={chatbotTexts.greeting} />
-const person = (
-  <ContactLine texts={{ ...reachUsTexts, after: '' }} greeting={chatbotTexts.greeting} />
-)
+const { whatsapp } = reachUsTexts
+const { greeting } = chatbotTexts
 
 /** The dialog that holds the conversation, and says what became of it. */
 export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: ChatbotPanelProps) {
@@ -94,8 +92,11 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
       {failed && (
         <div role="alert" className="chatbot-failure grid content-start gap-5 overflow-y-auto p-5">
           <p className="text-sm text-fg-2">
-            {status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
-            {channels}
+            <ContactLine
+              text={status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
+              whatsapp={whatsapp}
+              greeting={greeting}
+            />
           </p>
           <Button variant="secondary" onClick={begin} icon={<RotateCcw {...icon} />}>
             {chatbotTexts.retry}
@@ -115,8 +116,7 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
       )}
       {!failed && (
         <p className="border-t border-line px-5 py-3 text-xs text-fg-2">
-          {chatbotTexts.person}
-          {person}
+          <ContactLine text={chatbotTexts.person} whatsapp={whatsapp} greeting={greeting} />
         </p>
       )}
     </div>

@@ -12,6 +12,7 @@ import { pass, stopClock } from '../../clock.ts'
 import { renderPiece } from '../../render.tsx'
 import { createClient } from './chatbot-client.ts'
 import type { FakeClient } from './chatbot-client.ts'
+import { withChannels } from '../../with-channels.ts'
 
 const HANGS = () => new Promise<never>(() => undefined)
 
@@ -51,7 +52,7 @@ describe('while the conversation is being opened', () => {
     await pass(CHATBOT_TIME_LIMIT_MS - 1)
     expect(chat.panel.queryByRole('alert')).toBeNull()
     await pass(1)
-    await expectFailure(chat, chatbotTexts.failed)
+    await expectFailure(chat, withChannels(chatbotTexts.failed))
   })
 
   it('a client that comes too late is left alone', async () => {
@@ -75,7 +76,7 @@ describe('a conversation that does not begin', () => {
       if (!reachable) throw new TypeError('Failed to fetch dynamically imported module')
     })
     const chat = await openChat(client)
-    await expectFailure(chat, chatbotTexts.failed)
+    await expectFailure(chat, withChannels(chatbotTexts.failed))
     reachable = true
     await chat.user.click(chat.panel.getByRole('button', { name: chatbotTexts.retry }))
     expect(chat.closeButton).toHaveFocus()
@@ -89,7 +90,7 @@ describe('a conversation that does not begin', () => {
     const client = createClient()
     const chat = await openChat(client)
     client.tell('onFailed')
-    await expectFailure(chat, chatbotTexts.failed)
+    await expectFailure(chat, withChannels(chatbotTexts.failed))
     expect(chat.choices()).toEqual([])
   })
 
@@ -97,7 +98,7 @@ describe('a conversation that does not begin', () => {
     forbidStorage()
     const client = createClient()
     const chat = await openChat(client)
-    await expectFailure(chat, chatbotTexts.storageBlocked)
+    await expectFailure(chat, withChannels(chatbotTexts.storageBlocked))
     expect(client.counts().loaded).toBe(0)
   })
 })
@@ -140,10 +141,10 @@ describe('a conversation that is going on', () => {
 
   it('always shows the other ways to reach the company', async () => {
     const client = createClient()
-    const { panel } = await openChat(client)
+    const { dialog, panel } = await openChat(client)
     for (const event of ['onShown', 'onLost', 'onEnded'] as const) {
       client.tell(event)
-      expect(panel.getByText(chatbotTexts.person, { exact: false })).toBeVisible()
+      expect(dialog).toHaveTextContent(withChannels(chatbotTexts.person))
       expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
         reachUsTexts.whatsapp,
         site.companyEmail,
