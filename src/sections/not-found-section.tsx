@@ -5,6 +5,7 @@ import { ThemedImage } from '@/components/ui/themed-image.tsx'
 import { OWN_ROUTES } from '@/config/own-pages.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
 import { useMark } from '@/language/use-mark.ts'
+import { fillNodes } from '@/lib/fill-nodes.tsx'
 import { readablePath } from '@/lib/readable-path.ts'
 import { useHydrated } from '@/lib/use-hydrated.ts'
 import './not-found-section.css'
@@ -45,7 +46,9 @@ export function NotFoundSection() {
             {notFoundTexts.text}
           </p>
           <p className="mt-5 text-md text-fg-2">
-            <span className="missing-path font-medium text-fg">{path}</span> {notFoundTexts.missing}
+            {fillNodes(notFoundTexts.missing, {
+              path: <span className="missing-path font-medium text-fg">{path}</span>,
+            })}
             <br />
             {notFoundTexts.suggestion}
           </p>
