@@ -12,7 +12,7 @@ type NewsletterLineProps = ComponentProps<'input'> & {
 
 /** Heading, address and button of the newsletter, on one rule. */
 export function NewsletterLine({ error, sending = false, ...input }: NewsletterLineProps) {
-  const { heading, label, submit } = footerTexts.newsletter
+  const { heading, label, fieldName, submit } = footerTexts.newsletter
   const id = useId()
   return (
     <>
@@ -25,7 +25,7 @@ export function NewsletterLine({ error, sending = false, ...input }: NewsletterL
           type="email"
           required
           autoComplete="email"
-          aria-label={`${heading}: ${label}`}
+          aria-label={fieldName}
           placeholder={label}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
