@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { FormEvent } from 'react'
+import { site } from '@/config/site.ts'
+import { fill } from '@/lib/fill.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 type Errors = Record<string, string>
@@ -13,7 +15,7 @@ interface FaultTexts {
 function describe({ validity, validationMessage }: Control, texts: FaultTexts): string {
   if (validity.valueMissing) return texts.required
   if (validity.typeMismatch) return texts.emailInvalid
-  if (validity.patternMismatch) return texts.phoneInvalid
+  if (validity.patternMismatch) return fill(texts.phoneInvalid, { email: site.companyEmail })
   return validationMessage
 }
 

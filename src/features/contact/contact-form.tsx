@@ -9,6 +9,8 @@ import { SubmitButton } from '@/forms/submit-button.tsx'
 import { FIELD_LIMITS } from '@/config/limits.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import { formTexts } from '@/texts/forms.ts'
+import { site } from '@/config/site.ts'
+import { fill } from '@/lib/fill.ts'
 import { isEmail } from '@/forms/email.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { toast } from '@/toast/toast-store.ts'
@@ -78,7 +80,7 @@ export function ContactForm({ texts, question }: ContactFormProps) {
         {...field('phone')}
         label={texts.phone}
         placeholder={texts.phonePlaceholder}
-        title={formTexts.phoneInvalid}
+        title={fill(formTexts.phoneInvalid, { email: site.companyEmail })}
       />
       <TextField
         {...field('company')}
