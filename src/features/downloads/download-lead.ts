@@ -2,7 +2,7 @@ import { downloadsTexts } from '@/texts/downloads.ts'
 import { signedLetter } from '@/forms/letter.ts'
 import type { Letter } from '@/forms/letter.ts'
 import { singleLine } from '@/forms/single-line.ts'
-import { fill } from '@/lib/fill.ts'
+import { fill, withoutBreaks } from '@/lib/fill.ts'
 import type { DownloadLinkParams } from '@/mail/send-mail.ts'
 
 /** The download form's data (specification section 3). */
@@ -26,7 +26,7 @@ export function downloadLinkParams(
     email: singleLine(lead.email),
     phone: singleLine(lead.phone),
     company: singleLine(lead.company),
-    title,
+    title: withoutBreaks(title),
     link,
   }
 }
