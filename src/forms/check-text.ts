@@ -16,8 +16,8 @@ export function checkText(
   texts: { lang: string; required: string; tooLong: string },
 ): string | undefined {
   if (value.length > limit) {
-    const { format } = new Intl.NumberFormat(texts.lang)
-    return fill(texts.tooLong, { limit: format(limit), length: format(value.length) })
+    const number = new Intl.NumberFormat(texts.lang)
+    return fill(texts.tooLong, { limit: number.format(limit), length: number.format(value.length) })
   }
   if (required && value !== '' && value.trim() === '') return texts.required
   return undefined
