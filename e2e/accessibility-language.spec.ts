@@ -172,14 +172,19 @@ test('Each language is set in its own fonts, as its readers expect', async ({ pa
         },
       ),
     )
-    const wordBreak = { 'zh-CN': 'normal', 'ja-JP': 'auto-phrase', 'ko-KR': 'keep-all' }[language]
+    const wordBreak = { 'zh-CN': 'normal', 'ja-JP': 'auto-phrase', 'ko-KR': 'keep-all' }
+    const headlines = { ...wordBreak, 'zh-CN': 'keep-all' }
     for (const { family, selector, tracking, ...rest } of styles) {
       expect(
         family.filter((name) => (fonts as readonly string[]).includes(name)),
         selector,
       ).toEqual(fonts)
       expect(['normal', '0px'], selector).toContain(tracking)
-      expect(rest, selector).toEqual({ synthesis: 'none', lineBreak: 'strict', wordBreak })
+      expect(rest, selector).toEqual({
+        synthesis: 'none',
+        lineBreak: 'strict',
+        wordBreak: (selector === '.hero-title' ? headlines : wordBreak)[language],
+      })
     }
     await expect(page.locator('.hero-title')).toHaveCSS('font-weight', '500')
 

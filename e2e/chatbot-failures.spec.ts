@@ -3,6 +3,7 @@ import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { chatbot, CONTINUE_CHAT, openChat, SERVICE, START_CHAT, startChat } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
+import { withChannels } from './with-channels.ts'
 
 /** How long the client and each answer are waited for. */
 const TIME_LIMIT_MS = 10_000
@@ -11,7 +12,7 @@ type Chat = Awaited<ReturnType<typeof openChat>>
 
 /** The site's own message, and nothing of the client's. */
 async function expectFailure({ panel, log }: Chat): Promise<void> {
-  await expect(panel.getByRole('alert')).toContainText(chatbotTexts.failed)
+  await expect(panel.getByRole('alert')).toContainText(withChannels(chatbotTexts.failed))
   await expect(log.locator('*')).toHaveCount(0)
 }
 

@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { languageButton, nameOf } from './language-menu.ts'
 import { open } from './open.ts'
 import { toastOf } from './toast.ts'
+import { withChannels } from './with-channels.ts'
 
 /** By keyboard, for a notice may stand over the menu. */
 async function chooseEnglish(page: Page): Promise<void> {
@@ -29,18 +30,18 @@ test('Without a connection a notice says so, everything is kept, and goes on whe
   const contact = contactForm(page)
   await contact.fill()
   await context.setOffline(true)
-  await expect(toastOf(page, connectionTexts.lost)).toBeVisible()
+  await expect(toastOf(page, connectionTexts.withDraft.lost)).toBeVisible()
 
   await contact.submit.click()
   await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
-  await expect(contact.form.getByRole('alert')).toContainText(formTexts.failureHelp)
+  await expect(contact.form.getByRole('alert')).toContainText(withChannels(formTexts.failureHelp))
   expect(await contact.values()).toEqual(WRITTEN)
   await chooseEnglish(page)
   await expect(toastOf(page, errorTexts.language)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 
   await context.setOffline(false)
-  await expect(toastOf(page, connectionTexts.back)).toBeVisible()
+  await expect(toastOf(page, connectionTexts.withDraft.back)).toBeVisible()
   await chooseEnglish(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await contact.submit.click()

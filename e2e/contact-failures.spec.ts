@@ -6,6 +6,7 @@ import { open } from './open.ts'
 import { SEND_PATH } from './sends.ts'
 import { chatWith, settings, texts } from './site.ts'
 import { toastOf } from './toast.ts'
+import { withChannels } from './with-channels.ts'
 
 const TIME_LIMIT_MS = 15_000
 /** In which a message would have been sent again, were it sent again without being asked. */
@@ -37,7 +38,7 @@ test('A send that meets no answer keeps what was written, and a retry works', as
     await expect(toastOf(page, formTexts.contactFailed), kind).toHaveClass(/danger/)
     await expect(contact.submit, kind).toBeEnabled()
     expect(await contact.values(), kind).toEqual(WRITTEN)
-    await expect(help, kind).toContainText(formTexts.failureHelp)
+    await expect(help, kind).toContainText(withChannels(formTexts.failureHelp))
 
     await page.clock.fastForward(A_WHILE_MS)
     expect(posts, kind).toBe(1)
@@ -67,14 +68,14 @@ test('After a failure WhatsApp and mail are offered, after a second one with the
   await inbox.orderFault('500')
   await contact.submit.click()
   await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
-  await expect(help).toContainText(formTexts.failureHelp)
+  await expect(help).toContainText(withChannels(formTexts.failureHelp))
   expect(await contact.values()).toEqual(WRITTEN)
   await expect(whatsApp).toHaveAttribute('href', chatWith(texts.hero.greeting))
   await expect(mailTo).toHaveAttribute('href', `mailto:${settings.companyEmail}`)
 
   await inbox.orderFault('500')
   await contact.submit.click()
-  await expect(help).toContainText(formTexts.failureAgain)
+  await expect(help).toContainText(withChannels(formTexts.failureAgain))
   const { name, email, phone, company, message } = WRITTEN
   const words = [message, '', name, email, phone, company].join('\n')
   await expect(whatsApp).toHaveAttribute('href', chatWith(words))

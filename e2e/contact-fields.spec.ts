@@ -16,7 +16,10 @@ const REFUSED = [
   {
     field: 'message',
     value: 'a'.repeat(100_000),
-    message: fill(formTexts.tooLong, { limit: FIELD_LIMITS.message, length: 100_000 }),
+    message: fill(formTexts.tooLong, {
+      limit: FIELD_LIMITS.message.toLocaleString('pt-BR'),
+      length: '100.000',
+    }),
   },
 ] as const
 

@@ -32,7 +32,7 @@ test('A message written by keyboard alone is sent, and arrives as a mail with th
   await page.keyboard.press('Enter')
   const params = {
     ...message,
-    time: '10/03/2026, 12:04:05',
+    time: '10/03/2026, 12:04:05 BRT',
     title: `${WRITTEN.name} (${WRITTEN.company})`,
   }
   expect((await sent).postDataJSON()).toEqual({

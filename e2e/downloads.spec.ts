@@ -12,6 +12,7 @@ import { ASKED, requestDialog } from './request-dialog.ts'
 import { settings } from './site.ts'
 import { toastOf } from './toast.ts'
 import { readLink } from './token.ts'
+import { withChannels } from './with-channels.ts'
 
 const NOW = Date.parse('2026-03-10T15:04:05Z')
 const [GUIDE, OTHER] = MATERIALS
@@ -89,8 +90,8 @@ test('A request that fails keeps what was written; sent at last, its link leads 
   await request.opener.click()
   await request.fill()
   for (const [kind, help] of [
-    ['500', formTexts.failureHelp],
-    ['drop', formTexts.failureAgain],
+    ['500', withChannels(formTexts.failureHelp)],
+    ['drop', withChannels(formTexts.failureAgain)],
   ] as const) {
     await inbox.orderFault(kind)
     await request.submit.click()

@@ -11,6 +11,7 @@ import { chooseLanguage } from './language-menu.ts'
 import { hydrated, open } from './open.ts'
 import { chatWith, settings, texts } from './site.ts'
 import { toastOf } from './toast.ts'
+import { withChannels } from './with-channels.ts'
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 /** The mail service's client. */
@@ -75,7 +76,7 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   expect(loads).toBe(1)
 
   await goToDownloads(page)
-  await expect(toastOf(page, connectionTexts.updated)).toBeVisible()
+  await expect(toastOf(page, connectionTexts.withDraft.updated)).toBeVisible()
   await expectPageFailure(page)
   const banner = page.getByRole('banner')
   await banner.getByRole('link').first().click()
@@ -105,7 +106,7 @@ test('A message for which the code to send it is gone waits in the page that is 
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()
-  await expect(toastOf(page, connectionTexts.updated)).toBeVisible()
+  await expect(toastOf(page, connectionTexts.withDraft.updated)).toBeVisible()
   await expect.poll(contact.values).toEqual(WRITTEN)
 
   await contact.submit.click()
@@ -138,7 +139,7 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   const download = page.getByRole('button', { name: /^Download:/ }).first()
   const noDialog = page.getByRole('main').getByRole('alert')
   await download.click()
-  await expect(noDialog).toContainText(errorTexts.part)
+  await expect(noDialog).toContainText(withChannels(errorTexts.part))
   await expect(noDialog).toBeInViewport()
   await expectChannels(noDialog)
 
@@ -146,7 +147,7 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   const banner = page.getByRole('banner')
   const noMenu = banner.getByRole('alert')
   await banner.getByRole('button', { name: texts.labels.openMenu }).click()
-  await expect(noMenu).toContainText(errorTexts.part)
+  await expect(noMenu).toContainText(withChannels(errorTexts.part))
   await expectChannels(noMenu)
   await banner.getByRole('button', { name: texts.labels.closeMenu }).click()
 

@@ -13,6 +13,7 @@ import { BASE, OPTIONAL, test } from './optional-site.ts'
 import { requestDialog } from './request-dialog.ts'
 import { settings, texts } from './site.ts'
 import { toastOf } from './toast.ts'
+import { withChannels } from './with-channels.ts'
 
 // One build serves them all.
 test.describe.configure({ mode: 'default' })
@@ -112,14 +113,14 @@ test('A CAPTCHA that is blocked or offline says so, keeps every field and comes 
   const retry = form.getByRole('button', { name: captchaTexts.retry })
   await page.route(CAPTCHA_SCRIPT, (route) => route.abort('blockedbyclient'), { times: 1 })
   await fill()
-  await expect(trouble).toContainText(captchaTexts.failed)
+  await expect(trouble).toContainText(withChannels(captchaTexts.failed))
   await submit.click()
   expect(await values()).toEqual(WRITTEN)
   expect(await violationsInThemes(page, FORM)).toEqual([])
 
   await context.setOffline(true)
   await retry.click()
-  await expect(trouble).toContainText(captchaTexts.offline)
+  await expect(trouble).toContainText(withChannels(captchaTexts.offline))
   await submit.click()
   expect(await values()).toEqual(WRITTEN)
 
@@ -155,7 +156,9 @@ test('A message goes by the second route where the first takes nothing, never wh
   await fill()
   await box.check()
   await submit.click()
-  await expect(form.getByRole('alert').filter({ hasText: formTexts.failureHelp })).toBeVisible()
+  await expect(
+    form.getByRole('alert').filter({ hasText: withChannels(formTexts.failureHelp) }),
+  ).toBeVisible()
   await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
   expect(await values()).toEqual(WRITTEN)
 

@@ -217,7 +217,7 @@ for (const language of OTHERS) {
         return words
       })
       const accented = /[àâãáçéêíóôõú]/i
-      const own = [settings.companyCity, ...LANGUAGES.map(({ label }) => label)]
+      const own = [settings.companyCity.replace(/,.*/, ''), ...LANGUAGES.map(({ label }) => label)]
       const portuguese = shown.filter(
         (text) => accented.test(text) && !own.some((name) => text.includes(name)),
       )

@@ -1,6 +1,6 @@
 import type { Env } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
-import { fillTexts } from '../src/lib/fill.ts'
+import { fillTexts, withoutBreaks } from '../src/lib/fill.ts'
 
 export interface CourseTexts {
   heading: string
@@ -46,7 +46,12 @@ export function structuredData(env: Env, dictionary: Dictionary, own: CourseText
         itemListElement: courses.courses.map(({ title, description }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          item: { '@type': 'Course', name: title, description, provider: organization },
+          item: {
+            '@type': 'Course',
+            name: withoutBreaks(title),
+            description,
+            provider: organization,
+          },
         })),
       },
     ],

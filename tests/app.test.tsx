@@ -10,6 +10,7 @@ import { Footer } from '@/sections/footer/footer.tsx'
 import { HeroSection } from '@/sections/home/hero-section.tsx'
 import { HOME_HEADING } from './home-heading.ts'
 import { renderApp } from './render.tsx'
+import { withChannels } from './with-channels.ts'
 
 vi.mock(import('@/sections/home/hero-section.tsx'), { spy: true })
 vi.mock(import('@/sections/home/culture-section.tsx'), { spy: true })
@@ -114,7 +115,7 @@ describe('a footer that breaks', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull()
     expect(screen.queryByText(errorTexts.heading)).toBeNull()
     const line = screen.getByRole('alert')
-    expect(line).toHaveTextContent(errorTexts.part)
+    expect(line).toHaveTextContent(withChannels(errorTexts.part))
     expectChannels(line)
   })
 })

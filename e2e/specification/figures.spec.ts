@@ -15,10 +15,10 @@ test('The calls are named by their visible words alone, in every language', asyn
     const call = (section: string, name: string) =>
       page.locator(section).getByRole('link', { name, exact: true })
     await expect(call('#home', cta.talk)).toHaveText(cta.talk)
-    await expect(call('#home', cta.talk)).toHaveAccessibleDescription(`WhatsApp, ${newTab}`)
+    await expect(call('#home', cta.talk)).toHaveAccessibleDescription(newTab)
     await expect(call('#home', cta.services)).toHaveText(cta.services)
     await expect(call('#services', servicesTexts.call)).toHaveAccessibleDescription(
-      `WhatsApp, ${newTab}`,
+      servicesTexts.newTab,
     )
   }
 })

@@ -38,6 +38,8 @@ export interface Dictionary {
     title: string
     /** Width at which the title closes on the measure, as designed; see `TitleFit`. */
     titleFit: number
+    /** The company where a text names it first: its name in the language, with the brand as it is written. */
+    fullName: string
     vision: string
     subtitle: string
     description: string
@@ -52,6 +54,7 @@ export interface Dictionary {
     closeMenu: string
     language: string
     changeLanguage: string
+    /** Where a link to the chat leads. */
     newTab: string
   }
   culture: Partial<typeof cultureTexts>

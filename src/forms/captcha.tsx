@@ -69,8 +69,13 @@ function useRecaptcha(): Captcha {
     <div className="mt-6">
       <div ref={place} className="min-h-19.5" hidden={failed} />
       <p role="alert" className="text-sm font-medium text-danger">
-        {state !== 'closed' && state !== 'open' && captchaTexts[state]}
-        {failed && <ContactLine texts={reachUsTexts} greeting={dictionary.hero.greeting} />}
+        {state !== 'closed' && state !== 'open' && (
+          <ContactLine
+            text={captchaTexts[state]}
+            whatsapp={reachUsTexts.whatsapp}
+            greeting={dictionary.hero.greeting}
+          />
+        )}
       </p>
       {failed && (
         <Button variant="secondary" className="mt-4" onClick={retry} icon={<RotateCw />}>

@@ -13,9 +13,12 @@ interface Rules {
 export function checkText(
   value: string,
   { required = false, limit }: Rules,
-  texts: { required: string; tooLong: string },
+  texts: { lang: string; required: string; tooLong: string },
 ): string | undefined {
-  if (value.length > limit) return fill(texts.tooLong, { limit, length: value.length })
+  if (value.length > limit) {
+    const number = new Intl.NumberFormat(texts.lang)
+    return fill(texts.tooLong, { limit: number.format(limit), length: number.format(value.length) })
+  }
   if (required && value !== '' && value.trim() === '') return texts.required
   return undefined
 }

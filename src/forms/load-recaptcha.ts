@@ -1,5 +1,7 @@
+import { ownLanguage } from '@/config/build.ts'
+
 const LOCAL_SCRIPT = '/__captcha/api.js'
-const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=pt-BR'
+const SCRIPT = `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${ownLanguage}`
 const TIME_LIMIT_MS = 10_000
 
 /** The part of reCAPTCHA's interface, version 2, that the site uses. */

@@ -23,8 +23,7 @@ export function SendFailure({ text, failures, mail }: SendFailureProps) {
       : [formTexts.failureHelp, { greeting }]
   return (
     <p role="alert" className="border-l-[3px] border-danger py-1 pl-4 text-sm text-fg-2">
-      {text ?? help}
-      <ContactLine texts={reachUsTexts} {...words} />
+      <ContactLine text={text ?? help} whatsapp={reachUsTexts.whatsapp} {...words} />
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Language } from '@/config/languages.ts'
-import { site } from '@/config/build.ts'
+import { brandTitle, site } from '@/config/build.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { contactTexts } from '@/texts/contact.ts'
 import { coursesTexts } from '@/texts/courses.ts'
@@ -28,9 +28,12 @@ export function useSectionTexts<G extends Group>(
   return useMemo(() => {
     const translated = texts[group]
     const { lang, ...own } = ownTexts[group]
+    // A brand that no dictionary translates has one name.
+    const fullName = brandTitle ? site.brandName : texts.hero.fullName
+    const names = { brand: site.brandName, fullName }
     const complete = Object.keys(own).every((key) => key in translated)
     return {
-      texts: fillTexts({ ...ownTexts[group], ...translated }, { brand: site.brandName }),
+      texts: fillTexts({ ...ownTexts[group], ...translated }, names),
       lang: complete || lang === language ? undefined : lang,
     }
   }, [group, language, texts])

@@ -1,9 +1,14 @@
 type Values = Record<string, string | number>
 
+/** A headline's words without the places where it may break (U+200B), for use elsewhere. */
+export function withoutBreaks(headline: string): string {
+  return headline.replaceAll('\u200b', '')
+}
+
 /** Puts values in the place of `{name}` in a text. A name without a value stays as it is. */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+    Object.hasOwn(values, name) ? withoutBreaks(String(values[name])) : place,
   )
 }
 

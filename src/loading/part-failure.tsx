@@ -8,8 +8,11 @@ export function PartFailure() {
   return (
     <div className="floating fixed inset-x-0 top-(--header) z-toast bg-raised">
       <p lang={errorTexts.lang} role="alert" className="page py-6 text-sm text-fg-2">
-        {errorTexts.part}
-        <ContactLine texts={reachUsTexts} greeting={dictionary.hero.greeting} />
+        <ContactLine
+          text={errorTexts.part}
+          whatsapp={reachUsTexts.whatsapp}
+          greeting={dictionary.hero.greeting}
+        />
       </p>
     </div>
   )

@@ -7,8 +7,11 @@ import { reachUsTexts } from '@/texts/reach-us.ts'
 export function WithoutCode() {
   return (
     <p lang={errorTexts.lang} className="without-code">
-      {errorTexts.part}
-      <ContactLine texts={reachUsTexts} greeting={dictionary.hero.greeting} />
+      <ContactLine
+        text={errorTexts.part}
+        whatsapp={reachUsTexts.whatsapp}
+        greeting={dictionary.hero.greeting}
+      />
     </p>
   )
 }

@@ -31,8 +31,11 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
           {errorTexts.heading}
         </Heading>
         <p className="max-w-[52ch] text-md text-fg-2">
-          {errorTexts.text}
-          <ContactLine texts={reachUsTexts} greeting={dictionary.hero.greeting} />
+          <ContactLine
+            text={errorTexts.text}
+            whatsapp={reachUsTexts.whatsapp}
+            greeting={dictionary.hero.greeting}
+          />
         </p>
         <p className="flex flex-wrap gap-3">
           <Button

@@ -6,6 +6,7 @@ import { OWN_ROUTES } from '@/config/build.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
 import { useMark } from '@/language/use-mark.ts'
 import { cn } from '@/lib/cn.ts'
+import { fillNodes } from '@/lib/fill-nodes.tsx'
 import { publicPath } from '@/lib/public-path.ts'
 import { readablePath } from '@/lib/readable-path.ts'
 import './not-found-section.css'
@@ -56,7 +57,9 @@ export function NotFoundSection() {
             {notFoundTexts.text}
           </p>
           <p className="mt-5 text-md text-fg-2">
-            <span className="missing-path font-medium text-fg">{path}</span> {notFoundTexts.missing}
+            {fillNodes(notFoundTexts.missing, {
+              path: <span className="missing-path font-medium text-fg">{path}</span>,
+            })}
             <br />
             {notFoundTexts.suggestion}
           </p>

@@ -2,12 +2,13 @@ import { ArrowUpRight } from 'lucide-react'
 import { useId } from 'react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { site } from '@/config/build.ts'
-import { useLanguage } from '@/language/language-provider.tsx'
 import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 
 interface TalkLinkProps {
   label: string
+  /** Where it leads, for those who do not see it. */
+  note: string
   /** First words of the visitor's message. */
   greeting: string
   /** Where the link stands, for the count of clicks. */
@@ -20,8 +21,7 @@ interface TalkLinkProps {
  * Opens the messaging-app chat in a new tab (specification section 1). Its name is its visible
  * words; where it leads is its description.
  */
-export function TalkLink({ label, greeting, place, variant, className }: TalkLinkProps) {
-  const { newTab } = useLanguage().texts.labels
+export function TalkLink({ label, note, greeting, place, variant, className }: TalkLinkProps) {
   const description = useId()
   return (
     <>
@@ -40,7 +40,7 @@ export function TalkLink({ label, greeting, place, variant, className }: TalkLin
         </ButtonLabel>
       </a>
       <span hidden id={description}>
-        {`WhatsApp, ${newTab}`}
+        {note}
       </span>
     </>
   )

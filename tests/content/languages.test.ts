@@ -30,6 +30,23 @@ const isSectionText = (path: string) => /^\.(culture|services|courses|contact)\.
 
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
+const FILES = import.meta.glob<Record<string, unknown>>('@/content/*/*.ts', { eager: true })
+
+/** The texts of a language's files but its dictionary, each with the path of its key. */
+function sectionTexts(language: string): [path: string, text: string][] {
+  return Object.entries(FILES)
+    .filter(
+      ([file]) => file.includes(`/${language.toLowerCase()}/`) && !file.includes('dictionary'),
+    )
+    .flatMap(([, texts]) => textsOf(texts))
+}
+
+/** Other languages name the company in two scripts, and offer an address to who has no Brazilian number. */
+const OWN_PLACES: Record<string, string[]> = {
+  '.cultureTexts.history': ['{fullName}'],
+  '.formTexts.phoneInvalid': ['{email}'],
+}
+
 async function everyDictionary(): Promise<Dictionary[]> {
   return Promise.all(LANGUAGES.map(({ value }) => loadDictionary(value)))
 }
@@ -48,6 +65,17 @@ describe.each(TRANSLATED)('the dictionary of $label', ({ value }) => {
     for (const [path, text] of textsOf(await loadDictionary(value)))
       expect([path, places(text)]).toEqual([path, places(portuguese.get(path) ?? '')])
   })
+})
+
+it.each(TRANSLATED)('the sections of $label leave the same places to be filled in', ({ value }) => {
+  const portuguese = new Map(sectionTexts(DEFAULT_LANGUAGE))
+  const texts = sectionTexts(value)
+  expect(texts.length).toBeGreaterThan(200)
+  const lost = texts.filter(([path, text]) => {
+    const expected = places(portuguese.get(path) ?? '')
+    return ![expected, OWN_PLACES[path] ?? expected].map(String).includes(String(places(text)))
+  })
+  expect(lost).toEqual([])
 })
 
 describe('every dictionary', () => {

@@ -10,6 +10,13 @@ describe('a phone number as it is shown', () => {
   ])('shows %s as %s', (e164, shown) => {
     expect(displayPhone(e164)).toBe(shown)
   })
+
+  it.each([
+    ['+5548900000000', '+55 48 90000-0000'],
+    ['+14155550100', '+14155550100'],
+  ])('shows %s abroad as %s', (e164, shown) => {
+    expect(displayPhone(e164, { abroad: true })).toBe(shown)
+  })
 })
 
 describe('the address of the chat', () => {

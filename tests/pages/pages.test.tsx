@@ -127,7 +127,7 @@ describe('an unknown path', () => {
       const { pathname } = window.location
       expect(screen.getByText(notFoundTexts.text)).toBeVisible()
       const line = screen.getByText(path).parentElement
-      expect(line).toHaveTextContent(`${path} ${notFoundTexts.missing}`)
+      expect(line).toHaveTextContent(notFoundTexts.missing.replace('{path}', () => path))
       expect(line).toHaveTextContent(notFoundTexts.suggestion)
       expect(screen.getAllByRole('img', { name: notFoundTexts.imageAlt })[0]).toBeInTheDocument()
       expect(error).toHaveBeenCalledWith(expect.stringContaining(pathname))

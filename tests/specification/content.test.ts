@@ -147,7 +147,12 @@ describe('section 2, screens and routes', () => {
     expect(social.links).toHaveLength(5)
     expect(copyright).toBe('© {year} {brand}. Todos os direitos reservados.')
     expect(legal.links.map(({ label }) => label)).toEqual(['Privacidade', 'Termos', 'Cookies'])
-    expect(theme).toEqual({ label: 'Tema:', light: 'Claro', dark: 'Escuro', system: 'Sistema' })
+    expect(theme).toMatchObject({
+      label: 'Tema:',
+      light: 'Claro',
+      dark: 'Escuro',
+      system: 'Sistema',
+    })
   })
 
   it('downloads', () => {
@@ -169,7 +174,7 @@ describe('section 2, screens and routes', () => {
     expect(notFoundTexts).toMatchObject({
       heading: 'ERRO 404 - Página não encontrada',
       text: 'Oops! Nossa IA sofreu um curto-circuito e não encontrou esta página.',
-      missing: 'não existe.',
+      missing: '{path} não existe.',
       suggestion: 'Que tal voltar para a página inicial?',
       home: 'Voltar para Home',
     })

@@ -29,4 +29,14 @@ describe('the connection', () => {
     window.dispatchEvent(new Event(event))
     expect(getToasts().secondary).toHaveLength(1)
   })
+
+  it.each([
+    ['offline', connectionTexts.withDraft.lost],
+    ['online', connectionTexts.withDraft.back],
+  ])('that is %s speaks of what was written where something was', (event, text) => {
+    sessionStorage.setItem('contact-draft', '{}')
+    renderPiece(<ConnectionNotices />)
+    window.dispatchEvent(new Event(event))
+    expect(getToasts().secondary).toMatchObject([text])
+  })
 })

@@ -53,7 +53,7 @@ export const coursesTexts: typeof Texts = {
   lang: 'en-US',
   heading: 'Our Courses',
   intro:
-    'For people who will be using the technology next week: little theory for its own sake, plenty of exercises.',
+    'For people who will be using the technology next week: little theory for its own sake, plenty of exercises. Taught in Portuguese.',
   topics: 'Topics in the {course} course',
   duration: 'Duration: {duration}',
   level: 'Level: {level}',

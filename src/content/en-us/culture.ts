@@ -7,10 +7,10 @@ export const VALUES: typeof Values = [
     desc: 'Data treated with respect and decisions that can be explained.',
     bg: 2,
   },
-  { title: 'Teamwork', desc: 'Alongside the client, from first draft to delivery.', bg: 3 },
+  { title: 'Collaboration', desc: "At our client's side, from first draft to delivery.", bg: 3 },
   {
     title: 'Excellence',
-    desc: 'Care for the details no one sees and the deadlines everyone sees.',
+    desc: 'Care for the details no one sees and the deadlines everyone does.',
     bg: 4,
   },
 ]

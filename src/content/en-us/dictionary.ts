@@ -6,22 +6,22 @@ export const dictionary: Dictionary = {
     description:
       'Technology solutions and AI systems for Brazilian companies: six services, four courses and three free PDF guides.',
     keywords:
-      'artificial intelligence, technology, software development, data analysis, cybersecurity, process automation, consulting, courses',
-    ogTitle: '{brand}: technology and artificial intelligence with direction',
+      'artificial intelligence, technology, software development, data analytics, cybersecurity, process automation, consulting, courses',
+    ogTitle: '{brand}: technology and artificial intelligence with a clear direction',
     ogDescription:
-      'We build advanced technology solutions and AI systems that carry your business into the next digital era.',
+      'We build advanced technology solutions and AI systems that move your business into the next digital era.',
     lang: 'en-US',
   },
   pages: {
     downloads: {
-      title: 'Free guides to download | {brand}',
+      title: 'Free Guides to Download | {brand}',
       description:
-        'Three PDF guides, in Portuguese, on artificial intelligence, agile management and automation. The link comes by e-mail and lasts 1 hour.',
+        'Three PDF guides, in Portuguese, on artificial intelligence, agile management and automation. The link arrives by email and is valid for 1 hour.',
     },
-    download: { title: 'Preparing your download | {brand}', description: 'Your PDF guide.' },
+    download: { title: 'Preparing Your Download | {brand}', description: 'Your PDF guide.' },
     notFound: {
-      title: 'Page not found | {brand}',
-      description: 'The address asked for does not exist on this site.',
+      title: 'Page Not Found | {brand}',
+      description: 'The page you requested does not exist on this site.',
     },
   },
   header: {
@@ -34,12 +34,13 @@ export const dictionary: Dictionary = {
   hero: {
     title: 'Austral',
     titleFit: 3.72,
+    fullName: '{brand}',
     vision: 'Vision of Future',
     subtitle: 'Technology & Artificial Intelligence',
     description:
-      'We build advanced technology solutions and AI systems that carry your business into the next digital era.',
+      'We build advanced technology solutions and AI systems that move your business into the next digital era.',
     cta: { talk: "Let's Talk", services: 'Our Services' },
-    greeting: 'Hello! I am on the {brand} website and would like to talk about a project.',
+    greeting: 'Hello, I am on the {brand} website and would like to talk about a project.',
   },
   labels: {
     skipToContent: 'Skip to content',
@@ -49,7 +50,7 @@ export const dictionary: Dictionary = {
     closeMenu: 'Close menu',
     language: 'Language',
     changeLanguage: 'Language: {language}. Change language',
-    newTab: 'opens in a new tab',
+    newTab: 'WhatsApp, opens in a new tab',
   },
   culture: {},
   services: {},

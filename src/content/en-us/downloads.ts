@@ -6,7 +6,8 @@ export const downloadsTexts: typeof Texts = {
   intro:
     'PDF guides in Portuguese. See what each one covers, choose one, fill out the form and get a link by email, valid for 1 hour.',
   button: 'Download',
-  facts: 'PDF in Portuguese, {pages} pages, {size} KB',
+  facts: 'PDF in Portuguese, {pages}, {size} KB',
+  pages: { one: '{count} page', other: '{count} pages' },
   factsDated: '{facts}, {date}',
   chapters: 'Chapters in {title}',
   page: 'A page from {title}',
@@ -14,7 +15,8 @@ export const downloadsTexts: typeof Texts = {
   buttonLabel: 'Download: {title}',
   modal: {
     title: 'Get the Link by Email',
-    intro: 'The link goes to the address you enter and is valid for 1 hour.',
+    intro:
+      'The link goes to the address you enter and is valid for 1 hour. The email is in Portuguese.',
     close: 'Close',
     name: 'Name',
     email: 'Email',
@@ -22,13 +24,13 @@ export const downloadsTexts: typeof Texts = {
     company: 'Company',
     submit: 'Get the Link',
     tooMany:
-      'This browser has already requested {count} links in the past hour. Try again in an hour or contact us via',
+      'This browser has already requested {count} links in the past hour. Wait a while and try again, or contact us via {whatsapp} or {email}.',
     privacy:
-      'We use your information to send this link, through an email delivery service, and to reply if you write us. Questions? Email {email}.',
+      'We use your information to send this link, through an email delivery service, and to reply if you write to us. Questions? Email {email}.',
   },
   letter: 'Please send me this guide: {title}.',
   preparing: 'Preparing your download...',
-  expired: 'This link has expired. Please request a new link.',
-  invalid: 'This link is invalid or has expired.',
+  expired: 'This link has expired. Request a new one on the Downloads page.',
+  invalid: 'This link is invalid or has expired. Request a new one on the Downloads page.',
   started: { title: 'Download started', description: '{title}' },
 }

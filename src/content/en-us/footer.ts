@@ -6,7 +6,7 @@ export const footerTexts: typeof Texts = {
   arrival: ['You have', 'found south.'],
   mark: '4½×',
   markNote: 'Extended four and a half times, the long axis of the Cross points south.',
-  blurb: 'Technology and artificial intelligence with direction, made in Brazil.',
+  blurb: 'Technology and artificial intelligence with a clear direction, made in Brazil.',
   quickLinks: {
     heading: 'Quick Links',
     home: 'Home',
@@ -18,10 +18,11 @@ export const footerTexts: typeof Texts = {
   newsletter: {
     heading: 'Newsletter',
     label: 'Your email',
+    fieldName: 'Newsletter: your email',
     submit: 'Subscribe',
     privacy: 'Your email is used only for the newsletter. Questions? Email {email}.',
     subscribed: {
-      title: 'Email received!',
+      title: "You're on the list!",
       description: "You'll get the newsletter at this address.",
     },
     failed: { title: 'Subscription failed', description: 'Please try again later.' },
@@ -51,6 +52,7 @@ export const footerTexts: typeof Texts = {
   },
   theme: {
     label: 'Theme:',
+    current: 'Theme: {theme}',
     light: 'Light',
     dark: 'Dark',
     system: 'System',

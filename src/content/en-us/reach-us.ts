@@ -3,7 +3,5 @@ import type { reachUsTexts as Texts } from '../pt-br/reach-us.ts'
 export const reachUsTexts: typeof Texts = {
   lang: 'en-US',
   whatsapp: 'WhatsApp',
-  before: ' ',
-  or: ' or ',
-  after: '.',
+  place: '{city}, Brazil',
 }

@@ -27,7 +27,7 @@ export const SERVICES: typeof Services = [
   {
     icon: 'shield',
     title: 'Cybersecurity',
-    description: 'We find gaps before attackers do and keep watch day and night.',
+    description: 'We find security gaps before attackers do and keep watch day and night.',
     features: ['Security Audits', '24/7 Monitoring', 'Backup & Recovery', 'Compliance'],
   },
   {
@@ -49,8 +49,8 @@ export const servicesTexts: typeof Texts = {
   heading: 'Our Services',
   intro: 'We combine practice areas to fit the problem. No project starts without an assessment.',
   services: SERVICES,
-  callHeading: 'Ready to transform your business?',
+  callHeading: 'Ready to Transform Your Business?',
   call: "Let's Talk",
-  newTab: 'opens in a new tab',
-  greeting: 'Hello! I read about your services on the {brand} website and would like to talk.',
+  newTab: 'WhatsApp, opens in a new tab',
+  greeting: 'Hello, I read about your services on the {brand} website and would like to talk.',
 }

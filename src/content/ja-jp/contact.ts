@@ -5,7 +5,7 @@ export const contactTexts: typeof Texts = {
   heading: 'お問い合わせ',
   stats: [
     { figure: '40+', label: 'ご支援したお客様' },
-    { figure: '24/7', label: '24時間365日のサポート' },
+    { figure: '24/7', label: 'サポート対応' },
     { figure: '120+', label: '完了したプロジェクト' },
   ],
   form: {
@@ -15,15 +15,15 @@ export const contactTexts: typeof Texts = {
     namePlaceholder: '山田 太郎',
     email: 'メールアドレス',
     emailPlaceholder: 'yamada@example.co.jp',
-    phone: '電話番号',
+    phone: 'ブラジルの携帯',
     phonePlaceholder: '(00) 00000-0000',
     company: '会社名',
-    companyPlaceholder: '勤め先の名前',
+    companyPlaceholder: '株式会社サンプル',
     message: 'メッセージ',
     messagePlaceholder: 'こちらにご記入ください',
     submit: 'メッセージを送信',
     privacy:
-      'ご入力内容は、メール送信サービスを通じて{brand}が受け取り、このメッセージへの返信にのみ使用します。ご不明な点は{email}まで。',
+      'ご入力内容は、メール送信サービスを通じて{brand}が受け取り、このメッセージへの返信にのみ使用します。お問い合わせ先：{email}',
   },
   channels: {
     heading: 'その他の連絡先',

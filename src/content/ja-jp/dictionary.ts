@@ -4,9 +4,9 @@ export const dictionary: Dictionary = {
   meta: {
     title: '{brand} | テクノロジーと人工知能',
     description:
-      'ブラジル企業のためのテクノロジーとAIシステム。6つのサービス、4つのコース、3冊の無料PDFガイド。',
+      'ブラジル企業のためのテクノロジーとAIシステム。6つのサービス、4つの研修、3冊の無料PDFガイド。',
     keywords:
-      '人工知能, テクノロジー, ソフトウェア開発, データ分析, サイバーセキュリティ, 業務自動化, コンサルティング, コース',
+      '人工知能, テクノロジー, ソフトウェア開発, データ分析, サイバーセキュリティ, 業務自動化, コンサルティング, 研修',
     ogTitle: '{brand}：確かな方向を示すテクノロジーと人工知能',
     ogDescription:
       '先進的なテクノロジーとAIシステムを開発し、お客様のビジネスを次のデジタル時代へ導きます。',
@@ -21,25 +21,27 @@ export const dictionary: Dictionary = {
     download: { title: 'ダウンロードの準備中 | {brand}', description: 'PDFガイド。' },
     notFound: {
       title: 'ページが見つかりません | {brand}',
-      description: 'お探しのアドレスはこのサイトにありません。',
+      description: 'お探しのページはこのサイトにありません。',
     },
   },
   header: {
     culture: '企業文化',
     services: 'サービス',
-    courses: 'コース',
+    courses: '研修',
     contact: 'お問い合わせ',
     downloads: 'ダウンロード',
   },
   hero: {
-    title: 'オーストラル',
+    title: 'アウストラル',
     titleFit: 6.09,
+    fullName: 'アウストラル（{brand}）',
     vision: '未来へのビジョン',
     subtitle: 'テクノロジー & 人工知能',
     description:
       '先進的なテクノロジーとAIシステムを開発し、お客様のビジネスを次のデジタル時代へ導きます。',
     cta: { talk: '相談する', services: 'サービスを見る' },
-    greeting: 'こんにちは。{brand}のサイトを見ています。プロジェクトについて相談したいです。',
+    greeting:
+      'こんにちは。{brand}のサイトを拝見しました。プロジェクトについてご相談させてください。',
   },
   labels: {
     skipToContent: '本文へ移動',
@@ -49,7 +51,7 @@ export const dictionary: Dictionary = {
     closeMenu: 'メニューを閉じる',
     language: '言語',
     changeLanguage: '言語：{language}。言語を変更',
-    newTab: '新しいタブで開きます',
+    newTab: 'WhatsApp、新しいタブで開きます',
   },
   culture: {},
   services: {},

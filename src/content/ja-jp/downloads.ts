@@ -6,15 +6,16 @@ export const downloadsTexts: typeof Texts = {
   intro:
     'ポルトガル語のPDFガイドです。それぞれの内容を見て選び、必要事項をご入力ください。1時間有効なリンクをメールでお届けします。',
   button: 'ダウンロード',
-  facts: 'ポルトガル語PDF、{pages}ページ、{size} kB',
+  facts: 'ポルトガル語PDF、{pages}、{size} kB',
+  pages: { one: '{count}ページ', other: '{count}ページ' },
   factsDated: '{facts}、{date}',
   chapters: '「{title}」の目次',
   page: '「{title}」のページ見本',
   workbook: '付属のワークシート（ポルトガル語、.xlsx）',
   buttonLabel: 'ダウンロード：{title}',
   modal: {
-    title: 'リンクをメールで受け取る',
-    intro: 'リンクはご入力のアドレスに届き、1時間有効です。',
+    title: 'リンクを\u200bメールで\u200b受け取る',
+    intro: 'リンクはご入力のアドレスに届き、1時間有効です。メールはポルトガル語です。',
     close: '閉じる',
     name: 'お名前',
     email: 'メールアドレス',
@@ -22,13 +23,14 @@ export const downloadsTexts: typeof Texts = {
     company: '会社名',
     submit: 'リンクを受け取る',
     tooMany:
-      'このブラウザーから、直近1時間に{count}件のお申し込みがありました。時間をおいて、もう一度お申し込みいただくか、こちらへご連絡ください：',
+      'このブラウザーから、直近1時間に{count}件のお申し込みがありました。時間をおいてもう一度お申し込みいただくか、{whatsapp} または {email} へご連絡ください。',
     privacy:
-      'いただいた情報は、メール送信サービスによるこのリンクの送付と、ご連絡をいただいた場合の返信に使用します。ご不明な点は{email}まで。',
+      'いただいた情報は、メール送信サービスによるこのリンクの送付と、ご連絡をいただいた場合の返信にのみ使用します。お問い合わせ先：{email}',
   },
   letter: '資料「{title}」を希望します。',
   preparing: 'ダウンロードの準備中…',
-  expired: 'リンクの有効期限が切れています。もう一度ダウンロードをお申し込みください。',
-  invalid: 'リンクが無効か、有効期限が切れています。',
+  expired: 'リンクの有効期限が切れています。ダウンロードページからもう一度お申し込みください。',
+  invalid:
+    'リンクが無効か、有効期限が切れています。ダウンロードページからもう一度お申し込みください。',
   started: { title: 'ダウンロードを開始しました', description: '{title}' },
 }

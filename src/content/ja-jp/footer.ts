@@ -5,7 +5,7 @@ export const footerTexts: typeof Texts = {
   lang: 'ja-JP',
   arrival: ['南に', '着きました。'],
   mark: '4½×',
-  markNote: '南十字星の長軸を4.5倍延ばすと、南の方角がわかります。',
+  markNote: '南十字星の長軸を4.5倍延ばすと天の南極に届き、そこから南の方角がわかります。',
   blurb: '確かな方向を示すテクノロジーと人工知能を、ブラジルから。',
   quickLinks: {
     heading: 'サイト案内',
@@ -18,8 +18,9 @@ export const footerTexts: typeof Texts = {
   newsletter: {
     heading: 'ニュースレター',
     label: 'メールアドレス',
+    fieldName: 'ニュースレター：メールアドレス',
     submit: '登録',
-    privacy: 'メールアドレスはニュースレターの配信にのみ使用します。ご不明な点は{email}まで。',
+    privacy: 'メールアドレスはニュースレターの配信にのみ使用します。お問い合わせ先：{email}',
     subscribed: {
       title: 'ご登録を受け付けました',
       description: 'このアドレスにニュースレターをお送りします。',
@@ -48,13 +49,14 @@ export const footerTexts: typeof Texts = {
   legal: {
     heading: '法的情報',
     links: [
-      { link: 'privacy', label: 'プライバシー' },
+      { link: 'privacy', label: 'プライバシーポリシー' },
       { link: 'terms', label: '利用規約' },
       { link: 'cookies', label: 'Cookie' },
     ],
   },
   theme: {
     label: 'テーマ：',
+    current: 'テーマ：{theme}',
     light: 'ライト',
     dark: 'ダーク',
     system: 'システム',

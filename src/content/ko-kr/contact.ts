@@ -5,7 +5,7 @@ export const contactTexts: typeof Texts = {
   heading: '문의하기',
   stats: [
     { figure: '40+', label: '함께한 고객' },
-    { figure: '24/7', label: '상시 지원' },
+    { figure: '24/7', label: '고객 지원' },
     { figure: '120+', label: '완료한 프로젝트' },
   ],
   form: {
@@ -15,15 +15,15 @@ export const contactTexts: typeof Texts = {
     namePlaceholder: '예: 홍길동',
     email: '이메일',
     emailPlaceholder: 'name@company.co.kr',
-    phone: '전화번호',
+    phone: '브라질 휴대전화',
     phonePlaceholder: '(00) 00000-0000',
     company: '회사명',
-    companyPlaceholder: '다니는 회사 이름',
+    companyPlaceholder: '소속 회사명',
     message: '메시지',
     messagePlaceholder: '여기에 적어 주십시오',
     submit: '메시지 보내기',
     privacy:
-      '입력하신 정보는 이 메시지에 답변하는 데만 쓰이며, 이메일 발송 서비스를 통해 {brand}에 전달됩니다. 문의: {email}.',
+      '입력하신 정보는 이 메시지에 답변하는 데만 쓰이며, 이메일 발송 서비스를 통해 {brand}에 전달됩니다. 문의: {email}',
   },
   channels: {
     heading: '다른 연락 방법',

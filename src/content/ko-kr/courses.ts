@@ -5,7 +5,7 @@ export const COURSES: typeof Courses = [
     title: '응용 인공지능',
     image: '/images/course-ia',
     imageAlt: '밝은 선으로 그린 수심도. 줄지어 선 점들이 가장 깊은 골까지 내려갑니다.',
-    description: '기초부터 운영 환경의 모델까지, 수식을 건너뛰지 않고 배웁니다.',
+    description: '기초부터 모델의 실제 운영까지, 수식도 건너뛰지 않고 배웁니다.',
     topics: [
       '머신러닝 기초',
       '언어 모델 실습',
@@ -20,7 +20,7 @@ export const COURSES: typeof Courses = [
     image: '/images/course-gestao',
     imageAlt:
       '달의 위상이 늘어선 띠 아래로 네 가닥의 실이 꼬여 있습니다. 그중 한 가닥은 산호색입니다.',
-    description: '기한도 팀도 지키면서 계획하고, 우선순위를 정하고, 납품하는 법을 배웁니다.',
+    description: '계획하고, 우선순위를 정하고, 기한과 팀을 모두 지키며 납품하는 법을 배웁니다.',
     topics: ['범위와 공수 산정', '스크럼과 칸반', '리스크와 지표', '고객 커뮤니케이션'],
     duration: '32시간',
     level: '중급',
@@ -49,14 +49,14 @@ export const coursesTexts: typeof Texts = {
   lang: 'ko-KR',
   heading: '교육 과정',
   intro:
-    '당장 다음 주부터 기술을 써야 하는 분을 위한 과정입니다. 이론은 필요한 만큼만, 실습은 충분히 합니다.',
+    '당장 다음 주부터 기술을 써야 하는 분을 위한 과정입니다. 이론은 필요한 만큼만, 실습은 충분히 합니다. 수업은 포르투갈어로 진행합니다.',
   topics: '‘{course}’ 과정 내용',
   duration: '교육 시간: {duration}',
-  level: '수준: {level}',
+  level: '난이도: {level}',
   ask: '이 과정 문의하기',
   askLabel: '이 과정 문의하기: {course}',
   question: '‘{course}’ 과정에 대해 문의드립니다: ',
-  guides: '시작은 읽기부터: 무료 PDF 가이드(포르투갈어)',
+  guides: '먼저 읽어 보고 싶은 분을 위한 무료 PDF 가이드(포르투갈어)',
   guidesLink: '무료 자료 보기',
   courses: COURSES,
 }

@@ -1,8 +1,8 @@
 import type { VALUES as Values, cultureTexts as Texts } from '../pt-br/culture.ts'
 
 export const VALUES: typeof Values = [
-  { title: '혁신', desc: '일찍 시험하고 측정합니다. 권하는 것은 그다음입니다.', bg: 1 },
-  { title: '윤리', desc: '데이터를 소중히 다루고, 설명할 수 있는 결정을 내립니다.', bg: 2 },
+  { title: '혁신', desc: '일찍 시험하고, 측정한 뒤에야 권합니다.', bg: 1 },
+  { title: '윤리', desc: '데이터를 소중히 다루고, 근거를 설명할 수 있는 결정을 내립니다.', bg: 2 },
   { title: '협업', desc: '첫 초안부터 납품까지 고객 곁에서 함께합니다.', bg: 3 },
   {
     title: '탁월함',
@@ -18,7 +18,7 @@ export const cultureTexts: typeof Texts = {
   historyLead:
     '저희 이야기는 2005년, 기술 분야에 첫발을 내디디면서 시작되었습니다. 멈추면 안 되는 기업 현장에서 코드와 네트워크, 데이터, 프로젝트를 다루며 한길을 걸었습니다.',
   history:
-    '그 경험이 2024년 {brand}의 출발점이 되었습니다. 먼저 듣고, 그다음 측정하고, 그런 뒤에야 만드는 브라질의 기술·인공지능 기업입니다. 모든 프로젝트에는 분명한 방향과 약속한 기한이 있고, 곁에서 함께하는 사람이 있습니다.',
+    '그 경험이 2024년 {fullName}의 출발점이 되었습니다. 먼저 듣고, 그다음 측정하고, 그런 뒤에야 만드는 브라질의 기술·인공지능 기업입니다. 모든 프로젝트에는 분명한 방향과 약속한 기한이 있고, 곁에서 함께하는 사람이 있습니다.',
   rulerStart: '기술 분야 경력의 시작',
   rulerEnd: '{brand}의 탄생',
   missionTitle: '미션',

@@ -4,10 +4,10 @@ export const dictionary: Dictionary = {
   meta: {
     title: '{brand} | 기술과 인공지능',
     description:
-      '브라질 기업을 위한 기술 솔루션과 AI 시스템: 여섯 가지 서비스, 네 개의 과정, 세 권의 무료 PDF 가이드.',
+      '브라질 기업을 위한 기술 솔루션과 AI 시스템: 여섯 가지 서비스, 네 개의 교육 과정, 세 권의 무료 PDF 가이드.',
     keywords:
       '인공지능, 기술, 소프트웨어 개발, 데이터 분석, 사이버 보안, 프로세스 자동화, 컨설팅, 교육 과정',
-    ogTitle: '{brand}: 방향이 있는 기술과 인공지능',
+    ogTitle: '{brand}: 방향이 분명한 기술과 인공지능',
     ogDescription:
       '첨단 기술 솔루션과 AI 시스템을 구축하여 고객의 비즈니스를 다음 디지털 시대로 이끕니다.',
     lang: 'ko-KR',
@@ -21,7 +21,7 @@ export const dictionary: Dictionary = {
     download: { title: '다운로드 준비 중 | {brand}', description: 'PDF 가이드.' },
     notFound: {
       title: '페이지를 찾을 수 없습니다 | {brand}',
-      description: '요청하신 주소가 이 사이트에 없습니다.',
+      description: '요청하신 페이지가 이 웹사이트에 없습니다.',
     },
   },
   header: {
@@ -34,12 +34,13 @@ export const dictionary: Dictionary = {
   hero: {
     title: '오스트랄',
     titleFit: 3.92,
+    fullName: '오스트랄({brand})',
     vision: '미래를 향한 비전',
     subtitle: '기술 & 인공지능',
     description:
       '첨단 기술 솔루션과 AI 시스템을 구축하여 고객의 비즈니스를 다음 디지털 시대로 이끕니다.',
     cta: { talk: '상담하기', services: '서비스 보기' },
-    greeting: '안녕하세요. {brand} 사이트를 보고 있습니다. 프로젝트에 대해 상담하고 싶습니다.',
+    greeting: '안녕하세요. {brand} 웹사이트를 보고 프로젝트 상담을 받고 싶어 연락드립니다.',
   },
   labels: {
     skipToContent: '본문으로 이동',
@@ -49,7 +50,7 @@ export const dictionary: Dictionary = {
     closeMenu: '메뉴 닫기',
     language: '언어',
     changeLanguage: '언어: {language}. 언어 변경',
-    newTab: '새 탭에서 열림',
+    newTab: 'WhatsApp, 새 탭에서 열림',
   },
   culture: {},
   services: {},

@@ -6,7 +6,8 @@ export const downloadsTexts: typeof Texts = {
   intro:
     '포르투갈어로 된 PDF 가이드입니다. 내용을 살펴보고 자료를 고른 뒤 정보를 남기시면, 1시간 동안 유효한 링크를 이메일로 보내 드립니다.',
   button: '다운로드',
-  facts: '포르투갈어 PDF, {pages}쪽, {size} kB',
+  facts: '포르투갈어 PDF, {pages}, {size}KB',
+  pages: { one: '{count}쪽', other: '{count}쪽' },
   factsDated: '{facts}, {date}',
   chapters: '‘{title}’ 목차',
   page: '‘{title}’ 본문 예시',
@@ -14,7 +15,8 @@ export const downloadsTexts: typeof Texts = {
   buttonLabel: '다운로드: {title}',
   modal: {
     title: '이메일로 링크 받기',
-    intro: '링크는 입력하신 주소로 전송되며 1시간 동안 유효합니다.',
+    intro:
+      '링크는 입력하신 주소로 전송되며 1시간 동안 유효합니다. 이메일은 포르투갈어로 작성되어 있습니다.',
     close: '닫기',
     name: '이름',
     email: '이메일',
@@ -22,13 +24,13 @@ export const downloadsTexts: typeof Texts = {
     company: '회사명',
     submit: '링크 받기',
     tooMany:
-      '이 브라우저에서 최근 1시간 동안 링크를 {count}번 요청하셨습니다. 잠시 후 다시 요청하거나 다음 방법으로 연락해 주십시오:',
+      '이 브라우저에서 최근 1시간 동안 링크를 {count}번 요청하셨습니다. 최대 1시간 후 다시 요청하시거나 다음 방법으로 연락해 주십시오: {whatsapp} 또는 {email}',
     privacy:
-      '입력하신 정보는 이메일 발송 서비스로 이 링크를 보내 드리고, 연락을 주시면 답변드리는 데 쓰입니다. 문의: {email}.',
+      '입력하신 정보는 이메일 발송 서비스로 이 링크를 보내 드리고, 연락을 주시면 답변드리는 데만 쓰입니다. 문의: {email}',
   },
   letter: '‘{title}’ 자료를 받고 싶습니다.',
   preparing: '다운로드를 준비하고 있습니다...',
-  expired: '링크가 만료되었습니다. 다운로드를 다시 요청해 주십시오.',
-  invalid: '링크가 올바르지 않거나 만료되었습니다.',
+  expired: '링크가 만료되었습니다. 다운로드 페이지에서 다시 요청해 주십시오.',
+  invalid: '링크가 올바르지 않거나 만료되었습니다. 다운로드 페이지에서 다시 요청해 주십시오.',
   started: { title: '다운로드를 시작했습니다', description: '{title}' },
 }

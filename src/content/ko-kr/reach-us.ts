@@ -3,7 +3,5 @@ import type { reachUsTexts as Texts } from '../pt-br/reach-us.ts'
 export const reachUsTexts: typeof Texts = {
   lang: 'ko-KR',
   whatsapp: 'WhatsApp',
-  before: ' ',
-  or: ' 또는 ',
-  after: '.',
+  place: '브라질 {city}',
 }

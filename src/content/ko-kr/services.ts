@@ -22,7 +22,7 @@ export const SERVICES: typeof Services = [
   {
     icon: 'shield',
     title: '사이버 보안',
-    description: '남보다 먼저 취약점을 찾고 밤낮으로 지켜봅니다.',
+    description: '공격자보다 먼저 취약점을 찾고 밤낮없이 지킵니다.',
     features: ['보안 감사', '24/7 모니터링', '백업 및 복구', '컴플라이언스'],
   },
   {
@@ -46,6 +46,6 @@ export const servicesTexts: typeof Texts = {
   services: SERVICES,
   callHeading: '비즈니스의 변화를 시작하시겠습니까?',
   call: '상담하기',
-  newTab: '새 탭에서 열림',
-  greeting: '안녕하세요. 사이트에서 {brand} 서비스 소개를 읽었습니다. 상담하고 싶습니다.',
+  newTab: 'WhatsApp, 새 탭에서 열림',
+  greeting: '안녕하세요. {brand} 웹사이트에서 서비스 소개를 보고 상담을 받고 싶어 연락드립니다.',
 }

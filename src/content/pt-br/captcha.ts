@@ -3,9 +3,10 @@ import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
 export const captchaTexts = {
   lang: DEFAULT_LANGUAGE,
   missing: 'Confirme que você não é um robô.',
-  expired: 'A confirmação expirou. Confirme de novo.',
-  failed: 'A confirmação não abriu. O que você escreveu ficou aqui. Tente de novo ou fale por',
+  expired: 'A verificação expirou. Confirme de novo.',
+  failed:
+    'A verificação não carregou. O que você escreveu continua aqui. Tente de novo ou fale por {whatsapp} ou {email}.',
   offline:
-    'Sem conexão, a confirmação não abre. O que você escreveu ficou aqui. Tente de novo ou fale por',
-  retry: 'Abrir a confirmação',
+    'Sem conexão, a verificação não carrega. O que você escreveu continua aqui. Tente de novo ou fale por {whatsapp} ou {email}.',
+  retry: 'Carregar a verificação',
 }

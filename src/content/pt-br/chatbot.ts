@@ -10,13 +10,13 @@ export const chatbotTexts = {
   /** Read out before each of the visitor's messages. */
   visitorSays: 'Você: ',
   loading: 'Abrindo a conversa...',
-  failed: 'A conversa não abriu. Tente de novo ou fale por',
+  failed: 'A conversa não abriu. Tente de novo ou fale por {whatsapp} ou {email}.',
   storageBlocked:
-    'Este navegador bloqueia o armazenamento de que a conversa precisa. Libere e tente de novo, ou fale por',
+    'Este navegador bloqueia o armazenamento de que a conversa precisa. Libere e tente de novo, ou fale por {whatsapp} ou {email}.',
   late: 'A resposta não chegou.',
   ended: 'A conversa terminou.',
   retry: 'Tentar de novo',
   restart: 'Recomeçar',
-  person: 'Prefere falar com uma pessoa?',
-  greeting: 'Olá! Vim pelo site da {brand} e tenho uma pergunta.',
+  person: 'Prefere falar com uma pessoa? Escreva por {whatsapp} ou {email}.',
+  greeting: 'Olá, vim pelo site da {brand} e tenho uma pergunta.',
 }

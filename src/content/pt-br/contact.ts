@@ -11,7 +11,7 @@ export const contactTexts = {
     title: 'Envie uma Mensagem',
     intro: 'Conte o que você precisa. Respondemos em até 24 horas.',
     name: 'Nome Completo',
-    namePlaceholder: 'Como devemos chamar você',
+    namePlaceholder: 'Nome e sobrenome',
     email: 'Email',
     emailPlaceholder: 'voce@empresa.com.br',
     phone: 'Telefone',

@@ -19,7 +19,7 @@ export const COURSES: readonly Course[] = [
     image: '/images/course-ia',
     imageAlt:
       'Carta de profundidades em linhas claras: uma sequência de pontos desce até o vale mais fundo.',
-    description: 'Do fundamento ao modelo em produção, sem pular a conta.',
+    description: 'Do fundamento ao modelo em produção, sem pular a matemática.',
     topics: [
       'Fundamentos de Machine Learning',
       'Modelos de linguagem na prática',
@@ -33,7 +33,7 @@ export const COURSES: readonly Course[] = [
     title: 'Gestão de Projetos de Software',
     image: '/images/course-gestao',
     imageAlt: 'Quatro fios trançados sob uma faixa de fases da lua; um deles é coral.',
-    description: 'Planejar, priorizar e entregar sem perder o prazo nem o time.',
+    description: 'Planejar, priorizar e entregar sem perder o prazo nem a equipe.',
     topics: [
       'Escopo e estimativas',
       'Scrum e Kanban',
@@ -80,7 +80,7 @@ export const coursesTexts = {
   askLabel: 'Perguntar sobre este curso: {course}',
   /** Written into the message of the contact form. */
   question: 'Minha pergunta é sobre o curso {course}: ',
-  guides: 'Para começar lendo: guias em PDF, sem custo.',
+  guides: 'Prefere começar pela leitura? Há guias gratuitos em PDF.',
   guidesLink: 'Ver os materiais gratuitos',
   courses: COURSES,
 }

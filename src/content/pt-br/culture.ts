@@ -39,6 +39,6 @@ export const cultureTexts = {
     'Transformar ideias em soluções digitais que funcionam no dia a dia, com engenharia de software e inteligência artificial na medida de cada negócio.',
   visionTitle: 'Visão',
   vision:
-    'Ser a primeira que uma empresa brasileira procura quando a tecnologia precisa mudar de rumo.',
+    'Ser a primeira empresa a quem o negócio brasileiro recorre quando a tecnologia precisa mudar de rumo.',
   values: VALUES,
 }

@@ -34,12 +34,13 @@ export const dictionary: Dictionary = {
   hero: {
     title: 'Austral',
     titleFit: 3.72,
+    fullName: '{brand}',
     vision: 'Visão de Futuro',
     subtitle: 'Tecnologia & Inteligência Artificial',
     description:
       'Criamos soluções avançadas de tecnologia e sistemas de inteligência artificial que levam o seu negócio à próxima era digital.',
     cta: { talk: 'Vamos Conversar', services: 'Nossos Serviços' },
-    greeting: 'Olá! Estou no site da {brand} e quero conversar sobre um projeto.',
+    greeting: 'Olá, estou no site da {brand} e quero conversar sobre um projeto.',
   },
   labels: {
     skipToContent: 'Ir para o conteúdo',
@@ -49,7 +50,7 @@ export const dictionary: Dictionary = {
     closeMenu: 'Fechar menu',
     language: 'Idioma',
     changeLanguage: 'Idioma: {language}. Mudar idioma',
-    newTab: 'abre em nova aba',
+    newTab: 'WhatsApp, abre em nova aba',
   },
   culture: {},
   services: {},

@@ -6,7 +6,8 @@ export const downloadsTexts = {
     'Guias em PDF. Veja o que há em cada um, escolha, deixe seus dados e receba por e-mail um link válido por 1 hora.',
   button: 'Download',
   /** What the file says of itself. */
-  facts: 'PDF, {pages} páginas, {size} kB',
+  facts: 'PDF, {pages}, {size} kB',
+  pages: { one: '{count} página', other: '{count} páginas' },
   factsDated: '{facts}, {date}',
   chapters: 'Capítulos de {title}',
   page: 'Uma página de {title}',
@@ -14,7 +15,7 @@ export const downloadsTexts = {
   buttonLabel: 'Download: {title}',
   modal: {
     title: 'Receba o link por e-mail',
-    intro: 'O link vale por 1 hora e chega no endereço informado.',
+    intro: 'O link vale por 1 hora e chega ao endereço informado.',
     close: 'Fechar',
     name: 'Nome',
     email: 'E-mail',
@@ -22,7 +23,7 @@ export const downloadsTexts = {
     company: 'Empresa',
     submit: 'Receber link',
     tooMany:
-      'Este navegador já pediu {count} links na última hora. Espere um pouco e peça de novo, ou fale por',
+      'Este navegador já pediu {count} links na última hora. Espere um pouco e peça de novo, ou fale por {whatsapp} ou {email}.',
     privacy:
       'Usamos seus dados para enviar este link, por um serviço de envio de e-\u2060mails, e para responder se você escrever. Dúvidas: {email}.',
   },

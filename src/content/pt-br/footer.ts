@@ -49,15 +49,17 @@ export const footerTexts = {
   newsletter: {
     heading: 'Newsletter',
     label: 'Seu e-mail',
+    /** Names the field where the heading is not read with it. */
+    fieldName: 'Newsletter: seu e-mail',
     submit: 'Assinar',
     privacy: 'Seu e-mail serve só para a newsletter. Dúvidas: {email}.',
     subscribed: {
-      title: 'E-mail recebido!',
+      title: 'Inscrição recebida!',
       description: 'Você vai receber a newsletter neste endereço.',
     },
     failed: { title: 'Erro ao assinar', description: 'Tente novamente mais tarde.' },
     notOpen: {
-      title: 'A newsletter ainda não abriu',
+      title: 'A newsletter ainda não começou',
       description: 'Nada foi guardado. Quer conversar agora? Use o formulário de contato.',
     },
   },
@@ -66,6 +68,7 @@ export const footerTexts = {
   legal: { heading: 'Informações legais', links: LEGAL },
   theme: {
     label: 'Tema:',
+    current: 'Tema: {theme}',
     light: 'Claro',
     dark: 'Escuro',
     system: 'Sistema',

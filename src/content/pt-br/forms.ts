@@ -7,7 +7,7 @@ export const formTexts = {
   emailInvalid: 'Digite um e-mail válido.',
   required: 'Preencha este campo.',
   tooLong: 'Use no máximo {limit} caracteres. Agora são {length}.',
-  phoneInvalid: 'Digite um celular no formato (11) 91234-5678.',
+  phoneInvalid: 'Digite um número de celular no formato (11) 91234-5678.',
   contactSent: { title: 'Mensagem enviada!', description: 'Entraremos em contato em breve.' },
   contactFailed: { title: 'Erro ao enviar mensagem', description: 'Tente novamente mais tarde.' },
   linkSent: {
@@ -16,9 +16,11 @@ export const formTexts = {
   },
   linkFailed: { title: 'Erro ao enviar link', description: 'Tente novamente mais tarde.' },
   letterSubject: 'Mensagem de {name} pelo site',
-  failureAgain: 'O envio falhou de novo. Mande por aqui, com o que você escreveu já pronto:',
+  failureAgain:
+    'O envio falhou de novo. Mande por {whatsapp} ou {email}: o que você escreveu já vai junto.',
   /** Stays by the form after a failure, with the other ways to reach the company. */
-  failureHelp: 'O envio falhou e nada do que você escreveu se perdeu. Tente de novo ou fale por',
+  failureHelp:
+    'O envio falhou, mas nada do que você escreveu se perdeu. Tente de novo ou fale por {whatsapp} ou {email}.',
   privacyNotice: 'Aviso de privacidade',
   toastClose: 'Fechar aviso',
   toast: 'Aviso',

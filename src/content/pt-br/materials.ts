@@ -22,7 +22,7 @@ export const MATERIALS = [
   },
   {
     title: 'Gestão Ágil de Projetos de Software',
-    description: 'Ritmo, papéis e métricas para times de software que entregam em ciclos curtos.',
+    description: 'Ritmo, papéis e métricas para equipes de software que entregam em ciclos curtos.',
     cover: '/pdfs/gestao-capa.jpg',
     file: 'gestao-agil.pdf',
   },

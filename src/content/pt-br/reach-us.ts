@@ -1,10 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
-/** The ways to reach the company that need nothing of the site, within a sentence. */
+/** The ways to reach the company that need nothing of the site: words of their links. */
 export const reachUsTexts = {
   lang: DEFAULT_LANGUAGE,
   whatsapp: 'WhatsApp',
-  /** What stands before, between and after the two. */
-  before: ' ',
-  or: ' ou ',
-  after: '.',
+  /** The place of the settings, where it ends with ", Brasil". */
+  place: '{city}, Brasil',
 }

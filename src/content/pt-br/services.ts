@@ -44,7 +44,7 @@ export const SERVICES: readonly Service[] = [
   {
     icon: 'workflow',
     title: 'Automação de Processos',
-    description: 'A tarefa repetitiva sai da mesa; o time fica com o que pede julgamento.',
+    description: 'A tarefa repetitiva sai da mesa; a equipe fica com o que exige discernimento.',
     features: [
       'RPA',
       'Workflows Automatizados',
@@ -67,6 +67,6 @@ export const servicesTexts = {
   services: SERVICES,
   callHeading: 'Pronto para transformar seu negócio?',
   call: 'Vamos Conversar',
-  newTab: 'abre em nova aba',
-  greeting: 'Olá! Li sobre os serviços da {brand} no site e quero conversar.',
+  newTab: 'WhatsApp, abre em nova aba',
+  greeting: 'Olá, li sobre os serviços da {brand} no site e quero conversar.',
 }

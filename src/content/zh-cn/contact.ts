@@ -5,7 +5,7 @@ export const contactTexts: typeof Texts = {
   heading: '联系我们',
   stats: [
     { figure: '40+', label: '已服务客户' },
-    { figure: '24/7', label: '全天候支持' },
+    { figure: '7×24', label: '小时支持服务' },
     { figure: '120+', label: '已交付项目' },
   ],
   form: {
@@ -15,7 +15,7 @@ export const contactTexts: typeof Texts = {
     namePlaceholder: '怎么称呼您？',
     email: '电子邮箱',
     emailPlaceholder: 'name@company.com',
-    phone: '电话',
+    phone: '巴西手机',
     phonePlaceholder: '(00) 00000-0000',
     company: '公司',
     companyPlaceholder: '您所在的公司',
@@ -23,7 +23,7 @@ export const contactTexts: typeof Texts = {
     messagePlaceholder: '请在此填写',
     submit: '发送留言',
     privacy:
-      '您的信息仅用于回复这条留言，并通过邮件发送服务送达 {brand}。如有疑问，请写信至 {email}。',
+      '您的信息仅用于回复这条留言，并通过邮件发送服务送达 {brand}。如有疑问，请发邮件至 {email}。',
   },
   channels: {
     heading: '其他联系方式',

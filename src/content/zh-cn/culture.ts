@@ -1,20 +1,20 @@
 import type { cultureTexts as Texts, VALUES as Values } from '../pt-br/culture.ts'
 
 export const VALUES: typeof Values = [
-  { title: '创新', desc: '尽早试验，实测之后才推荐。', bg: 1 },
-  { title: '诚信', desc: '尊重数据，每个决策都讲得清缘由。', bg: 2 },
+  { title: '创新', desc: '尽早试验，用数据验证之后才推荐。', bg: 1 },
+  { title: '操守', desc: '审慎对待数据，每个决策都说得清依据。', bg: 2 },
   { title: '协作', desc: '从第一份草稿到交付，与客户并肩同行。', bg: 3 },
-  { title: '卓越', desc: '没人看见的细节，我们用心；人人看见的工期，我们守住。', bg: 4 },
+  { title: '卓越', desc: '没人看见的细节，我们用心；人人看见的交付时间，我们守住。', bg: 4 },
 ]
 
 export const cultureTexts: typeof Texts = {
   lang: 'zh-CN',
   heading: '我们是谁',
-  axis: '这条线沿南十字座的长轴延伸，到 4½× 处便是南天极：正南就是这样找到的。',
+  axis: '这条线是南十字座长轴的延长线。延长四倍半便是南天极，正南由此可辨。',
   historyLead:
     '我们的故事始于 2005 年，始于一段专注技术的职业生涯：在一刻也不能停摆的企业里，写代码、搭网络、管数据、做项目。',
   history:
-    '2024 年，这些积累汇成了 {brand}：一家巴西的科技与人工智能公司，先倾听，再评估，然后才动手。每个项目都方向清晰、工期明确，始终有人跟进。',
+    '2024 年，这些积累汇成了{fullName}：一家巴西的科技与人工智能公司，先倾听，再评估，然后才动手。每个项目都方向清晰、交付时间明确，始终有人跟进。',
   rulerStart: '技术生涯起步。',
   rulerEnd: '{brand} 诞生。',
   missionTitle: '使命',

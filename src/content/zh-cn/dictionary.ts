@@ -6,7 +6,7 @@ export const dictionary: Dictionary = {
     description:
       '面向巴西企业的技术解决方案与人工智能系统：六项服务、四门课程和三本免费 PDF 指南。',
     keywords: '人工智能, 科技, 软件开发, 数据分析, 网络安全, 流程自动化, 技术咨询, 课程',
-    ogTitle: '{brand}：有方向的科技与人工智能',
+    ogTitle: '{brand}：方向明确的科技与人工智能',
     ogDescription: '我们打造先进的技术解决方案与人工智能系统，带领您的企业迈入下一个数字时代。',
     lang: 'zh-CN',
   },
@@ -14,10 +14,10 @@ export const dictionary: Dictionary = {
     downloads: {
       title: '免费资料下载 | {brand}',
       description:
-        '三本葡萄牙语 PDF 指南：人工智能、敏捷管理与自动化。链接通过电子邮件发送，1 小时内有效。',
+        '三本葡萄牙语 PDF 指南：人工智能、敏捷管理与自动化。链接通过电子邮件发送，链接 1 小时内有效。',
     },
     download: { title: '正在准备下载 | {brand}', description: '您的 PDF 指南。' },
-    notFound: { title: '页面未找到 | {brand}', description: '本网站没有您访问的地址。' },
+    notFound: { title: '页面未找到 | {brand}', description: '您访问的地址在本网站不存在。' },
   },
   header: {
     culture: '企业文化',
@@ -29,11 +29,12 @@ export const dictionary: Dictionary = {
   hero: {
     title: '南极光',
     titleFit: 2.963,
-    vision: '未来视野',
+    fullName: '南极光（{brand}）',
+    vision: '放眼未来',
     subtitle: '科技 & 人工智能',
     description: '我们打造先进的技术解决方案与人工智能系统，带领您的企业迈入下一个数字时代。',
     cta: { talk: '与我们洽谈', services: '我们的服务' },
-    greeting: '您好！我正在浏览 {brand} 的网站，想聊聊一个项目。',
+    greeting: '您好，我正在浏览 {brand} 的网站，想就一个项目与你们洽谈。',
   },
   labels: {
     skipToContent: '跳到正文',
@@ -43,7 +44,7 @@ export const dictionary: Dictionary = {
     closeMenu: '关闭菜单',
     language: '语言',
     changeLanguage: '语言：{language}。更改语言',
-    newTab: '在新标签页中打开',
+    newTab: 'WhatsApp，在新标签页中打开',
   },
   culture: {},
   services: {},

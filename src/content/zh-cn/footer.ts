@@ -3,10 +3,10 @@ import { SERVICES } from './services.ts'
 
 export const footerTexts: typeof Texts = {
   lang: 'zh-CN',
-  arrival: ['您已抵达', '南方。'],
+  arrival: ['一路向南，', '您到了。'],
   mark: '4½×',
   markNote: '南十字座的长轴延长四倍半，便指向正南。',
-  blurb: '有方向的科技与人工智能，来自巴西。',
+  blurb: '方向明确的科技与人工智能，来自巴西。',
   quickLinks: {
     heading: '快速链接',
     home: '首页',
@@ -18,10 +18,11 @@ export const footerTexts: typeof Texts = {
   newsletter: {
     heading: '电子简报',
     label: '您的邮箱',
+    fieldName: '电子简报：您的邮箱',
     submit: '订阅',
-    privacy: '您的邮箱仅用于发送电子简报。如有疑问，请写信至 {email}。',
+    privacy: '您的邮箱仅用于发送电子简报。如有疑问，请发邮件至 {email}。',
     subscribed: {
-      title: '已收到您的邮箱地址！',
+      title: '订阅申请已收到！',
       description: '电子简报将发送到这个地址。',
     },
     failed: { title: '订阅失败', description: '请稍后再试。' },
@@ -51,6 +52,7 @@ export const footerTexts: typeof Texts = {
   },
   theme: {
     label: '主题：',
+    current: '主题：{theme}',
     light: '浅色',
     dark: '深色',
     system: '跟随系统',

@@ -3,7 +3,5 @@ import type { reachUsTexts as Texts } from '../pt-br/reach-us.ts'
 export const reachUsTexts: typeof Texts = {
   lang: 'zh-CN',
   whatsapp: 'WhatsApp',
-  before: '',
-  or: ' 或 ',
-  after: '。',
+  place: '巴西 {city}',
 }

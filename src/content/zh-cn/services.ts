@@ -4,7 +4,7 @@ export const SERVICES: typeof Services = [
   {
     icon: 'brain',
     title: '人工智能',
-    description: '用您的数据训练的模型，能预测、分类、对话。',
+    description: '用您的数据训练模型，让它预测、分类、对话。',
     features: ['机器学习', '自然语言处理', '计算机视觉', '预测分析'],
   },
   {
@@ -23,7 +23,7 @@ export const SERVICES: typeof Services = [
     icon: 'shield',
     title: '网络安全',
     description: '抢在黑客之前发现漏洞，日夜值守。',
-    features: ['安全审计', '24/7 监控', '备份与恢复', '合规'],
+    features: ['安全审计', '7×24 小时监控', '备份与恢复', '合规'],
   },
   {
     icon: 'workflow',
@@ -44,8 +44,8 @@ export const servicesTexts: typeof Texts = {
   heading: '我们的服务',
   intro: '各项服务按需组合，每一项都从诊断开始。',
   services: SERVICES,
-  callHeading: '准备好推动企业转型了吗？',
+  callHeading: '准备好\u200b推动\u200b企业转型了吗？',
   call: '与我们洽谈',
-  newTab: '在新标签页中打开',
-  greeting: '您好！我在网站上看了 {brand} 的服务介绍，想进一步聊聊。',
+  newTab: 'WhatsApp，在新标签页中打开',
+  greeting: '您好，我在 {brand} 的网站上看了服务介绍，想与你们进一步洽谈。',
 }

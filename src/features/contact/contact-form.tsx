@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
 import { useCaptcha } from '@/forms/captcha.tsx'
+import { site } from '@/config/build.ts'
 import { isEmail } from '@/forms/email.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
@@ -9,6 +10,7 @@ import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useMailForm } from '@/forms/use-mail-form.ts'
+import { fill } from '@/lib/fill.ts'
 import { WithoutCode } from '@/loading/without-code.tsx'
 import type { contactTexts } from '@/texts/contact.ts'
 import { formTexts } from '@/texts/forms.ts'
@@ -89,7 +91,7 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
         required
         label={words.phone}
         placeholder={words.phonePlaceholder}
-        title={formTexts.phoneInvalid}
+        title={fill(formTexts.phoneInvalid, { email: site.companyEmail })}
         error={errors['phone']}
       />
       <TextField

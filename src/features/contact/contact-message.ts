@@ -19,7 +19,7 @@ export function contactParams(message: ContactMessage, now: Date): ContactParams
     phone: singleLine(message.phone),
     company,
     message: message.message,
-    time: now.toLocaleString('pt-BR'),
+    time: now.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'long' }),
     title: `${name} (${company})`,
   }
 }

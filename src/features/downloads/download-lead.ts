@@ -1,6 +1,6 @@
 import { signedMail, singleLine } from '@/forms/written-mail.ts'
 import type { WrittenMail } from '@/forms/written-mail.ts'
-import { fill } from '@/lib/fill.ts'
+import { fill, withoutBreaks } from '@/lib/fill.ts'
 import type { DownloadLinkParams } from '@/mail/send-mail.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 
@@ -20,7 +20,7 @@ export function downloadLinkParams(
     email: singleLine(lead.email),
     phone: singleLine(lead.phone),
     company: singleLine(lead.company),
-    title,
+    title: withoutBreaks(title),
     link,
   }
 }

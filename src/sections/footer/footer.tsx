@@ -2,13 +2,13 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
-import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
-import { OWN_ROUTES } from '@/config/build.ts'
-import { site } from '@/config/build.ts'
+import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
+import { OWN_ROUTES, site } from '@/config/build.ts'
 import { footerTexts } from '@/texts/footer.ts'
+import { reachUsTexts } from '@/texts/reach-us.ts'
 import { useMark } from '@/language/use-mark.ts'
 import { fill } from '@/lib/fill.ts'
-import { displayPhone } from '@/lib/phone.ts'
+import { displayPlace } from '@/lib/place.ts'
 import { useCurrentYear } from './use-current-year.ts'
 import { BrandLink } from '@/sections/header/brand-link.tsx'
 import { FooterLinks } from './footer-links.tsx'
@@ -29,11 +29,11 @@ function CompanyLines() {
       </a>
       <a href={PHONE_HREF} className={`${CONTACT} quiet-link`}>
         <Phone {...ICON} />
-        {displayPhone(site.companyPhone)}
+        {SHOWN_PHONE}
       </a>
       <span className={CONTACT}>
         <MapPin {...ICON} />
-        {site.companyCity}
+        {displayPlace(site.companyCity, reachUsTexts.place)}
       </span>
     </address>
   )

@@ -22,7 +22,14 @@ function announce(result: MailResult): void {
 
 /** Takes an address where the settings say who gets it; else it says that it is not open yet. */
 export function Newsletter() {
-  const { heading, label, submit: submitLabel, notOpen, privacy } = footerTexts.newsletter
+  const {
+    heading,
+    label,
+    fieldName,
+    submit: submitLabel,
+    notOpen,
+    privacy,
+  } = footerTexts.newsletter
   const { formProps, errors, submit, sending } = useMailForm({
     names: ['email'],
     // Nothing is kept where nobody takes it.
@@ -57,7 +64,7 @@ export function Newsletter() {
           type="email"
           required
           autoComplete="email"
-          aria-label={`${heading}: ${label}`}
+          aria-label={fieldName}
           placeholder={label}
           aria-invalid={errors['email'] !== undefined}
           aria-describedby={`${id}-error`}

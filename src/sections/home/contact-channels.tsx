@@ -2,12 +2,13 @@ import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
-import { EMAIL_HREF, PHONE_HREF } from '@/config/reach-us.ts'
+import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
 import { site } from '@/config/build.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import { footerTexts } from '@/texts/footer.ts'
+import { reachUsTexts } from '@/texts/reach-us.ts'
 import { fill, fillTexts } from '@/lib/fill.ts'
-import { displayPhone } from '@/lib/phone.ts'
+import { displayPlace } from '@/lib/place.ts'
 import { notice } from '@/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25 } as const
@@ -81,7 +82,7 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
         href={PHONE_HREF}
         icon={<Phone {...ICON} />}
         label={texts.phone}
-        value={displayPhone(site.companyPhone)}
+        value={SHOWN_PHONE}
         texts={texts}
       />
       <li>
@@ -93,7 +94,10 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
             className="channel"
           >
             <MapPin {...ICON} />
-            <Lines label={texts.location} value={site.companyCity} />
+            <Lines
+              label={texts.location}
+              value={displayPlace(site.companyCity, reachUsTexts.place)}
+            />
           </OwnerLink>
         </TooltipProvider>
       </li>

@@ -56,6 +56,7 @@ export function HeroSection() {
           <div className="hero-calls">
             <TalkLink
               label={hero.cta.talk}
+              note={texts.labels.newTab}
               greeting={hero.greeting}
               place="hero"
               variant="primary"

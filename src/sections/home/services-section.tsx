@@ -30,6 +30,7 @@ export function ServicesSection() {
           <div className="aside">
             <TalkLink
               label={texts.call}
+              note={texts.newTab}
               greeting={texts.greeting}
               place="services"
               variant="inverse"

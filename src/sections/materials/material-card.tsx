@@ -15,12 +15,20 @@ const MONTH = new Intl.DateTimeFormat(downloadsTexts.lang, {
   timeZone: 'UTC',
 })
 
+const NUMBER = new Intl.NumberFormat(downloadsTexts.lang)
+const PLURAL = new Intl.PluralRules(downloadsTexts.lang)
+
 /** Pages, size and date of a guide, as its file says them. */
 function factsOf(file: string): string {
   const facts = guideFacts[file]
   if (!facts) return ''
   const { pages, bytes, date } = facts
-  const known = fill(downloadsTexts.facts, { pages, size: Math.round(bytes / 1000) })
+  const known = fill(downloadsTexts.facts, {
+    pages: fill(downloadsTexts.pages[PLURAL.select(pages) === 'one' ? 'one' : 'other'], {
+      count: NUMBER.format(pages),
+    }),
+    size: NUMBER.format(Math.round(bytes / 1000)),
+  })
   return date === undefined
     ? known
     : fill(downloadsTexts.factsDated, { facts: known, date: MONTH.format(new Date(date)) })
@@ -70,12 +78,11 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
             />
           )}
           <ol
-            lang={DEFAULT_LANGUAGE}
             aria-label={fill(downloadsTexts.chapters, { title })}
             className="text-sm leading-snug"
           >
             {chapters.map((chapter) => (
-              <li key={chapter} className="border-t border-line py-1.5">
+              <li key={chapter} lang={DEFAULT_LANGUAGE} className="border-t border-line py-1.5">
                 {chapter}
               </li>
             ))}

@@ -26,10 +26,8 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 }
 /** For the conversation's style, which has no words of its own. */
 const visitorSays = { '--visitor-says': JSON.stringify(chatbotTexts.visitorSays) } as CSSProperties
 
-const channels = <ContactLine texts={reachUsTexts} greeting={chatbotTexts.greeting} />
-const person = (
-  <ContactLine texts={{ ...reachUsTexts, after: '' }} greeting={chatbotTexts.greeting} />
-)
+const { whatsapp } = reachUsTexts
+const { greeting } = chatbotTexts
 
 export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: ChatbotPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -96,8 +94,11 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
       {failed && (
         <div role="alert" className="chatbot-failure grid content-start gap-5 overflow-y-auto p-5">
           <p className="text-sm text-fg-2">
-            {status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
-            {channels}
+            <ContactLine
+              text={status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
+              whatsapp={whatsapp}
+              greeting={greeting}
+            />
           </p>
           <Button variant="secondary" onClick={begin} icon={<RotateCcw {...icon} />}>
             {chatbotTexts.retry}
@@ -117,8 +118,7 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
       )}
       {!failed && (
         <p className="border-t border-line px-5 py-3 text-xs text-fg-2">
-          {chatbotTexts.person}
-          {person}
+          <ContactLine text={chatbotTexts.person} whatsapp={whatsapp} greeting={greeting} />
         </p>
       )}
     </div>

@@ -50,7 +50,10 @@ describe('a message is refused', () => {
       const { length } = long[name]
       expect(field(name)).toHaveValue(long[name])
       expect(field(name)).toHaveAccessibleDescription(
-        fill(formTexts.tooLong, { limit: FIELD_LIMITS[name], length }),
+        fill(formTexts.tooLong, {
+          limit: FIELD_LIMITS[name].toLocaleString('pt-BR'),
+          length: length.toLocaleString('pt-BR'),
+        }),
       )
     }
   })

@@ -14,6 +14,7 @@ import { pass, stopClock } from '../../clock.ts'
 import { answers, HANGS, serveMail } from '../../mail-service.ts'
 import { renderPiece } from '../../render.tsx'
 import { button, EMPTY, field, GOOD, renderForm, values } from './contact-visitor.tsx'
+import { withChannels } from '../../with-channels.ts'
 
 const texts = contactTexts.form
 
@@ -79,7 +80,7 @@ describe('a message that is sent', () => {
       {
         ...GOOD,
         company: '',
-        time: '21/11/2026, 09:05:07',
+        time: expect.stringMatching(/^21\/11\/2026, 09:05:07 \S+$/),
         title: 'Ana Silva ()',
       },
     ])
@@ -143,7 +144,7 @@ describe('a message that fails', () => {
     expect(button()).toBeEnabled()
     expect(button()).toHaveTextContent(texts.submit)
     const help = screen.getByRole('alert')
-    expect(help).toHaveTextContent(formTexts.failureHelp)
+    expect(help).toHaveTextContent(withChannels(formTexts.failureHelp))
     expect(within(help).getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
       'href',
       chatLink(fill(ptBR.hero.greeting, { brand: site.brandName })).href,

@@ -28,7 +28,7 @@ describe('a rendered mail', () => {
   })
 
   it('takes its subject from the title, unescaped', async () => {
-    const mail = await renderMail('contact', { title: 'Silva & Filhos <SA>' }, SETTINGS)
+    const mail = await renderMail('contact', { name: 'Silva & Filhos <SA>' }, SETTINGS)
     expect(mail.subject).toBe('Mensagem do site: Silva & Filhos <SA>')
     expect((await renderMail('download-link', DOWNLOAD_PARAMS, SETTINGS)).subject).toBe(
       'Seu link: Guia Prático de Inteligência Artificial',
@@ -38,7 +38,7 @@ describe('a rendered mail', () => {
   it('keeps its subject in one line whatever the title carries', async () => {
     const { subject } = await renderMail(
       'contact',
-      { title: 'A\r\nBcc: x@y.example\0\u2028B' },
+      { name: 'A\r\nBcc: x@y.example\0\u2028B' },
       SETTINGS,
     )
     expect(subject).toBe('Mensagem do site: A Bcc: x@y.example B')
@@ -49,6 +49,8 @@ describe('a rendered mail', () => {
     const unnamed = await renderMail('contact', { ...CONTACT_PARAMS, company: '' }, SETTINGS)
     expect(named.html).toContain('>Empresa<')
     expect(unnamed.html).not.toContain('>Empresa<')
+    expect(named.subject).toBe('Mensagem do site: Nome Completo (Empresa)')
+    expect(unnamed.subject).toBe('Mensagem do site: Nome Completo')
   })
 
   it('carries the download link in the button and as text', async () => {

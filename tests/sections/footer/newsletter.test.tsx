@@ -9,7 +9,7 @@ import { serveMail } from '../../mail-service.ts'
 import { renderPiece } from '../../render.tsx'
 
 const texts = footerTexts.newsletter
-const field = () => screen.getByRole('textbox', { name: `${texts.heading}: ${texts.label}` })
+const field = () => screen.getByRole('textbox', { name: texts.fieldName })
 
 async function subscribe(email: string) {
   const service = serveMail()

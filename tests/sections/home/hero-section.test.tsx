@@ -49,7 +49,7 @@ describe('the hero', () => {
     expect(talk(ptBR)).toHaveAttribute('target', '_blank')
     expect(talk(ptBR)).toHaveAttribute('rel', 'noopener noreferrer')
     expect(talk(ptBR)).toHaveAccessibleName(ptBR.hero.cta.talk)
-    expect(talk(ptBR)).toHaveAccessibleDescription(`WhatsApp, ${ptBR.labels.newTab}`)
+    expect(talk(ptBR)).toHaveAccessibleDescription(ptBR.labels.newTab)
   })
 
   it('leads to the services', () => {

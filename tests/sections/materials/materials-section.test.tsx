@@ -14,6 +14,7 @@ import { MaterialsSection } from '@/sections/materials/materials-section.tsx'
 import { pass, stopClock } from '../../clock.ts'
 import { HANGS, serveMail } from '../../mail-service.ts'
 import { renderPiece } from '../../render.tsx'
+import { withChannels } from '../../with-channels.ts'
 
 const TIME_LIMIT_MS = 15_000
 /** In which a request would have been sent again, were it sent again without being asked. */
@@ -146,7 +147,7 @@ describe('the dialog', () => {
     const service = serveMail()
     const user = await ask()
     await user.click(submit())
-    const words = fill(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR })
+    const words = withChannels(fill(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }))
     expect(within(dialog()).getByRole('alert')).toHaveTextContent(words)
     expect(service.requests()).toEqual([])
     expect(field('name')).not.toHaveValue('')
@@ -255,7 +256,7 @@ describe('asking for a link', () => {
     [
       'name',
       'x'.repeat(100_000),
-      fill(formTexts.tooLong, { limit: FIELD_LIMITS.name, length: 100_000 }),
+      fill(formTexts.tooLong, { limit: FIELD_LIMITS.name, length: '100.000' }),
     ],
   ] as const)('is refused by the field when its %s is wrong', async (name, value, error) => {
     const service = serveMail()

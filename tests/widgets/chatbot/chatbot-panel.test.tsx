@@ -12,6 +12,7 @@ import { pass, stopClock } from '../../clock.ts'
 import { renderPiece } from '../../render.tsx'
 import { createClient } from './chatbot-client.ts'
 import type { FakeClient } from './chatbot-client.ts'
+import { withChannels } from '../../with-channels.ts'
 
 async function openChat(client: FakeClient, user: UserEvent = userEvent.setup()) {
   renderPiece(<ChatbotLauncher load={client.load} />)
@@ -49,7 +50,7 @@ describe('a conversation that does not begin', () => {
     await pass(CHATBOT_TIME_LIMIT_MS - 1)
     expect(chat.panel.queryByRole('alert')).toBeNull()
     await pass(1)
-    await expectFailure(chat, chatbotTexts.failed)
+    await expectFailure(chat, withChannels(chatbotTexts.failed))
     arrive()
     await pass(0)
     expect(client.conversations).toEqual([])
@@ -61,7 +62,7 @@ describe('a conversation that does not begin', () => {
       if (!reachable) throw new TypeError('Failed to fetch dynamically imported module')
     })
     const chat = await openChat(client)
-    await expectFailure(chat, chatbotTexts.failed)
+    await expectFailure(chat, withChannels(chatbotTexts.failed))
     reachable = true
     await chat.user.click(chat.panel.getByRole('button', { name: chatbotTexts.retry }))
     expect(chat.closeButton).toHaveFocus()
@@ -73,7 +74,7 @@ describe('a conversation that does not begin', () => {
     forbidStorage()
     const client = createClient()
     const chat = await openChat(client)
-    await expectFailure(chat, chatbotTexts.storageBlocked)
+    await expectFailure(chat, withChannels(chatbotTexts.storageBlocked))
     expect(client.loads()).toBe(0)
   })
 })
