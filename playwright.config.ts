@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { launchOptions } from './scripts/chromium.mjs'
 
 const results = process.env['BROWSER_RESULTS']
-const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,18 +18,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // The aurora at rest: two cores have better to do. What moves is tested where it matters.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-        // The tests never leave this machine: a request to any other host fails, and with it its test.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
-    },
+    // The tests never leave this machine: a request to any other host fails, and with it its test.
+    launchOptions: launchOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
   },
 })
