@@ -3,6 +3,9 @@ import { launchOptions } from './scripts/chromium.mjs'
 
 const results = process.env['BROWSER_RESULTS']
 
+/** These look at the site with other settings, which is built first. */
+const OTHER_SITES = /(optional-settings|whole-languages)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -12,6 +15,11 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   reporter: [['list'], ...(results ? [['json', { outputFile: results }] as const] : [])],
+  projects: [
+    { name: 'builds', testMatch: 'other-sites.setup.ts' },
+    { name: 'site', testIgnore: OTHER_SITES },
+    { name: 'other sites', testMatch: OTHER_SITES, dependencies: ['builds'] },
+  ],
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
