@@ -7,7 +7,7 @@ import { recordMade } from './brand-record.mjs'
 import { openBrowser } from './browser.mjs'
 import { escapeHtml } from '../guides/guide-shell.mjs'
 
-/** @import { Page } from 'playwright' */
+/** @import { Page } from '@playwright/test' */
 /** @import { Language } from '../src/config/languages.ts' */
 /** @import { Dictionary } from '../src/content/dictionary.ts' */
 /** @import { CardWords } from '../plugins/share-card.ts' */
@@ -142,7 +142,7 @@ async function cardStyle() {
   font-weight: 400 600;
   font-stretch: 62% 125%;
 }
-body { margin: 0; width: ${CARD.width}px; height: ${CARD.height}px; overflow: hidden; }
+body { margin: 0; width: ${CARD.width}px; height: ${CARD.height}px; overflow: hidden; font-family: Archivo, sans-serif; }
 svg, p { position: absolute; margin: 0; }
 svg { inset: 0; }
 .title {
