@@ -121,18 +121,18 @@ function axesWith(value) {
 
 /**
  * The line metrics and the advance widths of the font on its axes, in ems.
- * @param {Record<string, number>} set
+ * @param {Record<string, number>} values
  */
-function readMetrics(set) {
-  const font = new Font(face)
-  font.setVariations(Object.entries(set).map(([axis, value]) => new Variation(axis, value)))
+function readMetrics(values) {
+  const set = new Font(face)
+  set.setVariations(Object.entries(values).map(([axis, value]) => new Variation(axis, value)))
   /** @param {string} character */
   function advance(character) {
-    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0)
+    const glyph = set.nominalGlyph(character.codePointAt(0) ?? 0)
     if (glyph === undefined) throw new Error(`The font has no glyph for "${character}".`)
-    return font.glyphHAdvance(glyph) / face.upem
+    return set.glyphHAdvance(glyph) / face.upem
   }
-  const { ascender, descender, lineGap } = font.hExtents()
+  const { ascender, descender, lineGap } = set.hExtents()
   return {
     advance,
     ascent: ascender / face.upem,
