@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { launchOptions } from './scripts/chromium.mjs'
 
 const results = process.env['BROWSER_RESULTS']
-const executablePath = findChromium()
+
+/** These look at the site with other settings, which is built first. */
+const OTHER_SITES = /(optional-settings|whole-languages)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,24 +15,18 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   reporter: [['list'], ...(results ? [['json', { outputFile: results }] as const] : [])],
+  projects: [
+    { name: 'builds', testMatch: 'other-sites.setup.ts' },
+    { name: 'site', testIgnore: OTHER_SITES },
+    { name: 'other sites', testMatch: OTHER_SITES, dependencies: ['builds'] },
+  ],
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
     // The aurora at rest: two cores have better to do. What moves is tested where it matters.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-        // The tests never leave this machine: a request to any other host fails, and with it its test.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
-    },
+    // The tests never leave this machine: a request to any other host fails, and with it its test.
+    launchOptions: launchOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
   },
 })

@@ -1,12 +1,8 @@
-import { chromium } from 'playwright'
-import { findChromium } from '../scripts/chromium.mjs'
+import { chromium } from '@playwright/test'
+import { launchOptions } from '../scripts/chromium.mjs'
 
 /** The browser that prints the guides and draws the cards. */
 export function openBrowser() {
-  const executablePath = findChromium()
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    // Without hinting letters keep their own widths; with it they are rounded to whole pixels.
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  })
+  // Without hinting letters keep their own widths; with it they are rounded to whole pixels.
+  return chromium.launch(launchOptions(['--disable-gpu', '--font-render-hinting=none']))
 }

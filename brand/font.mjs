@@ -2,7 +2,7 @@
 // Writes the fallback faces too, whose lines are as long, so that nothing moves when the font arrives.
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { Blob, Face } from 'harfbuzzjs'
+import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
 /**
@@ -43,7 +43,8 @@ const FACES = [
 
 const named = process.argv[2]
 const source = await readFile(named ?? ARCHIVO)
-const axes = await readAxes()
+const face = await readFace()
+const axes = Object.values(face.getAxisInfos())
 const font = await subsetFont(source, CHARACTERS, {
   targetFormat: 'woff2',
   keepFeatures: FEATURES,
@@ -64,14 +65,7 @@ const fallbacks = []
 for (const [index, { wdth, wght, sample }] of FACES.entries()) {
   const from = middle(FACES[index - 1]?.wdth, wdth)
   const to = middle(wdth, FACES[index + 1]?.wdth)
-  /** @type {Record<string, number>} */
-  const set = { wdth, wght }
-  const sfnt = await subsetFont(source, CHARACTERS, {
-    targetFormat: 'sfnt',
-    keepFeatures: [],
-    variationAxes: axesWith((axis) => within(axis, set[axis.tag] ?? axis.default)),
-  })
-  const { advance, ascent, descent, lineGap } = readMetrics(sfnt)
+  const { advance, ascent, descent, lineGap } = readMetrics({ wdth, wght })
   const size = sum(sample, advance) / sum(sample, (c) => arial.widthOfTextAtSize(c, 1))
   fallbacks.push(`@font-face {
   font-family: 'Archivo Fallback';
@@ -99,14 +93,14 @@ await writeFile(
 ${fallbacks.join('')}`,
 )
 
-/** The axes that the font has, none where it is a static one. */
-async function readAxes() {
-  const sfnt = await subsetFont(source, CHARACTERS, {
-    targetFormat: 'sfnt',
+/** The font as it comes, uncompressed. */
+async function readFace() {
+  const options = {
+    targetFormat: /** @type {const} */ ('sfnt'),
     keepFeatures: [],
     variationAxes: {},
-  })
-  return Object.values(new Face(new Blob(sfnt)).getAxisInfos())
+  }
+  return new Face(new Blob(await subsetFont(source, CHARACTERS, options)))
 }
 
 /**
@@ -126,59 +120,25 @@ function axesWith(value) {
 }
 
 /**
- * The line metrics and the advance widths of a static font, in ems.
- * @param {Buffer} sfnt
+ * The line metrics and the advance widths of the font on its axes, in ems.
+ * @param {Record<string, number>} values
  */
-function readMetrics(sfnt) {
-  const hhea = tableAt(sfnt, 'hhea')
-  const hmtx = tableAt(sfnt, 'hmtx')
-  const em = sfnt.readUInt16BE(tableAt(sfnt, 'head') + 18)
-  const longMetrics = sfnt.readUInt16BE(hhea + 34)
+function readMetrics(values) {
+  const set = new Font(face)
+  set.setVariations(Object.entries(values).map(([axis, value]) => new Variation(axis, value)))
   /** @param {string} character */
   function advance(character) {
-    const glyph = Math.min(glyphOf(sfnt, character.charCodeAt(0)), longMetrics - 1)
-    return sfnt.readUInt16BE(hmtx + 4 * glyph) / em
+    const glyph = set.nominalGlyph(character.codePointAt(0) ?? 0)
+    if (glyph === undefined) throw new Error(`The font has no glyph for "${character}".`)
+    return set.glyphHAdvance(glyph) / face.upem
   }
+  const { ascender, descender, lineGap } = set.hExtents()
   return {
     advance,
-    ascent: sfnt.readInt16BE(hhea + 4) / em,
-    descent: -sfnt.readInt16BE(hhea + 6) / em,
-    lineGap: sfnt.readInt16BE(hhea + 8) / em,
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    lineGap: lineGap / face.upem,
   }
-}
-
-/**
- * @param {Buffer} sfnt
- * @param {string} tag
- */
-function tableAt(sfnt, tag) {
-  const record = sfnt.indexOf(tag, 12, 'latin1')
-  return sfnt.readUInt32BE(record + 8)
-}
-
-/**
- * The glyph of a code point of the basic plane, by the character map's format 4.
- * @param {Buffer} sfnt
- * @param {number} code
- */
-function glyphOf(sfnt, code) {
-  const cmap = tableAt(sfnt, 'cmap')
-  const tables = Array.from({ length: sfnt.readUInt16BE(cmap + 2) }, (_, index) => {
-    return cmap + sfnt.readUInt32BE(cmap + 8 + 8 * index)
-  })
-  const map = tables.find((at) => sfnt.readUInt16BE(at) === 4)
-  if (map === undefined) throw new Error('The font has no character map of format 4.')
-  const span = sfnt.readUInt16BE(map + 6)
-  for (let end = map + 14; end < map + 14 + span; end += 2) {
-    if (sfnt.readUInt16BE(end) < code) continue
-    const start = end + 2 + span
-    const first = sfnt.readUInt16BE(start)
-    const offset = sfnt.readUInt16BE(start + 2 * span)
-    if (first > code) break
-    if (offset === 0) return (code + sfnt.readUInt16BE(start + span)) & 0xffff
-    return sfnt.readUInt16BE(start + 2 * span + offset + 2 * (code - first))
-  }
-  throw new Error(`The font has no glyph for "${String.fromCharCode(code)}".`)
 }
 
 /**

@@ -1,13 +1,14 @@
 // Draws the picture for link previews in each language, with the brand and city of the settings and the
 // words of its hero: npm run brand
 import { readFile, writeFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
 import { loadEnv, runnerImport } from 'vite'
 import { recordMade } from './brand-record.mjs'
 import { openBrowser } from './browser.mjs'
 import { escapeHtml } from '../guides/guide-shell.mjs'
 
-/** @import { Page } from 'playwright' */
+/** @import { Page } from '@playwright/test' */
 /** @import { Language } from '../src/config/languages.ts' */
 /** @import { Dictionary } from '../src/content/dictionary.ts' */
 /** @import { CardWords } from '../plugins/share-card.ts' */
@@ -43,7 +44,9 @@ if (faults.length > 0) throw new Error(faults.join('\n'))
 const style = await cardStyle()
 const sky = await drawSky()
 const browser = await openBrowser()
-/** @type {Partial<Record<Language, CardWords>>} */
+/** @type {{ cards: Partial<Record<Language, CardWords>> }} */
+const { cards: before } = JSON.parse(await readFile('brand/brand.json', 'utf8'))
+/** @type {typeof before} */
 const cards = {}
 try {
   const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
@@ -55,7 +58,10 @@ try {
     const picture = await drawCard(page, language, words, fit)
     const file = `public${cardAddress(language)}`
     if (!picture) {
-      console.warn(`${file}  not made: no font of this machine has the letters of ${language}`)
+      const kept = isDeepStrictEqual(words, before[language])
+      if (kept) cards[language] = words
+      const what = kept ? 'left as it is' : 'not made'
+      console.warn(`${file}  ${what}: no font of this machine has the letters of ${language}`)
       continue
     }
     cards[language] = words
@@ -142,7 +148,7 @@ async function cardStyle() {
   font-weight: 400 600;
   font-stretch: 62% 125%;
 }
-body { margin: 0; width: ${CARD.width}px; height: ${CARD.height}px; overflow: hidden; }
+body { margin: 0; width: ${CARD.width}px; height: ${CARD.height}px; overflow: hidden; font-family: Archivo, sans-serif; }
 svg, p { position: absolute; margin: 0; }
 svg { inset: 0; }
 .title {

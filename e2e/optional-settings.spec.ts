@@ -9,14 +9,13 @@ import { bringAxe, violationsInThemes } from './axe.ts'
 import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
 import { expect } from './fixtures.ts'
 import { open } from './open.ts'
-import { BASE, OPTIONAL, test } from './optional-site.ts'
+import { BASE, OPTIONAL, testOf } from './other-sites.ts'
 import { requestDialog } from './request-dialog.ts'
 import { settings, texts } from './site.ts'
 import { toastOf } from './toast.ts'
 import { withChannels } from './with-channels.ts'
 
-// One build serves them all.
-test.describe.configure({ mode: 'default' })
+const test = testOf('optional')
 test.beforeEach(({ page }) => bringAxe(page))
 
 const CAPTCHA_SCRIPT = '**/__captcha/api.js'

@@ -1,8 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { LANGUAGES, languagePath } from '../src/config/languages.ts'
 import { downloadPath, ROUTES } from '../src/config/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
@@ -21,39 +16,20 @@ import { bringAxe, violations } from './axe.ts'
 import { chatbot } from './chatbot.ts'
 import { contactForm, WRITTEN } from './contact-form.ts'
 import { cutOff } from './cut-off.ts'
-import { test as base, expect } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { chooseLanguage } from './language-menu.ts'
 import { open } from './open.ts'
+import { testOf, WHOLE } from './other-sites.ts'
 import { requestDialog } from './request-dialog.ts'
 import { dictionaries, settings } from './site.ts'
 import { toastOf } from './toast.ts'
 import { tokenFor } from './token.ts'
 
-const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
-const SITE_URL = 'https://austral.example'
-const SETTINGS = { VITE_LANGUAGES: 'whole', VITE_SITE_URL: SITE_URL }
+const test = testOf('whole')
+const SITE_URL = WHOLE.VITE_SITE_URL
 const texts = dictionaries['ja-JP']
 const HOME = '/ja/'
 const DOWNLOADS = '/ja/downloads'
-
-/** Tests of the site built whole in every language. */
-const test = base.extend<object, { dist: string }>({
-  dist: [
-    async ({ browserName: _needsNone }, provide) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'whole-site-'))
-      Object.assign(process.env, SETTINGS)
-      const build = [VITE, 'build', '--outDir', folder, '--logLevel', 'error']
-      execFileSync(process.execPath, build, { env: { ...process.env, SITE_FORGIVING: '1' } })
-      await provide(folder)
-      for (const name of Object.keys(SETTINGS)) Reflect.deleteProperty(process.env, name)
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
-
-// One build serves them all.
-test.describe.configure({ mode: 'default' })
 
 const OTHERS = LANGUAGES.map(({ value }) => value).filter((language) => language !== 'pt-BR')
 

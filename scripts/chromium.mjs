@@ -12,6 +12,16 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** What keeps Chromium from asking for anything but the page, and lets root start it. */
+export const QUIET = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
 /**
  * The browser that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own.
  * @param {{ shell: boolean }} options whether one without windows will do
@@ -22,4 +32,13 @@ export function findChromium({ shell } = { shell: true }) {
   const system = SYSTEM_PATHS.filter((path) => shell || path !== HEADLESS_SHELL)
   const candidates = [...(named ? [named] : []), ...system, chromium.executablePath()]
   return candidates.find((path) => existsSync(path))
+}
+
+/**
+ * How Playwright starts that browser, everywhere.
+ * @param {string[]} more arguments of its own
+ */
+export function launchOptions(more = []) {
+  const executablePath = findChromium()
+  return { ...(executablePath && { executablePath }), args: [...QUIET, ...more] }
 }

@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { aptInstall } from './apt-install.mjs'
-import { missingPackages } from './missing-packages.mjs'
 
 /**
  * Through a shell: on Windows `npm` is no program of its own.
@@ -13,12 +12,22 @@ function succeeds(command) {
   return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
 }
 
-/** @param {string} file */
-function read(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { packages: {} }
+/**
+ * The packages of a lock file, by their places in `node_modules`.
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-const missing = missingPackages(read('package-lock.json'), read('node_modules/.package-lock.json'))
+const { '': _project, ...wanted } = packagesOf('package-lock.json')
+const found = packagesOf('node_modules/.package-lock.json')
+const missing = Object.entries(wanted).filter(([place, { version, optional }]) => {
+  const there = found[place]
+  // What is optional may be for another system; in another version it counts.
+  return there ? there.version !== version : !optional
+})
 if (missing.length > 0) {
   // "npm ci" would first take away what is there, also where it then cannot get the rest.
   const command = existsSync('node_modules') ? 'npm install --no-save' : 'npm ci'

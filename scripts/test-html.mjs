@@ -1,80 +1,103 @@
-// Has the Nu HTML checker read every page as it is served, and the document that the scripts make of
-// it, state by state. The chat's own shadow tree is not part of that text.
+// Has the Nu HTML checker read every page as it is served, and the document that the scripts make of it,
+// with what opens in it open. The chat's own shadow tree is not part of that text.
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import test from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
-import { findChromium } from './chromium.mjs'
-import { checkHtml } from './html-checker.mjs'
-import { reach, STATES } from './page-states.mjs'
+import { installed } from './apt-install.mjs'
+import { launchOptions } from './chromium.mjs'
 
 const DIST = path.resolve(process.env['SITE_DIST'] ?? 'dist')
-// Where a language has pages of its own they are checked as they are served.
-const LANGUAGES = existsSync(path.join(DIST, 'ja')) ? ['pt-BR'] : ['pt-BR', 'ja-JP']
+const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar'
+// Its grammar of CSS is older than container units and `@property`, in which the style is written.
+const NOT_OF_HTML = ['--filterpattern', '.*CSS:.*']
+const OPTIONS = ['--format', 'json', '--stdout', '--errors-only', '--exit-zero-always']
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1440, height: 900 }
+const CHOICE = '[role="menuitemradio"]'
+const CHAT = '.chatbot-log .typebot-buttons-input'
 
-process.env['LOCAL_MAIL_RATE_LIMIT_MS'] = '0'
-const server = await preview({
-  build: { outDir: DIST },
-  preview: { port: 0, open: false },
-  logLevel: 'error',
-})
-const baseURL = server.resolvedUrls?.local[0]
-assert.ok(baseURL, 'The preview server has no address')
+/** What opens: the page, what is pressed there one after the other, and what is to be seen then. */
+const STATES = [
+  {
+    path: '/',
+    press: ['header button[aria-expanded]:visible'],
+    seen: '#mobile-menu a',
+    size: PHONE,
+  },
+  { path: '/', press: ['header [aria-haspopup="menu"]'], seen: CHOICE },
+  { path: '/', press: ['footer [aria-haspopup="menu"]'], seen: CHOICE },
+  { path: '/', press: ['#contact [type="submit"]'], seen: '#contact [aria-invalid="true"]' },
+  { path: '/', press: ['.chatbot-button'], seen: CHAT },
+  { path: '/', press: ['footer form [type="submit"]'], seen: 'footer [aria-invalid="true"]' },
+  {
+    path: '/downloads',
+    press: ['main [aria-haspopup="dialog"]', '[role="dialog"] [type="submit"]'],
+    seen: '[role="dialog"] [aria-invalid="true"]',
+  },
+  { path: '/nada/aqui', press: [], seen: 'main [href="/"]' },
+]
 
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
 const folder = mkdtempSync(path.join(tmpdir(), 'site-html-'))
-process.once('exit', () => {
-  rmSync(folder, { recursive: true, force: true })
-})
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** Titles of the tests, by the file that each is about. */
-const checked = new Map(
+/** The files to be read, with their titles. */
+const pages = new Map(
   readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => [path.join(DIST, file), `${file} as it is served`]),
 )
 
-for (const language of LANGUAGES) {
-  for (const state of STATES) {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: state.phone ? PHONE : DESK,
-      locale: 'pt-BR',
-      reducedMotion: 'reduce',
-    })
-    await context.addInitScript(`localStorage.setItem('language', '${language}')`)
-    const page = await context.newPage()
-    page.on('dialog', (dialog) => void dialog.accept())
-    await reach(page, state)
-    await page.locator(`html[lang="${language}"]`).waitFor()
-    const file = path.join(folder, `${language} ${state.name}.html`.replaceAll(' ', '-'))
-    writeFileSync(file, await page.content())
-    checked.set(file, `${state.name}, ${language}, after scripts`)
-    await context.close()
-  }
+const options = { port: 0, open: false }
+const server = await preview({ build: { outDir: DIST }, preview: options, logLevel: 'error' })
+const browser = await chromium.launch(launchOptions())
+for (const [index, { path: address, press, seen, size }] of STATES.entries()) {
+  const page = await browser.newPage({ ...(size && { viewport: size }), reducedMotion: 'reduce' })
+  await page.goto(new URL(address, server.resolvedUrls?.local[0]).href, {
+    waitUntil: 'networkidle',
+  })
+  // Some of the page comes only to whoever uses it.
+  await page.mouse.wheel(0, 1)
+  for (const control of press) await page.locator(control).first().click()
+  await page.locator(seen).first().waitFor()
+  const file = path.join(folder, `${index}.html`)
+  writeFileSync(file, await page.content())
+  pages.set(file, `${address} with ${seen}`)
+  await page.close()
 }
 await browser.close()
 await server.close()
 
 const faulty = path.join(folder, 'faulty.html')
 writeFileSync(faulty, '<!doctype html><html lang="pt-BR"><title>x</title><p><img src="x">')
-const errors = checkHtml([...checked.keys(), faulty])
+installed('default-jre-headless', () => spawnSync('java', ['-version']).status === 0)
+const { stdout, stderr } = spawnSync(
+  'java',
+  ['-jar', JAR, ...OPTIONS, ...NOT_OF_HTML, ...pages.keys(), faulty],
+  { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES },
+)
+assert.ok(stdout, `The HTML checker said nothing. ${stderr}`)
+/** @type {{ messages: { url: string, message: string, extract?: string, lastLine?: number }[] }} */
+const { messages } = JSON.parse(stdout)
+
+/** @param {string} file */
+function errorsOf(file) {
+  return messages
+    .filter(({ url }) => fileURLToPath(url) === file)
+    .map(({ lastLine, message, extract }) => `line ${lastLine}: ${message} ${extract}`)
+}
 
 void test('The checker finds a picture without words', () => {
-  assert.match(errors.get(faulty)?.join() ?? '', /must have an “?alt”? attribute/)
+  assert.match(errorsOf(faulty).join(), /must have an “?alt”? attribute/)
 })
 
-for (const [file, title] of checked) {
+for (const [file, title] of pages) {
   void test(title, () => {
-    assert.deepEqual(errors.get(file), [])
+    assert.deepEqual(errorsOf(file), [])
   })
 }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { installed } from './apt-install.mjs'
 
 const SPECIFICATION = ['tests/specification', 'e2e/specification']
 
@@ -65,6 +66,11 @@ const PAGE = `export function AboutPage() {
   )
 }
 `
+
+/** Short, long, and of two long words: with each the pages must hold at every width. */
+const NAMES = ['Zê', 'Clínica Veterinária dos Pinheiros', 'Metalmecânica Desenvolvimentista']
+const SERIF = '/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf'
+const LAYOUT = 'e2e/layout.spec.ts e2e/accessibility-reflow.spec.ts e2e/geometry.spec.ts'
 
 /** @typedef {[file: string, from: string | RegExp, to: string]} Change */
 
@@ -161,7 +167,16 @@ function run(command, settings = {}) {
     shell: true,
     stdio: 'inherit',
   })
-  if (status !== 0) failed.push(command)
+  if (status !== 0) failed.push([command, settings['VITE_BRAND_NAME']].filter(Boolean).join(' as '))
+}
+
+/**
+ * Looks at the pages at every width with another name or font.
+ * @param {Record<string, string>} settings
+ */
+function testLayout(settings) {
+  run('build', settings)
+  run(`test:browser -- ${LAYOUT}`, settings)
 }
 
 const copy = mkdtempSync(path.join(tmpdir(), 'owner-'))
@@ -194,6 +209,9 @@ try {
   if (process.argv.includes('--browser')) {
     run('build', defaults)
     run('test:browser', defaults)
+    for (const VITE_BRAND_NAME of NAMES) testLayout({ ...defaults, VITE_BRAND_NAME })
+    run(`font -- ${installed('fonts-dejavu-core', () => existsSync(SERIF) && SERIF)}`)
+    testLayout(defaults)
   }
 } finally {
   rmSync(copy, { recursive: true, force: true })
