@@ -11,7 +11,7 @@ import { matchesPath } from './path-pattern.ts'
 
 const ONE_LANGUAGE: readonly Language[] = [DEFAULT_LANGUAGE]
 
-interface HostedPage {
+export interface HostedPage {
   path: string
   /** File of the build that answers it, with status 200. */
   file: string
@@ -36,6 +36,7 @@ export const NOT_FOUND_FILE = '404.html'
 
 /** Files of the build that speak to a host, and are no part of the site. */
 export const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
+export type ControlFile = (typeof CONTROL_FILES)[number]
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -116,9 +117,4 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Head
     }
   }
   return given
-}
-
-/** The file that answers a page's address. */
-export function pageFile(pathname: string, languages = ONE_LANGUAGE): string | undefined {
-  return sitePages(languages).find(({ path }) => matchesPath(path, pathname))?.file
 }
