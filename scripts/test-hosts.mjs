@@ -41,9 +41,9 @@ function ask(address, { headers = {}, method = 'GET', origin = server.origin, ba
   const { hostname, port } = new URL(origin)
   const options = { hostname, port, path: base + address, method, headers, agent: false }
   return new Promise((resolve, reject) => {
-    request({ ...options, rejectUnauthorized: false }, async (response) => {
+    request({ ...options, rejectUnauthorized: false }, (response) => {
       const { statusCode: status = 0, headers: answered } = response
-      resolve({ status, headers: answered, body: await buffer(response) })
+      buffer(response).then((body) => resolve({ status, headers: answered, body }), reject)
     })
       .on('error', reject)
       .end()

@@ -46,22 +46,23 @@ export function serve(...services: readonly Service[]): Connect.NextHandleFuncti
     pattern: new RegExp(`^${route.replace(':id', '([^/]+)')}$`),
     answer,
   }))
-  return (request, response, next) => {
+  async function reply(
+    ...[request, response, next]: Parameters<Connect.NextHandleFunction>
+  ): Promise<void> {
     const asked = `${request.method} ${request.url?.split('?')[0]}`
     const route = routes.find(({ pattern }) => pattern.test(asked))
     if (!route) return next()
-    const reply = async () => {
+    try {
       const id = route.pattern.exec(asked)?.[1] ?? ''
-      const answer = await route.answer({ request, body: await text(request), id })
-      response.writeHead(answer.status, {
-        'Cache-Control': 'no-store',
-        ...Object.fromEntries(answer.headers),
-      })
-      response.end(await answer.text())
-    }
-    reply().catch((error: unknown) => {
+      const answered = await route.answer({ request, body: await text(request), id })
+      const headers = Object.fromEntries(answered.headers)
+      response.writeHead(answered.status, { 'Cache-Control': 'no-store', ...headers })
+      response.end(await answered.text())
+    } catch (error) {
       // Where the visitor left in the middle there is nobody to tell.
       if (request.complete) next(error)
-    })
+    }
   }
+
+  return (...asked) => void reply(...asked)
 }
