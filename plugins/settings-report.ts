@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { localOnlyWarnings } from '../src/config/env.ts'
 import type { Env, parseEnv } from '../src/config/env.ts'
 import { matchesPath } from './hosting/path-pattern.ts'
-import { sitePages } from './hosting/rules.ts'
+import { hostedPages } from './hosting/rules.ts'
 import { readMadeParts, staleParts } from './made-parts.ts'
 
 interface ReportOptions {
@@ -15,7 +15,7 @@ interface ReportOptions {
 
 /** One line for each link of the settings to a path that is neither a page nor a public file. */
 function lostLinks({ optional: { links, languages } }: Env, publicDir: string): string[] {
-  const pages = sitePages(languages)
+  const pages = hostedPages('', languages)
   return Object.entries(links)
     .filter(([, address]) => {
       const pathname = /^\/[^?#]*/.exec(address)?.[0]
