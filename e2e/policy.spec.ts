@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { withoutUpgrade } from '../plugins/hosting/content-security-policy.ts'
 import { inlineHashes } from '../plugins/hosting/inline-hashes.ts'
-import { headersFor, NOT_FOUND_FILE, sitePages } from '../plugins/hosting/rules.ts'
+import { headersFor, hostedPages, NOT_FOUND_FILE } from '../plugins/hosting/rules.ts'
 import { readVercelConfig } from '../plugins/hosting/vercel-config.ts'
 import { downloadPath, ROUTES } from '../src/config/routes.ts'
 import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
@@ -65,7 +65,7 @@ test('Every address is answered with the headers and the status that the hosts a
 test('Every script and style that stands in a page is in the policy', async ({ dist }) => {
   const { rules } = readVercelConfig(await readFile(path.join(dist, 'vercel.json'), 'utf8'))
   const policy = rules[0]?.headers['Content-Security-Policy']
-  for (const { file } of [...sitePages(), { file: NOT_FOUND_FILE }]) {
+  for (const { file } of [...hostedPages(), { file: NOT_FOUND_FILE }]) {
     const html = await readFile(path.join(dist, file), 'utf8')
     const { scripts, styles } = inlineHashes([html])
     // The theme before the first paint, and the decisions on Trusted Types.
