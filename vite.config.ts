@@ -115,7 +115,6 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         companyEmail: env.companyEmail,
         companyPhone: env.companyPhone,
         brandName: env.brandName,
-        botId: env.chatbot.id,
         // The browser tests send faster than people do.
         rateLimitMs: Number(process.env['LOCAL_MAIL_RATE_LIMIT_MS'] ?? 1000),
       }),

@@ -9,8 +9,6 @@ import type { Service } from './local-services/service.ts'
 
 export interface LocalServicesOptions extends MailSettings {
   companyPhone: string
-  /** The bot of the settings. */
-  botId: string
   /** Least time between two sends; zero for none. */
   rateLimitMs: number
 }
@@ -35,7 +33,7 @@ export function localServices(options: LocalServicesOptions): Plugin {
         createMail(options, home, options.rateLimitMs),
         createAnalytics(),
         CAPTCHA,
-        createChatbot(options.botId, { ...options, home }),
+        createChatbot({ ...options, home }),
       ),
     )
 

@@ -39,20 +39,18 @@ function replyOf({ says, choices, asks }: Step): object {
 }
 
 /** Answers as Typebot's API does where a conversation starts, goes on and is complained about. */
-export function createChatbot(botId: string, company: Company): Service {
+export function createChatbot(company: Company): Service {
   const script = createScript(company)
   const follow = (said: string) => replyOf(script.get(said) ?? script.get(FALLBACK) ?? { says: [] })
 
   return {
-    'POST /api/v1/typebots/:id/startChat': ({ id }) => {
-      if (id !== botId) return Response.json({ message: 'Typebot not found' }, { status: 404 })
-      return Response.json({
+    'POST /api/v1/typebots/:id/startChat': ({ id }) =>
+      Response.json({
         sessionId: randomUUID(),
         resultId: randomUUID(),
         typebot: { id, version: '6.1', theme: THEME, settings: SETTINGS },
         ...follow(START),
-      })
-    },
+      }),
     'POST /api/v1/sessions/:id/continueChat': ({ body }) => {
       const { message } = fieldsOf(body)
       return Response.json(follow(isObject(message) ? String(message['text']) : ''))

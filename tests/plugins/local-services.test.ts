@@ -8,7 +8,7 @@ import { createSite } from './temporary-site.ts'
 
 /** A development server with the services. */
 async function start(rateLimitMs = 0) {
-  const settings = { ...SETTINGS, companyPhone: '+5548900000000', botId: 'bot', rateLimitMs }
+  const settings = { ...SETTINGS, companyPhone: '+5548900000000', rateLimitMs }
   const page = { 'index.html': '<!doctype html><title>site</title>' }
   const { config, printed } = createSite(page, [localServices(settings)])
   const server = await (await createServer(config)).listen()
@@ -36,12 +36,16 @@ async function seen(response: Response) {
 
 describe('the local services', () => {
   it('take a mail, show it, and leave other addresses to the site', async () => {
-    const { origin, lines, send, mails } = await start()
-    expect(await seen(await send())).toEqual([200, 'OK'])
+    const { origin, lines, post, mails } = await start()
+    const params = { ...CONTACT_PARAMS, title: '<b>Título</b>' }
+    const sent = await post('/api/v1.0/email/send', sendBody({ template_params: params }))
+    expect(await seen(sent)).toEqual([200, 'OK'])
     const [mail] = await mails()
-    expect(mail).toMatchObject({ to: SETTINGS.companyEmail, params: CONTACT_PARAMS })
-    const page = await (await fetch(`${origin}/__inbox/${String(mail?.['id'])}`)).text()
-    expect(page).toContain('Mensagem do site: Nome Completo (Empresa)')
+    expect(mail).toMatchObject({ to: SETTINGS.companyEmail, params })
+    for (const path of ['', `/${String(mail?.['id'])}`])
+      expect(await (await fetch(`${origin}/__inbox${path}`)).text()).toContain(
+        'Mensagem do site: &lt;b&gt;Título&lt;&#x2F;b&gt;',
+      )
 
     const home = await fetch(origin)
     expect(home.headers.get('Server-Timing')).toBe('local-analytics')
