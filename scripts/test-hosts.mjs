@@ -14,17 +14,17 @@ const DIST = process.env['SITE_DIST'] ?? 'dist'
 const BASE = (process.env['VITE_BASE_PATH'] ?? '/').slice(0, -1)
 const SITE = path.join(DIST, BASE)
 const UPGRADE = '; upgrade-insecure-requests'
-/** What an owner may put into `public`. */
-const OWN_PAGES = ['owner-test.html', 'owner-test-folder/index.html']
+/** What an owner may put into `public`; the last one by oversight. */
+const OWN_FILES = ['owner-test.html', 'owner-test-folder/index.html', '.owner-test']
 
-for (const file of OWN_PAGES) {
+for (const file of OWN_FILES) {
   mkdirSync(path.join(SITE, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(SITE, file), 'own page')
 }
 const server = await startNginx(DIST)
 after(async () => {
   await server.stop()
-  for (const file of OWN_PAGES)
+  for (const file of OWN_FILES)
     rmSync(path.join(SITE, file.split('/')[0] ?? ''), { recursive: true })
 })
 
@@ -112,8 +112,7 @@ for (const address of [
   '/_headers',
   '/_nginx.conf',
   '/vercel.json',
-  '/.env',
-  '/.git/config',
+  '/.owner-test',
   '/assets/../_headers',
   '/assets/..%2f_headers',
   '/%2e%2e/etc/passwd',

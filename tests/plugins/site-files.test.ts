@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { build, createServer } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
+import { LANGUAGES } from '@/config/languages.ts'
+import { PAGES } from '@/config/pages.ts'
 import { siteFilesPlugin } from '../../plugins/site-files.ts'
 import { createSite } from './temporary-site.ts'
 
@@ -29,7 +31,8 @@ describe('the files that say what the site is', () => {
     const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
     const own = ['/', '/downloads', '/ko/', '/ko/downloads']
     expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
-    expect(sitemap).not.toMatch(/download\/|404/)
+    const indexed = Object.values(PAGES).filter((page) => 'indexed' in page)
+    expect(addresses).toHaveLength(LANGUAGES.length * indexed.length)
     const map = `${SITE}/austral/sitemap.xml`
     expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${map}\n`)
     expect(JSON.parse(read('site.webmanifest') ?? '')).toMatchObject({
