@@ -91,7 +91,6 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
   // The tests run on the defaults, whatever an owner has set: no file is read.
   const settings = parseEnv(loadEnv(mode, !process.env['SITE_DEFAULTS'] && process.cwd()))
   const { env } = settings
-  const { languages } = env.optional
   return mergeConfig(await siteConfig(env, DEFAULT_LANGUAGE), {
     // The preview server answers like a static host: no fallback to the home page.
     appType: isPreview ? 'mpa' : 'spa',
@@ -100,14 +99,13 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       siteFilesPlugin(env),
       prerender(env, DEFAULT_LANGUAGE, (language, outDir) => buildLanguage(env, language, outDir)),
       hosting(env),
-      staticHost(languages),
+      staticHost(),
       localServices({
         ...env.mail,
         ...env.optional,
         companyEmail: env.companyEmail,
         companyPhone: env.companyPhone,
         brandName: env.brandName,
-        botId: env.chatbot.id,
         // The browser tests send faster than people do.
         rateLimitMs: Number(process.env['LOCAL_MAIL_RATE_LIMIT_MS'] ?? 1000),
       }),

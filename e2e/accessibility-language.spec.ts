@@ -89,7 +89,7 @@ test('On a Japanese page whatever is Portuguese says so', async ({ page, faults 
   await expect(contact.form.getByText(formTexts.required).first()).toBeVisible()
   await expectMarked('faults of the form')
   await contact.fill()
-  await page.request.put('/__inbox/api/fault', { data: { kind: '500' } })
+  await page.request.post('/__inbox/fault', { form: { kind: '500' } })
   await contact.submit.click()
   await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
   await expectMarked('toast')

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { withoutUpgrade } from '../plugins/hosting/content-security-policy.ts'
-import { readHeadersFile } from '../plugins/hosting/headers-file.ts'
 import { inlineHashes } from '../plugins/hosting/inline-hashes.ts'
-import { headersFor, NOT_FOUND_FILE, sitePages } from '../plugins/hosting/rules.ts'
+import { headersFor, hostedPages, NOT_FOUND_FILE } from '../plugins/hosting/rules.ts'
+import { readVercelConfig } from '../plugins/hosting/vercel-config.ts'
 import { downloadPath, ROUTES } from '../src/config/routes.ts'
 import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
@@ -28,7 +28,8 @@ test('Every address is answered with the headers and the status that the hosts a
   request,
   dist,
 }) => {
-  const rules = readHeadersFile(withoutUpgrade(await readFile(path.join(dist, '_headers'), 'utf8')))
+  const text = await readFile(path.join(dist, 'vercel.json'), 'utf8')
+  const { rules } = readVercelConfig(withoutUpgrade(text))
   const statuses = {
     [ROUTES.home]: 200,
     [ROUTES.downloads]: 200,
@@ -62,9 +63,9 @@ test('Every address is answered with the headers and the status that the hosts a
 })
 
 test('Every script and style that stands in a page is in the policy', async ({ dist }) => {
-  const [everywhere] = readHeadersFile(await readFile(path.join(dist, '_headers'), 'utf8'))
-  const policy = everywhere?.headers['Content-Security-Policy']
-  for (const { file } of [...sitePages(), { file: NOT_FOUND_FILE }]) {
+  const { rules } = readVercelConfig(await readFile(path.join(dist, 'vercel.json'), 'utf8'))
+  const policy = rules[0]?.headers['Content-Security-Policy']
+  for (const { file } of [...hostedPages(), { file: NOT_FOUND_FILE }]) {
     const html = await readFile(path.join(dist, file), 'utf8')
     const { scripts, styles } = inlineHashes([html])
     // The theme before the first paint, and the decisions on Trusted Types.

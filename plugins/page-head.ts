@@ -1,10 +1,11 @@
 import { fillTexts } from '../src/lib/fill.ts'
 import { metaTags, pageMeta } from '../src/language/page-meta.ts'
+import { routesIn } from '../src/config/routes.ts'
 import type { PageName } from '../src/config/routes.ts'
+import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
 import type { Env } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
-import { alternates } from './alternates.ts'
 import { readMadeParts } from './made-parts.ts'
 import { shareCard } from './share-card.ts'
 import { structuredData } from './structured-data.ts'
@@ -27,6 +28,20 @@ function escape(text: string): string {
 
 function localeOf(language: Language): string {
   return language.replace('-', '_')
+}
+
+/** The addresses of a page in all its languages, for `hreflang`; none where it has only one. */
+function alternates(
+  page: PageName,
+  languages: readonly Language[],
+): { lang: Language | 'x-default'; path: string }[] {
+  if (languages.length < 2) return []
+  const pathIn = (language: Language) =>
+    routesIn(language).find(({ name }) => name === page)?.path ?? ''
+  return [
+    ...languages.map((language) => ({ lang: language, path: pathIn(language) })),
+    { lang: 'x-default', path: pathIn(DEFAULT_LANGUAGE) },
+  ]
 }
 
 /**

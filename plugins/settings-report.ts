@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
 import { localOnlyWarnings } from '../src/config/env.ts'
-import type { parseEnv } from '../src/config/env.ts'
+import type { Env, parseEnv } from '../src/config/env.ts'
+import { matchesPath } from './hosting/path-pattern.ts'
+import { hostedPages } from './hosting/rules.ts'
 import { readMadeParts, staleParts } from './made-parts.ts'
 
 interface ReportOptions {
@@ -8,15 +13,31 @@ interface ReportOptions {
   strict: boolean
 }
 
-/** Names every wrong or unknown setting, and in a build each service that only answers locally and
- * each part that bears another brand. */
+/** One line for each link of the settings to a path that is neither a page nor a public file. */
+function lostLinks({ optional: { links, languages } }: Env, publicDir: string): string[] {
+  const pages = hostedPages('', languages)
+  return Object.entries(links)
+    .filter(([, address]) => {
+      const pathname = /^\/[^?#]*/.exec(address)?.[0]
+      if (!pathname || pages.some((page) => matchesPath(page.path, pathname))) return false
+      const file = path.join(publicDir, unescape(pathname))
+      return !existsSync(pathname.endsWith('/') ? `${file}index.html` : file)
+    })
+    .map(
+      ([link, address]) =>
+        `The link "${link}" leads to ${address}, which the site does not have. Put the file into public/.`,
+    )
+}
+
+/** Names every wrong or unknown setting, and in a build each service that only answers locally, each
+ * link that leads nowhere and each part that bears another brand. */
 export function settingsReport(
   { env, faults, unknown }: ReturnType<typeof parseEnv>,
   { strict }: ReportOptions,
 ): Plugin {
   return {
     name: 'settings-report',
-    configResolved({ command, isProduction, logger }) {
+    configResolved({ command, isProduction, logger, publicDir }) {
       for (const name of unknown)
         logger.warn(`Setting ${name} is unknown: see .env.example for the names.`)
       const production = command === 'build' && isProduction
@@ -24,7 +45,11 @@ export function settingsReport(
         throw new Error(['Wrong settings:', ...faults].join('\n'))
       for (const fault of faults) logger.error(`Setting ${fault}`)
       if (!production) return
-      const warnings = [...localOnlyWarnings(env), ...staleParts(env, readMadeParts())]
+      const warnings = [
+        ...localOnlyWarnings(env),
+        ...lostLinks(env, publicDir),
+        ...staleParts(env, readMadeParts()),
+      ]
       for (const warning of warnings) logger.warn(warning)
     },
   }

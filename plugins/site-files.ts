@@ -1,77 +1,55 @@
 import type { Plugin } from 'vite'
 import type { Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
-import type { Language } from '../src/config/languages.ts'
-import { alternates } from './alternates.ts'
 import { prerenderedPages } from './prerendered-pages.ts'
 
-interface SiteFile {
-  type: string
-  source: string
-}
-
-function manifest(env: Env): string {
-  const icon = (src: string, size: number, purpose: string) => ({
-    src: env.basePath + src,
+function manifest({ basePath, brandName }: Env): string {
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `${basePath}/icons/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
-  return JSON.stringify(
-    {
-      name: env.brandName,
-      short_name: env.brandName,
-      lang: DEFAULT_LANGUAGE,
-      start_url: `${env.basePath}/`,
-      display: 'browser',
-      background_color: '#0b171c',
-      theme_color: '#0b171c',
-      icons: [
-        icon('/icons/icon-192.png', 192, 'any'),
-        icon('/icons/icon-512.png', 512, 'any'),
-        icon('/icons/icon-maskable-512.png', 512, 'maskable'),
-      ],
-    },
-    null,
-    2,
-  )
+  const content = {
+    name: brandName,
+    short_name: brandName,
+    lang: DEFAULT_LANGUAGE,
+    start_url: `${basePath}/`,
+    display: 'browser',
+    background_color: '#0b171c',
+    theme_color: '#0b171c',
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  }
+  return JSON.stringify(content, null, 2)
 }
 
-/** Each indexed page in each language, with its translations where there are some. */
-function sitemapUrls(address: string, languages: readonly Language[]): string {
-  const inLanguages = languages.map((language) =>
-    prerenderedPages(language).filter(({ canonical }) => canonical !== undefined),
-  )
-  return inLanguages
-    .flat()
-    .map(({ page, canonical = '' }) => {
-      const links = alternates(page, languages).map(
-        ({ lang, path }) =>
-          `<xhtml:link rel="alternate" hreflang="${lang}" href="${address}${path}"/>`,
-      )
-      return `<url><loc>${address}${canonical}</loc>${links.join('')}</url>`
-    })
-    .join('')
+/** Each indexed page in each language. Its translations stand in its head. */
+function sitemap(address: string, { optional: { languages } }: Env): string {
+  const urls = languages
+    .flatMap(prerenderedPages)
+    .flatMap(({ canonical }) => (canonical ? `<url><loc>${address}${canonical}</loc></url>` : []))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+`
 }
 
 /** The files that say what the site is, made from its settings. A sitemap needs the site's address. */
-function siteFiles(env: Env): Record<string, SiteFile> {
-  const robots = ['User-agent: *', 'Allow: /']
-  const files: Record<string, SiteFile> = {
-    'site.webmanifest': { type: 'application/manifest+json', source: manifest(env) },
+function siteFiles(env: Env): Record<string, string> {
+  const files = {
+    'site.webmanifest': manifest(env),
+    'robots.txt': 'User-agent: *\nAllow: /\n',
   }
-  const { languages } = env.optional
-  if (env.siteUrl !== '') {
-    const address = env.siteUrl + env.basePath
-    const urls = sitemapUrls(address, languages)
-    files['sitemap.xml'] = {
-      type: 'application/xml',
-      source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>${urls}</urlset>\n`,
-    }
-    robots.push(`Sitemap: ${address}/sitemap.xml`)
+  if (!env.siteUrl) return files
+  const address = env.siteUrl + env.basePath
+  return {
+    ...files,
+    'robots.txt': `${files['robots.txt']}Sitemap: ${address}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(address, env),
   }
-  files['robots.txt'] = { type: 'text/plain', source: `${robots.join('\n')}\n` }
-  return files
 }
 
 /** Emits manifest, robots and sitemap with the build, and serves them while developing. */
@@ -80,17 +58,13 @@ export function siteFilesPlugin(env: Env): Plugin {
   return {
     name: 'site-files',
     generateBundle() {
-      for (const [fileName, { source }] of files) this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const file = files.get((request.url ?? '').slice(1 + env.basePath.length))
-        if (!file) {
-          next()
-          return
-        }
-        response.setHeader('Content-Type', file.type)
-        response.end(file.source)
+        if (file === undefined) next()
+        else response.end(file)
       })
     },
   }

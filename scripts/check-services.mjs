@@ -2,6 +2,7 @@
 // npm run check:services [-- you@example.com]. Mails go there, or to the company's own address. A
 // service that is not set is the embedded one, so that the check runs without any account.
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createServer, loadEnv } from 'vite'
 import { SERVICE_HINTS } from './service-hints.mjs'
@@ -12,6 +13,8 @@ const BETWEEN_MAILS_MS = 1_200
 /** Umami counts no robots. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
+/** The client whose requests these are. */
+const { version } = JSON.parse(readFileSync('node_modules/@emailjs/browser/package.json', 'utf8'))
 const settings = process.env['SITE_DEFAULTS'] ? {} : loadEnv('production', process.cwd())
 const server = await createServer({
   mode: 'production',
@@ -76,7 +79,7 @@ async function check(what, address, { body, expected = /./ } = {}) {
 /** @param {string} what @param {string} template @param {object} params */
 async function checkMail(what, template, params) {
   const ids = { user_id: mail.publicKey, service_id: mail.serviceId, template_id: template }
-  const body = { lib_version: '4.4.1', ...ids, template_params: params }
+  const body = { lib_version: version, ...ids, template_params: params }
   await check(what, `${mail.origin}/api/v1.0/email/send`, { body, expected: /OK/ })
   await wait(BETWEEN_MAILS_MS)
 }

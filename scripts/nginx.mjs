@@ -6,12 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { installed } from './apt-install.mjs'
 import { freePort } from './free-port.mjs'
 
-const PATHS = [
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-  '/usr/local/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-]
+/** Where nginx is, and its types of files, on Debian, by its own packages and on macOS. */
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
+const TYPES = ['/etc', '/usr/local/etc', '/opt/homebrew/etc'].map((at) => `${at}/nginx/mime.types`)
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const START_LIMIT_MS = 5000
 
@@ -21,13 +18,9 @@ const START_LIMIT_MS = 5000
  */
 function makeCertificate(folder) {
   installed('openssl', () => !spawnSync('openssl', ['version']).error)
-  const made = spawnSync(
-    'openssl',
-    `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key.pem -out cert.pem`.split(
-      ' ',
-    ),
-    { cwd: folder },
-  )
+  const options =
+    'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key -out cert'
+  const made = spawnSync('openssl', options.split(' '), { cwd: folder })
   if (made.status !== 0) throw new Error(`No certificate. ${String(made.stderr)}`)
 }
 
@@ -37,53 +30,44 @@ function makeCertificate(folder) {
  * @param {string} dist
  */
 export async function startNginx(dist) {
-  const nginx = installed('nginx-light', () => PATHS.find((file) => existsSync(file)))
+  const nginx = installed('nginx-light', () => PROGRAMS.find((file) => existsSync(file)))
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'))
   const port = await freePort()
   const securePort = await freePort()
   makeCertificate(folder)
   const brotli = existsSync(BROTLI)
 
-  const listen = [
-    `listen 127.0.0.1:${port};`,
-    `listen 127.0.0.1:${securePort} ssl;`,
-    'ssl_certificate cert.pem;',
-    'ssl_certificate_key key.pem;',
-  ].join('\n  ')
+  const listen = `listen 127.0.0.1:${port};
+  listen 127.0.0.1:${securePort} ssl;
+  ssl_certificate cert;
+  ssl_certificate_key key;`
   const shipped = readFileSync(new URL('../deploy/nginx.conf', import.meta.url), 'utf8')
     .replace(/listen 80;\n.*listen .*;/, listen)
     .replaceAll('/var/www/site', path.resolve(dist))
-  const config = `${brotli ? `load_module ${BROTLI};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `${brotli ? `load_module ${BROTLI};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
 worker_processes auto;
 pid nginx.pid;
 error_log error.log;
-events {
-  worker_connections 1024;
-}
+events {}
 http {
+  include ${TYPES.find((file) => existsSync(file))};
   sendfile on;
-  tcp_nopush on;
   access_log access.log;
-  client_body_temp_path body;
-  proxy_temp_path proxy;
-  fastcgi_temp_path fastcgi;
-  uwsgi_temp_path uwsgi;
-  scgi_temp_path scgi;
+  ${temporary.map((name) => `${name}_temp_path ${name};`).join('\n  ')}
   ${brotli ? shipped.replace('# brotli_static on;', 'brotli_static on;') : shipped}
 }
-`
-  writeFileSync(path.join(folder, 'nginx.conf'), config)
+`,
+  )
 
   const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
     stdio: 'inherit',
   })
-  let running = true
-  const ended = new Promise((resolve) => {
-    server.once('exit', () => {
-      running = false
-      resolve(undefined)
-    })
-  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
   async function stop() {
     server.kill('SIGTERM')
     await ended
@@ -93,7 +77,7 @@ http {
   const origin = `http://127.0.0.1:${port}`
   const limit = Date.now() + START_LIMIT_MS
   while (!(await fetch(origin).catch(() => undefined))) {
-    if (!running || Date.now() > limit) {
+    if (server.exitCode !== null || Date.now() > limit) {
       const log = path.join(folder, 'error.log')
       const reason = existsSync(log) ? readFileSync(log, 'utf8') : ''
       await stop()
@@ -101,10 +85,5 @@ http {
     }
     await wait(50)
   }
-  return {
-    origin,
-    secureOrigin: `https://127.0.0.1:${securePort}`,
-    brotli,
-    stop,
-  }
+  return { origin, secureOrigin: `https://127.0.0.1:${securePort}`, brotli, stop }
 }

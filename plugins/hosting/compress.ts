@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isText } from './content-types.ts'
 
+const TEXT = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
 /** Smaller ones fit in the packet that is sent anyway. */
 const LEAST_BYTES = 1024
 
@@ -20,5 +20,5 @@ async function compressFile(file: string): Promise<void> {
 
 /** Writes a gzip and a brotli copy beside each text, for servers that send such a copy as it is. */
 export async function compressTexts(files: readonly string[]): Promise<void> {
-  await Promise.all(files.filter(isText).map(compressFile))
+  await Promise.all(files.filter((file) => TEXT.test(file)).map(compressFile))
 }

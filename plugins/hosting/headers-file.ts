@@ -15,14 +15,3 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > RULE_LIMIT) throw new Error(`Over ${RULE_LIMIT} rules for _headers`)
   return `${lines.join('\n')}\n`
 }
-
-/** Reads a `_headers` file that this project wrote. */
-export function readHeadersFile(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = []
-  for (const line of text.split('\n').filter(Boolean)) {
-    const header = /^ +([^:]+): (.+)$/.exec(line)
-    if (!header) rules.push({ path: line, headers: {} })
-    else Object.assign(rules.at(-1)?.headers ?? {}, { [String(header[1])]: header[2] })
-  }
-  return rules
-}

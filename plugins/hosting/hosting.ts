@@ -8,36 +8,22 @@ import { headersFile } from './headers-file.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { nginxConf } from './nginx-conf.ts'
 import { redirectsFile } from './redirects-file.ts'
-import { CONTROL_FILES, headerRules, NOT_FOUND_FILE } from './rules.ts'
+import { headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
+import type { ControlFile } from './rules.ts'
 import { trustedTypesScript } from './trusted-types.ts'
 import { vercelConfig } from './vercel-config.ts'
 
-const ADDED = new RegExp(`^(${CONTROL_FILES.join('|')})$|\\.(br|gz)$`)
-
-/** The site's files in a folder and below it, by their paths in it; not what an earlier build added. */
-async function siteFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !ADDED.test(file))
-    .toSorted()
-}
-
-/** What the hosts read, by the names of the files, for the pages and files that were built. */
-export function controlFiles(
-  env: Env,
-  pages: readonly string[],
-  files: readonly string[],
-): Record<(typeof CONTROL_FILES)[number], string> {
+/** What the hosts read, by the names of the files, for the pages that were built. */
+function controlFiles(env: Env, html: readonly string[]): Record<ControlFile, string> {
   const { basePath } = env
   const { languages } = env.optional
-  const rules = headerRules(contentSecurityPolicy(env, inlineHashes(pages)), basePath, languages)
+  const pages = hostedPages(basePath, languages)
+  const rules = headerRules(contentSecurityPolicy(env, inlineHashes(html)), basePath, languages)
   return {
     _headers: headersFile(rules),
-    _redirects: redirectsFile(basePath, languages),
-    '_nginx.conf': nginxConf(rules, files, basePath, languages),
-    'vercel.json': vercelConfig(rules, basePath, languages),
+    _redirects: redirectsFile(pages),
+    '_nginx.conf': nginxConf(rules, pages, basePath),
+    'vercel.json': vercelConfig(rules, pages, basePath),
   }
 }
 
@@ -84,19 +70,16 @@ export function hosting(env: Env): Plugin {
       sequential: true,
       async handler() {
         const outDir = path.resolve(config.root, config.build.outDir)
-        const inOutDir = (file: string) => path.join(outDir, file)
-        const files = await siteFiles(outDir)
-        const pages = await Promise.all(
-          files
-            .filter((file) => file.endsWith('.html'))
-            .map((file) => readFile(inOutDir(file), 'utf8')),
-        )
-        const control = Object.entries(controlFiles(env, pages, files))
-        await compressTexts(files.map(inOutDir))
+        const names = await readdir(outDir, { recursive: true })
+        const files = names.map((name) => path.join(outDir, name))
+        const pages = files.filter((file) => file.endsWith('.html'))
+        const html = await Promise.all(pages.map((file) => readFile(file, 'utf8')))
+        const control = Object.entries(controlFiles(env, html))
+        await compressTexts(files)
         const forHost = hostFolder(config, env.basePath)
         await Promise.all(control.map(([file, text]) => writeFile(path.join(forHost, file), text)))
         if (env.basePath)
-          await copyFile(inOutDir(NOT_FOUND_FILE), path.join(forHost, NOT_FOUND_FILE))
+          await copyFile(path.join(outDir, NOT_FOUND_FILE), path.join(forHost, NOT_FOUND_FILE))
       },
     },
   }

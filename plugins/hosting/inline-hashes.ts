@@ -1,31 +1,32 @@
 import { createHash } from 'node:crypto'
+import { parse } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
 import type { InlineHashes } from './content-security-policy.ts'
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
-const SOURCE_ATTRIBUTE = /\ssrc\s*=/i
-const TYPE_ATTRIBUTE = /\stype\s*=\s*["']?([^"'\s>]*)/i
+type Node = DefaultTreeAdapterTypes.Node
 
 /** What browsers run, or obey, and so ask the policy for; other types are data, such as JSON-LD. */
 const ACTIVE_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules'])
 
-export function sha256(text: string): string {
+function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-function isInlineScript(attributes: string): boolean {
-  const type = TYPE_ATTRIBUTE.exec(attributes)?.[1] ?? ''
-  return !SOURCE_ATTRIBUTE.test(attributes) && ACTIVE_TYPES.has(type.toLowerCase())
+/** The texts of what stands inline below a node, by the name of its elements. */
+function inlineTexts(node: Node, name: string): string[] {
+  const below = 'childNodes' in node ? node.childNodes : []
+  const texts = below.flatMap((child) => inlineTexts(child, name))
+  if (node.nodeName !== name || !('attrs' in node)) return texts
+  const attributes = new Map(node.attrs.map((attribute) => [attribute.name, attribute.value]))
+  const active = ACTIVE_TYPES.has(attributes.get('type') ?? '') && !attributes.has('src')
+  return active ? below.flatMap((child) => ('value' in child ? child.value : [])) : texts
 }
 
 /** Hashes of the inline scripts and style elements of some pages, each once. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  for (const html of pages) {
-    for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT))
-      if (isInlineScript(attributes)) scripts.add(sha256(text))
-    for (const [, text = ''] of html.matchAll(STYLE)) styles.add(sha256(text))
-  }
-  return { scripts: [...scripts], styles: [...styles] }
+  const documents = pages.map((html) => parse(html))
+  const hashesOf = (name: string) => [
+    ...new Set(documents.flatMap((page) => inlineTexts(page, name)).map(sha256)),
+  ]
+  return { scripts: hashesOf('script'), styles: hashesOf('style') }
 }

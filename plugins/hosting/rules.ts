@@ -11,31 +11,26 @@ import { matchesPath } from './path-pattern.ts'
 
 const ONE_LANGUAGE: readonly Language[] = [DEFAULT_LANGUAGE]
 
-interface HostedPage {
+export interface HostedPage {
   path: string
-  /** File of the build that answers it, with status 200. */
+  /** Address of the file that answers it, with status 200. */
   file: string
 }
 
-/** The site's addresses. Whatever else is no file is 404. */
-export function sitePages(languages = ONE_LANGUAGE): HostedPage[] {
+/** The site's addresses, with those of their files. Whatever else is no file is 404. */
+export function hostedPages(basePath = '', languages = ONE_LANGUAGE): HostedPage[] {
   return languages
     .flatMap(prerenderedPages)
-    .flatMap(({ addresses, file }) => addresses.map((path) => ({ path, file })))
-}
-
-/** The same, with the address of each page's file, for a site in a folder of its host. */
-export function hostedPages(basePath: string, languages = ONE_LANGUAGE): HostedPage[] {
-  return sitePages(languages).map(({ path, file }) => ({
-    path: basePath + path,
-    file: `${basePath}/${file}`,
-  }))
+    .flatMap(({ addresses, file }) =>
+      addresses.map((path) => ({ path: basePath + path, file: `${basePath}/${file}` })),
+    )
 }
 
 export const NOT_FOUND_FILE = '404.html'
 
 /** Files of the build that speak to a host, and are no part of the site. */
 export const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
+export type ControlFile = (typeof CONTROL_FILES)[number]
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -84,7 +79,7 @@ const EVERYWHERE: Headers = {
  * by its one segment; Netlify would take `/download/*` for `/downloads` too.
  */
 export function headerRules(policy: string, basePath = '', languages = ONE_LANGUAGE): HeaderRule[] {
-  const plain = sitePages(languages).filter(({ path }) => !path.includes(':'))
+  const plain = hostedPages('', languages).filter(({ path }) => !path.includes(':'))
   const rules = [
     { path: '/*', headers: { 'Content-Security-Policy': policy, ...EVERYWHERE } },
     ...plain.map(({ path }) => ({ path, headers: ELSEWHERE })),
@@ -116,9 +111,4 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Head
     }
   }
   return given
-}
-
-/** The file that answers a page's address. */
-export function pageFile(pathname: string, languages = ONE_LANGUAGE): string | undefined {
-  return sitePages(languages).find(({ path }) => matchesPath(path, pathname))?.file
 }

@@ -2,65 +2,42 @@
 // imports or exports: it is served as a classic script, for a module has no `document.currentScript`.
 ;(() => {
   type Payload = Readonly<Record<string, unknown>>
-  type Hook = (type: string, payload: Payload) => unknown
+  type Hook = (type: string, payload: Payload) => Payload | false
 
   const script = document.currentScript as HTMLScriptElement
   const setting = (name: string) => script.getAttribute(`data-${name}`) ?? ''
+  const opened = new URL(location.href)
+  if (setting('exclude-search') === 'true') opened.search = ''
+  if (setting('exclude-hash') === 'true') opened.hash = ''
 
-  const website = setting('website-id')
-  const host = setting('host-url') || script.src.replace(/\/[^/]*$/, '')
-  const openedAt = location.href
-  let cache = ''
-
-  function shorten(address: string): string {
-    if (address === '') return ''
-    const url = new URL(address)
-    if (setting('exclude-search') === 'true') url.search = ''
-    if (setting('exclude-hash') === 'true') url.hash = ''
-    return url.href
-  }
-
-  function defaults(): Payload {
+  async function track(fill: (payload: Payload) => Payload): Promise<void> {
     const { referrer, title } = document
-    return {
-      website,
+    const built = fill({
+      website: setting('website-id'),
       screen: `${screen.width}x${screen.height}`,
       language: navigator.language,
       title,
       hostname: location.hostname,
-      url: shorten(openedAt),
-      referrer: referrer.startsWith(location.origin) ? '' : shorten(referrer),
-    }
-  }
-
-  async function send(built: Payload): Promise<void> {
-    if (website === '') return
-    if (setting('do-not-track') === 'true' && navigator.doNotTrack === '1') return
-    const hook: unknown = Reflect.get(window, setting('before-send'))
-    const payload = typeof hook === 'function' ? await (hook as Hook)('event', built) : built
+      url: opened.href,
+      referrer: referrer.startsWith(location.origin) ? '' : referrer,
+    })
+    const hook = Reflect.get(window, setting('before-send')) as Hook
+    const payload = hook('event', built)
     if (!payload) return
     try {
-      const response = await fetch(`${host}/api/send`, {
+      await fetch(`${setting('host-url')}/api/send`, {
         method: 'POST',
         keepalive: true,
         credentials: 'omit',
         // What a browser sends to a collector on another host, as Umami's is.
         referrerPolicy: 'strict-origin',
-        headers: { 'Content-Type': 'application/json', ...(cache && { 'x-umami-cache': cache }) },
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ type: 'event', payload }),
       })
-      const answer = (await response.json()) as { cache?: string }
-      cache = answer.cache ?? ''
     } catch {
       // As Umami's: a collector that cannot be reached is the site's business in no way.
     }
   }
 
-  /** Sends what `fill` makes of the script's own values; without it, the page as it was opened. */
-  function track(fill?: (payload: Payload) => Payload): Promise<void> {
-    return send(fill ? fill(defaults()) : defaults())
-  }
-
   Object.assign(window, { umami: { track } })
-  if (setting('auto-track') !== 'false') void track()
 })()

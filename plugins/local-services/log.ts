@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-export type Entry<T> = T & {
-  id: string
-  /** ISO 8601. */
-  receivedAt: string
-}
+const CAPACITY = 500
 
-export interface Log<T> {
-  add: (entry: T) => void
-  /** Newest first. */
-  list: () => readonly Entry<T>[]
-  clear: () => void
-}
+export type Entry<T> = T & { id: string; receivedAt: Date }
 
-/** Keeps the newest entries in memory; they end with the server. */
-export function createLog<T extends object>(capacity: number): Log<T> {
-  let entries: readonly Entry<T>[] = []
+/** The newest entries, first the last one, in memory: they end with the server. */
+export class Log<T> {
+  entries: readonly Entry<T>[] = []
 
-  return {
-    add: (entry) => {
-      const kept = { id: randomUUID(), receivedAt: new Date().toISOString(), ...entry }
-      entries = [kept, ...entries].slice(0, capacity)
-    },
-    list: () => entries,
-    clear: () => {
-      entries = []
-    },
+  add(entry: T): void {
+    const kept = { ...entry, id: randomUUID(), receivedAt: new Date() }
+    this.entries = [kept, ...this.entries].slice(0, CAPACITY)
   }
 }

@@ -1,9 +1,8 @@
-import { isObject, parseObject } from './http.ts'
-import { singleLine } from './single-line.ts'
+import { renderMail, singleLine } from './render-mail.ts'
+import type { RenderedMail, Template } from './render-mail.ts'
+import { fieldsOf, isObject } from './service.ts'
+import type { Fields } from './service.ts'
 
-const VARIABLES_LIMIT_BYTES = 50 * 1024
-export const VARIABLES_TOO_LARGE =
-  'Variables size limit. The maximum allowed variables size is 50Kb'
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
 
 /** What the mail service and the site must agree on. */
@@ -19,63 +18,45 @@ export interface MailSettings {
   newsletterTemplateId?: string
 }
 
-/** The name of a file in `mail-templates/`, without its ending. */
-export type Template = 'contact' | 'download-link' | 'newsletter'
-
-export type TemplateParams = Readonly<Record<string, unknown>>
-
-/** A mail that was accepted and is not rendered yet. */
-export interface Envelope {
+/** A mail as it arrives. */
+export interface Mail extends RenderedMail {
   template: Template
   from: { name: string; address: string }
   to: string
   replyTo: string
-  params: TemplateParams
+  params: Fields
 }
 
-type Decision =
-  { accepted: true; envelope: Envelope } | { accepted: false; status: number; text: string }
-
-function refuse(status: number, text: string): Decision {
-  return { accepted: false, status, text }
-}
-
-/** The rows "From", "To" and "Reply To" that each template has in the mail service. */
-export function envelopeOf(
+/** A mail with the rows "From", "To" and "Reply To" that its template has in the mail service. */
+export async function mailOf(
   template: Template,
-  params: TemplateParams,
-  settings: MailSettings,
-): Envelope {
+  params: Fields,
+  { brandName, companyEmail }: MailSettings,
+): Promise<Mail> {
   const visitor = singleLine(params['email'])
-  const { brandName, companyEmail } = settings
-  return template !== 'download-link'
-    ? {
-        template,
-        from: { name: singleLine(params['name']) || brandName, address: companyEmail },
-        to: companyEmail,
-        replyTo: visitor,
-        params,
-      }
-    : {
-        template,
-        from: { name: brandName, address: companyEmail },
-        to: visitor,
-        replyTo: companyEmail,
-        params,
-      }
+  const toVisitor = template === 'download-link'
+  const sender = toVisitor ? '' : singleLine(params['name'])
+  // The company's own words are no parameters: `npm run brand` writes them into what is pasted.
+  const company = { brand: brandName, company_email: companyEmail }
+  return {
+    ...(await renderMail(template, { ...params, ...company })),
+    from: { name: sender || brandName, address: companyEmail },
+    to: toVisitor ? visitor : companyEmail,
+    replyTo: toVisitor ? companyEmail : visitor,
+    template,
+    params,
+  }
 }
 
-/**
- * Decides what the mail service says to the body of a send request (specification section 7), with
- * the status codes and the words of EmailJS.
- */
-export function decideSend(body: string, settings: MailSettings): Decision {
-  const fields = parseObject(body)
-  if (!fields) return refuse(400, 'The request body is not a JSON object')
+function refuse(status: number, text: string): Response {
+  return new Response(text, { status })
+}
 
+/** The mail that a send request asks for, or the answer that EmailJS refuses it with. */
+export async function acceptSend(body: string, settings: MailSettings): Promise<Mail | Response> {
+  const fields = fieldsOf(body)
   for (const name of ['user_id', 'service_id', 'template_id'])
-    if (typeof fields[name] !== 'string' || fields[name] === '')
-      return refuse(400, `The ${name} parameter is required`)
+    if (!fields[name]) return refuse(400, `The ${name} parameter is required`)
 
   const visit = 'To find this ID, visit https://dashboard.emailjs.com/admin'
   if (fields['user_id'] !== settings.publicKey)
@@ -83,25 +64,19 @@ export function decideSend(body: string, settings: MailSettings): Decision {
   if (fields['service_id'] !== settings.serviceId)
     return refuse(400, `The service ID not found. ${visit}`)
 
-  const templates = new Map<unknown, Template>([
-    [settings.newsletterTemplateId || undefined, 'newsletter'],
+  const template = new Map<unknown, Template>([
+    [settings.newsletterTemplateId, 'newsletter'],
     [settings.downloadTemplateId, 'download-link'],
     [settings.contactTemplateId, 'contact'],
-  ])
-  const template = templates.get(fields['template_id'])
+  ]).get(fields['template_id'])
   if (!template) return refuse(400, `The template ID not found. ${visit}/templates`)
 
-  const params = fields['template_params'] ?? {}
-  if (!isObject(params)) return refuse(400, 'The template_params parameter is not an object')
-  if (Buffer.byteLength(JSON.stringify(params)) > VARIABLES_LIMIT_BYTES)
-    return refuse(413, VARIABLES_TOO_LARGE)
-
-  const captcha = params['g-recaptcha-response']
-  if (settings.captchaSiteKey && template !== 'newsletter' && typeof captcha !== 'string')
+  const params = isObject(fields['template_params']) ? fields['template_params'] : {}
+  if (settings.captchaSiteKey && template !== 'newsletter' && !params['g-recaptcha-response'])
     return refuse(400, 'reCAPTCHA: The g-recaptcha-response parameter not found')
 
-  const envelope = envelopeOf(template, params, settings)
-  if (envelope.to === '') return refuse(422, 'The recipients address is empty')
-  if (!ADDRESS.test(envelope.to)) return refuse(422, 'The recipients address is corrupted')
-  return { accepted: true, envelope }
+  const mail = await mailOf(template, params, settings)
+  if (mail.to === '') return refuse(422, 'The recipients address is empty')
+  if (!ADDRESS.test(mail.to)) return refuse(422, 'The recipients address is corrupted')
+  return mail
 }

@@ -1,52 +1,68 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { transformWithOxc } from 'vite'
 import type { Connect } from 'vite'
-import { send } from './http.ts'
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+export type Fields = Readonly<Record<string, unknown>>
 
-/** What a path answers, by method; HEAD is answered as GET. */
-export type Methods = Readonly<Record<string, Answer>>
-
-/** What a service answers at a path; nothing where the path is not its own. */
-export type Service = (path: string) => Methods | undefined
-
-const OPEN_TO_ALL = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': '*',
+interface Asked {
+  request: IncomingMessage
+  body: string
+  /** The part of the address that the route calls `:id`. */
+  id: string
 }
 
-/** Takes POST from pages of any origin, and the preflight that browsers send before it. */
-export function fromAnywhere(post: Answer): Methods {
-  const open =
-    (answer: Answer): Answer =>
-    (request, response) => {
-      for (const [name, value] of Object.entries(OPEN_TO_ALL)) response.setHeader(name, value)
-      return answer(request, response)
-    }
-  return { POST: open(post), OPTIONS: open((_request, response) => send(response, 204, '')) }
+/** What a service answers, by method and path. */
+export type Service = Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>>
+
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A middleware that lets the first service answer whose path it is. */
-export function firstToAnswer(services: readonly Service[]): Connect.NextHandleFunction {
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: Connect.NextFunction,
+/** The fields of a JSON body; none where it is not an object. */
+export function fieldsOf(body: string): Fields {
+  try {
+    const value: unknown = JSON.parse(body)
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** A script of this folder as a browser reads it. */
+export async function script(file: string): Promise<Response> {
+  const source = await readFile(new URL(file, import.meta.url), 'utf8')
+  const { code } = await transformWithOxc(source, file)
+  // Only types are imported: without this mark it is a classic script, as the real one is.
+  return new Response(code.replace(/^export \{\};?$/m, ''), {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+  })
+}
+
+/** A middleware that answers as the services do, and leaves other addresses to others. */
+export function serve(...services: readonly Service[]): Connect.NextHandleFunction {
+  const routes = services.flatMap(Object.entries<Service[string]>).map(([route, answer]) => ({
+    pattern: new RegExp(`^${route.replace(':id', '([^/]+)')}$`),
+    answer,
+  }))
+  async function reply(
+    ...[request, response, next]: Parameters<Connect.NextHandleFunction>
   ): Promise<void> {
-    const { method = '', url = '/' } = request
-    const path = url.split('?', 1)[0] ?? '/'
-    const methods = services.map((service) => service(path)).find(Boolean)
-    if (!methods) return next()
-    const chosen = methods[method === 'HEAD' ? 'GET' : method]
-    const allowed = Object.keys(methods).join(', ').replace('GET', 'GET, HEAD')
-    if (!chosen) return send(response, 405, 'Method Not Allowed', { Allow: allowed })
+    const asked = `${request.method} ${request.url?.split('?')[0]}`
+    const route = routes.find(({ pattern }) => pattern.test(asked))
+    if (!route) return next()
     try {
-      await chosen(request, response)
+      const id = route.pattern.exec(asked)?.[1] ?? ''
+      const answered = await route.answer({ request, body: await text(request), id })
+      const headers = Object.fromEntries(answered.headers)
+      response.writeHead(answered.status, { 'Cache-Control': 'no-store', ...headers })
+      response.end(await answered.text())
     } catch (error) {
-      next(error)
+      // Where the visitor left in the middle there is nobody to tell.
+      if (request.complete) next(error)
     }
   }
 
-  return (request, response, next) => void answer(request, response, next)
+  return (...asked) => void reply(...asked)
 }

@@ -48,7 +48,6 @@ function selectors(css: string): string {
 
 const CODE = /\.(tsx?|html)$/
 const STYLE = /\.css$/
-const INBOX = 'plugins/local-services/inbox'
 
 const site = bareCode(read('src', CODE))
 
@@ -59,7 +58,6 @@ const SHEETS: [name: string, css: string, code: string][] = [
     read('src', /typebot-theme\.css$/),
     readFileSync('node_modules/@typebot.io/js/dist/web.js', 'utf8'),
   ],
-  ['the inbox', read(INBOX, STYLE), bareCode(read(INBOX, CODE))],
 ]
 
 describe.each(SHEETS)('the style of %s', (_name, sheet, code) => {
@@ -100,7 +98,7 @@ test('no colour has a name that no class takes', () => {
   expect(TOKENS.filter((token) => !taken(token))).toEqual([])
 })
 
-describe.each(['src', INBOX])('the variables of %s', (folder) => {
+describe.each(['src'])('the variables of %s', (folder) => {
   const code = bareCode(read(folder, CODE))
   const text = bareStyle(read(folder, STYLE)) + code
   const set = found(text, /(?<![\w-])(--[\w-]+)['"]?\s*[:{]/g)

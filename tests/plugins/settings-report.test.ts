@@ -1,9 +1,10 @@
 import { resolveConfig } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
-import { localOnlyWarnings, parseEnv } from '@/config/env.ts'
-import { readMadeParts, staleParts } from '../../plugins/made-parts.ts'
+import { parseEnv } from '@/config/env.ts'
 import { settingsReport } from '../../plugins/settings-report.ts'
 import { createSite } from './temporary-site.ts'
+
+const FILES = { 'public/privacidade.html': '', 'public/termos/index.html': '' }
 
 /** What Vite's command says of these settings. */
 async function report(
@@ -12,14 +13,12 @@ async function report(
   input: Record<string, string>,
   { strict } = { strict: false },
 ) {
-  const settings = parseEnv(input)
-  const { config, warnings, errors } = createSite({}, [settingsReport(settings, { strict })])
+  const plugin = settingsReport(parseEnv(input), { strict })
+  const { config, warnings, errors } = createSite(FILES, [plugin])
   // Vite takes the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
   await resolveConfig({ ...config, mode }, command, mode, mode)
-  const { env } = settings
-  const expected = [...localOnlyWarnings(env), ...staleParts(env, readMadeParts())]
-  return { errors: errors(), warnings: warnings(), expected }
+  return { errors: errors(), warnings: warnings() }
 }
 
 const WRONG = { VITE_COMPANY_PHONE: '123', VITE_CHATBOT_BUTTON_SIZE: 'huge' }
@@ -47,9 +46,12 @@ describe('the report of the settings', () => {
   })
 
   it('warns in a production build of each service that only answers locally', async () => {
-    const { warnings, errors, expected } = await report('build', 'production', {})
-    expect(warnings).toEqual(expected)
-    expect(errors).toEqual([])
+    const settings = { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com' }
+    const { warnings } = await report('build', 'production', settings)
+    for (const service of ['Chatbot', 'Analytics'])
+      expect(warnings).toContainEqual(expect.stringMatching(`^${service}: .*VITE_`))
+    expect(warnings.join()).not.toContain('E-mail:')
+    expect((await report('serve', 'development', {})).warnings).toEqual([])
   })
 
   it('warns in a production build of what bears another brand', async () => {
@@ -57,7 +59,16 @@ describe('the report of the settings', () => {
     expect(warnings.filter((line) => /not "Outra marca".*npm run brand/.test(line))).toHaveLength(3)
   })
 
-  it('does not warn while developing', async () => {
-    expect((await report('serve', 'development', {})).warnings).toEqual([])
+  it('warns in a production build of a link to what the site does not have', async () => {
+    const { warnings } = await report('build', 'production', {
+      VITE_PRIVACY_URL: '/privacidade.html?pagina=1#dados',
+      VITE_TERMS_URL: '/termos/',
+      VITE_COOKIES_URL: '/cookies.html',
+      VITE_LOCATION_URL: '/downloads#guias',
+      VITE_SOCIAL_CODE_URL: 'https://code.example/',
+    })
+    expect(warnings.filter((line) => line.includes('link'))).toEqual([
+      expect.stringContaining('"cookies" leads to /cookies.html'),
+    ])
   })
 })

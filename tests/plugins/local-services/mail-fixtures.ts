@@ -31,7 +31,6 @@ export const DOWNLOAD_PARAMS = {
 /** The body of a send request as the site's mail client makes it. */
 export function sendBody(changes: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({
-    lib_version: '4.4.1',
     user_id: SETTINGS.publicKey,
     service_id: SETTINGS.serviceId,
     template_id: SETTINGS.contactTemplateId,

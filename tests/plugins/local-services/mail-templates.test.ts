@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CONTACT_PARAMS, DOWNLOAD_PARAMS } from './mail-fixtures.ts'
+import { mailOf } from '../../../plugins/local-services/mail-service.ts'
+import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'
+
+const MARKUP = '<img src=x onerror=alert(1)>"\'&'
 
 // The mail sets the company's brackets itself: in the parameter they stand without a company too.
 const { title: _withBrackets, ...contactParams } = CONTACT_PARAMS
@@ -8,7 +11,7 @@ const { title: _withBrackets, ...contactParams } = CONTACT_PARAMS
 describe.each([
   ['contact', contactParams, ['brand']],
   ['download-link', DOWNLOAD_PARAMS, ['brand', 'company_email']],
-])('the template %s', (name, params, company) => {
+] as const)('the template %s', (name, params, company) => {
   const source = readFileSync(
     new URL(`../../../mail-templates/${name}.html`, import.meta.url),
     'utf8',
@@ -21,8 +24,11 @@ describe.each([
     expect(mail).toContain('<meta name="color-scheme" content="light dark" />')
   })
 
-  it('escapes every value', () => {
-    expect(mail).not.toMatch(/\{\{[{&]/)
+  it('escapes markup in every field', async () => {
+    const marked = Object.fromEntries(Object.keys(params).map((field) => [field, MARKUP]))
+    const { html } = await mailOf(name, marked, SETTINGS)
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src&#x3D;x onerror&#x3D;alert(1)&gt;&quot;&#39;&amp;')
   })
 
   it('uses every parameter and no other', () => {
@@ -54,5 +60,32 @@ describe.each([
     const subject = /<title>(.*)<\/title>/.exec(mail)?.[1] ?? ''
     expect(comment).toContain(`Subject     ${subject}`)
     expect(comment).toMatch(/npm run brand[^]*To Email[^]*From Name[^]*Reply To/)
+  })
+})
+
+describe('a mail', () => {
+  it('is the company’s, by its brand and address', async () => {
+    const settings = { ...SETTINGS, brandName: 'Sul & Cia', companyEmail: 'oi@sul.example' }
+    const { html } = await mailOf('download-link', DOWNLOAD_PARAMS, settings)
+    expect(html).toContain('>Sul &amp; Cia</td>')
+    expect(html).toContain('href="mailto:oi@sul.example"')
+    expect(html).not.toMatch(/Austral/)
+  })
+
+  it('takes its subject from the title, unescaped', async () => {
+    const { subject } = await mailOf('contact', { title: 'Silva & Filhos <SA>' }, SETTINGS)
+    expect(subject).toBe('Mensagem do site: Silva & Filhos <SA>')
+  })
+
+  it('shows the company of a contact message only where there is one', async () => {
+    const named = await mailOf('contact', CONTACT_PARAMS, SETTINGS)
+    const unnamed = await mailOf('contact', { ...CONTACT_PARAMS, company: '' }, SETTINGS)
+    expect(named.html).toContain('>Empresa<')
+    expect(unnamed.html).not.toContain('>Empresa<')
+  })
+
+  it('carries the download link in the button and as text', async () => {
+    const { html } = await mailOf('download-link', DOWNLOAD_PARAMS, SETTINGS)
+    expect(html.split('eyJpZCI6IjEifQ')).toHaveLength(4)
   })
 })

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import Mustache from 'mustache'
+import { failAs, FAULTS } from './faults.ts'
+import type { FaultKind } from './faults.ts'
+import { Log } from './log.ts'
+import type { Entry } from './log.ts'
+import { acceptSend, mailOf } from './mail-service.ts'
+import type { Mail, MailSettings } from './mail-service.ts'
+import { fieldsOf } from './service.ts'
+import type { Service } from './service.ts'
+
+export const INBOX_PATH = '/__inbox'
+
+const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
+
+// A mail is a stranger's text: it may look like anything and open its links, and do nothing else.
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+function page(html: string, headers?: Record<string, string>): Response {
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
+}
+
+const backToInbox = () => new Response(null, { status: 303, headers: { Location: INBOX_PATH } })
+
+/** The mail service, a form service beside it, and the inbox that shows what both have taken. */
+export function createMail(settings: MailSettings, home: string, rateLimitMs: number): Service {
+  const mails = new Log<Mail>()
+  let fault: FaultKind | undefined
+  let lastSendMs = 0
+
+  /** The inbox, with one mail open or none. */
+  async function inbox(id?: string): Promise<Response> {
+    const template = await readFile(new URL('inbox.html', import.meta.url), 'utf8')
+    const row = (mail: Entry<Mail>) => ({ ...mail, received: DATE.format(mail.receivedAt) })
+    const opened = mails.entries.find((mail) => mail.id === id)
+    return page(
+      Mustache.render(template, {
+        home,
+        brand: settings.brandName,
+        mails: mails.entries.map(row),
+        opened: opened && { ...row(opened), written: JSON.stringify(opened.params, null, 2) },
+        faults: Object.entries(FAULTS).map(([kind, words]) => ({ kind, words })),
+        pending: fault && FAULTS[fault],
+      }),
+    )
+  }
+
+  return {
+    'POST /api/v1.0/email/send': async ({ request, body }) => {
+      const ordered = fault
+      fault = undefined
+      if (ordered) return failAs(ordered, request)
+      if (Date.now() - lastSendMs < rateLimitMs)
+        return new Response('Too Many Requests', { status: 429 })
+      lastSendMs = Date.now()
+      const mail = await acceptSend(body, settings)
+      if (mail instanceof Response) return mail
+      mails.add(mail)
+      return new Response('OK')
+    },
+
+    // For VITE_CONTACT_FALLBACK_URL and VITE_NEWSLETTER_URL: JSON, as Formspree and Web3Forms take it.
+    'POST /__form': async ({ body }) => {
+      const params = fieldsOf(body)
+      if (!params['email']) return Response.json({ error: 'email is required' }, { status: 422 })
+      mails.add(await mailOf(params['message'] ? 'contact' : 'newsletter', params, settings))
+      return Response.json({ ok: true })
+    },
+
+    [`GET ${INBOX_PATH}`]: () => inbox(),
+    [`GET ${INBOX_PATH}/mails`]: () => Response.json(mails.entries),
+    [`GET ${INBOX_PATH}/:id`]: ({ id }) => inbox(id),
+    [`GET ${INBOX_PATH}/mail/:id`]: ({ id }) => {
+      const html = mails.entries.find((mail) => mail.id === id)?.html ?? ''
+      return page(html.replace('<head>', '$&<base target="_blank" />'), {
+        'Content-Security-Policy': MAIL_POLICY,
+        'Referrer-Policy': 'no-referrer',
+      })
+    },
+    [`POST ${INBOX_PATH}/fault`]: ({ body }) => {
+      const kind = new URLSearchParams(body).get('kind') ?? ''
+      fault = Object.hasOwn(FAULTS, kind) ? (kind as FaultKind) : undefined
+      return backToInbox()
+    },
+    [`POST ${INBOX_PATH}/clear`]: () => {
+      mails.entries = []
+      return backToInbox()
+    },
+  }
+}
