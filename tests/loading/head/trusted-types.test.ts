@@ -1,26 +1,19 @@
-import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
-import { trustedTypesScript } from '../../../plugins/hosting/trusted-types.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { decideOnScripts } from '@/loading/head/trusted-types.ts'
 
 const ANALYTICS = 'https://counter.example/script.js'
 const CAPTCHA = 'https://www.gstatic.com/recaptcha/'
 
-type Decisions = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
+type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
-/** What the script decides in a page of the site. */
-function decisions(analyticsSrc = ANALYTICS): Decisions {
-  const policies: Record<string, Decisions> = {}
-  runInNewContext(trustedTypesScript(analyticsSrc, [CAPTCHA]), {
-    URL,
-    location: new URL('https://www.example.com/download/secret'),
-    trustedTypes: {
-      createPolicy: (name: string, policy: Decisions) => {
-        policies[name] = policy
-      },
-    },
-  })
-  if (!policies['default']) throw new Error('The script makes no default policy')
-  return policies['default']
+/** What is decided in a page of the site. */
+function decisions(analyticsSrc = ANALYTICS): Rules {
+  const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  decideOnScripts(analyticsSrc, [CAPTCHA])
+  const [name, rules] = createPolicy.mock.calls[0] ?? []
+  if (name !== 'default' || !rules) throw new Error('There is no default policy')
+  return rules
 }
 
 describe('the decision on markup', () => {
@@ -65,12 +58,7 @@ describe('the decision on the address of a script', () => {
   })
 })
 
-describe('the script', () => {
-  it('does nothing where there are no Trusted Types', () => {
-    expect(() => runInNewContext(trustedTypesScript(ANALYTICS), {})).not.toThrow()
-  })
-
-  it('cannot be ended by a setting', () => {
-    expect(trustedTypesScript('https://x.example/</script>')).not.toContain('</script>')
-  })
+it('does nothing where there are no Trusted Types', () => {
+  vi.stubGlobal('trustedTypes', undefined)
+  expect(() => decideOnScripts(ANALYTICS, [])).not.toThrow()
 })

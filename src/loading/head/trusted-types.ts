@@ -1,0 +1,30 @@
+const RUNS_CODE = /<script|\son[a-z]+\s*=|javascript:|\ssrcdoc\s*=/i
+
+interface PolicyRules {
+  createHTML: (markup: string) => string | null
+  createScriptURL: (address: string) => string | null
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown }
+  }
+}
+
+/**
+ * Decides on markup and script addresses that code gives to the page as plain text, as the policy
+ * demands: Typebot's client builds its parts from markup, and Umami's script has an address. Markup
+ * that would run a script is refused, and any script but the site's own, `analyticsSrc`, and what
+ * begins like one of `hosts`. A refusal throws in the code that asked.
+ */
+export function decideOnScripts(analyticsSrc: string, hosts: readonly string[]): void {
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (markup) => (RUNS_CODE.test(markup) ? null : markup),
+    createScriptURL: (address) =>
+      address === analyticsSrc ||
+      hosts.some((host) => address.startsWith(host)) ||
+      new URL(address, window.location.href).origin === window.location.origin
+        ? address
+        : null,
+  })
+}
