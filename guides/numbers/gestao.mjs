@@ -40,7 +40,7 @@ export const PORTAL = {
 export const RESULTS = {
   prometidosAtrasado: ['18 e adie', '18 itens, nesta'],
   adiadosAtrasado: ['12. Se todos', '12 ficam para depois. Se'],
-  semanasAtrasado: ['10 semanas.', '10 semanas, e quatro'],
+  semanasAtrasado: ['10 semanas. O que', '10 semanas, e quatro'],
   chanceDaMedia: '52% de chance',
   chanceDosPrometidos: '92% a três quartos',
   chanceDaPromessa: '92% a três quartos',
@@ -76,6 +76,5 @@ export const RESULTS = {
   pelaMediaNa8: '19, e eu prometo 14',
   custoFinal: 'R$ 255 mil',
   anosNoFim: '4,3 anos, e o plano',
-  gastoNa8: 'R$ 120 mil já',
   chanceDeVer: '89% de chance de ver',
 }

@@ -322,7 +322,6 @@ export const WORKBOOK = workbook([
       formula('saem', 'Itens que saem', `{faltamNa8}-${promisedIn(9)}`, '0'),
       formula('listaAte14', 'Prontos prometidos para a 14', '{prontosNa8}+{prometidosNa8}', '0'),
       formula('listaAte17', 'Prontos prometidos para a 17', '{listaAte14}+{prometidosDepois}', '0'),
-      formula('gastoNa8', 'Gasto até a semana 8, em R$ mil', `8*${P.team}/1000`, '0'),
       formula('faltaAte14', 'Falta gastar até a 14, em R$ mil', `6*${P.team}/1000`, '0'),
       formula('timeDoPortal', 'O time, em R$ mil por semana', `${P.team}/1000`, '0'),
       formula(
