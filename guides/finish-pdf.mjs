@@ -1,7 +1,9 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib'
-import { describe } from './pdf-metadata.mjs'
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 
-/** @import { Metadata } from './pdf-metadata.mjs' */
+/** @typedef {{ title: string, author: string, subject: string, date: Date, digest: string }} Metadata */
+
+/** Of the document's own entries (Info): what the file was made from. */
+const DIGEST_KEY = PDFName.of('SourceDigest')
 
 /**
  * For each place that a link leads to, its page from 1.
@@ -11,23 +13,45 @@ import { describe } from './pdf-metadata.mjs'
  */
 export async function readPlaces(printed) {
   const document = await PDFDocument.load(printed, { updateMetadata: false })
-  const pages = document.getPages()
+  const pages = document.getPages().map(({ ref }) => ref)
   const targets = document.catalog.lookup(PDFName.of('Dests'), PDFDict)
   return Object.fromEntries(
     targets.keys().map((key) => {
-      const ref = targets.lookup(key, PDFArray).get(0)
-      return [key.decodeText(), 1 + pages.findIndex((page) => page.ref === ref)]
+      const page = targets.lookup(key, PDFArray).get(0)
+      return [key.decodeText(), 1 + pages.findIndex((ref) => ref === page)]
     }),
   )
 }
 
 /**
+ * Says what the file is, and what Chromium leaves unsaid for a screen reader: that its tags for bold and
+ * italic words are plain text, and that the keyboard goes from link to link as the text does.
+ *
  * @param {Uint8Array} printed
  * @param {Metadata} metadata
  * @returns {Promise<Uint8Array>}
  */
-export async function finishPdf(printed, metadata) {
+export async function finishPdf(printed, { title, author, subject, date, digest }) {
   const document = await PDFDocument.load(printed, { updateMetadata: false })
-  describe(document, metadata)
+  document.setTitle(title, { showInWindowTitleBar: true })
+  document.setAuthor(author)
+  document.setSubject(subject)
+  document.setCreator(author)
+  document.setCreationDate(date)
+  document.setModificationDate(date)
+  infoOf(document).set(DIGEST_KEY, PDFHexString.fromText(digest))
+  document.catalog
+    .lookup(PDFName.of('StructTreeRoot'), PDFDict)
+    .set(PDFName.of('RoleMap'), document.context.obj({ Em: 'Span', Strong: 'Span' }))
+  for (const page of document.getPages()) page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
   return document.save({ updateFieldAppearances: false })
+}
+
+/** What the file was made from: see guide-digest.mjs. */
+export function readDigest(/** @type {PDFDocument} */ document) {
+  return infoOf(document).lookup(DIGEST_KEY, PDFHexString).decodeText()
+}
+
+function infoOf(/** @type {PDFDocument} */ document) {
+  return document.context.lookup(document.context.trailerInfo.Info, PDFDict)
 }

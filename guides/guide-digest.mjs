@@ -13,8 +13,6 @@ const SYSTEM = [
   'guide-settings.mjs',
   'guide-shell.mjs',
   'guide.css',
-  'pdf-metadata.mjs',
-  'pdf-outline.mjs',
   'prepare-page.mjs',
   'print-guide.mjs',
 ]

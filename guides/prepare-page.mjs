@@ -45,6 +45,9 @@ export function preparePage() {
     }
   }
 
+  // Titles are plain text, and each gap in them is printed: see guide.css.
+  for (const heading of document.querySelectorAll('h1, h2, h3'))
+    heading.textContent = (heading.textContent ?? '').replace(/\s+/g, ' ').trim()
   bindUnits()
   for (const table of document.querySelectorAll('table')) alignFigures(table)
   for (const drawing of document.querySelectorAll('svg'))

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
-import { readChapters } from './guide-chapters.mjs'
+import { readDigest } from './finish-pdf.mjs'
+import { readChapters } from './guide-facts.mjs'
 import { GUIDES } from './guide-settings.mjs'
-import { noteSource } from './preview-source.mjs'
 
 const FOLDER = 'public/pdfs'
 const WIDTHS = [360, 720]
@@ -23,7 +23,8 @@ for (const { name, file } of GUIDES) {
     { maxBuffer: 2 ** 26 },
   )
   for (const width of WIDTHS)
-    await noteSource(sharp(picture), document)
+    await sharp(picture)
+      .withExif({ IFD0: { ImageDescription: readDigest(document) } })
       .resize(width)
       .webp({ quality: 60, effort: 5, smartSubsample: true })
       .toFile(`${FOLDER}/${name}-pagina-${width}.webp`)
