@@ -4,11 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { recordMade } from '../brand/brand-record.mjs'
 import { openBrowser } from '../brand/browser.mjs'
 import { readCompany } from '../brand/company.mjs'
-import { coverPictures } from './guide-covers.mjs'
+import { coverPictures } from './cover-pictures.mjs'
 import { readGuideFacts } from './guide-facts.mjs'
 import { GUIDES } from './guide-settings.mjs'
 import { printGuide } from './print-guide.mjs'
-import { smallCovers } from './small-covers.mjs'
 import { workbookFile } from './workbook-file.mjs'
 
 const OUT = new URL('../public/pdfs/', import.meta.url)
@@ -24,8 +23,7 @@ try {
     await writeFile(new URL(guide.workbook, OUT), await workbookFile(guide, company.brand))
     const { bytes, cover, overfull } = await printGuide(browser, guide, company)
     const pictures = await coverPictures(guide.name, cover, guide.art)
-    const small = await smallCovers(guide.name, cover, guide.art)
-    for (const made of [{ file: guide.file, bytes }, ...pictures, ...small])
+    for (const made of [{ file: guide.file, bytes }, ...pictures])
       await writeFile(new URL(made.file, OUT), made.bytes)
     const { pages } = await readGuideFacts(bytes)
     console.log(`${guide.file}: ${pages} pages, ${Math.ceil(bytes.byteLength / 1000)} kB`)
