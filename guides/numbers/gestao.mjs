@@ -40,7 +40,7 @@ export const PORTAL = {
 export const RESULTS = {
   prometidosAtrasado: ['18 e adie', '18 itens, nesta'],
   adiadosAtrasado: ['12. Se todos', '12 ficam para depois. Se'],
-  semanasAtrasado: ['10 semanas. O que', '10 semanas, e quatro'],
+  semanasAtrasado: ['10 semanas. Item é', '10 semanas, e quatro'],
   chanceDaMedia: '52% de chance',
   chanceDosPrometidos: '92% a três quartos',
   chanceDaPromessa: '92% a três quartos',
