@@ -16,8 +16,8 @@ export const INPUTS = {
 
   minutosHoje: { value: 6, printed: 'hoje cada resposta leva 6 minutos' },
   minutosPronta: { value: 2, printed: 'a pronta leva 2' },
-  minutosBom: { value: 2.5, printed: 'se confere em 2,5 minutos' },
-  minutosRuim: { value: 7, printed: 'Um ruim toma 7' },
+  minutosBom: { value: 2.5, printed: 'um bom em 2,5 minutos' },
+  minutosRuim: { value: 7, printed: 'Um ruim lhe toma 7' },
 
   hora: { value: 40, printed: 'R$ 40 a hora' },
   licenca: { value: 150, printed: 'Uma licença de R$ 150 por mês' },
@@ -33,7 +33,8 @@ export const RESULTS = {
   minimoDosAprovados: '60 e 78',
   maximoDosAprovados: '78. Para',
 
-  ganhoDasProntas: 'R$ 800 por',
+  horasDasProntas: '20 horas, que',
+  ganhoDasProntas: 'R$ 800 por mês',
   sobram: 'outras 300',
   perdaDoAssistente: 'R$ 180 por mês',
   minutosDaLicenca: '52 minutos por semana',

@@ -77,7 +77,7 @@ const numbers = sheet('Seus números', {
     input('implantacao', 'Implantação, uma vez', INPUTS.implantacao.value, 'R$'),
     input(
       'mensagensMaior',
-      'Para comparar: uma empresa que recebe por mês',
+      'Para comparar: mensagens por mês de uma empresa maior',
       INPUTS.mensagensMaior.value,
       '#,##0',
     ),
@@ -92,7 +92,7 @@ const numbers = sheet('Seus números', {
 const result = sheet('Resultado', {
   title: 'Resultado',
   intro: 'Nada se digita aqui: tudo vem da aba Seus números.',
-  widths: [52, 18, 18],
+  widths: [52, 24, 20],
   rows: [
     subtitle('A decisão'),
     formula('emDez', 'De dez rascunhos, vocês enviariam', '10 * {enviariam} / {lidos}', '0.0'),
@@ -100,14 +100,14 @@ const result = sheet('Resultado', {
     formula('sobram', 'Mensagens que sobram das respostas prontas', left('{mensagens}'), '#,##0'),
     formula(
       'mensagensMinimas',
-      'Com sete em dez, o sistema pede ao menos (em centenas)',
+      'Mensagens que o sistema pede, com sete em dez',
       `IF(${gainOf('0.7')} > 0, ROUND({custoDoMes} / ${gainOf('0.7')}, -2), "não se paga")`,
       '#,##0',
     ),
     formula(
       'decisao',
-      'Além das respostas prontas',
-      'IF({emDez} < 7, "não contrate", IF({sobram} < {mensagensMinimas}, "sem sistema", "faça a conta"))',
+      'Faça as respostas prontas e',
+      'IF({emDez} < 7, "não contrate nada", IF({sobram} < {mensagensMinimas}, "não contrate sistema", "veja a conta do sistema"))',
     ),
     subtitle('As respostas prontas'),
     formula(
@@ -119,12 +119,23 @@ const result = sheet('Resultado', {
     formula('ganhoDasProntas', 'Valor delas', '{horasDasProntas} * {hora}', 'R$0'),
     subtitle('O assistente nas que sobram, copiando e colando'),
     formula(
-      'ganhoDoAssistente',
-      'Ganho do mês',
-      `{sobram} * ${gainOf('{enviariam} / {lidos}', '{minutosDeCopia}')} - {licencas} * {licenca} - {horasComAssistente} * {hora}`,
+      'custoDoAssistente',
+      'Licenças e cuidado, por mês',
+      '{licencas} * {licenca} + {horasComAssistente} * {hora}',
       'R$0',
     ),
-    formula('perdaDoAssistente', 'Perda do mês', 'MAX(0, -{ganhoDoAssistente})', 'R$0'),
+    formula(
+      'valorDoAssistente',
+      'Tempo poupado, menos os erros',
+      `{sobram} * ${gainOf('{enviariam} / {lidos}', '{minutosDeCopia}')}`,
+      'R$0',
+    ),
+    formula(
+      'perdaDoAssistente',
+      'Perda do mês, se houver',
+      'MAX(0, {custoDoAssistente} - {valorDoAssistente})',
+      'R$0',
+    ),
     formula(
       'minutosDaLicenca',
       'Uma licença se paga com estes minutos por semana',
@@ -133,15 +144,21 @@ const result = sheet('Resultado', {
     ),
     subtitle('O sistema nas que sobram'),
     formula(
-      'ganhoDoSistema',
-      'Ganho do mês',
-      `{sobram} * ${gainOf('{enviariam} / {lidos}')} - {custoDoMes}`,
+      'custoDoMes',
+      'Mensalidade e cuidado',
+      '{mensalidade} + {horasDeCuidado} * {hora}',
+      'R$0',
+    ),
+    formula(
+      'valorDoSistema',
+      'Tempo poupado, menos os erros',
+      `{sobram} * ${gainOf('{enviariam} / {lidos}')}`,
       'R$0',
     ),
     formula(
       'mesesDoSistema',
       'Meses para se pagar',
-      'IF({ganhoDoSistema} > 0, {implantacao} / {ganhoDoSistema}, "não se paga")',
+      'IF({valorDoSistema} > {custoDoMes}, {implantacao} / ({valorDoSistema} - {custoDoMes}), "não se paga")',
       '0',
     ),
     subtitle('A empresa maior'),
@@ -155,12 +172,6 @@ const result = sheet('Resultado', {
     ),
     formula('liberadas', 'Horas liberadas', '{horasHoje} - {horasCom}', '0'),
     formula('valor', 'Valor delas', '{liberadas} * {hora}', 'R$0'),
-    formula(
-      'custoDoMes',
-      'Mensalidade e cuidado',
-      '{mensalidade} + {horasDeCuidado} * {hora}',
-      'R$0',
-    ),
     formula(
       'custoDosErros',
       'Erros que saem',
@@ -195,9 +206,9 @@ const result = sheet('Resultado', {
       '0%',
     ),
     formula(
-      'ganhoDoEstudo',
-      'Ganho do mês se fossem 15%, como no estudo citado',
-      `({horasHoje} - {horasHoje} / (1 + ${INPUTS.ganhoMedido.value})) * {hora} - {custoDoMes} - {custoDosErros}`,
+      'perdaDoEstudo',
+      'Perda do mês se fossem só 15%, como no estudo citado',
+      `MAX(0, {custoDoMes} + {custoDosErros} - ({horasHoje} - {horasHoje} / (1 + ${INPUTS.ganhoMedido.value})) * {hora})`,
       'R$0',
     ),
     subtitle('O teste'),
