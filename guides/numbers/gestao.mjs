@@ -11,7 +11,7 @@ export const INPUTS = {
   prazo: { value: 14, printed: 'Semana 14 42' },
   economia: { value: 5200, printed: 'R$ 5.200 por semana' },
   manter: { value: 1200, printed: 'R$ 1.200 por semana' },
-  limiteDeDias: { value: 10, printed: 'o limite eram 10' },
+  limiteDeDias: { value: 10, printed: 'o limite era de 10' },
   listaNa8: { value: 57, printed: 'Hoje são 57' },
   parteFinal: { value: 0.9, printed: '90% dos pedidos entravam' },
 }

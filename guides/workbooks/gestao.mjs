@@ -113,7 +113,7 @@ export const WORKBOOK = workbook([
       ),
       subtitle('Itens prontos em cada semana'),
       note(
-        'O registro, abaixo, enche a coluna do meio. Se você não tem as datas, escreva à mão quantos itens terminaram.',
+        'O registro, abaixo, enche a segunda coluna. Se você não tem as datas, escreva à mão quantos itens terminaram. Em semana de folga do time todo, escreva “folga”, e ela não conta.',
       ),
       input('semanasContadas', 'Quantas semanas contar, até dez', WEEKS),
       table(
