@@ -38,8 +38,9 @@ describe.each(GUIDES)('$file', (guide) => {
     pdf = await openPdf(bytes)
     pages = await readPages(pdf)
     tags = below(pages.flatMap((page) => page.tags))
-    source = new JSDOM(await readFile(`guides/${guide.source}`, 'utf8')).window.document.body
-  })
+    const html = await readFile(`guides/${guide.source}`, 'utf8')
+    source = new JSDOM(html).window.document.body
+  }, 60_000)
 
   function ofSource(selector: string): Element[] {
     return [...source.querySelectorAll(selector)]
@@ -116,7 +117,7 @@ describe.each(GUIDES)('$file', (guide) => {
       ['Lbl', 'Figure'],
     )
     const start = read.indexOf(written.slice(0, 60))
-    const end = [...written].findIndex((letter, index) => letter !== read[start + index])
+    const end = Array.from(written).findIndex((letter, index) => letter !== read[start + index])
     expect(
       end < 0
         ? ''
@@ -173,7 +174,8 @@ describe.each(GUIDES)('$file', (guide) => {
     const { email, siteUrl } = readMadeParts().guides
     const own = [`mailto:${email}`, ...(siteUrl ? [`${siteUrl}/downloads`] : [])]
     expect(new Set(addresses)).toEqual(new Set([...written, ...own]))
-    for (const { dest } of links) if (dest) expect(await pageOf(pdf, dest)).toBeGreaterThan(2)
+    const places = links.flatMap(({ dest }) => dest ?? [])
+    for (const place of places) expect(await pageOf(pdf, place)).toBeGreaterThan(2)
   })
 
   it('embeds Archivo and nothing else', () => {

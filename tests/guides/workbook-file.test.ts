@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { GUIDES } from '../../guides/guide-settings.mjs'
 
@@ -11,11 +11,10 @@ const LIGHT = 'FFEEF9D3'
 
 describe.each(GUIDES)('the XML of $workbook', ({ workbook }) => {
   const parts = unzipSync(readFileSync(`public/pdfs/${workbook}`))
-  const { window } = new JSDOM()
 
   function all(part: string, tags: string): Element[] {
     const xml = strFromU8(parts[part] ?? new Uint8Array())
-    const document = new window.DOMParser().parseFromString(xml, 'application/xml')
+    const document = new DOMParser().parseFromString(xml, 'application/xml')
     return [...document.querySelectorAll(tags)]
   }
 
