@@ -49,6 +49,8 @@ export const INPUTS = {
 }
 
 export const RESULTS = {
+  'saidas.entrada.2': 'R$ 7.500. Se você',
+  'saidas.entrada.4': ['24.000 desde 155', 'R$ 24.000 R$ 36.000', 'dos R$ 24.000', 'de R$ 24.000'],
   horasParaMontar: '20 horas. O convite',
   hora: 'R$ 48, com encargos',
   custoDasRegras: ['R$ 576 desde hoje', 'R$ 576 em horas', 'R$ 576 e tiraram'],
@@ -59,9 +61,9 @@ export const RESULTS = {
   menosEsperaIa: '26. Se você',
   'contas.desde.1': ['16; com folga, 21', '16 em diante'],
   'contas.desdeComFolga.1': ['21 Lista'],
-  'contas.desde.2': ['61; com folga', '61 para 84'],
-  'contas.desdeComFolga.2': ['92 IA que', '92 no WhatsApp'],
-  'contas.desde.3': '84 pedidos por semana',
+  'contas.desde.2': '61; com folga',
+  'contas.desdeComFolga.2': ['92 IA que', '92 por semana no', '92 para 119'],
+  'contas.desdeComFolga.3': '119 pedidos',
   'contas.desde.4': ['155; com folga', '155 pedidos. Recuse', '155 e 222. Contrate'],
   'contas.desdeComFolga.4': [
     '222 0 60',
@@ -72,7 +74,7 @@ export const RESULTS = {
     '222 escrito',
   ],
   aMaoAteQuantos: '15 pedidos por semana',
-  peloFormulario: '8 pedidos por semana cheguem',
+  peloFormulario: '8 pedidos por semana vierem',
   horasNoFormulario: '10 horas por mês. A IA',
   'volumes.horas.2': '39 horas por mês',
   'volumes.formulario.1': '18 não se paga',

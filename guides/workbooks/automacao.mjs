@@ -73,6 +73,11 @@ function months(way, plan, orders) {
   return `IF(${net} * {mesesDemais} < ${spent}, "não se paga", ${spent} / ${net})`
 }
 
+/** With the orders of the row, and slack. @param {string} way */
+function monthsWith(way) {
+  return months(way, SLACK, '[pedidos] * 52 / 12')
+}
+
 /** Orders a week from which it pays for itself in time. @param {string} way @param {typeof BUDGET} plan */
 function least(way, plan) {
   const needed = `(${of('entrada', way)} * ${plan.spent} / {mesesParaPagar} + ${fixedCost(way, plan)})`
@@ -104,10 +109,14 @@ function share(key, label, text) {
   return formula(key, label, text, '0%')
 }
 
-/** A computed column about the way out of its row, empty where that is. @param {string} key @param {string} title @param {string} text */
+/** @param {string} key @param {string} title @param {string} text */
+function computed(key, title, text) {
+  return { key, title, formula: text, format: '0' }
+}
+
+/** A column about the way out of its row, empty where that is. @param {string} key @param {string} title @param {string} text */
 function aboutWay(key, title, text) {
-  const empty = `${of('entrada', '[linha]')} = ""`
-  return { key, title, formula: `IF(${empty}, "", ${text})`, format: '0' }
+  return computed(key, title, `IF(${of('entrada', '[linha]')} = "", "", ${text})`)
 }
 
 /** An end of the Wilson interval of the test: `sign` says which. @param {'-' | '+'} sign */
@@ -123,15 +132,9 @@ function casesFor(wrong) {
   return `ROUNDUP((${half} + SQRT(${half}^2 - 4 * {corte}^2 * ${wrong}^2)) / (2 * {corte}^2), 0)`
 }
 
-/** Rows of names and their values. @param {readonly string[]} names @param {...readonly number[]} columns */
-function rowsOf(names, ...columns) {
-  return names.map((name, row) => [
-    name,
-    ...columns.flatMap((values) => {
-      const size = values.length / names.length
-      return values.slice(row * size, (row + 1) * size)
-    }),
-  ])
+/** The values of one row. @param {readonly number[]} values @param {number} row @param {number} size */
+function rowOf(values, row, size) {
+  return values.slice(row * size, (row + 1) * size)
 }
 
 const CREDIT = '{excecoes} * {creditoDepois}'
@@ -143,6 +146,7 @@ const CARE = of('horas', AI)
 const MONTHLY = of('mensal', AI)
 const PEOPLE = `(${ORDERS} * ${CHECKED} * ${MINUTES} / 60 + ${CARE}) * {hora}`
 const MISTAKES = `${ORDERS} * ${of('errados', AI)} / 1000 * {custoDoErro}`
+const SPENT = `(${MONTHLY} + ${PEOPLE} + ${MISTAKES})`
 
 const NUMBERS = sheet('Seus números', {
   title: 'Seus números',
@@ -163,8 +167,7 @@ const NUMBERS = sheet('Seus números', {
     input('excecoes', 'Parte dos casos que é exceção', 0.2, '0%'),
     input('horasDaRegra', 'Horas da equipe para mudar as regras', 12),
     input('minutosDaMaquina', 'Tempo da máquina que lê e confirma', 2),
-    subtitle('As saídas que você compara'),
-    note('Na última linha, escreva outra saída que lhe ofereçam.'),
+    subtitle('As saídas que você compara: a última linha é para outra que lhe ofereçam'),
     table(
       'saidas',
       [
@@ -204,21 +207,19 @@ const NUMBERS = sheet('Seus números', {
         { key: 'clareza', title: 'Clareza' },
         { key: 'excecoes', title: 'Exceções' },
         { key: 'erro', title: 'Erro' },
-        {
-          key: 'horas',
-          title: 'Horas',
-          formula: 'IF([vezes] = "", "", [vezes] * [minutos] / 60)',
-          format: '0',
-        },
-        {
-          key: 'soma',
-          title: 'Soma',
-          formula:
-            'IF([vezes] = "", "", IF([clareza] = 1, "vetada", 1 + ([horas] > 2) + ([horas] > 8) + ([horas] > 14) + ([horas] > 30) + [clareza] + [excecoes] + [erro]))',
-        },
+        computed('horas', 'Horas', 'IF([vezes] = "", "", [vezes] * [minutos] / 60)'),
+        computed(
+          'soma',
+          'Soma',
+          'IF([vezes] = "", "", IF([clareza] = 1, "vetada", 1 + ([horas] > 2) + ([horas] > 8) + ([horas] > 14) + ([horas] > 30) + [clareza] + [excecoes] + [erro]))',
+        ),
       ],
       [
-        ...rowsOf(TASKS, INPUTS.inventario.value, INPUTS.notas.value),
+        ...TASKS.map((name, row) => [
+          name,
+          ...rowOf(INPUTS.inventario.value, row, 2),
+          ...rowOf(INPUTS.notas.value, row, 3),
+        ]),
         ...Array.from({ length: 6 }, () => [null, null, null, null, null, null]),
       ],
     ),
@@ -231,7 +232,7 @@ const NUMBERS = sheet('Seus números', {
         { key: 'mao', title: 'Mão' },
         { key: 'prazo', title: 'Prazo' },
       ],
-      rowsOf(CASES, INPUTS.casos.value),
+      CASES.map((name, row) => [name, ...rowOf(INPUTS.casos.value, row, 2)]),
     ),
   ],
 })
@@ -248,11 +249,7 @@ const RESULT = sheet('Resultado', {
       'Agora',
       `IF({pedidosPorSemana} < INDEX({contas.desde}, ${FORM}), "Continue à mão e mude as regras", "Mude as regras e ofereça o formulário")`,
     ),
-    count(
-      'aindaEmTexto',
-      'Depois, ainda em texto livre',
-      `{pedidosPorSemana} * (1 - ${FORM_SHARE})`,
-    ),
+    count('aindaEmTexto', 'Depois, em texto livre', `{pedidosPorSemana} * (1 - ${FORM_SHARE})`),
     formula(
       'depois',
       'Com esses',
@@ -276,22 +273,10 @@ const RESULT = sheet('Resultado', {
       'volumes',
       [
         { key: 'pedidos', title: 'Vezes por semana', fixed: true },
-        {
-          key: 'horas',
-          title: 'Horas por mês, à mão',
-          formula: '[pedidos] * 52 / 12 * {minutosAMao} / 60',
-          format: '0',
-        },
-        ...[
-          ['formulario', 'Formulário', FORM],
-          ['lista', 'Lista', LIST],
-          ['ia', 'IA', AI],
-        ].map(([key = '', title = '', way = '']) => ({
-          key,
-          title,
-          formula: months(way, SLACK, '[pedidos] * 52 / 12'),
-          format: '0',
-        })),
+        computed('horas', 'Horas por mês', '[pedidos] * 52 / 12 * {minutosAMao} / 60'),
+        computed('formulario', 'Formulário', monthsWith(FORM)),
+        computed('lista', 'Lista', monthsWith(LIST)),
+        computed('ia', 'IA', monthsWith(AI)),
       ],
       INPUTS.volumes.value.map((orders) => [orders]),
     ),
@@ -316,11 +301,7 @@ const RESULT = sheet('Resultado', {
       'Por semana, bastam por ele',
       `ROUNDUP((${FORM_START} / {mesesParaPagar} + ${fixedCost(FORM, BUDGET)}) / (${perOrder(FORM, BUDGET)}) * ${FORM_SHARE} * 12 / 52, 0)`,
     ),
-    count(
-      'horasNoFormulario',
-      'Paga-se se a tarefa toma, em horas por mês',
-      hoursFrom('desde', FORM),
-    ),
+    count('horasNoFormulario', 'Paga-se desde, em horas por mês', hoursFrom('desde', FORM)),
     count(
       'horasDoFormulario',
       'Horas que ele devolve por mês',
@@ -329,28 +310,12 @@ const RESULT = sheet('Resultado', {
     reais('regrasEFormulario', 'Regras e formulário, uma vez', `{custoDasRegras} + ${FORM_START}`),
     subtitle('A IA'),
     reais('hora', 'Custo de uma hora da equipe', '{custoDaPessoa} / {horasEfetivas}'),
-    count(
-      'liberadas',
-      'Horas que ela libera por mês',
-      `${ORDERS} * ${savedMinutes(AI)} / 60 - ${CARE}`,
-    ),
-    count(
-      'pessoaInteira',
-      'Paga-se com folga se a tarefa toma, em horas por mês',
-      hoursFrom('desdeComFolga', AI),
-    ),
-    reais(
-      'entradaComFolga',
-      'Custo de começar, com folga',
-      `${of('entrada', AI)} * {gastoComFolga}`,
-    ),
+    count('liberadas', 'Horas liberadas por mês', `${ORDERS} * ${savedMinutes(AI)} / 60 - ${CARE}`),
+    count('horasDaIa', 'Paga-se com folga desde, em horas por mês', hoursFrom('desdeComFolga', AI)),
+    reais('entradaComFolga', 'Começar, com folga', `${of('entrada', AI)} * {gastoComFolga}`),
     reais('sobra', 'Sobra por mês, em centenas', hundreds(BUDGET)),
     reais('sobraComFolga', 'A mesma, com folga', hundreds(SLACK)),
-    share(
-      'gente',
-      'Parte do custo do mês que paga gente',
-      `({suporte} + ${PEOPLE}) / (${MONTHLY} + ${PEOPLE} + ${MISTAKES})`,
-    ),
+    share('gente', 'Do custo do mês, paga gente', `({suporte} + ${PEOPLE}) / ${SPENT}`),
     share(
       'aproveitamentoMinimo',
       'Desligue se a equipe aproveitar menos que',
