@@ -33,8 +33,8 @@ export const RESULTS = {
   minimoDosAprovados: '60 e 78',
   maximoDosAprovados: '78. Para',
 
-  horasDasProntas: '20 horas, que',
-  ganhoDasProntas: 'R$ 800 por mês',
+  horasDasProntas: '20 horas por mês',
+  ganhoDasProntas: 'R$ 800. O',
   sobram: 'outras 300',
   perdaDoAssistente: 'R$ 180 por mês',
   minutosDaLicenca: '52 minutos por semana',
