@@ -86,7 +86,7 @@ export async function workbookFile({ name: guide, title }, brand) {
  * @param {readonly PlacedSheet[]} sheets
  * @returns {(sheet: string, row: number, column: number) => string | number | boolean | null}
  */
-function computed(sheets) {
+export function computed(sheets) {
   const contents = sheets.map(({ name, cells }) => {
     /** @type {(string | number | null)[][]} */
     const rows = Array.from({ length: 1 + Math.max(...cells.map(({ row }) => row)) }, () => [])

@@ -6,7 +6,10 @@ import { GUIDES } from '../../guides/guide-settings.mjs'
 import * as automacao from '../../guides/numbers/automacao.mjs'
 import * as gestao from '../../guides/numbers/gestao.mjs'
 import * as ia from '../../guides/numbers/ia.mjs'
-import { workbookFile } from '../../guides/workbook-file.mjs'
+import { placeCells } from '../../guides/workbook-cells.mjs'
+import { computed, workbookFile } from '../../guides/workbook-file.mjs'
+import type { SheetCell } from '../../guides/workbook-cells.mjs'
+import type { Workbook as Contents } from '../../guides/workbook.mjs'
 import { readMadeParts } from '../../plugins/made-parts.ts'
 import { numbersIn } from './printed-numbers.ts'
 
@@ -16,6 +19,13 @@ interface Numbers {
 }
 
 const NUMBERS: Record<string, Numbers> = { ia, gestao, automacao }
+
+/** An input of each workbook with which nothing is gained. */
+const LOSING = {
+  ia: ['minutosHoje', 1],
+  gestao: ['economia', 0],
+  automacao: ['minutosAMao', 1],
+} as const
 
 describe.each(GUIDES)('the numbers of $source', (guide) => {
   const { INPUTS = {}, RESULTS = {} } = NUMBERS[guide.name] ?? {}
@@ -43,6 +53,32 @@ describe.each(GUIDES)('the numbers of $source', (guide) => {
     expect(workbook.sheets[0]?.rows[1]?.[0]).toMatch(/células claras/)
     for (const { pageSetup } of workbook.sheets)
       expect(pageSetup).toMatchObject({ paperSize: 'a4', fitToWidth: 1 })
+  })
+
+  it('say that a project does not pay, in place of negative months', async () => {
+    const contents = (await import(`../../guides/workbooks/${guide.name}.mjs`)) as {
+      WORKBOOK: Contents
+    }
+    const { sheets, names } = placeCells(contents.WORKBOOK)
+    const [key, value] = LOSING[guide.name]
+    const [, row] = /\$B\$(\d+)$/.exec(names.get(key) ?? '') ?? []
+    const cells = sheets.flatMap((sheet) =>
+      sheet.cells.map((cell) => ({ sheet: sheet.name, cell })),
+    )
+    const changed = cells.find(
+      ({ sheet, cell }) =>
+        names.get(key)?.includes(sheet) && cell.row === Number(row) - 1 && cell.column === 1,
+    )
+    if (!changed) throw new Error(`No input "${key}"`)
+    changed.cell.value = value
+    const valueAt = computed(sheets)
+    const shown = cells.map(({ sheet, cell }) => valueAt(sheet, cell.row, cell.column))
+    expect(shown).toContain('não se paga')
+    const negative = cells.filter(({ sheet, cell }) => {
+      const title = [valueAt(sheet, cell.row, 0), ...headsAbove(cells, sheet, cell)].join(' ')
+      return /meses|anos/i.test(title) && Number(valueAt(sheet, cell.row, cell.column)) < 0
+    })
+    expect(negative).toEqual([])
   })
 
   it('stand in the text as they are written down', () => {
@@ -76,6 +112,15 @@ describe.each(GUIDES)('the numbers of $source', (guide) => {
     expect(faults).toEqual([])
   })
 })
+
+/** The titles of the table's columns that stand over a cell. */
+function headsAbove(cells: { sheet: string; cell: SheetCell }[], sheet: string, cell: SheetCell) {
+  return cells
+    .filter((other) => other.sheet === sheet && other.cell.look === 'head')
+    .filter((other) => other.cell.column === cell.column && other.cell.row < cell.row)
+    .map((other) => other.cell.value)
+    .slice(-1)
+}
 
 /** What the file shows in the cell of a name, or in a row (from 1) of a column: `table.column.2`. */
 function valueOf(workbook: Workbook, key: string): number {
