@@ -89,9 +89,14 @@ function hundreds(plan) {
   return `IF(${left(AI, plan)} <= 0, "não se paga", ROUND(${left(AI, plan)}, -2))`
 }
 
+/** @param {string} text what fails where a way out saves nothing */
+function orNever(text) {
+  return `IFERROR(${text}, "não se paga")`
+}
+
 /** Hours a month of the task from which a way out pays. @param {string} column @param {string} way */
 function hoursFrom(column, way) {
-  return `INDEX({contas.${column}}, ${way}) * 52 / 12 * {minutosAMao} / 60`
+  return orNever(`INDEX({contas.${column}}, ${way}) * 52 / 12 * {minutosAMao} / 60`)
 }
 
 /** @param {string} key @param {string} label @param {string} text */
@@ -121,9 +126,10 @@ function aboutWay(key, title, text) {
 
 /** An end of the Wilson interval of the test: `sign` says which. @param {'-' | '+'} sign */
 function wilson(sign) {
-  const rate = '{errados} / {conferidos}'
-  const spread = `{z} * SQRT(${rate} * (1 - ${rate}) / {conferidos} + {z}^2 / (4 * {conferidos}^2))`
-  return `(${rate} + {z}^2 / (2 * {conferidos}) ${sign} ${spread}) / (1 + {z}^2 / {conferidos})`
+  const cases = 'MAX(1, {conferidos})'
+  const rate = `{errados} / ${cases}`
+  const spread = `{z} * SQRT(${rate} * (1 - ${rate}) / ${cases} + {z}^2 / (4 * ${cases}^2))`
+  return `(${rate} + {z}^2 / (2 * ${cases}) ${sign} ${spread}) / (1 + {z}^2 / ${cases})`
 }
 
 /** Checked cases whose rate stays under the limit with so many wrong ones. @param {number} wrong */
@@ -249,10 +255,14 @@ const RESULT = sheet('Resultado', {
       'Agora',
       `IF({pedidosPorSemana} < INDEX({contas.desde}, ${FORM}), "Continue à mão e mude as regras", "Mude as regras e ofereça o formulário")`,
     ),
-    count('aindaEmTexto', 'Depois, em texto livre', `{pedidosPorSemana} * (1 - ${FORM_SHARE})`),
+    count(
+      'aindaEmTexto',
+      'Em texto livre, depois do formulário',
+      `{pedidosPorSemana} * (1 - ${FORM_SHARE})`,
+    ),
     formula(
       'depois',
-      'Com esses',
+      'O que fazer com esses',
       `IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${AI}), "Peça a IA por etapas e teste", IF({aindaEmTexto} >= INDEX({contas.desde}, ${AI}), "Contrate só a leitura e teste", IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${LIST}), "Use a lista, se chegam pelo WhatsApp", "Pare aí: o resto não se paga")))`,
     ),
     subtitle('Cada saída, com o volume que você digitou'),
@@ -261,9 +271,9 @@ const RESULT = sheet('Resultado', {
       [
         aboutWay('saida', 'Saída', of('saida', '[linha]')),
         aboutWay('desde', 'Vale desde, por semana', least('[linha]', BUDGET)),
-        aboutWay('desdeComFolga', 'Com folga', least('[linha]', SLACK)),
+        aboutWay('desdeComFolga', 'Vale desde, com folga', least('[linha]', SLACK)),
         aboutWay('meses', 'Meses até se pagar', months('[linha]', BUDGET)),
-        aboutWay('mesesComFolga', 'Com folga', months('[linha]', SLACK)),
+        aboutWay('mesesComFolga', 'Meses, com folga', months('[linha]', SLACK)),
         { key: 'linha', title: 'Linha', fixed: true },
       ],
       WAYS.map((_, row) => [row + 1]),
@@ -295,22 +305,28 @@ const RESULT = sheet('Resultado', {
     count('horasDeFila', 'Horas de espera, pelos casos em aberto', '{emAberto} / {chegadas}'),
     subtitle('O formulário'),
     count('horasParaMontar', 'Horas da equipe para começar', `${FORM_START} / {hora}`),
-    count('aMaoAteQuantos', 'Continuar à mão até, por semana', 'INDEX({contas.desde}, 1) - 1'),
+    count('aMaoAteQuantos', 'À mão até, por semana', orNever('INDEX({contas.desde}, 1) - 1')),
     count(
       'peloFormulario',
       'Por semana, bastam por ele',
-      `ROUNDUP((${FORM_START} / {mesesParaPagar} + ${fixedCost(FORM, BUDGET)}) / (${perOrder(FORM, BUDGET)}) * ${FORM_SHARE} * 12 / 52, 0)`,
+      orNever(
+        `ROUNDUP((${FORM_START} / {mesesParaPagar} + ${fixedCost(FORM, BUDGET)}) / (${perOrder(FORM, BUDGET)}) * ${FORM_SHARE} * 12 / 52, 0)`,
+      ),
     ),
     count('horasNoFormulario', 'Paga-se desde, em horas por mês', hoursFrom('desde', FORM)),
     count(
       'horasDoFormulario',
       'Horas que ele devolve por mês',
-      `${ORDERS} * ${FORM_SHARE} * ${savedMinutes(FORM)} / 60 - ${of('horas', FORM)}`,
+      `MAX(0, ${ORDERS} * ${FORM_SHARE} * ${savedMinutes(FORM)} / 60 - ${of('horas', FORM)})`,
     ),
     reais('regrasEFormulario', 'Regras e formulário, uma vez', `{custoDasRegras} + ${FORM_START}`),
     subtitle('A IA'),
     reais('hora', 'Custo de uma hora da equipe', '{custoDaPessoa} / {horasEfetivas}'),
-    count('liberadas', 'Horas liberadas por mês', `${ORDERS} * ${savedMinutes(AI)} / 60 - ${CARE}`),
+    count(
+      'liberadas',
+      'Libera por mês, em horas',
+      `MAX(0, ${ORDERS} * ${savedMinutes(AI)} / 60 - ${CARE})`,
+    ),
     count('horasDaIa', 'Paga-se com folga desde, em horas por mês', hoursFrom('desdeComFolga', AI)),
     reais('entradaComFolga', 'Começar, com folga', `${of('entrada', AI)} * {gastoComFolga}`),
     reais('sobra', 'Sobra por mês, em centenas', hundreds(BUDGET)),
@@ -319,13 +335,13 @@ const RESULT = sheet('Resultado', {
     share(
       'aproveitamentoMinimo',
       'Desligue se a equipe aproveitar menos que',
-      `(${MONTHLY} + ${MISTAKES}) / {hora} / {liberadas}`,
+      orNever(`(${MONTHLY} + ${MISTAKES}) / {hora} / {liberadas}`),
     ),
     share('agente', 'Agente: casos certos até o último passo', '{acertoPorPasso}^{passos}'),
     subtitle('O teste'),
     formula('custoDaRevisao', 'Custo de rever um caso', `${MINUTES} * {hora} / 60`, 'R$'),
     share('corte', 'Rever compensa acima desta parte errada', '{custoDaRevisao} / {custoDoErro}'),
-    formula('z', 'Segurança de 95%: z', 'NORM.S.INV(0.975)', '0.00'),
+    formula('z', 'Segurança de 95%, para o cálculo', 'NORM.S.INV(0.975)', '0.00'),
     formula('testeAte', 'Pelo teste, a parte errada pode chegar a', wilson('+'), '0.0%'),
     formula(
       'testeDiz',
