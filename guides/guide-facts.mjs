@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 
 /** @typedef {{ pages: number, bytes: number, date?: Date | undefined, chapters: string[] }} GuideFacts */
 
@@ -12,34 +12,24 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from
 export async function readGuideFacts(bytes) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true })
   if (document.isEncrypted) throw new Error('it is encrypted: save it without a password')
-  const chapters = readChapters(document).map(({ title }) => title)
   return {
     pages: document.getPageCount(),
     bytes: bytes.byteLength,
     date: document.getCreationDate(),
-    chapters,
+    chapters: chaptersOf(document),
   }
 }
 
-/**
- * The chapters of a guide as its bookmarks name them, with the page on which each begins. The first
- * bookmark is the contents and the last the imprint: neither is a chapter.
- *
- * @param {PDFDocument} document
- * @returns {{ title: string, page: number }[]}
- */
-export function readChapters(document) {
-  const pages = document.getPages().map(({ ref }) => ref)
-  const found = []
+/** As the bookmarks name them. The first is the contents, the last the imprint: neither is a chapter. */
+function chaptersOf(/** @type {PDFDocument} */ document) {
+  const titles = []
   let bookmark = document.catalog
     .lookupMaybe(PDFName.of('Outlines'), PDFDict)
     ?.lookupMaybe(PDFName.of('First'), PDFDict)
   while (bookmark) {
     const title = bookmark.lookup(PDFName.of('Title'))
-    const place = bookmark.lookupMaybe(PDFName.of('Dest'), PDFArray)?.get(0)
-    if (title instanceof PDFString || title instanceof PDFHexString)
-      found.push({ title: title.decodeText(), page: pages.findIndex((ref) => ref === place) + 1 })
+    if (title instanceof PDFString || title instanceof PDFHexString) titles.push(title.decodeText())
     bookmark = bookmark.lookupMaybe(PDFName.of('Next'), PDFDict)
   }
-  return found.slice(1, -1)
+  return titles.slice(1, -1)
 }

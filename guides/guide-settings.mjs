@@ -18,7 +18,7 @@ export const MARGIN = { top: 36, side: 37, bottom: 54 }
  * What differs from guide to guide. `art` is the cover as it stands on the site's shelf, each of its own
  * shape, in points (4 px of the picture); on the page, ground is put in at `extendAt` (points from the
  * top). `endpaper` colours the leaf with the contents and the last one; `wordmark` is where the art
- * carries the brand (points from the top left).
+ * carries the brand (points from the top left). `shown` is the page that the site shows.
  *
  * @typedef {object} GuideSettings
  * @property {'ia' | 'gestao' | 'automacao'} name
@@ -29,6 +29,7 @@ export const MARGIN = { top: 36, side: 37, bottom: 54 }
  * @property {string} subtitle
  * @property {string} subject
  * @property {string} coverAlt
+ * @property {number} shown
  * @property {{ width: number, height: number, extendAt: number }} art
  * @property {{ ground: string, ink: string, line: string }} endpaper
  * @property {{ left: number, baseline: number, size: number }} wordmark
@@ -46,6 +47,7 @@ export const GUIDES = [
     subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
       'Capa: Guia Prático de Inteligência Artificial. O céu do hemisfério sul, com o Cruzeiro do Sul e seu eixo prolongado quatro vezes e meia até o polo.',
+    shown: 3,
     art: { width: 444, height: 630, extendAt: 175 },
     endpaper: { ground: '#0b171c', ink: '#f1ecdf', line: '#39454a' },
     wordmark: { left: 47, baseline: 599.5, size: 16.4 },
@@ -60,6 +62,7 @@ export const GUIDES = [
     subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
       'Capa: Gestão Ágil de Projetos de Software. Uma espiral de fases da lua, uma volta por iteração, sobre fundo coral.',
+    shown: 3,
     art: { width: 450, height: 620, extendAt: 151 },
     endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f' },
     wordmark: { left: 45.3, baseline: 591, size: 15.3 },
@@ -75,6 +78,7 @@ export const GUIDES = [
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
       'Capa: Automação e Produtividade com IA. Rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera, em fundo verde-limão.',
+    shown: 4,
     art: { width: 480, height: 600, extendAt: 175 },
     endpaper: { ground: '#cef07a', ink: '#10222a', line: '#a4c168' },
     wordmark: { left: 45, baseline: 573, size: 16 },

@@ -5,18 +5,15 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { readDigest } from './finish-pdf.mjs'
-import { readChapters } from './guide-facts.mjs'
 import { GUIDES } from './guide-settings.mjs'
 
 const FOLDER = 'public/pdfs'
 const WIDTHS = [360, 720]
-/** The chapter whose first page is shown: by then each guide counts and draws. */
-const CHAPTER = 2
 
-for (const { name, file } of GUIDES) {
+for (const { name, file, shown } of GUIDES) {
   const path = `${FOLDER}/${file}`
   const document = await PDFDocument.load(await readFile(path), { updateMetadata: false })
-  const page = String(readChapters(document)[CHAPTER]?.page ?? 1)
+  const page = String(shown)
   const picture = execFileSync(
     'pdftoppm',
     ['-f', page, '-l', page, '-r', '180', '-png', '-singlefile', path],
