@@ -14,7 +14,8 @@ import {
 const WEEKS = 10
 const WAYS = 4
 const REGISTER_ROWS = 120
-const MONDAY = 46300
+/** A Monday before every date of the example. */
+const MONDAY = 46020
 const DATE = 'dd/mm/yyyy'
 
 const upTo = (/** @type {number} */ last) => Array.from({ length: last }, (_, index) => index + 1)
