@@ -89,14 +89,9 @@ function hundreds(plan) {
   return `IF(${left(AI, plan)} <= 0, "não se paga", ROUND(${left(AI, plan)}, -2))`
 }
 
-/** @param {string} text what fails where a way out saves nothing */
-function orNever(text) {
-  return `IFERROR(${text}, "não se paga")`
-}
-
-/** Hours a month of the task from which a way out pays. @param {string} column @param {string} way */
-function hoursFrom(column, way) {
-  return orNever(`INDEX({contas.${column}}, ${way}) * 52 / 12 * {minutosAMao} / 60`)
+/** A number there is only where a way out saves something. @param {string} key @param {string} label @param {string} text */
+function earned(key, label, text) {
+  return formula(key, label, `IFERROR(${text}, "não se paga")`, '0')
 }
 
 /** @param {string} key @param {string} label @param {string} text */
@@ -143,6 +138,7 @@ function rowOf(values, row, size) {
   return values.slice(row * size, (row + 1) * size)
 }
 
+const HOURS = '* 52 / 12 * {minutosAMao} / 60'
 const CREDIT = '{excecoes} * {creditoDepois}'
 const FORM_START = of('entrada', FORM)
 const FORM_SHARE = of('adesao', FORM)
@@ -152,7 +148,8 @@ const CARE = of('horas', AI)
 const MONTHLY = of('mensal', AI)
 const PEOPLE = `(${ORDERS} * ${CHECKED} * ${MINUTES} / 60 + ${CARE}) * {hora}`
 const MISTAKES = `${ORDERS} * ${of('errados', AI)} / 1000 * {custoDoErro}`
-const SPENT = `(${MONTHLY} + ${PEOPLE} + ${MISTAKES})`
+const DUE = `(${MONTHLY} + ${MISTAKES})`
+const FREED = `${ORDERS} * ${savedMinutes(AI)} / 60 - ${CARE}`
 
 const NUMBERS = sheet('Seus números', {
   title: 'Seus números',
@@ -203,7 +200,7 @@ const NUMBERS = sheet('Seus números', {
     input('horasDaSemana', 'Horas de trabalho por semana', 40),
     given('acertoPorPasso', 'Acerto de cada passo de um agente', '0%'),
     input('passos', 'Passos em série', 10),
-    subtitle('O inventário de uma semana, com notas de 1 a 5'),
+    subtitle('O inventário, com notas de 1 a 5; a soma inclui a do volume, que sai das horas'),
     table(
       'tarefas',
       [
@@ -229,7 +226,6 @@ const NUMBERS = sheet('Seus números', {
         ...Array.from({ length: 6 }, () => [null, null, null, null, null, null]),
       ],
     ),
-    note('A soma inclui a nota de volume, que sai das horas. Clareza 1 veta a tarefa.'),
     subtitle('Três casos seguidos de perto, em minutos'),
     table(
       'casos',
@@ -305,15 +301,17 @@ const RESULT = sheet('Resultado', {
     count('horasDeFila', 'Horas de espera, pelos casos em aberto', '{emAberto} / {chegadas}'),
     subtitle('O formulário'),
     count('horasParaMontar', 'Horas da equipe para começar', `${FORM_START} / {hora}`),
-    count('aMaoAteQuantos', 'À mão até, por semana', orNever('INDEX({contas.desde}, 1) - 1')),
-    count(
+    earned('aMaoAteQuantos', 'À mão até, por semana', 'INDEX({contas.desde}, 1) - 1'),
+    earned(
       'peloFormulario',
       'Por semana, bastam por ele',
-      orNever(
-        `ROUNDUP((${FORM_START} / {mesesParaPagar} + ${fixedCost(FORM, BUDGET)}) / (${perOrder(FORM, BUDGET)}) * ${FORM_SHARE} * 12 / 52, 0)`,
-      ),
+      `ROUNDUP((${FORM_START} / {mesesParaPagar} + ${fixedCost(FORM, BUDGET)}) / (${perOrder(FORM, BUDGET)}) * ${FORM_SHARE} * 12 / 52, 0)`,
     ),
-    count('horasNoFormulario', 'Paga-se desde, em horas por mês', hoursFrom('desde', FORM)),
+    earned(
+      'horasNoFormulario',
+      'Paga-se desde, em horas por mês',
+      `INDEX({contas.desde}, 1) ${HOURS}`,
+    ),
     count(
       'horasDoFormulario',
       'Horas que ele devolve por mês',
@@ -322,20 +320,16 @@ const RESULT = sheet('Resultado', {
     reais('regrasEFormulario', 'Regras e formulário, uma vez', `{custoDasRegras} + ${FORM_START}`),
     subtitle('A IA'),
     reais('hora', 'Custo de uma hora da equipe', '{custoDaPessoa} / {horasEfetivas}'),
-    count(
-      'liberadas',
-      'Libera por mês, em horas',
-      `MAX(0, ${ORDERS} * ${savedMinutes(AI)} / 60 - ${CARE})`,
-    ),
-    count('horasDaIa', 'Paga-se com folga desde, em horas por mês', hoursFrom('desdeComFolga', AI)),
+    count('liberadas', 'Libera por mês, em horas', `MAX(0, ${FREED})`),
+    earned('horasDaIa', 'Paga-se com folga desde', `INDEX({contas.desdeComFolga}, 4) ${HOURS}`),
     reais('entradaComFolga', 'Começar, com folga', `${of('entrada', AI)} * {gastoComFolga}`),
     reais('sobra', 'Sobra por mês, em centenas', hundreds(BUDGET)),
     reais('sobraComFolga', 'A mesma, com folga', hundreds(SLACK)),
-    share('gente', 'Do custo do mês, paga gente', `({suporte} + ${PEOPLE}) / ${SPENT}`),
+    share('gente', 'Do custo do mês, paga gente', `({suporte} + ${PEOPLE}) / (${DUE} + ${PEOPLE})`),
     share(
       'aproveitamentoMinimo',
-      'Desligue se a equipe aproveitar menos que',
-      orNever(`(${MONTHLY} + ${MISTAKES}) / {hora} / {liberadas}`),
+      'Desligue abaixo desta parte útil',
+      `IF({liberadas} = 0, 1, ${DUE} / {hora} / {liberadas})`,
     ),
     share('agente', 'Agente: casos certos até o último passo', '{acertoPorPasso}^{passos}'),
     subtitle('O teste'),
