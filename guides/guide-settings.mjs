@@ -1,6 +1,6 @@
 /** Edition and month of the three texts: printed in them, and the creation date of the files. */
 export const EDITION = {
-  version: '2.0',
+  version: '3.0',
   printed: 'novembro de 2026',
   iso: '2026-11-01T12:00:00Z',
   year: 2026,
@@ -26,7 +26,6 @@ export const MARGIN = { top: 36, side: 37, bottom: 54 }
  * @property {string} workbook
  * @property {string} source
  * @property {string} title
- * @property {string} subtitle
  * @property {string} subject
  * @property {string} coverAlt
  * @property {number} shown
@@ -43,7 +42,6 @@ export const GUIDES = [
     workbook: 'ia-planilha.xlsx',
     source: 'ia-guia.html',
     title: 'Guia Prático de Inteligência Artificial',
-    subtitle: 'Do primeiro caso de uso à rotina, com contas, folhas de trabalho e limites claros.',
     subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
       'Capa: Guia Prático de Inteligência Artificial. O céu do hemisfério sul, com o Cruzeiro do Sul e seu eixo prolongado quatro vezes e meia até o polo.',
@@ -58,7 +56,6 @@ export const GUIDES = [
     workbook: 'gestao-planilha.xlsx',
     source: 'gestao-agil.html',
     title: 'Gestão Ágil de Projetos de Software',
-    subtitle: 'Pôr em uso por partes, prever pelo que o time já fez e decidir cedo o que cortar.',
     subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:
       'Capa: Gestão Ágil de Projetos de Software. Uma espiral de fases da lua, uma volta por iteração, sobre fundo coral.',
@@ -73,7 +70,6 @@ export const GUIDES = [
     workbook: 'automacao-planilha.xlsx',
     source: 'automacao-produtividade.html',
     title: 'Automação e Produtividade com IA',
-    subtitle: 'Escolher, medir e automatizar a tarefa certa, sem trocar um problema por outro.',
     subject:
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',
     coverAlt:

@@ -80,14 +80,11 @@ describe.each(GUIDES)('$file', (guide) => {
   })
 
   it('leaves no page less than two thirds full but the last of a chapter', async () => {
-    const chapterPages = await Promise.all(
-      ['.chapter', '.canvas']
-        .flatMap((selector) => ofSource(selector))
-        .map(async ({ id }) => pageOf(pdf, id)),
-    )
-    const sheets = await Promise.all(ofSource('.canvas').map(async ({ id }) => pageOf(pdf, id)))
+    const pagesOf = async (selector: string) =>
+      Promise.all(ofSource(selector).map(async ({ id }) => pageOf(pdf, id)))
+    const sheets = await pagesOf('.canvas')
     const last = await pageOf(pdf, 'sobre-este-guia')
-    const starts = new Set([...chapterPages, last])
+    const starts = new Set([...(await pagesOf('.chapter')), ...sheets, last])
     const height = (PAGE.height - MARGIN.top - MARGIN.bottom) * PT_PER_PX
     const foot = MARGIN.bottom * PT_PER_PX
     const empty = pages.flatMap((page, index) => {
