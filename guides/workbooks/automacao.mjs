@@ -218,11 +218,9 @@ const NUMBERS = sheet('Seus números', {
         ),
       ],
       [
-        ...TASKS.map((name, row) => [
-          name,
-          ...rowOf(INPUTS.inventario.value, row, 2),
-          ...rowOf(INPUTS.notas.value, row, 3),
-        ]),
+        ...TASKS.map((name, row) =>
+          [name, rowOf(INPUTS.inventario.value, row, 2), rowOf(INPUTS.notas.value, row, 3)].flat(),
+        ),
         ...Array.from({ length: 6 }, () => [null, null, null, null, null, null]),
       ],
     ),
@@ -234,7 +232,7 @@ const NUMBERS = sheet('Seus números', {
         { key: 'mao', title: 'Mão' },
         { key: 'prazo', title: 'Prazo' },
       ],
-      CASES.map((name, row) => [name, ...rowOf(INPUTS.casos.value, row, 2)]),
+      CASES.map((name, row) => [name, rowOf(INPUTS.casos.value, row, 2)].flat()),
     ),
   ],
 })
