@@ -101,12 +101,12 @@ describe.each(GUIDES)('the numbers of $source', (guide) => {
 
   it('are what the workbook computes', () => {
     const faults = Object.entries(RESULTS).flatMap(([key, printed]) => {
-      const computed = valueOf(workbook, key)
+      const value = valueOf(workbook, key)
       return [printed].flat().flatMap((words) => {
         const [first] = numbersIn(words)
         if (!first) return `${key}: no number in "${words}"`
-        const isNear = Math.abs(computed - first.value) <= first.precision / 2 + 1e-9
-        return isNear ? [] : `${key}: ${words}, not ${computed}`
+        const isNear = Math.abs(value - first.value) <= first.precision / 2 + 1e-9
+        return isNear ? [] : `${key}: ${words}, not ${value}`
       })
     })
     expect(faults).toEqual([])
