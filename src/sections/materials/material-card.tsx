@@ -73,7 +73,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
               sizes="(min-width: 56.25em) 11vw, 34vw"
               alt={fill(downloadsTexts.page, { title })}
               width={360}
-              height={510}
+              height={508}
               className="h-auto w-full border border-line"
             />
           )}

@@ -15,12 +15,11 @@ import './chatbot-launcher.css'
 export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversation }) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [preview, dismissPreview] = useChatbotPreview()
-  const aside = useRef<HTMLElement>(null)
   const launcher = useRef<HTMLButtonElement>(null)
   const id = useId()
   const open = state === 'open'
   const Icon = open ? X : MessageCircle
-  const sheet = useChatbotSheet(aside, open)
+  const sheet = useChatbotSheet(open)
   const { buttonPx } = site.chatbot
 
   const show = () => {
@@ -41,7 +40,6 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
 
   return (
     <aside
-      ref={aside}
       lang={chatbotTexts.lang}
       aria-label={chatbotTexts.title}
       className="chatbot z-chat print:hidden"

@@ -1,5 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import type { RefObject } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useInert } from '@/components/ui/use-inert.ts'
 
 const NARROW_QUERY = '(width < 37.5em)'
@@ -12,11 +11,16 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** All beside the chat. */
+function findBeside(): Iterable<Element> {
+  return document.querySelectorAll('#root > :not(.chatbot)')
+}
+
 /**
  * On a narrow window the open panel is a sheet over the whole page. While it is, everything beside
- * `aside` is out of reach and the page holds still. Says whether that is so.
+ * it is out of reach and the page holds still. Says whether that is so.
  */
-export function useChatbotSheet(aside: RefObject<HTMLElement | null>, open: boolean): boolean {
+export function useChatbotSheet(open: boolean): boolean {
   const narrow = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(NARROW_QUERY).matches,
@@ -24,13 +28,6 @@ export function useChatbotSheet(aside: RefObject<HTMLElement | null>, open: bool
   )
   const sheet = open && narrow
 
-  const findBeside = useCallback(
-    () =>
-      [...(aside.current?.parentElement?.children ?? [])].filter(
-        (element) => element !== aside.current,
-      ),
-    [aside],
-  )
   useInert(findBeside, sheet)
 
   return sheet
