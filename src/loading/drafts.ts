@@ -1,6 +1,5 @@
 import { readStorage, removeStorage, writeStorage } from '../browser/storage.ts'
 
-/** Begins the names under which what is typed into a form is kept, for this visit. */
 const PREFIX = 'draft-'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -12,7 +11,6 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   )
 }
 
-/** What a form's fields hold, by their names. */
 export function textsOf<Name extends string>(form: HTMLFormElement): Record<Name, string> {
   const texts = fieldsOf(form).map(({ name, value }) => [name, value])
   return Object.fromEntries(texts) as Record<Name, string>
@@ -57,7 +55,6 @@ export function clearDraft(name: string, sent: Readonly<Record<string, string>>)
     if (isSent(textsOf(form))) form.reset()
 }
 
-/** Whether anything that was typed is kept. */
 export function hasDraft(): boolean {
   try {
     return Object.keys(window.sessionStorage).some(

@@ -8,7 +8,6 @@ export interface FallbackProps {
 }
 
 interface ErrorBoundaryProps {
-  /** Takes the place of what broke. */
   fallback: ComponentType<FallbackProps>
   children: ReactNode
 }
@@ -18,7 +17,6 @@ interface ErrorBoundaryState {
   retried: boolean
 }
 
-/** Shows the fallback when something below it throws while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { failed: false, retried: false }
 

@@ -12,10 +12,8 @@ declare global {
 }
 
 /**
- * Decides on markup and script addresses that code gives to the page as plain text, as the policy
- * demands: Typebot's client builds its parts from markup, and Umami's script has an address. Markup
- * that would run a script is refused, and any script but the site's own, `analyticsSrc`, and what
- * begins like one of `hosts`. A refusal throws in the code that asked.
+ * The decisions that the policy demands: Typebot's client builds its parts from markup, and Umami's
+ * script has an address. What is refused throws in the code that asked.
  */
 export function decideOnScripts(analyticsSrc: string, hosts: readonly string[]): void {
   window.trustedTypes?.createPolicy('default', {
