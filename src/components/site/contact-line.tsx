@@ -19,7 +19,7 @@ export function ContactLine({ texts, greeting, mailQuery = '' }: ContactLineProp
         {texts.whatsapp}
       </a>
       {texts.or}
-      <a href={EMAIL_HREF + mailQuery} className="text-link [overflow-wrap:anywhere]">
+      <a href={EMAIL_HREF + mailQuery} className="text-link wrap-anywhere">
         {site.companyEmail}
       </a>
       {texts.after}
