@@ -56,7 +56,7 @@ function geometry(page: Page) {
     const stars = Array.from(document.querySelectorAll('.sky-star'), (star) =>
       star.getBoundingClientRect(),
     )
-    const brand = document.querySelector('.header-brand .brand-name')
+    const brand = document.querySelector('header .brand-name')
     const next = [...document.querySelectorAll('header nav a, header button')].find((each) =>
       each.checkVisibility(),
     )

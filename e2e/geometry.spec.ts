@@ -38,21 +38,21 @@ async function measure(page: Page) {
       axis: [
         ...all('.sky-star[data-star="alpha"]').map((star) => star.getBoundingClientRect().left),
         ...all('.axis-line').map((section) => pseudo(section, '::before')),
-        ...all('.axis-mark').map((mark) => mark.getBoundingClientRect().left),
-        ...all('.arrival-star').map(middle),
+        ...all('.axis-label').map((label) => label.getBoundingClientRect().left),
+        ...all('.footer-pole').map(middle),
       ],
       legs: all('.axis-line').map((leg) => {
         const { top, bottom } = leg.getBoundingClientRect()
         return { top: top + Number.parseFloat(getComputedStyle(leg, '::before').top), bottom }
       }),
       star: middleDown(document.querySelector('.sky-star[data-star="alpha"]')),
-      pole: middleDown(document.querySelector('.arrival-star')),
+      pole: middleDown(document.querySelector('.footer-pole')),
       margin: hero ? hero.getBoundingClientRect().left : Number.NaN,
       /** Where what stands right of the axis begins, and what stands left of it ends. */
       asides: all('main .aside, .hero-calls, .ledger-features, footer .aside').map(
         (aside) => aside.getBoundingClientRect().left,
       ),
-      plates: all('.letter, img.story').map((plate) => plate.getBoundingClientRect().right),
+      plates: all('.form-panel, img.story').map((plate) => plate.getBoundingClientRect().right),
       headlines: all('h2.headline').map(ink),
     }
   })

@@ -51,7 +51,7 @@ export function layout() {
     return range.getBoundingClientRect()
   }
   return {
-    axis: Math.min(...all('.axis-mark').map((mark) => mark.getBoundingClientRect().left)),
+    axis: Math.min(...all('.axis-label').map((label) => label.getBoundingClientRect().left)),
     headlines: all('.hero-title, h2.headline').map((headline) => words(headline).right),
     linesOfCalls: all('.hero-calls a span:first-child').map((label) => {
       const { lineHeight } = getComputedStyle(label)

@@ -54,8 +54,8 @@ export function headlineStyle(headline: Headline): { '--fit': number } | undefin
 }
 
 /** The part of its designed size that the footer's last words can have; nothing where they can have all. */
-export const arrivalStyle =
-  facts.headlineFits.arrival === undefined ? undefined : { '--part': facts.headlineFits.arrival }
+export const lastWordsStyle =
+  facts.headlineFits.arrival === undefined ? undefined : { '--scale': facts.headlineFits.arrival }
 
 interface LinkAttributes {
   href: string

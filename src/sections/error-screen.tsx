@@ -27,7 +27,7 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
   return (
     <section lang={errorTexts.lang} className="band" role="alert">
       <div className="page grid min-h-[60svh] content-center justify-items-start gap-6 pt-(--header)">
-        <Heading ref={heading} className="text-xl font-display tracking-[-0.025em]">
+        <Heading ref={heading} className="display text-xl">
           {errorTexts.heading}
         </Heading>
         <p className="max-w-[52ch] text-md text-fg-2">

@@ -5,7 +5,7 @@ const css = readFileSync('src/styles/tokens.css', 'utf8')
 
 function declarations(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)
-  const block = css.slice(start, css.indexOf('\n  }', start))
+  const block = css.slice(start, css.indexOf('\n}', start))
   return Object.fromEntries(
     Array.from(block.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/gi), ([, name, value]) => [
       name,

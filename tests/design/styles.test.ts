@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import tailwind from '../../tailwind.config.ts'
 
 /** The texts of a folder's files whose names end so, but for what visitors read. */
 function read(folder: string, ending: RegExp): string {
@@ -84,26 +83,35 @@ describe.each(SHEETS)('the style of %s', (_name, sheet, code) => {
 })
 
 /** What the classes of Tailwind call the site's variables. */
-const TOKENS = Object.entries(tailwind.theme.colors).flatMap(([token, value]) =>
-  found(value, /^var\((.*)\)$/g).map((variable) => ({ token, variable })),
+const THEME = /@theme[^{]*\{[^}]*\}/
+const theme = THEME.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[0] ?? ''
+const styles = read('src', STYLE)
+const TOKENS = Array.from(
+  theme.matchAll(
+    /--(color|text|font-weight|spacing|breakpoint|z-index|transition-duration)-([a-z]\w*(?:-\w+)*): (?:var\((.*)\))?/g,
+  ),
+  ([, kind = '', token = '', variable = '']) => ({ kind, token, variable }),
 )
 
-/** Whether a class takes a token, such as `bg-sand` or `hover:text-accent`. */
-function taken({ token }: { token: string }): boolean {
-  return new RegExp(`-${token}(?![\\w-])`).test(site)
+/** Whether a class takes a token, as `bg-sand`, `hover:text-accent` or `md:grid` do, or a style. */
+function taken({ kind, token }: (typeof TOKENS)[number]): boolean {
+  return (
+    new RegExp(kind === 'breakpoint' ? `[-\\s'"]${token}:` : `-${token}(?![\\w-])`).test(site) ||
+    styles.includes(`--theme(--${kind}-${token})`)
+  )
 }
 
-test('no colour has a name that no class takes', () => {
+test('no token has a name that nothing takes', () => {
   expect(TOKENS.length).toBeGreaterThan(0)
   expect(TOKENS.filter((token) => !taken(token))).toEqual([])
 })
 
 describe.each(['src'])('the variables of %s', (folder) => {
   const code = bareCode(read(folder, CODE))
-  const text = bareStyle(read(folder, STYLE)) + code
+  const text = bareStyle(read(folder, STYLE)).replace(THEME, '') + code
   const set = found(text, /(?<![\w-])(--[\w-]+)['"]?\s*[:{]/g)
   const used = found(text, /(?:\bvar|-)\((--[\w-]+)/g)
-  if (folder === 'src') used.push(...TOKENS.filter(taken).map(({ variable }) => variable))
+  if (folder === 'src') used.push(...TOKENS.filter(taken).flatMap(({ variable }) => variable || []))
 
   test('are all used', () => {
     const numbered = (name: string) => code.includes(`\`${name.replace(/\d+$/, '${')}`)

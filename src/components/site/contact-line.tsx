@@ -23,7 +23,7 @@ export function ContactLine({ text, whatsapp, greeting, mailQuery = '' }: Contac
       </a>
     ),
     email: (
-      <a href={EMAIL_HREF + mailQuery} className="text-link [overflow-wrap:anywhere]">
+      <a href={EMAIL_HREF + mailQuery} className="text-link wrap-anywhere">
         {site.companyEmail}
       </a>
     ),

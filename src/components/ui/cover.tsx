@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { Picture } from './picture.tsx'
-import './cover.css'
 
 type CoverProps = Omit<
   ComponentProps<typeof Picture>,

@@ -106,10 +106,7 @@ export function Dialog({
           >
             <X />
           </button>
-          <h2
-            id={`${id}-title`}
-            className="pr-10 text-xl leading-[1.06] font-display tracking-[-0.02em] stretch-narrow"
-          >
+          <h2 id={`${id}-title`} className="form-title pr-10">
             {title}
           </h2>
           <p id={`${id}-description`} className="mt-3 text-sm text-fg-2">

@@ -110,7 +110,7 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
         error={errors['message']}
       />
       {captcha?.element}
-      <div className="letter-end">
+      <div className="form-end">
         <PrivacyNote text={words.privacy} className="max-w-[46ch] text-sm text-pretty text-fg-2" />
         <SubmitButton label={words.submit} sending={sending} className="sm:min-w-59" />
         <div className="sm:col-span-2">

@@ -8,8 +8,7 @@ import { footerTexts } from '@/texts/footer.ts'
 import type { FooterLink } from '@/texts/footer.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
-const LINK =
-  'quiet-link inline-flex min-h-9 items-center py-1 leading-tight text-fg-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+const LINK = 'footer-line quiet-link py-1 leading-tight pointer-coarse:min-w-11'
 
 const QUICK_LINKS = [
   { section: SECTION_IDS.home, label: footerTexts.quickLinks.home },

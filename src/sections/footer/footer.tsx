@@ -13,12 +13,12 @@ import { useCurrentYear } from './use-current-year.ts'
 import { BrandLink } from '@/sections/header/brand-link.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
-import { FooterArrival } from './footer-arrival.tsx'
+import { FooterSky } from './footer-sky.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 const ICON = { size: 18, className: 'shrink-0' } as const
-const CONTACT = 'inline-flex min-h-9 items-center gap-3 text-fg-2 pointer-coarse:min-h-11'
+const CONTACT = 'footer-line gap-3'
 
 function CompanyLines() {
   return (
@@ -72,7 +72,7 @@ function LegalLine() {
   )
 }
 
-/** On every page (specification section 2, footer). Only the home page has arrived at the south. */
+/** On every page (specification section 2, footer). Only the home page shows the whole sky. */
 export function Footer() {
   const lang = useMark(footerTexts)
   const home = useLocation().pathname === OWN_ROUTES.home
@@ -80,11 +80,11 @@ export function Footer() {
     <TooltipProvider>
       <footer lang={lang} className="print:hidden">
         <div className="band">
-          <FooterArrival arrival={home} />
+          <FooterSky tall={home} />
           <div className="page columns-page gap-y-10 pt-[clamp(96px,7.2cqi,136px)] pb-[clamp(48px,5.6cqi,104px)]">
             <div className="md:col-span-4 md:pr-8">
               <BrandLink />
-              <p className="mt-5 max-w-[19em] text-lg leading-[1.28] font-display tracking-[-0.02em] md:max-w-[12.5em]">
+              <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">
                 {footerTexts.blurb}
               </p>
               <CompanyLines />

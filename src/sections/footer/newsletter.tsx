@@ -10,7 +10,6 @@ import type { MailResult } from '@/mail/send-mail.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { formTexts } from '@/texts/forms.ts'
 import { notice, toast } from '@/toast/toast-store.ts'
-import './newsletter.css'
 
 const outbox = createOutbox()
 const IS_OPEN = import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID

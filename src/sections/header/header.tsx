@@ -11,7 +11,6 @@ import { menuPages } from './menu-pages.ts'
 import { MENU_ID, NAVIGATION } from './navigation.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from '@/sections/section-link.tsx'
-import './header.css'
 
 const MobileMenu = lazy(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
@@ -93,7 +92,7 @@ export function Header() {
             onClick={() => {
               setOpenAt(open ? undefined : key)
             }}
-            className="header-menu -mr-2.5 grid size-11 place-content-center"
+            className="header-toggle -mr-2.5 size-11"
           >
             {open ? <X size={24} /> : <Menu size={24} />}
           </button>

@@ -5,8 +5,8 @@ export const MENU_ID = 'mobile-menu'
 
 /** The header's sections in their order, with their distance along the axis. */
 export const NAVIGATION = [
-  { section: SECTION_IDS.culture, label: 'culture', mark: '1×' },
-  { section: SECTION_IDS.services, label: 'services', mark: '2×' },
-  { section: SECTION_IDS.courses, label: 'courses', mark: '3×' },
-  { section: SECTION_IDS.contact, label: 'contact', mark: '4×' },
+  { section: SECTION_IDS.culture, label: 'culture', distance: '1×' },
+  { section: SECTION_IDS.services, label: 'services', distance: '2×' },
+  { section: SECTION_IDS.courses, label: 'courses', distance: '3×' },
+  { section: SECTION_IDS.contact, label: 'contact', distance: '4×' },
 ] as const

@@ -1,7 +1,6 @@
 import { site } from '@/config/build.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import aurora from '@/assets/brand-card.svg'
-import './brand-card.css'
 
 /** The brand card, as a postage stamp (specification section 2, contact). */
 export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard'] }) {
@@ -9,10 +8,7 @@ export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard']
     <div className="brand-card isolate">
       <div className="brand-card-picture">
         <img src={aurora} alt="" width={824} height={849} loading="lazy" />
-        <p
-          aria-hidden="true"
-          className="absolute bottom-3 left-4 text-[2.5rem] leading-none font-display text-bone stretch-condensed"
-        >
+        <p aria-hidden="true" className="brand-card-year">
           {texts.year}
         </p>
       </div>

@@ -20,7 +20,7 @@ function Lines({ label, value }: { label: string; value: string }) {
   return (
     <span className="min-w-0">
       <span className="block text-xs text-fg-2">{label}</span>{' '}
-      <span className="mt-0.5 block text-md leading-snug [overflow-wrap:anywhere]">
+      <span className="mt-0.5 block text-md leading-snug wrap-anywhere">
         {name}
         {host !== undefined && <wbr />}
         {host}

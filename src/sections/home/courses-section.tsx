@@ -16,9 +16,14 @@ export function CoursesSection({ onAsk }: CoursesSectionProps) {
   const questions = texts.courses.map(({ title }) => fill(texts.question, { course: title }))
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
-      <div className="axis-line page pt-[clamp(84px,12cqi,208px)]">
-        <SectionHeading mark="3×" title={texts.heading} headline="courses" intro={texts.intro} />
-        <ul className="relative mt-[clamp(36px,5cqi,88px)] columns-page gap-y-9 md:gap-y-0">
+      <div className="axis-line page pt-section">
+        <SectionHeading
+          distance="3×"
+          title={texts.heading}
+          headline="courses"
+          intro={texts.intro}
+        />
+        <ul className="columns-page relative mt-[clamp(36px,5cqi,88px)] gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard
               key={course.title}

@@ -4,7 +4,6 @@ import { OWN_ROUTES } from '@/config/build.ts'
 import { Picture } from '@/components/ui/picture.tsx'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { coursesTexts } from '@/texts/courses.ts'
-import './guides-line.css'
 
 /** More covers than these would be too small to tell apart. */
 const SHOWN = 4
@@ -14,11 +13,11 @@ const SIZES = '(min-width: 37.5em) 9rem, 28vw'
 export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
   return (
     <div className="guides-line columns-page">
-      <div className="story">
-        <p className="text-xl font-display tracking-[-0.02em]">{texts.guides}</p>
+      <div className="story pb-3">
+        <p className="display text-xl">{texts.guides}</p>
         <Link
           to={OWN_ROUTES.downloads}
-          className="guides-link text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium"
+          className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium"
         >
           {texts.guidesLink}
           <ArrowRight />

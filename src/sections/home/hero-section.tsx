@@ -11,7 +11,6 @@ import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 import { TalkLink } from '@/sections/talk-link.tsx'
-import './hero-section.css'
 
 const BRAND = brandTitle ? { name: site.brandName, title: brandTitle } : undefined
 const SPLIT = '&'

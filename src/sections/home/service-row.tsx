@@ -24,13 +24,11 @@ export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) 
   return (
     <li lang={service.lang} className="ledger-row columns-page">
       <Icon className="ledger-icon" />
-      <h3 className="ledger-title text-lg leading-[1.17] font-display tracking-[-0.018em] stretch-wide">
-        {service.title}
-      </h3>
+      <h3 className="ledger-title subheading">{service.title}</h3>
       <p className="ledger-description text-md leading-normal text-pretty text-fg-2">
         {service.description}
       </p>
-      <ul className="ledger-features text-base leading-snug">
+      <ul className="ledger-features text-sm leading-snug sm:text-base">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -47,7 +47,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { page, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
     <li className="shelf-item" data-file={file} lang={lang}>
-      <div className="shelf-board">
+      <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}
           alt=""
@@ -57,13 +57,11 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           className="shelf-cover"
         />
       </div>
-      <div className="shelf-words flex flex-col">
-        <h2 className="mt-5 text-lg leading-[1.16] font-display tracking-[-0.025em] stretch-wide">
-          {title}
-        </h2>
+      <div className="flex flex-col">
+        <h2 className="subheading mt-5">{title}</h2>
         <p className="mt-3 mb-3 text-md leading-normal text-pretty text-fg-2">{description}</p>
         <p className="text-sm text-fg-2">{factsOf(file)}</p>
-        <div className="shelf-inside">
+        <div className="mt-4 mb-5 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-4">
           {page !== undefined && (
             <Picture
               base={page.replace('-360.webp', '')}
