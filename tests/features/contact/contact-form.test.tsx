@@ -1,15 +1,22 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { site } from '@/config/build.ts'
+import { PHONE_MAX_LENGTH } from '@/config/spec.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
 import { reachUsTexts } from '@/content/pt-br/reach-us.ts'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { holdMail, leavePage, serveMail } from '../../mail-service.ts'
-import { button, fillIn, GOOD, renderForm, values } from './contact-visitor.tsx'
+import { button, field, fillIn, GOOD, renderForm, values } from './contact-visitor.tsx'
 
 beforeEach(() => {
   vi.resetModules()
+})
+
+it('asks for the phone with a numeric keyboard, in the length of the mask', async () => {
+  await renderForm()
+  expect(field('phone')).toHaveAttribute('inputmode', 'numeric')
+  expect(field('phone')).toHaveAttribute('maxlength', String(PHONE_MAX_LENGTH))
 })
 
 it('is sent once while it hangs, however often it is sent and wherever its visitor goes', async () => {
