@@ -43,12 +43,6 @@ describe('the texts of a section', () => {
     expect(section).not.toHaveAttribute('lang')
   })
 
-  it('have the brand filled in', async () => {
-    const section = await renderIn('pt-BR')
-    expect(cultureTexts.history).toContain('{brand}')
-    expect(section).toHaveTextContent(cultureTexts.history.replace('{brand}', site.brandName))
-  })
-
   it('are the Portuguese ones, marked, while the group is empty', async () => {
     const section = await renderIn('en-US')
     expect(screen.getByRole('heading', { name: cultureTexts.heading })).toBeVisible()

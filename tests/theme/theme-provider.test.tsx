@@ -28,13 +28,6 @@ const probe = (
 )
 
 describe('the theme provider', () => {
-  it('gives the stored theme and applies it', () => {
-    localStorage.setItem(THEME_STORAGE_KEY, 'dark')
-    render(probe)
-    expect(screen.getByRole('button')).toHaveTextContent('dark')
-    expect(document.documentElement).toHaveClass('dark')
-  })
-
   it('gives the theme that was chosen', async () => {
     render(probe)
     expect(screen.getByRole('button')).toHaveTextContent('system')
