@@ -1,7 +1,6 @@
 import { ContactLine } from '@/components/site/contact-line.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { formTexts } from '@/texts/forms.ts'
-import { reachUsTexts } from '@/texts/reach-us.ts'
 import { mailQuery } from './written-mail.ts'
 import type { WrittenMail } from './written-mail.ts'
 
@@ -17,13 +16,17 @@ interface SendFailureProps {
 /** Stays by a form after a failed send: what happened, and the other ways to reach the company. */
 export function SendFailure({ text, failures, mail }: SendFailureProps) {
   const { greeting } = useLanguage().texts.hero
-  const [help, words] =
-    failures > 1 && text === undefined
-      ? [formTexts.failureAgain, { greeting: mail.body, mailQuery: mailQuery(mail) }]
-      : [formTexts.failureHelp, { greeting }]
   return (
     <p role="alert" className="border-l-[3px] border-danger py-1 pl-4 text-sm text-fg-2">
-      <ContactLine text={text ?? help} whatsapp={reachUsTexts.whatsapp} {...words} />
+      {failures > 1 && text === undefined ? (
+        <ContactLine
+          text={formTexts.failureAgain}
+          greeting={mail.body}
+          mailQuery={mailQuery(mail)}
+        />
+      ) : (
+        <ContactLine text={text ?? formTexts.failureHelp} greeting={greeting} />
+      )}
     </p>
   )
 }

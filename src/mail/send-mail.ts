@@ -1,28 +1,14 @@
+import { withTimeLimit } from '@/browser/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
 import { site } from '@/config/build.ts'
 import { loadOrReload } from '@/loading/load-or-reload.ts'
 import { postJson } from './post-json.ts'
 
-/** Parameters of the contact template (specification section 7). */
-export interface ContactParams {
-  name: string
-  email: string
-  phone: string
-  company: string
-  message: string
-  time: string
-  title: string
-}
+type Sender = Record<'name' | 'email' | 'phone' | 'company', string>
 
-/** Parameters of the download-link template (specification section 7). */
-export interface DownloadLinkParams {
-  name: string
-  email: string
-  phone: string
-  company: string
-  title: string
-  link: string
-}
+/** Parameters of the mail templates (specification section 7). */
+export type ContactParams = Sender & Record<'message' | 'time' | 'title', string>
+export type DownloadLinkParams = Sender & Record<'title' | 'link', string>
 
 export type Mail =
   | { template: 'contact'; params: ContactParams }
@@ -43,29 +29,20 @@ const TEMPLATE_IDS: Record<Mail['template'], string> = {
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
-/** The specification's test of success: status 200, or the text "OK". */
-function isSuccess(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false
-  return ('status' in answer && answer.status === 200) || ('text' in answer && answer.text === 'OK')
-}
-
-/** The SDK rejects with strings, with answers of its own class, and with errors. */
-function describe(answer: unknown): string {
-  if (typeof answer === 'string') return answer
-  if (answer instanceof Error) return answer.message
-  if (typeof answer === 'object' && answer !== null && 'text' in answer) return String(answer.text)
-  return 'unknown answer'
-}
-
-function isUnavailable(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return false
-  return QUOTA_STATUSES.has(answer.status) || Number(answer.status) >= 500
-}
-
-function judge(answer: unknown): MailResult {
-  if (isSuccess(answer)) return { status: 'sent' }
-  const reason = isUnavailable(answer) ? 'unavailable' : 'refused'
-  return { status: 'failed', reason, detail: describe(answer) }
+/**
+ * Reads what the SDK resolves or rejects with: strings, responses of its own class, or errors. The
+ * specification's test of success: status 200, or the text "OK".
+ */
+function toResult(answer: unknown): MailResult {
+  if (typeof answer === 'string') return { status: 'failed', reason: 'refused', detail: answer }
+  const { status, text, message } = Object(answer) as Record<string, unknown>
+  if (status === 200 || text === 'OK') return { status: 'sent' }
+  const unavailable = QUOTA_STATUSES.has(status) || Number(status) >= 500
+  return {
+    status: 'failed',
+    reason: unavailable ? 'unavailable' : 'refused',
+    detail: String(text ?? message ?? 'unknown answer'),
+  }
 }
 
 /** Evaluating the SDK reads localStorage: where that throws, the SDK finds a page without one. */
@@ -83,32 +60,23 @@ async function post({ template, params }: Mail, captcha: string): Promise<MailRe
     const { init, send } = await loadOrReload(loadSdk)
     const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
     init({ publicKey: site.mail.publicKey, origin: site.mail.origin || window.location.origin })
-    return judge(await send(site.mail.serviceId, TEMPLATE_IDS[template], all))
+    return toResult(await send(site.mail.serviceId, TEMPLATE_IDS[template], all))
   } catch (reason) {
-    return judge(reason)
+    return toResult(reason)
   }
 }
 
 async function postInTime(mail: Mail, captcha: string): Promise<MailResult> {
-  let timer: number | undefined
-  const limit = new Promise<MailResult>((resolve) => {
-    timer = window.setTimeout(() => {
-      resolve({
-        status: 'failed',
-        reason: 'timeout',
-        detail: `no answer in ${SEND_TIME_LIMIT_MS} ms`,
-      })
-    }, SEND_TIME_LIMIT_MS)
-  })
-  const result = await Promise.race([post(mail, captcha), limit])
-  window.clearTimeout(timer)
-  return result
+  try {
+    return await withTimeLimit(post(mail, captcha), SEND_TIME_LIMIT_MS)
+  } catch (error) {
+    return { status: 'failed', reason: 'timeout', detail: String(error) }
+  }
 }
 
 /**
- * Sends one mail through the mail service, with the answer to a CAPTCHA if there is one. Never
- * throws: every failure is a value. There is no automatic retry, because the service may have
- * accepted a request whose answer was lost.
+ * Sends one mail, with the answer to a CAPTCHA if there is one. Never throws. There is no automatic
+ * retry, because the service may have accepted a request whose answer was lost.
  */
 export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')

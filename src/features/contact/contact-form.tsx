@@ -30,12 +30,8 @@ interface ContactFormProps {
 /** The form "Envie uma Mensagem" (specification sections 2, 4 and 5). */
 export function ContactForm({ texts: words, question }: ContactFormProps) {
   const captcha = useCaptcha()
-  const { formProps, errors, setError, texts, submit, sending, result, failures } = useMailForm({
-    names: CONTACT_FIELDS,
-    draft: 'contact',
-    outbox,
-    captcha,
-  })
+  const mailForm = useMailForm({ names: CONTACT_FIELDS, draft: 'contact', outbox, captcha })
+  const { formProps, field, setError, texts, submit, sending, result, failures } = mailForm
   const form = formProps.ref
 
   // Never over a visitor's own words.
@@ -67,47 +63,42 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
     >
       <Honeypot />
       <TextField
-        name="name"
+        {...field('name')}
         required
         label={words.name}
         placeholder={words.namePlaceholder}
         autoComplete="name"
-        error={errors['name']}
       />
       <TextField
-        name="email"
+        {...field('email')}
         type="email"
         required
         label={words.email}
         placeholder={words.emailPlaceholder}
         autoComplete="email"
-        error={errors['email']}
         onChange={({ target }) => {
           setError('email', isEmail(target.value) ? undefined : formTexts.emailInvalid)
         }}
       />
       <PhoneField
-        name="phone"
+        {...field('phone')}
         required
         label={words.phone}
         placeholder={words.phonePlaceholder}
         title={fill(formTexts.phoneInvalid, { email: site.companyEmail })}
-        error={errors['phone']}
       />
       <TextField
-        name="company"
+        {...field('company')}
         label={words.company}
         note={formTexts.optional}
         placeholder={words.companyPlaceholder}
         autoComplete="organization"
-        error={errors['company']}
       />
       <TextAreaField
-        name="message"
+        {...field('message')}
         required
         label={words.message}
         placeholder={words.messagePlaceholder}
-        error={errors['message']}
       />
       {captcha?.element}
       <div className="letter-end">

@@ -1,4 +1,4 @@
-import { signedMail, singleLine } from '@/forms/written-mail.ts'
+import { signedMail, singleLine, singleLines } from '@/forms/written-mail.ts'
 import type { WrittenMail } from '@/forms/written-mail.ts'
 import { fill } from '@/lib/fill.ts'
 import type { ContactParams } from '@/mail/send-mail.ts'
@@ -10,17 +10,13 @@ export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'message'] a
 export type ContactMessage = Record<(typeof CONTACT_FIELDS)[number], string>
 
 /** The contact template's parameters (specification section 7), as of `now`. */
-export function contactParams(message: ContactMessage, now: Date): ContactParams {
-  const name = singleLine(message.name)
-  const company = singleLine(message.company)
+export function contactParams({ message, ...rest }: ContactMessage, now: Date): ContactParams {
+  const sender = singleLines(rest)
   return {
-    name,
-    email: singleLine(message.email),
-    phone: singleLine(message.phone),
-    company,
-    message: message.message,
+    ...sender,
+    message,
     time: now.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'long' }),
-    title: `${name} (${company})`,
+    title: `${sender.name} (${sender.company})`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { signedMail, singleLine } from '@/forms/written-mail.ts'
+import { signedMail, singleLines } from '@/forms/written-mail.ts'
 import type { WrittenMail } from '@/forms/written-mail.ts'
 import { fill, withoutBreaks } from '@/lib/fill.ts'
 import type { DownloadLinkParams } from '@/mail/send-mail.ts'
@@ -15,14 +15,7 @@ export function downloadLinkParams(
   title: string,
   link: string,
 ): DownloadLinkParams {
-  return {
-    name: singleLine(lead.name),
-    email: singleLine(lead.email),
-    phone: singleLine(lead.phone),
-    company: singleLine(lead.company),
-    title: withoutBreaks(title),
-    link,
-  }
+  return { ...singleLines(lead), title: withoutBreaks(title), link }
 }
 
 /** The request as a mail, for a visitor to send by other ways. */

@@ -36,12 +36,8 @@ interface RequestFormProps {
 export function RequestForm({ material, onSent }: RequestFormProps) {
   const words = downloadsTexts.modal
   const captcha = useCaptcha()
-  const { formProps, errors, texts, submit, sending, result, failures } = useMailForm({
-    names: LEAD_FIELDS,
-    draft: 'download',
-    outbox,
-    captcha,
-  })
+  const mailForm = useMailForm({ names: LEAD_FIELDS, draft: 'download', outbox, captcha })
+  const { formProps, field, texts, submit, sending, result, failures } = mailForm
 
   // A dialog that was closed while it was sending must not close the next one.
   const shown = useRef(false)
@@ -75,35 +71,20 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
       onSubmit={(event) => void send(event)}
     >
       <Honeypot />
+      <TextField {...field('name')} required label={words.name} autoComplete="name" />
       <TextField
-        name="name"
-        required
-        label={words.name}
-        autoComplete="name"
-        error={errors['name']}
-      />
-      <TextField
-        name="email"
+        {...field('email')}
         type="email"
         required
         label={words.email}
         autoComplete="email"
-        error={errors['email']}
       />
+      <TextField {...field('phone')} type="tel" required label={words.phone} autoComplete="tel" />
       <TextField
-        name="phone"
-        type="tel"
-        required
-        label={words.phone}
-        autoComplete="tel"
-        error={errors['phone']}
-      />
-      <TextField
-        name="company"
+        {...field('company')}
         label={words.company}
         note={formTexts.optional}
         autoComplete="organization"
-        error={errors['company']}
       />
       {captcha?.element}
       <SubmitButton label={words.submit} sending={sending} className="mt-7 w-full" />
