@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { Language } from '@/config/languages.ts'
 import { brandTitle, site } from '@/config/build.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { contactTexts } from '@/texts/contact.ts'
@@ -17,18 +16,12 @@ const ownTexts = {
 
 type Group = keyof typeof ownTexts
 
-/**
- * The texts of a section: the translation group's over the build's own ones, and the language to mark
- * the section with while any text of the build's own is shown on a page in another language.
- */
-export function useSectionTexts<G extends Group>(
-  group: G,
-): { texts: (typeof ownTexts)[G]; lang: Language | undefined } {
+/** A section's texts: the translated ones over the build's, whose `lang` is needed where any is left. */
+export function useSectionTexts<G extends Group>(group: G) {
   const { language, texts } = useLanguage()
   return useMemo(() => {
     const translated = texts[group]
     const { lang, ...own } = ownTexts[group]
-    // A brand that no dictionary translates has one name.
     const fullName = brandTitle ? site.brandName : texts.hero.fullName
     const names = { brand: site.brandName, fullName }
     const complete = Object.keys(own).every((key) => key in translated)

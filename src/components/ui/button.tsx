@@ -8,7 +8,6 @@ const VARIANTS = {
 }
 type Variant = keyof typeof VARIANTS
 
-/** Where the icon moves on hover. */
 const MOVES = { right: '', down: 'button-icon-down', away: 'button-icon-away' }
 
 /** The look of a button, for a link that acts as one. */

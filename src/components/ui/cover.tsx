@@ -11,7 +11,6 @@ type CoverProps = Omit<
   src: string
 }
 
-/** A publication: its cover with the shading of the spine and the edges of its pages. */
 export function Cover({ src, className, ...props }: CoverProps) {
   return (
     <span className={cn('cover', className)}>

@@ -3,7 +3,6 @@ import { Tooltip } from './tooltip.tsx'
 
 interface InertLinkProps extends ComponentProps<'a'> {
   note: string
-  /** Language of the note. */
   noteLang: string
 }
 

@@ -6,7 +6,6 @@ type MarkProps = Omit<ComponentProps<'svg'>, 'height'> & {
   height: number
 }
 
-/** The brand's mark, in the current colour. */
 export function Mark({ height, ...props }: MarkProps) {
   const { viewBox, body, dot } = markShape(height)
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** By how many an element is held out of reach. */
+/** How many callers hold each element. */
 const holders = new Map<Element, number>()
 
 function count(element: Element, change: 1 | -1): number {
@@ -11,9 +11,8 @@ function count(element: Element, change: 1 | -1): number {
 }
 
 /**
- * Takes elements out of reach and holds the page still while the calling component is shown and
- * `active`. Several may do so at once: what they hold comes back with the last.
- * @param find the elements, asked for when it begins; the same function at each render
+ * Makes elements inert and stops the page from scrolling while `active`; what several hold comes back
+ * with the last. `find` must be the same function at each render.
  */
 export function useInert(find: () => Iterable<Element>, active = true): void {
   useLayoutEffect(() => {

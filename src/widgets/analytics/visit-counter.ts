@@ -1,3 +1,4 @@
+import { loadScript } from '@/browser/load-script.ts'
 import { ROUTES } from '@/config/routes.ts'
 import { site } from '@/config/build.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
@@ -9,8 +10,6 @@ import {
   refusesTracking,
 } from './analytics-privacy.ts'
 import type { Payload } from './analytics-privacy.ts'
-
-// No blocker takes this file's name for a service of others.
 
 const HOOK_NAME = 'redactAnalytics'
 
@@ -39,43 +38,34 @@ export interface VisitCounter {
   countEvent: (page: ShownPage, name: string, data?: Readonly<Record<string, string>>) => void
 }
 
-function isUmami(value: Partial<Umami> | undefined): value is Umami {
-  return typeof value?.track === 'function'
-}
-
 /** Adds Umami's script to the page, with the hook that it asks before it sends anything. */
-export function loadUmami(): Promise<Umami> {
+export async function loadUmami(): Promise<Umami> {
   const src = site.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
-  return new Promise((resolve, reject) => {
-    if (src === '' || refusesTracking()) return reject(new Error('Nothing is counted'))
-    Object.assign(window, {
-      [HOOK_NAME]: (type: unknown, payload: Payload) =>
-        redactPayload(type, payload, window.location.origin),
-    })
-    const script = document.createElement('script')
-    script.addEventListener('error', () => reject(new Error(`${src} did not load`)))
-    script.addEventListener('load', () => {
-      const umami = Reflect.get(window, 'umami') as Partial<Umami> | undefined
-      if (isUmami(umami)) resolve(umami)
-      else reject(new Error(`${src} is not Umami's script`))
-    })
-    Object.assign(script.dataset, {
-      websiteId: site.analytics.siteId,
-      beforeSend: HOOK_NAME,
-      // Umami's own counting misses Back and Forward.
-      autoTrack: 'false',
-      excludeSearch: 'true',
-      excludeHash: 'true',
-      doNotTrack: 'true',
-      // Some versions would otherwise keep an identifier in the browser.
-      identityStitching: 'false',
-      ...(src === LOCAL_SCRIPT_PATH && { hostUrl: window.location.origin }),
-    })
-    script.defer = true
-    script.referrerPolicy = 'no-referrer'
-    script.src = src
-    document.head.append(script)
+  if (src === '' || refusesTracking()) throw new Error('Nothing is counted')
+  Object.assign(window, {
+    [HOOK_NAME]: (type: unknown, payload: Payload) =>
+      redactPayload(type, payload, window.location.origin),
   })
+  const script = document.createElement('script')
+  Object.assign(script.dataset, {
+    websiteId: site.analytics.siteId,
+    beforeSend: HOOK_NAME,
+    // Umami's own counting misses Back and Forward.
+    autoTrack: 'false',
+    excludeSearch: 'true',
+    excludeHash: 'true',
+    doNotTrack: 'true',
+    // Some versions would otherwise keep an identifier in the browser.
+    identityStitching: 'false',
+    ...(src === LOCAL_SCRIPT_PATH && { hostUrl: window.location.origin }),
+  })
+  script.defer = true
+  script.referrerPolicy = 'no-referrer'
+  script.src = src
+  await loadScript(script)
+  const umami = Reflect.get(window, 'umami') as Partial<Umami> | undefined
+  if (typeof umami?.track !== 'function') throw new Error(`${src} is not Umami's script`)
+  return umami as Umami
 }
 
 function reported(pathname: string): string {

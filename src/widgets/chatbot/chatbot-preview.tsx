@@ -11,8 +11,8 @@ const SHOWN_FOR_MS = 6000
 const UNCOVERED = `#${SECTION_IDS.contact}, footer`
 
 function sinceLoadMs(): number {
-  const [page] = performance.getEntriesByType('navigation')
-  const loadedAt = page && 'loadEventEnd' in page ? Number(page.loadEventEnd) : 0
+  const [entry] = performance.getEntriesByType('navigation')
+  const loadedAt = entry && 'loadEventEnd' in entry ? Number(entry.loadEventEnd) : 0
   return loadedAt > 0 ? Math.max(0, performance.now() - loadedAt) : 0
 }
 
@@ -21,18 +21,23 @@ function isInView(element: Element): boolean {
   return top < window.innerHeight && bottom > 0
 }
 
-/**
- * Whether the bubble is shown: once a visit, some time after the page has loaded (specification
- * section 9), and no more once it was dismissed.
- */
+function isSeen(): boolean {
+  return readStorage(STORAGE_KEY, 'sessionStorage') !== null
+}
+
+function markSeen(): void {
+  writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
+}
+
+/** Whether the bubble is shown: once a visit, some time after the page has loaded (section 9). */
 export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
 
   useEffect(() => {
-    if (state !== 'waiting' || readStorage(STORAGE_KEY, 'sessionStorage') !== null) return undefined
+    if (state !== 'waiting' || isSeen()) return undefined
     const show = () => {
       if ([...document.querySelectorAll(UNCOVERED)].some(isInView)) return
-      writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
+      markSeen()
       setState('visible')
     }
     const timer = window.setTimeout(() => {
@@ -47,7 +52,7 @@ export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
   }, [state])
 
   const dismiss = () => {
-    writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
+    markSeen()
     setState('gone')
   }
   return [state === 'visible', dismiss]
@@ -91,7 +96,7 @@ export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
         onClick={onDismiss}
         className="grid size-[48px] flex-none place-content-center text-fg-3 hover:text-fg"
       >
-        <X aria-hidden="true" size={18} strokeWidth={1.5} />
+        <X size={18} />
       </button>
     </div>
   )

@@ -1,14 +1,12 @@
 import Typebot from '@typebot.io/js/web'
+import { isPlainClick } from '@/lib/plain-click.ts'
 import theme from './typebot-theme.css?inline'
 import type { Conversation, ConversationOptions } from './chatbot-conversation.ts'
 
 const ELEMENT_ID = 'conversation'
 const FONT_ID = 'typebot-font'
 
-/**
- * The client asks a third host for a bot's font unless this element's address names that font. Here it
- * names every font: the conversation is set in the site's own.
- */
+/** The client asks a third host for a bot's font unless this element's address names that font. */
 function keepOwnFont(): void {
   if (document.getElementById(FONT_ID)) return
   const held = document.createElement('template')
@@ -39,11 +37,7 @@ function focusControl(shadow: ShadowRoot): boolean {
   return true
 }
 
-function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey || altKey)
-}
-
-/** Starts a conversation in an element of the page. The only place that knows the Typebot client. */
+/** The only file that knows the Typebot client. */
 export function startConversation(options: ConversationOptions): Conversation {
   const { log, bot, apiHost } = options
   const element = document.createElement('typebot-standard')
@@ -78,7 +72,7 @@ export function startConversation(options: ConversationOptions): Conversation {
 
   shadow.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link && event instanceof MouseEvent && isPlain(event) && options.follow(link))
+    if (link && event instanceof MouseEvent && isPlainClick(event) && options.follow(link))
       event.preventDefault()
   })
 
