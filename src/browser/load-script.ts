@@ -1,4 +1,3 @@
-/** Adds a script to the page; done once it has run. Rejects when it cannot be fetched. */
 export function loadScript(script: HTMLScriptElement): Promise<void> {
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve())

@@ -1,9 +1,6 @@
 import { readStorage, writeStorage } from './storage.ts'
 
-/**
- * A setting in local storage, under the first of the keys that holds something accepted. Its listeners
- * hear of changes made here, in other tabs, and while the page was in the back/forward cache.
- */
+/** Reads the first key that holds something accepted; follows other tabs and the back/forward cache. */
 export function storedSetting(
   keys: readonly [string, ...string[]],
   accepts: (value: string) => boolean = () => true,

@@ -1,4 +1,3 @@
-/** Waits for a promise, but no longer than the limit: then it rejects. */
 export async function withTimeLimit<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   let timer: number | undefined
   const limit = new Promise<never>((_, reject) => {

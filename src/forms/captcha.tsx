@@ -61,11 +61,9 @@ function useRecaptcha() {
 
   return {
     element,
-    /** Loads and shows it, once; asked for when its form gets the focus. */
     open: () => {
       if (state === 'closed') void load()
     },
-    /** The visitor's answer, empty without one. */
     answer: () => answer.current,
     /** Whether there is an answer; where there is none it says so. */
     requireAnswer: () => {
@@ -82,7 +80,7 @@ function useRecaptcha() {
 
 export type Captcha = ReturnType<typeof useRecaptcha>
 
-/** The CAPTCHA of a form, where the settings ask for one. */
+/** Nothing where the settings ask for none. */
 export const useCaptcha: () => Captcha | undefined = import.meta.env.CAPTCHA_SITE_KEY
   ? useRecaptcha
   : () => undefined

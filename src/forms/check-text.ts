@@ -2,14 +2,10 @@ import { fill } from '@/lib/fill.ts'
 
 interface Rules {
   required?: boolean
-  /** Most characters accepted. */
   limit: number
 }
 
-/**
- * What is wrong with a text that the browser's own checks let pass: only spaces, or too long.
- * `undefined` when nothing is. Nothing is cut: the writer decides what to leave out.
- */
+/** Finds what the browser's own checks let pass: only spaces, or too long. */
 export function checkText(
   value: string,
   { required = false, limit }: Rules,

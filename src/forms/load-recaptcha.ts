@@ -44,7 +44,7 @@ async function load(siteKey: string): Promise<Recaptcha> {
   }
 }
 
-/** Adds reCAPTCHA's script to the page, once; after a failure it may be asked for again. */
+/** Loads it once; after a failure it may be asked for again. */
 export function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   return (loading ??= load(siteKey))
 }

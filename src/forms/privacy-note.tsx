@@ -1,9 +1,7 @@
-import { ownerLinks } from '@/config/build.ts'
-import { site } from '@/config/build.ts'
+import { ownerLinks, site } from '@/config/build.ts'
 import { formTexts } from '@/texts/forms.ts'
 import { fill } from '@/lib/fill.ts'
 
-/** What becomes of what is written, and the owner's privacy notice where there is one. */
 export function PrivacyNote({ text, className }: { text: string; className: string }) {
   return (
     <p className={className}>

@@ -5,15 +5,13 @@ import { mailQuery } from './written-mail.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 interface SendFailureProps {
-  /** What happened, where it was no failed send. */
+  /** What to say instead, where no send was tried. */
   text?: string | undefined
-  /** Sends that failed one after another. */
   failures: number
-  /** What was to be sent: after a second failure the other ways have it written in. */
+  /** Written into the other ways after a second failure. */
   mail: WrittenMail
 }
 
-/** Stays by a form after a failed send: what happened, and the other ways to reach the company. */
 export function SendFailure({ text, failures, mail }: SendFailureProps) {
   const { greeting } = useLanguage().texts.hero
   return (

@@ -29,7 +29,7 @@ export function useFieldErrors() {
     setErrors((known) => (known[name] === text ? known : { ...known, [name]: text }))
   }, [])
 
-  /** Hands the browser what its own checks do not see in a field, and takes back the field's error. */
+  /** Adds the checks that the browser lacks, and takes back the field's error. */
   const check = useCallback(
     (element: Element) => {
       if (!isControl(element)) return
@@ -41,7 +41,6 @@ export function useFieldErrors() {
     [setError],
   )
 
-  /** Of the form; puts the focus on the first faulty field. */
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const control = event.target as Control

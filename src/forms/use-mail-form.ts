@@ -12,13 +12,13 @@ import { useFieldErrors } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   names: readonly Name[]
-  /** Name under which what is typed is kept for this visit; nothing is where it has none. */
+  /** The draft's name; without one nothing is kept. */
   draft: string | undefined
   outbox: Outbox
   captcha?: Captcha | undefined
 }
 
-/** To a program that fills in every field, as to a person whose browser does, it is a failed send. */
+/** A failed send, also for a person whose form-filler filled the honeypot. */
 const TRAPPED: MailResult = { status: 'failed', reason: 'refused', detail: 'honeypot' }
 
 function emptyTexts<Name extends string>(names: readonly Name[]): Record<Name, string> {
@@ -29,10 +29,7 @@ function isTrapped(form: HTMLFormElement): boolean {
   return new FormData(form).get(HONEYPOT_NAME) !== ''
 }
 
-/**
- * A form that is sent as a mail (specification section 4). Its fields are the browser's own. Without
- * its code the method "dialog" does nothing; any other would put what was typed into the address.
- */
+/** A form with uncontrolled fields that is sent as a mail (specification section 4). */
 export function useMailForm<Name extends string>({
   names,
   draft,
@@ -55,12 +52,11 @@ export function useMailForm<Name extends string>({
     ...state,
     errors,
     setError,
-    /** What the fields hold, by their names. */
     texts,
-    /** The props that tie a field to this form. */
     field: (name: Name) => ({ name, error: errors[name] }),
     formProps: {
       ref: form,
+      // Before hydration any other method would put what was typed into the address.
       method: 'dialog' as const,
       'data-draft': draft,
       onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -78,10 +74,7 @@ export function useMailForm<Name extends string>({
         captcha?.open()
       },
     },
-    /**
-     * Sends what `write` makes of the fields' texts, unless it answers with a refusal of its own.
-     * Gives nothing where another mail is being sent or the CAPTCHA has no answer.
-     */
+    /** Gives nothing where another mail is being sent or the CAPTCHA has no answer. */
     submit: async (
       event: FormEvent<HTMLFormElement>,
       write: (texts: Record<Name, string>) => Mail | MailResult,

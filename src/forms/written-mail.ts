@@ -1,4 +1,3 @@
-/** A field's text for a mail: one line, without control characters or outer spaces. */
 export function singleLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }
@@ -8,7 +7,7 @@ export function singleLines<Name extends string>(texts: Record<Name, string>) {
   return Object.fromEntries(lines) as Record<Name, string>
 }
 
-/** A mail that is already written, for the visitor to send by other ways. */
+/** A mail for the visitor to send by other ways. */
 export interface WrittenMail {
   subject: string
   body: string

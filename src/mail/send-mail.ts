@@ -20,7 +20,7 @@ export type MailResult =
   | { status: 'sent' }
   | { status: 'failed'; reason: 'timeout' | 'refused' | 'unavailable' | 'too-many'; detail: string }
 
-/** What a spent quota is answered with: payment required, upgrade required, too many requests. */
+/** A spent quota: payment required, upgrade required, too many requests. */
 const QUOTA_STATUSES = new Set<unknown>([402, 426, 429])
 
 const TEMPLATE_IDS: Record<Mail['template'], string> = {
@@ -29,10 +29,7 @@ const TEMPLATE_IDS: Record<Mail['template'], string> = {
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
-/**
- * Reads what the SDK resolves or rejects with: strings, responses of its own class, or errors. The
- * specification's test of success: status 200, or the text "OK".
- */
+/** The SDK rejects with strings, responses or errors. Success: status 200, or the text "OK". */
 function toResult(answer: unknown): MailResult {
   if (typeof answer === 'string') return { status: 'failed', reason: 'refused', detail: answer }
   const { status, text, message } = Object(answer) as Record<string, unknown>
@@ -74,10 +71,7 @@ async function postInTime(mail: Mail, captcha: string): Promise<MailResult> {
   }
 }
 
-/**
- * Sends one mail, with the answer to a CAPTCHA if there is one. Never throws. There is no automatic
- * retry, because the service may have accepted a request whose answer was lost.
- */
+/** Never throws, and never retries: the service may have accepted a mail whose answer was lost. */
 export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
     return postJson(import.meta.env.NEWSLETTER_URL, mail.params)

@@ -23,11 +23,11 @@ const outbox = createOutbox()
 
 interface ContactFormProps {
   texts: (typeof contactTexts)['form']
-  /** What a visitor has chosen to ask elsewhere on the page, and what else could have been. */
+  /** What a visitor chose to ask elsewhere on the page, and the other choices. */
   question?: { text: string; others: readonly string[] } | undefined
 }
 
-/** The form "Envie uma Mensagem" (specification sections 2, 4 and 5). */
+/** Specification sections 2, 4 and 5. */
 export function ContactForm({ texts: words, question }: ContactFormProps) {
   const captcha = useCaptcha()
   const mailForm = useMailForm({ names: CONTACT_FIELDS, draft: 'contact', outbox, captcha })

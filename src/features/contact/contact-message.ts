@@ -6,10 +6,9 @@ import { formTexts } from '@/texts/forms.ts'
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const
 
-/** The contact form's data (specification section 3). */
+/** Specification section 3. */
 export type ContactMessage = Record<(typeof CONTACT_FIELDS)[number], string>
 
-/** The contact template's parameters (specification section 7), as of `now`. */
 export function contactParams({ message, ...rest }: ContactMessage, now: Date): ContactParams {
   const sender = singleLines(rest)
   return {
@@ -20,7 +19,6 @@ export function contactParams({ message, ...rest }: ContactMessage, now: Date): 
   }
 }
 
-/** The message as a mail, for a visitor to send by other ways. */
 export function contactAsMail({ message, ...sender }: ContactMessage): WrittenMail {
   const name = singleLine(sender.name)
   return signedMail(fill(formTexts.letterSubject, { name }), message, sender)

@@ -6,10 +6,9 @@ import { downloadsTexts } from '@/texts/downloads.ts'
 
 export const LEAD_FIELDS = ['name', 'email', 'phone', 'company'] as const
 
-/** The download form's data (specification section 3). */
+/** Specification section 3. */
 export type DownloadLead = Record<(typeof LEAD_FIELDS)[number], string>
 
-/** The download-link template's parameters (specification section 7). */
 export function downloadLinkParams(
   lead: DownloadLead,
   title: string,
@@ -18,7 +17,6 @@ export function downloadLinkParams(
   return { ...singleLines(lead), title: withoutBreaks(title), link }
 }
 
-/** The request as a mail, for a visitor to send by other ways. */
 export function leadAsMail(lead: DownloadLead, title: string): WrittenMail {
   const subject = fill(downloadsTexts.letter, { title })
   return signedMail(subject, subject, lead)

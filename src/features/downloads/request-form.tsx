@@ -32,7 +32,7 @@ interface RequestFormProps {
   onSent: () => void
 }
 
-/** The form that asks for a material's link (specification section 4, download request). */
+/** Specification section 4, download request. */
 export function RequestForm({ material, onSent }: RequestFormProps) {
   const words = downloadsTexts.modal
   const captcha = useCaptcha()

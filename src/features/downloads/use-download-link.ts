@@ -12,7 +12,6 @@ import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { readToken } from './download-token.ts'
 import type { TokenReading } from './download-token.ts'
 
-/** What the visitor sees and gets for a token. An alert blocks until it is closed. */
 function answer(reading: TokenReading): void {
   if (reading.status === 'expired') window.alert(downloadsTexts.expired)
   else if (reading.status === 'invalid') window.alert(downloadsTexts.invalid)
@@ -22,10 +21,7 @@ function answer(reading: TokenReading): void {
   }
 }
 
-/**
- * Handles a visit to a download link (specification section 4): one alert or one download, then one
- * redirect home, also when React runs its effects twice.
- */
+/** Specification section 4: one alert or one download, then one redirect, also in strict mode. */
 export function useDownloadLink(token: string): void {
   const navigate = useNavigate()
   const { key: visit } = useLocation()

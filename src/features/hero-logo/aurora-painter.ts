@@ -3,7 +3,7 @@ import type { Pointer, Ray } from './aurora-rays.ts'
 
 const CORE_STEPS = 160
 
-/** Where the six colours lie along a line at rest, base to top; the third is the lime. */
+/** Where the six colours lie along a line at rest; the third is the lime. */
 const STOPS = [0, 0.09, 0.27, 0.46, 0.68, 1] as const
 const LIME = STOPS[2]
 
@@ -15,13 +15,12 @@ function stopsAround(core: number): number[] {
   )
 }
 
-/** Distance between two lines in px, for a width in px. */
+/** In px. */
 function pitchFor(width: number): number {
   if (width < 900) return 5.2
   return width < 1600 ? 7 : 8.4
 }
 
-/** The theme's colours as gradients over the unit height, by the lime's position; each made once. */
 function readGradients(context: CanvasRenderingContext2D): (core: number) => CanvasGradient {
   const style = getComputedStyle(document.documentElement)
   const made: CanvasGradient[] = []
@@ -42,7 +41,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
   if (!context) return undefined
 
   let gradientAt = readGradients(context)
-  // Without the whole style there are no colours: an error now, so that the still picture stays.
+  // Throws while the style is missing: the still picture stays.
   gradientAt(0)
   let rays: Ray[] = []
   let pitch = 0
@@ -51,7 +50,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
   let top = 0
 
   return {
-    /** Takes the size of the canvas and of the kite, which is one cross unit large, with gamma at its corner. */
+    /** The box of the kite is one cross unit large, with gamma at its corner. */
     fit(sky: DOMRect, kite: DOMRect) {
       const density = Math.min(window.devicePixelRatio || 1, 2)
       canvas.width = Math.round(sky.width * density)

@@ -1,28 +1,27 @@
 import { STARS, isInKite, lowerEdgeAt, roofAt } from '@/lib/cross.ts'
 
-/** The pointer in cross units, and how much it counts: 0 absent, 1 present. */
+/** In cross units; `presence` is 0 for an absent pointer, 1 for a present one. */
 export type Pointer = { readonly x: number; readonly y: number; readonly presence: number }
 
 export const NO_POINTER: Pointer = { x: 0, y: 0, presence: 0 }
 
-/** One line of the aurora. Lengths are in cross units, y down. */
+/** In cross units, y down. */
 export type Ray = {
   readonly kind: keyof typeof TRAITS
   readonly x: number
-  /** Where the line is widest and the colour begins; the tip hangs below it. */
+  /** Where the line is widest; its tip hangs below. */
   readonly base: number
   readonly length: number
-  /** Width at the base as a share of the pitch, which is the distance between two lines. */
+  /** Width at the base as a share of the distance between two lines. */
   readonly weight: number
 }
 
-/** Lines between beta and delta are full and long; the thin ones outside follow the pointer more. */
 const TRAITS = {
   kite: { tip: 0.16, core: 0.25, drop: 0.045, ruffle: 0, stretch: 2.2, wider: 0.4, longer: 0.15 },
   veil: { tip: 0.11, core: 0.27, drop: 0, ruffle: 0.015, stretch: 1, wider: 0.9, longer: 0.4 },
 } as const
 
-/** How high the rays of the veil stand, from x = -12 in steps of 0.4; mirrored beyond. */
+/** Heights of the rays from x = -12 in steps of 0.4; mirrored beyond. */
 const HEIGHTS = [
   3.2, 3.55, 3.6, 3.35, 2.75, 2.4, 2.3, 2.75, 2.45, 1.85, 1.95, 2.55, 3.28, 2.98, 2.2, 1.72, 2.5,
   3.1, 2.6, 2.22, 2.15, 2, 2.1, 2.15, 3.5, 3.1, 2.82, 2.66, 3.07, 3.3, 3.1, 2.95, 2.5, 2.57, 2.78,
@@ -35,7 +34,7 @@ function mirroredHeight(index: number): number {
   return HEIGHTS[turn > last ? 2 * last - turn : turn] ?? 0
 }
 
-/** A fixed number in [-1, 1] for an integer, the same on every machine. */
+/** A number in [-1, 1]. */
 function hash(n: number): number {
   let bits = Math.imul(n ^ 0x2c1b3c6d, 0x297a2d39)
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b)
@@ -57,7 +56,6 @@ function weightAt(x: number, kind: Ray['kind'], grain: number): number {
   return fading * (1 + 0.2 * smooth(hash, x / 0.45) + 0.05 * grain)
 }
 
-/** The lines between two verticals, on a grid that has one line on the axis; always the same. */
 export function auroraRays(from: number, to: number, pitch: number): Ray[] {
   const rays: Ray[] = []
   for (let index = Math.ceil(from / pitch); index * pitch <= to; index++) {
@@ -76,11 +74,10 @@ export function auroraRays(from: number, to: number, pitch: number): Ray[] {
   return rays
 }
 
-/** Distance, in cross units, at which thickening and growth have fallen to 1/e. */
+/** Distance, in cross units, at which the pointer's effect has fallen to 1/e. */
 const REACH = 1.2
 const CORE_REACH = 1.55
 
-/** A ray thickens and grows near the pointer; `core`, where its lime is, goes to the pointer's height. */
 export function followPointer(ray: Ray, { x, y, presence }: Pointer) {
   const { core, longer, wider } = TRAITS[ray.kind]
   const near = presence * Math.exp(-(((ray.x - x) / REACH) ** 2))
@@ -94,13 +91,11 @@ export function followPointer(ray: Ray, { x, y, presence }: Pointer) {
 }
 
 const ABOVE_ROOF = 0.4
-/** How far below the roof a line begins to narrow to its weight above it. */
 const SHOULDER = 0.1
 const TAPER = 1.08
-/** Neighbours never touch: no line is wider than this share of the pitch. */
 const WIDEST = 0.97
 
-/** Along a tip: how far down it (0 to 1), and the share of the base's width left there. */
+/** Pairs: how far down the tip (0 to 1), and the share of the base's width there. */
 const TIP = [
   [1, 0.07],
   [0.7, 0.2],
@@ -110,7 +105,7 @@ const TIP = [
 
 type OutlinePoint = readonly [height: number, half: number]
 
-/** The right half of a line from its tip to its end: height above the base and half the width. */
+/** The right half of a line, from its tip to its end. */
 export function rayOutline({ kind, x, base, length, weight }: Ray, pitch: number): OutlinePoint[] {
   const halfAt = (height: number) =>
     (pitch / 2) * Math.min(WIDEST, weight * Math.max(0, 1 - height / length) ** TAPER)

@@ -6,7 +6,7 @@ const TIME_CONSTANT_MS = 190
 const LONGEST_STEP_MS = 64
 const VISIBLE_CHANGE = 0.004
 
-/** One step toward the target. A pointer that comes back starts where it is, not where it left. */
+/** A pointer that comes back starts where it is, not where it left. */
 function step(from: Pointer, to: Pointer, elapsedMs: number): Pointer {
   const left = Math.exp(-elapsedMs / TIME_CONSTANT_MS)
   const ease = (start: number, end: number) => end + (start - end) * left
@@ -20,7 +20,6 @@ function isSettled(now: Pointer, target: Pointer): boolean {
   return Math.max(way, Math.abs(now.presence - target.presence)) < VISIBLE_CHANGE
 }
 
-/** Draws the aurora and lets it follow the pointer; no frame is asked for at rest. Returns what ends it. */
 export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => void {
   const painter = createPainter(canvas)
   if (!painter) return () => undefined
@@ -54,7 +53,6 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
 
   function onPointer({ clientX, clientY }: PointerEvent) {
     const sky = canvas.getBoundingClientRect()
-    // Out of view it stays as it is.
     if (sky.bottom <= 0) return
     const across = clientX >= sky.left && clientX <= sky.right
     const inside = across && clientY >= sky.top && clientY <= sky.bottom
@@ -74,7 +72,7 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
     draw()
     canvas.dataset['live'] = ''
   })
-  // The kite can change its size within the same sky: another language, another title.
+  // The kite can change its size alone: another language, another title.
   for (const element of [canvas, kite]) layout.observe(element)
   const theme = new MutationObserver(() => {
     painter.readColors()
@@ -86,7 +84,7 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
   const options = { passive: true, signal: listening.signal }
   window.addEventListener('pointermove', onPointer, options)
   window.addEventListener('pointerdown', onPointer, options)
-  // Of a mouse that leaves the window, and of a finger that is lifted or scrolls.
+  // Also when a finger is lifted or scrolls.
   document.documentElement.addEventListener('pointerleave', onLeave, options)
   const stopMoving = () => {
     pointer = target = NO_POINTER

@@ -9,7 +9,6 @@ function starProps(name: StarName) {
   return { 'data-star': name, style: { '--x': x, '--y': y, '--r': r } }
 }
 
-/** The constellation and the aurora: a still picture until the code that draws it has loaded. */
 export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const kite = useRef<SVGSVGElement>(null)
@@ -23,7 +22,7 @@ export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
       if (!unmounted && canvas.current && kite.current)
         stop = startAurora(canvas.current, kite.current)
     }
-    // Without that code the still picture stays, and nothing is missing.
+    // Without that code the still picture stays.
     load().catch(() => undefined)
     return () => {
       unmounted = true

@@ -14,7 +14,6 @@ import type { Payload } from './analytics-privacy.ts'
 const HOOK_NAME = 'redactAnalytics'
 
 export interface Umami {
-  /** Sends what `change` makes of the script's own values; done once it was answered or has failed. */
   track: (change: (defaults: Payload) => Payload) => Promise<void>
 }
 
@@ -33,12 +32,10 @@ export interface ShownPage {
 }
 
 export interface VisitCounter {
-  /** Counts a page, unless it is the one that was counted last. */
   countPage: (page: ShownPage) => void
   countEvent: (page: ShownPage, name: string, data?: Readonly<Record<string, string>>) => void
 }
 
-/** Adds Umami's script to the page, with the hook that it asks before it sends anything. */
 export async function loadUmami(): Promise<Umami> {
   const src = site.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
   if (src === '' || refusesTracking()) throw new Error('Nothing is counted')
@@ -82,7 +79,7 @@ export function createVisitCounter(load = loadUmami): VisitCounter {
   let referrer = ''
 
   async function send(): Promise<void> {
-    // A request names the page's address as its Referer: hits wait until no token is in it.
+    // The Referer header would hold the token: hits wait until it has left the address.
     const holdsToken = reported(window.location.pathname) === DOWNLOAD_PAGE
     if (!umami || state !== 'waiting' || holdsToken) return
     const hit = waiting.shift()
@@ -111,7 +108,7 @@ export function createVisitCounter(load = loadUmami): VisitCounter {
     })
     .catch(stop)
 
-  // Back from another site to a page that the browser kept: it is seen again, and not loaded.
+  // From the back/forward cache a page is shown again without being loaded.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) add({ url, referrer, title: document.title })
   })

@@ -17,14 +17,11 @@ export interface Conversation {
 export interface ConversationOptions {
   log: HTMLElement
   bot: string
-  /** Scheme and host of the chatbot's API. */
   apiHost: string
-  /** Follows a link to a page of the site; false for any other link. */
+  /** False for a link that leaves the site. */
   follow: (link: HTMLAnchorElement) => boolean
-  /** The bot said something: its greeting, then each answer. */
   onShown: () => void
   onAnswered: () => void
-  /** What the visitor said could not be sent, or the answer did not come. */
   onLost: () => void
   onEnded: () => void
   onFailed: () => void
@@ -44,7 +41,6 @@ function isStorageAllowed(): boolean {
   }
 }
 
-/** Holds one conversation in `log` for as long as the component lives, or until it is restarted. */
 export function useChatbotConversation(
   log: RefObject<HTMLElement | null>,
   load: LoadConversation,

@@ -14,7 +14,7 @@ import './chatbot.css'
 
 const NARROW_QUERY = '(width < 37.5em)'
 
-/** The chatbot on every page: launcher, preview bubble, panel (specification sections 1 and 9). */
+/** Specification sections 1 and 9. */
 export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversation }) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [preview, dismissPreview] = useChatbotPreview()
@@ -39,7 +39,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     setState('open')
   }
   const close = () => {
-    // At once: the focus can go to nothing that is still inert.
+    // At once: nothing that is still inert can be focused.
     flushSync(() => {
       setState('closed')
     })

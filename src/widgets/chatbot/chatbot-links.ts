@@ -4,7 +4,7 @@ import { ROUTE_LIST } from '@/config/routes.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/browser/scroll.ts'
 
-/** The pages that it may lead to, by their addresses in the bot's own language. */
+/** Pages by their addresses in the bot's own language. */
 const LINKED = new Map<string, string>(
   OWN_ROUTE_LIST.filter(({ indexed }) => indexed).map(({ name, path }) => [
     ROUTE_LIST[name].path,
@@ -12,10 +12,7 @@ const LINKED = new Map<string, string>(
   ]),
 )
 
-/**
- * Follows a link of the conversation to a page of the site by the router, so that the conversation
- * goes on. Other links are left to the browser, which opens them in a tab of their own.
- */
+/** Follows links to pages of the site by the router, so that the conversation goes on. */
 export function useFollowLink(beforeLeaving: () => void): (link: HTMLAnchorElement) => boolean {
   const navigate = useNavigate()
   return ({ origin, pathname: address, hash }) => {

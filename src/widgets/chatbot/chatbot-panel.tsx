@@ -9,12 +9,11 @@ import { useFollowLink } from './chatbot-links.ts'
 
 interface ChatbotPanelProps {
   id: string
-  /** Closed, the panel stays in the page out of reach, so that the conversation goes on later. */
+  /** A closed panel stays in the page, inert, so that the conversation can go on. */
   open: boolean
   modal: boolean
   load: LoadConversation
   onClose: () => void
-  /** A link leads to the page behind. */
   onLeave: () => void
 }
 
@@ -38,7 +37,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
     if (open) takeFocus()
   }, [open])
 
-  // From the log the focus goes on to the first control. A visitor who has moved it meanwhile keeps it.
+  // Unless the visitor has moved the focus meanwhile.
   useEffect(() => {
     if (status === 'ready' && document.activeElement === closeButton.current) log.current?.focus()
   }, [status])

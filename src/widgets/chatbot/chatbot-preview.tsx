@@ -7,7 +7,7 @@ import { readStorage, writeStorage } from '@/browser/storage.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const SHOWN_FOR_MS = 6000
-/** Where a visitor has other ways to write: nothing is to cover them. */
+/** What the bubble must not cover. */
 const UNCOVERED = `#${SECTION_IDS.contact}, footer`
 
 function sinceLoadMs(): number {
@@ -29,7 +29,7 @@ function markSeen(): void {
   writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
 }
 
-/** Whether the bubble is shown: once a visit, some time after the page has loaded (section 9). */
+/** Once a visit, some time after the page has loaded (specification section 9). */
 export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
 
@@ -42,7 +42,6 @@ export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
     }
     const timer = window.setTimeout(() => {
       show()
-      // Where it had to stay away, a visitor may scroll to where it need not.
       window.addEventListener('scrollend', show)
     }, CHATBOT_PREVIEW_DELAY_MS - sinceLoadMs())
     return () => {
@@ -63,7 +62,6 @@ interface ChatbotPreviewProps {
   onDismiss: () => void
 }
 
-/** The bubble "Posso te ajudar?" beside the launcher. It goes by itself, or with the first scroll. */
 export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
   const bubble = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(() => {

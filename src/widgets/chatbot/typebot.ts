@@ -37,7 +37,6 @@ function focusControl(shadow: ShadowRoot): boolean {
   return true
 }
 
-/** The only file that knows the Typebot client. */
 export function startConversation(options: ConversationOptions): Conversation {
   const { log, bot, apiHost } = options
   const element = document.createElement('typebot-standard')
@@ -56,14 +55,14 @@ export function startConversation(options: ConversationOptions): Conversation {
     const chunks = shadow.querySelectorAll('.typebot-chat-chunk').length
     if (chunks > shown) options.onShown()
     shown = chunks
-    // Anything else in its place is the client's own message, in English, that it did not begin.
+    // Any other element is the client's own message, in English, that it did not begin.
     if ([...shadow.children].some((child) => child.matches('div:not(.typebot-container)')))
       options.onFailed()
     if (document.activeElement === log) focusControl(shadow)
   })
   observer.observe(shadow, { childList: true, subtree: true })
 
-  // The last message stays in view when the panel's other parts take more room.
+  // The last message stays in view when the log becomes smaller.
   const resizing = new ResizeObserver(() => {
     const scroller = shadow.querySelector('.scrollable-container')
     scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
@@ -82,7 +81,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     prefilledVariables: withoutPageQuery(),
     onAnswer: () => {
       options.onAnswered()
-      // The control that had the focus is gone: the log has it until the next one comes.
+      // The control that had the focus is gone.
       if (document.activeElement === document.body) log.focus({ preventScroll: true })
     },
     onEnd: options.onEnded,
