@@ -1,3 +1,4 @@
+import type { EmailJSResponseStatus } from '@emailjs/browser'
 import { withTimeLimit } from '@/browser/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
 import { site } from '@/config/build.ts'
@@ -21,7 +22,7 @@ export type MailResult =
   | { status: 'failed'; reason: 'timeout' | 'refused' | 'unavailable' | 'too-many'; detail: string }
 
 /** A spent quota: payment required, upgrade required, too many requests. */
-const QUOTA_STATUSES = new Set<unknown>([402, 426, 429])
+const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
 const TEMPLATE_IDS: Record<Mail['template'], string> = {
   contact: site.mail.contactTemplateId,
@@ -32,13 +33,13 @@ const TEMPLATE_IDS: Record<Mail['template'], string> = {
 /** The SDK rejects with strings, responses or errors. Success: status 200, or the text "OK". */
 function toResult(answer: unknown): MailResult {
   if (typeof answer === 'string') return { status: 'failed', reason: 'refused', detail: answer }
-  const { status, text, message } = Object(answer) as Record<string, unknown>
+  const { status, text, message } = Object(answer) as Partial<EmailJSResponseStatus & Error>
   if (status === 200 || text === 'OK') return { status: 'sent' }
   const unavailable = QUOTA_STATUSES.has(status) || Number(status) >= 500
   return {
     status: 'failed',
     reason: unavailable ? 'unavailable' : 'refused',
-    detail: String(text ?? message ?? 'unknown answer'),
+    detail: text ?? message ?? 'unknown answer',
   }
 }
 
