@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { OWN_ROUTES } from '@/config/build.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
-import { useMark } from '@/language/use-mark.ts'
+import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { cn } from '@/lib/cn.ts'
 import { fillNodes } from '@/lib/fill-nodes.tsx'
 import { publicPath } from '@/lib/public-path.ts'
@@ -27,7 +27,7 @@ const neverChanges = () => () => undefined
 
 /** The 404 page (specification section 2). One prerendered file serves every missing path. */
 export function NotFoundSection() {
-  const lang = useMark(notFoundTexts)
+  const lang = useLangAttribute(notFoundTexts)
   const { pathname } = useLocation()
   const path = useSyncExternalStore(
     neverChanges,

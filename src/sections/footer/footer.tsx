@@ -6,7 +6,7 @@ import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
 import { OWN_ROUTES, site } from '@/config/build.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
-import { useMark } from '@/language/use-mark.ts'
+import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { fill } from '@/lib/fill.ts'
 import { displayPlace } from '@/lib/place.ts'
 import { useCurrentYear } from './use-current-year.ts'
@@ -74,7 +74,7 @@ function LegalLine() {
 
 /** On every page (specification section 2, footer). Only the home page has arrived at the south. */
 export function Footer() {
-  const lang = useMark(footerTexts)
+  const lang = useLangAttribute(footerTexts)
   const home = useLocation().pathname === OWN_ROUTES.home
   return (
     <TooltipProvider>
