@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { markShape } from '@/lib/cross.ts'
+import { markShape } from '@/lib/southern-cross.ts'
 
 type MarkProps = Omit<ComponentProps<'svg'>, 'height'> & {
   /** In pixels; small marks have coarser details. */

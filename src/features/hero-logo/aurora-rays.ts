@@ -1,4 +1,4 @@
-import { STARS, isInKite, lowerEdgeAt, roofAt } from '@/lib/cross.ts'
+import { STARS, isInKite, lowerEdgeAt, upperEdgeAt } from '@/lib/southern-cross.ts'
 
 /** In cross units; `presence` is 0 for an absent pointer, 1 for a present one. */
 export type Pointer = { readonly x: number; readonly y: number; readonly presence: number }
@@ -110,7 +110,7 @@ export function rayOutline({ kind, x, base, length, weight }: Ray, pitch: number
   const halfAt = (height: number) =>
     (pitch / 2) * Math.min(WIDEST, weight * Math.max(0, 1 - height / length) ** TAPER)
   const full = Math.max(0, length * (1 - (WIDEST / weight) ** (1 / TAPER)))
-  const roof = kind === 'kite' ? base - roofAt(x) : length
+  const roof = kind === 'kite' ? base - upperEdgeAt(x) : length
   const shoulder = roof < length ? Math.max(0, roof - SHOULDER) : length
   const below = [...new Set([0, full, shoulder])].filter((height) => height <= shoulder)
   const outline: OutlinePoint[] = [

@@ -28,7 +28,7 @@ export function isInKite(x: number): boolean {
 }
 
 /** Only where `isInKite`. */
-export function roofAt(x: number): number {
+export function upperEdgeAt(x: number): number {
   return x < gamma.x ? between(beta, gamma, x) : between(gamma, delta, x)
 }
 
