@@ -1,4 +1,4 @@
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 
 interface Rules {
   required?: boolean
@@ -13,7 +13,10 @@ export function checkText(
 ): string | undefined {
   if (value.length > limit) {
     const number = new Intl.NumberFormat(texts.lang)
-    return fill(texts.tooLong, { limit: number.format(limit), length: number.format(value.length) })
+    return interpolate(texts.tooLong, {
+      limit: number.format(limit),
+      length: number.format(value.length),
+    })
   }
   if (required && value !== '' && value.trim() === '') return texts.required
   return undefined

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { FormEvent } from 'react'
 import { site } from '@/config/build.ts'
 import { FIELD_LIMITS } from '@/config/limits.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { formTexts } from '@/texts/forms.ts'
 import { checkText } from './check-text.ts'
 
@@ -15,7 +15,8 @@ function isControl(element: Element): element is Control {
 function describe({ validity, validationMessage }: Control): string {
   if (validity.valueMissing) return formTexts.required
   if (validity.typeMismatch) return formTexts.emailInvalid
-  if (validity.patternMismatch) return fill(formTexts.phoneInvalid, { email: site.companyEmail })
+  if (validity.patternMismatch)
+    return interpolate(formTexts.phoneInvalid, { email: site.companyEmail })
   return validationMessage
 }
 

@@ -16,7 +16,7 @@ import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
-import { fillTexts } from '@/lib/fill.ts'
+import { interpolateAll } from '@/lib/interpolate.ts'
 import { AWAITED } from '@/loading/page-state.ts'
 import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
 import { storedSetting } from '@/browser/stored-setting.ts'
@@ -39,7 +39,7 @@ interface LanguageContextValue extends Shown {
 }
 
 const BRAND = { brand: site.brandName }
-const DEFAULT: Shown = { language: ownLanguage, texts: fillTexts(dictionary, BRAND) }
+const DEFAULT: Shown = { language: ownLanguage, texts: interpolateAll(dictionary, BRAND) }
 
 interface LanguageProviderProps {
   /** The texts of a language could not be loaded. The same function at each render. */
@@ -56,7 +56,7 @@ function awaitNoLonger(): void {
 
 async function loadTexts(language: Language): Promise<Shown> {
   const texts = await loadOrReload(() => loadDictionary(language))
-  return language === DEFAULT.language ? DEFAULT : { language, texts: fillTexts(texts, BRAND) }
+  return language === DEFAULT.language ? DEFAULT : { language, texts: interpolateAll(texts, BRAND) }
 }
 
 /** Follows the stored language. The texts shown stay when a load fails. */

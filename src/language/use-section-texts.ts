@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { brandTitle, site } from '@/config/build.ts'
-import { fillTexts } from '@/lib/fill.ts'
+import { interpolateAll } from '@/lib/interpolate.ts'
 import { contactTexts } from '@/texts/contact.ts'
 import { coursesTexts } from '@/texts/courses.ts'
 import { cultureTexts } from '@/texts/culture.ts'
@@ -26,7 +26,7 @@ export function useSectionTexts<G extends Group>(group: G) {
     const names = { brand: site.brandName, fullName }
     const complete = Object.keys(own).every((key) => key in translated)
     return {
-      texts: fillTexts({ ...ownTexts[group], ...translated }, names),
+      texts: interpolateAll({ ...ownTexts[group], ...translated }, names),
       lang: complete || lang === language ? undefined : lang,
     }
   }, [group, language, texts])

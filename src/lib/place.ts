@@ -1,7 +1,7 @@
-import { fill } from './fill.ts'
+import { interpolate } from './interpolate.ts'
 
 /** Translates a city that ends with ", Brasil"; any other stays as it is. */
 export function displayPlace(place: string, text: string): string {
   const [, city] = /^(.+), Brasil$/.exec(place) ?? []
-  return city === undefined ? place : fill(text, { city })
+  return city === undefined ? place : interpolate(text, { city })
 }

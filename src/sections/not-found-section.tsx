@@ -6,7 +6,7 @@ import { OWN_ROUTES } from '@/config/build.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { cn } from '@/lib/cn.ts'
-import { fillNodes } from '@/lib/fill-nodes.tsx'
+import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { publicPath } from '@/lib/public-path.ts'
 import { readablePath } from '@/lib/readable-path.ts'
 import './not-found-section.css'
@@ -57,7 +57,7 @@ export function NotFoundSection() {
             {notFoundTexts.text}
           </p>
           <p className="mt-5 text-md text-fg-2">
-            {fillNodes(notFoundTexts.missing, {
+            {interpolateNodes(notFoundTexts.missing, {
               path: <span className="missing-path font-medium text-fg">{path}</span>,
             })}
             <br />

@@ -5,7 +5,7 @@ import { site } from '@/config/build.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { MaterialsSection } from '@/sections/materials/materials-section.tsx'
 import { answers, serveMail } from '../mail-service.ts'
 import { renderPiece } from '../render.tsx'
@@ -13,7 +13,7 @@ import { readOn, spokenSince, startReader } from './screen-reader.ts'
 
 const [, MATERIAL] = MATERIALS
 const texts = downloadsTexts.modal
-const OPENER = fill(downloadsTexts.buttonLabel, { title: MATERIAL.title })
+const OPENER = interpolate(downloadsTexts.buttonLabel, { title: MATERIAL.title })
 
 const opener = () => screen.getByRole('button', { name: OPENER })
 const dialog = () => screen.getByRole('dialog')
@@ -65,7 +65,7 @@ it('is read as one piece, without the page behind it', async () => {
     `textbox, ${texts.company} ${formTexts.optional}, not invalid`,
     `button, ${texts.submit}`,
     'status',
-    fill(texts.privacy, { email: site.companyEmail }),
+    interpolate(texts.privacy, { email: site.companyEmail }),
   ])
   expect(dialog()).toHaveAccessibleName(texts.title)
   expect(dialog()).toHaveAccessibleDescription(texts.intro)

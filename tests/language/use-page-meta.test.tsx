@@ -9,7 +9,7 @@ import { pageMeta } from '@/language/page-meta.ts'
 import type { PageName } from '@/config/routes.ts'
 import type { PageMeta } from '@/language/page-meta.ts'
 import { usePageMeta } from '@/language/use-page-meta.ts'
-import { fillTexts } from '@/lib/fill.ts'
+import { interpolateAll } from '@/lib/interpolate.ts'
 import { pageHead } from '../../plugins/page-head.ts'
 import { PORTUGUESE } from '../../plugins/site-html.ts'
 
@@ -54,7 +54,7 @@ function renderHead(page: PageName) {
 }
 
 const filled = (page: PageName, texts: typeof ptBR) =>
-  fillTexts(pageMeta(page, texts), { brand: env.brandName })
+  interpolateAll(pageMeta(page, texts), { brand: env.brandName })
 
 describe('the head of the document', () => {
   it('holds the meta of the page', () => {

@@ -10,13 +10,13 @@ import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { notFoundTexts } from '@/content/pt-br/not-found.ts'
 import { pageMeta } from '@/language/page-meta.ts'
 import type { PageName } from '@/config/routes.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { HOME_HEADING } from '../home-heading.ts'
 import { renderApp } from '../render.tsx'
 import { watchScroll } from '../sections/header/navigation-page.tsx'
 
 const title = (page: PageName, texts = ptBR) =>
-  fill(pageMeta(page, texts).title, { brand: site.brandName })
+  interpolate(pageMeta(page, texts).title, { brand: site.brandName })
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 const HEADINGS = {

@@ -1,7 +1,7 @@
 import { chatLink, EMAIL_HREF } from '@/config/reach-us.ts'
 import { site } from '@/config/build.ts'
-import { fill } from '@/lib/fill.ts'
-import { fillNodes } from '@/lib/fill-nodes.tsx'
+import { interpolate } from '@/lib/interpolate.ts'
+import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { dictionary } from '@/texts/dictionary.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 
@@ -20,9 +20,9 @@ export function ContactLine({
   greeting = dictionary.hero.greeting,
   mailQuery = '',
 }: ContactLineProps) {
-  return fillNodes(text, {
+  return interpolateNodes(text, {
     whatsapp: (
-      <a {...chatLink(fill(greeting, { brand: site.brandName }))} className="text-link">
+      <a {...chatLink(interpolate(greeting, { brand: site.brandName }))} className="text-link">
         {reachUsTexts.whatsapp}
       </a>
     ),

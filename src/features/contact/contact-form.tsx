@@ -10,7 +10,7 @@ import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { WithoutCode } from '@/loading/without-code.tsx'
 import type { contactTexts } from '@/texts/contact.ts'
 import { formTexts } from '@/texts/forms.ts'
@@ -85,7 +85,7 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
         required
         label={words.phone}
         placeholder={words.phonePlaceholder}
-        title={fill(formTexts.phoneInvalid, { email: site.companyEmail })}
+        title={interpolate(formTexts.phoneInvalid, { email: site.companyEmail })}
       />
       <TextField
         {...field('company')}

@@ -1,6 +1,6 @@
 import { signedMail, singleLine, singleLines } from '@/forms/written-mail.ts'
 import type { WrittenMail } from '@/forms/written-mail.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import type { ContactParams } from '@/mail/send-mail.ts'
 import { formTexts } from '@/texts/forms.ts'
 
@@ -21,5 +21,5 @@ export function contactParams({ message, ...rest }: ContactMessage, now: Date): 
 
 export function contactAsMail({ message, ...sender }: ContactMessage): WrittenMail {
   const name = singleLine(sender.name)
-  return signedMail(fill(formTexts.letterSubject, { name }), message, sender)
+  return signedMail(interpolate(formTexts.letterSubject, { name }), message, sender)
 }

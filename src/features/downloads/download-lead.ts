@@ -1,6 +1,6 @@
 import { signedMail, singleLines } from '@/forms/written-mail.ts'
 import type { WrittenMail } from '@/forms/written-mail.ts'
-import { fill, withoutBreaks } from '@/lib/fill.ts'
+import { interpolate, withoutBreaks } from '@/lib/interpolate.ts'
 import type { DownloadLinkParams } from '@/mail/send-mail.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 
@@ -18,6 +18,6 @@ export function downloadLinkParams(
 }
 
 export function leadAsMail(lead: DownloadLead, title: string): WrittenMail {
-  const subject = fill(downloadsTexts.letter, { title })
+  const subject = interpolate(downloadsTexts.letter, { title })
   return signedMail(subject, subject, lead)
 }

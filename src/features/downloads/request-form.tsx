@@ -10,7 +10,7 @@ import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { randomUuid } from '@/lib/uuid.ts'
 import type { MailResult } from '@/mail/send-mail.ts'
@@ -92,7 +92,9 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
       {result?.status === 'failed' && (
         <div className="mt-5">
           <SendFailure
-            text={tooMany ? fill(words.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }) : undefined}
+            text={
+              tooMany ? interpolate(words.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }) : undefined
+            }
             failures={failures}
             mail={leadAsMail(texts, material.title)}
           />

@@ -5,7 +5,7 @@ import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/config/spec.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { startDownload } from '@/browser/download.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
@@ -44,7 +44,7 @@ export function useDownloadLink(token: string): void {
         if (valid) {
           const material = MATERIALS.find(({ file }) => file === reading.file)
           const { title, description } = downloadsTexts.started
-          toast({ title, description: fill(description, { title: material?.title ?? '' }) })
+          toast({ title, description: interpolate(description, { title: material?.title ?? '' }) })
         }
         void navigate(OWN_ROUTES.home, { replace: true })
       },

@@ -7,7 +7,7 @@ import { OWN_ROUTES, site } from '@/config/build.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { displayPlace } from '@/lib/place.ts'
 import { useCurrentYear } from './use-current-year.ts'
 import { BrandLink } from '@/sections/header/brand-link.tsx'
@@ -45,7 +45,7 @@ function LegalLine() {
     <div className="relative border-t border-line">
       <div className="page columns-page items-center gap-y-4 py-6 text-sm text-fg-2 md:min-h-21 md:py-3">
         <div className="story flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
-          <p>{fill(footerTexts.copyright, { year, brand: site.brandName })}</p>
+          <p>{interpolate(footerTexts.copyright, { year, brand: site.brandName })}</p>
           <ul
             aria-label={footerTexts.legal.heading}
             className="flex flex-wrap gap-x-5.5 md:flex-nowrap md:gap-x-4 lg:gap-x-5.5"

@@ -7,7 +7,7 @@ import { site } from '@/config/build.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
-import { fill, fillTexts } from '@/lib/fill.ts'
+import { interpolate, interpolateAll } from '@/lib/interpolate.ts'
 import { displayPlace } from '@/lib/place.ts'
 import { notice } from '@/toast/toast-store.ts'
 
@@ -46,7 +46,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
       // Not allowed, or a page without encryption: the text can still be marked by hand.
       return
     }
-    notice(fillTexts(texts.copied, { value }))
+    notice(interpolateAll(texts.copied, { value }))
   }
   return (
     <li>
@@ -57,7 +57,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
       </a>
       <button
         type="button"
-        aria-label={fill(texts.copy, { value })}
+        aria-label={interpolate(texts.copy, { value })}
         onClick={() => void copy()}
         className="channel-copy"
       >

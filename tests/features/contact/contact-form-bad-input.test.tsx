@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { FIELD_LIMITS } from '@/config/limits.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { serveMail } from '../../mail-service.ts'
 import { button, EMPTY, field, fillIn, GOOD, renderForm, values } from './contact-visitor.tsx'
 
@@ -50,7 +50,7 @@ describe('a message is refused', () => {
       const { length } = long[name]
       expect(field(name)).toHaveValue(long[name])
       expect(field(name)).toHaveAccessibleDescription(
-        fill(formTexts.tooLong, {
+        interpolate(formTexts.tooLong, {
           limit: FIELD_LIMITS[name].toLocaleString('pt-BR'),
           length: length.toLocaleString('pt-BR'),
         }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { chatLink } from '@/config/reach-us.ts'
 import { site } from '@/config/build.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
@@ -147,7 +147,7 @@ describe('a message that fails', () => {
     expect(help).toHaveTextContent(withChannels(formTexts.failureHelp))
     expect(within(help).getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
       'href',
-      chatLink(fill(ptBR.hero.greeting, { brand: site.brandName })).href,
+      chatLink(interpolate(ptBR.hero.greeting, { brand: site.brandName })).href,
     )
     const mail = within(help).getByRole('link', { name: site.companyEmail })
     expect(mail).toHaveAttribute('href', `mailto:${site.companyEmail}`)

@@ -9,7 +9,7 @@ import {
 } from '@/config/spec.ts'
 import { footerTexts } from '@/content/pt-br/footer.ts'
 import type { FooterLink } from '@/content/pt-br/footer.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { Footer } from '@/sections/footer/footer.tsx'
 import { pass, stopClock } from '../../clock.ts'
@@ -54,7 +54,7 @@ describe('the footer', () => {
   it('has the copyright of the current year', () => {
     stopClock(new Date(2031, 5, 15))
     renderFooter()
-    const line = fill(footerTexts.copyright, { year: 2031, brand: site.brandName })
+    const line = interpolate(footerTexts.copyright, { year: 2031, brand: site.brandName })
     expect(screen.getByText(line)).toBeVisible()
   })
 

@@ -6,7 +6,7 @@ import { LANGUAGE_STORAGE_KEY, SCROLL_AFTER_NAVIGATION_MS } from '@/config/spec.
 import { LANGUAGES } from '@/config/languages.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { Header } from '@/sections/header/header.tsx'
 import { menuPages } from '@/sections/header/menu-pages.ts'
 import { pass, stopClock } from '../../clock.ts'
@@ -26,7 +26,7 @@ function renderHeader(path = '/') {
 }
 
 const link = (name: string) => screen.getByRole('link', { name })
-const brand = () => link(fill(ptBR.labels.home, { brand: site.brandName }))
+const brand = () => link(interpolate(ptBR.labels.home, { brand: site.brandName }))
 
 describe('the header', () => {
   it.each(LANGUAGES)('has its labels in $label', async ({ value, label, short }) => {
@@ -42,7 +42,7 @@ describe('the header', () => {
     ])
     expect(
       await screen.findByRole('button', {
-        name: `${short}, ${fill(labels.changeLanguage, { language: label })}`,
+        name: `${short}, ${interpolate(labels.changeLanguage, { language: label })}`,
       }),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: labels.openMenu })).toBeVisible()

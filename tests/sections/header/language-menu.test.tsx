@@ -5,7 +5,7 @@ import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import { LANGUAGES } from '@/config/languages.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { LanguageMenu } from '@/sections/header/language-menu.tsx'
 import { renderPiece } from '../../render.tsx'
 
@@ -18,7 +18,7 @@ describe('the language switcher', () => {
   it('names the language and shows its flag', () => {
     renderPiece(<LanguageMenu />)
     const trigger = screen.getByRole('button', {
-      name: `PT, ${fill(ptBR.labels.changeLanguage, { language: LANGUAGES[0].label })}`,
+      name: `PT, ${interpolate(ptBR.labels.changeLanguage, { language: LANGUAGES[0].label })}`,
     })
     expect(trigger.querySelector('img')).toHaveAttribute('src', LANGUAGES[0].flag)
     expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -43,7 +43,7 @@ describe('the language switcher', () => {
     expect(screen.queryByRole('menu')).toBeNull()
     const { labels } = await loadDictionary(value)
     const trigger = await screen.findByRole('button', {
-      name: `${short}, ${fill(labels.changeLanguage, { language: label })}`,
+      name: `${short}, ${interpolate(labels.changeLanguage, { language: label })}`,
     })
     expect(trigger.querySelector('img')).toHaveAttribute('src', flag)
     expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(value)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { site } from '@/config/build.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { ContactChannels } from '@/sections/home/contact-channels.tsx'
 import { getToasts } from '@/toast/toast-store.ts'
@@ -14,7 +14,7 @@ const phone = displayPhone(site.companyPhone)
 
 const card = (label: string) => screen.getByRole('link', { name: new RegExp(`^${label}`) })
 const copyButton = (value: string) =>
-  screen.getByRole('button', { name: fill(texts.copy, { value }) })
+  screen.getByRole('button', { name: interpolate(texts.copy, { value }) })
 
 describe('the contact cards', () => {
   it('have links to the address and the phone', () => {

@@ -6,7 +6,7 @@ import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import { LANGUAGES } from '@/config/languages.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { HeroSection } from '@/sections/home/hero-section.tsx'
 import { homeHeading } from '../../home-heading.ts'
 import { renderPiece } from '../../render.tsx'
@@ -42,7 +42,7 @@ describe('the hero', () => {
 
   it('opens the chat with the company in a new tab', () => {
     renderPiece(<HeroSection />)
-    const greeting = fill(ptBR.hero.greeting, { brand: site.brandName })
+    const greeting = interpolate(ptBR.hero.greeting, { brand: site.brandName })
     const url = new URL(talk(ptBR).getAttribute('href') ?? '')
     expect(url.origin + url.pathname).toBe(`https://wa.me/${site.companyPhone.slice(1)}`)
     expect(url.searchParams.get('text')).toBe(greeting)

@@ -8,7 +8,7 @@ import { contactTexts } from '@/content/pt-br/contact.ts'
 import { COURSES, coursesTexts } from '@/content/pt-br/courses.ts'
 import { cultureTexts, VALUES } from '@/content/pt-br/culture.ts'
 import { SERVICES, servicesTexts } from '@/content/pt-br/services.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { HomeBelowHero } from '@/pages/home-below-hero.tsx'
 import { ContactSection } from '@/sections/home/contact-section.tsx'
 import { CoursesSection } from '@/sections/home/courses-section.tsx'
@@ -16,7 +16,7 @@ import { CultureSection } from '@/sections/home/culture-section.tsx'
 import { ServicesSection } from '@/sections/home/services-section.tsx'
 import { renderPiece } from '../../render.tsx'
 
-const branded = (text: string) => fill(text, { brand: site.brandName })
+const branded = (text: string) => interpolate(text, { brand: site.brandName })
 const heading = (name: string, level: number) => screen.getByRole('heading', { name, level })
 
 /** The innermost list item around a heading. */
@@ -99,11 +99,11 @@ describe('the courses section', () => {
       )
       expect(within(card).getByText(description)).toBeVisible()
       const list = within(card).getByRole('list', {
-        name: fill(coursesTexts.topics, { course: title }),
+        name: interpolate(coursesTexts.topics, { course: title }),
       })
       expect(listTexts(list)).toEqual(topics)
-      expect(within(card).getByText(fill(coursesTexts.duration, { duration }))).toBeVisible()
-      expect(within(card).getByText(fill(coursesTexts.level, { level }))).toBeVisible()
+      expect(within(card).getByText(interpolate(coursesTexts.duration, { duration }))).toBeVisible()
+      expect(within(card).getByText(interpolate(coursesTexts.level, { level }))).toBeVisible()
     }
   })
 })
@@ -113,11 +113,12 @@ describe('a question about a course', () => {
   const ask = (course = first) =>
     userEvent.click(
       screen.getByRole('link', {
-        name: fill(coursesTexts.askLabel, { course: course?.title ?? '' }),
+        name: interpolate(coursesTexts.askLabel, { course: course?.title ?? '' }),
       }),
     )
   const message = () => screen.getByRole('textbox', { name: contactTexts.form.message })
-  const question = (course = first) => fill(coursesTexts.question, { course: course?.title ?? '' })
+  const question = (course = first) =>
+    interpolate(coursesTexts.question, { course: course?.title ?? '' })
 
   it('is written into the form, and gives way to one about another course', async () => {
     renderPiece(<HomeBelowHero />)

@@ -9,7 +9,7 @@ import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
 import { readToken } from '@/features/downloads/download-token.ts'
 import { countRequest } from '@/features/downloads/request-limit.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { MaterialsSection } from '@/sections/materials/materials-section.tsx'
 import { pass, stopClock } from '../../clock.ts'
 import { HANGS, serveMail } from '../../mail-service.ts'
@@ -34,7 +34,7 @@ const LEAD: Record<Field, string> = {
 
 const dialog = () => screen.getByRole('dialog', { name: texts.title })
 const opener = ({ title }: { title: string }) =>
-  screen.getByRole('button', { name: fill(downloadsTexts.buttonLabel, { title }) })
+  screen.getByRole('button', { name: interpolate(downloadsTexts.buttonLabel, { title }) })
 const field = (name: Field) =>
   within(dialog()).getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts[name]}`) })
 const submit = () =>
@@ -75,11 +75,11 @@ describe('the shelf', () => {
       expect(within(card).getByRole('button')).toHaveTextContent(downloadsTexts.button)
       // A guide made elsewhere has no picture of a page.
       const picture = within(card).queryByRole('img', {
-        name: fill(downloadsTexts.page, { title }),
+        name: interpolate(downloadsTexts.page, { title }),
       })
       expect(picture?.getAttribute('src')).toBe(guideFacts[file]?.page?.replace('360', '720'))
       const chapters = within(card).getByRole('list', {
-        name: fill(downloadsTexts.chapters, { title }),
+        name: interpolate(downloadsTexts.chapters, { title }),
       })
       expect(guideFacts[file]?.chapters.length).toBeGreaterThan(4)
       expect(Array.from(chapters.children, ({ textContent }) => textContent)).toEqual(
@@ -147,7 +147,7 @@ describe('the dialog', () => {
     const service = serveMail()
     const user = await ask()
     await user.click(submit())
-    const words = withChannels(fill(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }))
+    const words = withChannels(interpolate(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }))
     expect(within(dialog()).getByRole('alert')).toHaveTextContent(words)
     expect(service.requests()).toEqual([])
     expect(field('name')).not.toHaveValue('')
@@ -256,7 +256,7 @@ describe('asking for a link', () => {
     [
       'name',
       'x'.repeat(100_000),
-      fill(formTexts.tooLong, { limit: FIELD_LIMITS.name, length: '100.000' }),
+      interpolate(formTexts.tooLong, { limit: FIELD_LIMITS.name, length: '100.000' }),
     ],
   ] as const)('is refused by the field when its %s is wrong', async (name, value, error) => {
     const service = serveMail()
