@@ -8,7 +8,7 @@ import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { interpolate } from '@/lib/interpolate.ts'
-import { displayPlace } from '@/lib/place.ts'
+import { displayCity } from '@/lib/city.ts'
 import { useCurrentYear } from './use-current-year.ts'
 import { BrandLink } from '@/sections/header/brand-link.tsx'
 import { FooterLinks } from './footer-links.tsx'
@@ -33,7 +33,7 @@ function CompanyLines() {
       </a>
       <span className={CONTACT}>
         <MapPin {...ICON} />
-        {displayPlace(site.companyCity, reachUsTexts.place)}
+        {displayCity(site.companyCity, reachUsTexts.city)}
       </span>
     </address>
   )

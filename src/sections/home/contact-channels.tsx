@@ -8,7 +8,7 @@ import type { contactTexts } from '@/texts/contact.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { interpolate, interpolateAll } from '@/lib/interpolate.ts'
-import { displayPlace } from '@/lib/place.ts'
+import { displayCity } from '@/lib/city.ts'
 import { notice } from '@/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25 } as const
@@ -96,7 +96,7 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
             <MapPin {...ICON} />
             <Lines
               label={texts.location}
-              value={displayPlace(site.companyCity, reachUsTexts.place)}
+              value={displayCity(site.companyCity, reachUsTexts.city)}
             />
           </OwnerLink>
         </TooltipProvider>
