@@ -4,7 +4,7 @@ import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { errorTexts } from '@/content/pt-br/errors.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { reachUsTexts } from '@/content/pt-br/reach-us.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { CultureSection } from '@/sections/home/culture-section.tsx'
 import { Footer } from '@/sections/footer/footer.tsx'
 import { HeroSection } from '@/sections/home/hero-section.tsx'
@@ -25,11 +25,11 @@ function expectChannels(place: HTMLElement): void {
   const channels = within(place)
   expect(channels.getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
     'href',
-    expect.stringContaining(`wa.me/${site.companyPhone.slice(1)}`),
+    expect.stringContaining(`wa.me/${settings.companyPhone.slice(1)}`),
   )
-  expect(channels.getByRole('link', { name: site.companyEmail })).toHaveAttribute(
+  expect(channels.getByRole('link', { name: settings.companyEmail })).toHaveAttribute(
     'href',
-    `mailto:${site.companyEmail}`,
+    `mailto:${settings.companyEmail}`,
   )
 }
 

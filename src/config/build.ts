@@ -20,7 +20,7 @@ interface BuildFacts {
 
 const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
-export const site = facts.settings
+export const settings = facts.settings
 export const buildYear = facts.year
 export const { brandTitle } = facts
 

@@ -1,11 +1,11 @@
-import { ownerLinks, site } from '@/config/build.ts'
+import { ownerLinks, settings } from '@/config/build.ts'
 import { formTexts } from '@/texts/forms.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 
 export function PrivacyNote({ text, className }: { text: string; className: string }) {
   return (
     <p className={className}>
-      {interpolate(text, { email: site.companyEmail })}
+      {interpolate(text, { email: settings.companyEmail })}
       {ownerLinks.privacy && (
         <>
           {' '}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { FormEvent } from 'react'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { FIELD_LIMITS } from '@/config/limits.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { formTexts } from '@/texts/forms.ts'
@@ -16,7 +16,7 @@ function describe({ validity, validationMessage }: Control): string {
   if (validity.valueMissing) return formTexts.required
   if (validity.typeMismatch) return formTexts.emailInvalid
   if (validity.patternMismatch)
-    return interpolate(formTexts.phoneInvalid, { email: site.companyEmail })
+    return interpolate(formTexts.phoneInvalid, { email: settings.companyEmail })
   return validationMessage
 }
 

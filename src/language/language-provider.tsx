@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import { ownLanguage, site } from '@/config/build.ts'
+import { ownLanguage, settings } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
@@ -38,7 +38,7 @@ interface LanguageContextValue extends Shown {
   setLanguage: (code: string) => void
 }
 
-const BRAND = { brand: site.brandName }
+const BRAND = { brand: settings.brandName }
 const DEFAULT: Shown = { language: ownLanguage, texts: interpolateAll(dictionary, BRAND) }
 
 interface LanguageProviderProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { brandTitle, site } from '@/config/build.ts'
+import { brandTitle, settings } from '@/config/build.ts'
 import { interpolateAll } from '@/lib/interpolate.ts'
 import { contactTexts } from '@/texts/contact.ts'
 import { coursesTexts } from '@/texts/courses.ts'
@@ -22,8 +22,8 @@ export function useSectionTexts<G extends Group>(group: G) {
   return useMemo(() => {
     const translated = texts[group]
     const { lang, ...own } = ownTexts[group]
-    const fullName = brandTitle ? site.brandName : texts.hero.fullName
-    const names = { brand: site.brandName, fullName }
+    const fullName = brandTitle ? settings.brandName : texts.hero.fullName
+    const names = { brand: settings.brandName, fullName }
     const complete = Object.keys(own).every((key) => key in translated)
     return {
       texts: interpolateAll({ ...ownTexts[group], ...translated }, names),

@@ -1,7 +1,7 @@
 import type { EmailJSResponseStatus } from '@emailjs/browser'
 import { withTimeLimit } from '@/browser/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { loadOrReload } from '@/loading/load-or-reload.ts'
 import { postJson } from './post-json.ts'
 
@@ -25,8 +25,8 @@ export type MailResult =
 const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
 const TEMPLATE_IDS: Record<Mail['template'], string> = {
-  contact: site.mail.contactTemplateId,
-  'download-link': site.mail.downloadTemplateId,
+  contact: settings.mail.contactTemplateId,
+  'download-link': settings.mail.downloadTemplateId,
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
@@ -57,8 +57,11 @@ async function post({ template, params }: Mail, captcha: string): Promise<MailRe
   try {
     const { init, send } = await loadOrReload(loadSdk)
     const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
-    init({ publicKey: site.mail.publicKey, origin: site.mail.origin || window.location.origin })
-    return toResult(await send(site.mail.serviceId, TEMPLATE_IDS[template], all))
+    init({
+      publicKey: settings.mail.publicKey,
+      origin: settings.mail.origin || window.location.origin,
+    })
+    return toResult(await send(settings.mail.serviceId, TEMPLATE_IDS[template], all))
   } catch (reason) {
     return toResult(reason)
   }

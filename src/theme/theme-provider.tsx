@@ -7,12 +7,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { storedSetting } from '@/browser/stored-setting.ts'
 import { applyTheme, DARK_QUERY, DEFAULT_THEME, isTheme, themeStorageKeys } from './theme.ts'
 import type { Theme } from './theme.ts'
 
-const setting = storedSetting(themeStorageKeys(site.brandName), isTheme)
+const setting = storedSetting(themeStorageKeys(settings.brandName), isTheme)
 
 function currentTheme(): Theme {
   const stored = setting.get()

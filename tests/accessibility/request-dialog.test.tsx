@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
@@ -65,7 +65,7 @@ it('is read as one piece, without the page behind it', async () => {
     `textbox, ${texts.company} ${formTexts.optional}, not invalid`,
     `button, ${texts.submit}`,
     'status',
-    interpolate(texts.privacy, { email: site.companyEmail }),
+    interpolate(texts.privacy, { email: settings.companyEmail }),
   ])
   expect(dialog()).toHaveAccessibleName(texts.title)
   expect(dialog()).toHaveAccessibleDescription(texts.intro)

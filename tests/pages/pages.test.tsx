@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { chatbotTexts } from '@/content/pt-br/chatbot.ts'
@@ -16,7 +16,7 @@ import { renderApp } from '../render.tsx'
 import { watchScroll } from '../sections/header/navigation-page.tsx'
 
 const title = (page: PageName, texts = ptBR) =>
-  interpolate(pageMeta(page, texts).title, { brand: site.brandName })
+  interpolate(pageMeta(page, texts).title, { brand: settings.brandName })
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 const HEADINGS = {

@@ -1,5 +1,5 @@
 import { chatLink, EMAIL_HREF } from '@/config/reach-us.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { dictionary } from '@/texts/dictionary.ts'
@@ -22,13 +22,13 @@ export function ContactLine({
 }: ContactLineProps) {
   return interpolateNodes(text, {
     whatsapp: (
-      <a {...chatLink(interpolate(greeting, { brand: site.brandName }))} className="text-link">
+      <a {...chatLink(interpolate(greeting, { brand: settings.brandName }))} className="text-link">
         {reachUsTexts.whatsapp}
       </a>
     ),
     email: (
       <a href={EMAIL_HREF + mailQuery} className="text-link [overflow-wrap:anywhere]">
-        {site.companyEmail}
+        {settings.companyEmail}
       </a>
     ),
   })

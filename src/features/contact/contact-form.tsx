@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
 import { useCaptcha } from '@/forms/captcha.tsx'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { isEmail } from '@/forms/email.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
@@ -85,7 +85,7 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
         required
         label={words.phone}
         placeholder={words.phonePlaceholder}
-        title={interpolate(formTexts.phoneInvalid, { email: site.companyEmail })}
+        title={interpolate(formTexts.phoneInvalid, { email: settings.companyEmail })}
       />
       <TextField
         {...field('company')}

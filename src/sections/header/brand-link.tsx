@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/ui/mark.tsx'
 import { brandTitle } from '@/config/build.ts'
 import { OWN_ROUTES } from '@/config/build.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { scrollToTop } from '@/browser/scroll.ts'
@@ -33,7 +33,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
     >
       <Mark height={28} />
       <span lang="pt-BR" data-long={LONG || undefined} className="brand-name">
-        {site.brandName}
+        {settings.brandName}
       </span>
     </Link>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
@@ -75,7 +75,7 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
         href={EMAIL_HREF}
         icon={<Mail {...ICON} />}
         label={texts.email}
-        value={site.companyEmail}
+        value={settings.companyEmail}
         texts={texts}
       />
       <Channel
@@ -96,7 +96,7 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
             <MapPin {...ICON} />
             <Lines
               label={texts.location}
-              value={displayCity(site.companyCity, reachUsTexts.city)}
+              value={displayCity(settings.companyCity, reachUsTexts.city)}
             />
           </OwnerLink>
         </TooltipProvider>

@@ -1,6 +1,6 @@
 import { loadScript } from '@/browser/load-script.ts'
 import { ROUTES } from '@/config/routes.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 import {
   campaignOfVisit,
@@ -37,7 +37,7 @@ export interface VisitCounter {
 }
 
 export async function loadUmami(): Promise<Umami> {
-  const src = site.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
+  const src = settings.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
   if (src === '' || refusesTracking()) throw new Error('Nothing is counted')
   Object.assign(window, {
     [HOOK_NAME]: (type: unknown, payload: Payload) =>
@@ -45,7 +45,7 @@ export async function loadUmami(): Promise<Umami> {
   })
   const script = document.createElement('script')
   Object.assign(script.dataset, {
-    websiteId: site.analytics.siteId,
+    websiteId: settings.analytics.siteId,
     beforeSend: HOOK_NAME,
     // Umami's own counting misses Back and Forward.
     autoTrack: 'false',

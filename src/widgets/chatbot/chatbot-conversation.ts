@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 
 /** How long the client, the start of the conversation and each answer may take. */
 export const CHATBOT_TIME_LIMIT_MS = 10_000
@@ -84,8 +84,8 @@ export function useChatbotConversation(
       conversation.current = start({
         log: element,
         follow: (link) => followLink(link),
-        bot: site.chatbot.id,
-        apiHost: site.chatbot.apiHost || window.location.origin,
+        bot: settings.chatbot.id,
+        apiHost: settings.chatbot.apiHost || window.location.origin,
         onShown: () => change('ready'),
         onAnswered: () => {
           if (!ended) limit('late')

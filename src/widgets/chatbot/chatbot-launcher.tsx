@@ -3,7 +3,7 @@ import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMediaQuery } from '@/browser/use-media-query.ts'
 import { useInert } from '@/components/ui/use-inert.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { loadTypebot } from './chatbot-conversation.ts'
@@ -23,7 +23,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const id = useId()
   const open = state === 'open'
   const Icon = open ? X : MessageCircle
-  const { buttonPx } = site.chatbot
+  const { buttonPx } = settings.chatbot
 
   // On a narrow window the open panel covers the page, which is inert meanwhile.
   const modal = useMediaQuery(NARROW_QUERY) && open

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { chatLink } from '@/config/reach-us.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
@@ -36,7 +36,7 @@ describe('the contact form', () => {
 
   it('says who gets the data', () => {
     renderForm()
-    expect(screen.getByText(texts.privacy.replace('{email}', site.companyEmail))).toBeVisible()
+    expect(screen.getByText(texts.privacy.replace('{email}', settings.companyEmail))).toBeVisible()
   })
 })
 
@@ -147,10 +147,10 @@ describe('a message that fails', () => {
     expect(help).toHaveTextContent(withChannels(formTexts.failureHelp))
     expect(within(help).getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
       'href',
-      chatLink(interpolate(ptBR.hero.greeting, { brand: site.brandName })).href,
+      chatLink(interpolate(ptBR.hero.greeting, { brand: settings.brandName })).href,
     )
-    const mail = within(help).getByRole('link', { name: site.companyEmail })
-    expect(mail).toHaveAttribute('href', `mailto:${site.companyEmail}`)
+    const mail = within(help).getByRole('link', { name: settings.companyEmail })
+    expect(mail).toHaveAttribute('href', `mailto:${settings.companyEmail}`)
     expect(mail).not.toHaveAttribute('target')
 
     const service = serveMail()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import {
   LANGUAGE_STORAGE_KEY,
   SCROLL_AFTER_NAVIGATION_MS,
@@ -43,18 +43,18 @@ describe('the footer', () => {
   it('says what the company is and how to reach it', () => {
     renderFooter()
     expect(screen.getByText(footerTexts.blurb)).toBeVisible()
-    expect(link(site.companyEmail)).toHaveAttribute('href', `mailto:${site.companyEmail}`)
-    expect(link(displayPhone(site.companyPhone))).toHaveAttribute(
+    expect(link(settings.companyEmail)).toHaveAttribute('href', `mailto:${settings.companyEmail}`)
+    expect(link(displayPhone(settings.companyPhone))).toHaveAttribute(
       'href',
-      `tel:${site.companyPhone}`,
+      `tel:${settings.companyPhone}`,
     )
-    expect(screen.getByText(site.companyCity)).toBeVisible()
+    expect(screen.getByText(settings.companyCity)).toBeVisible()
   })
 
   it('has the copyright of the current year', () => {
     stopClock(new Date(2031, 5, 15))
     renderFooter()
-    const line = interpolate(footerTexts.copyright, { year: 2031, brand: site.brandName })
+    const line = interpolate(footerTexts.copyright, { year: 2031, brand: settings.brandName })
     expect(screen.getByText(line)).toBeVisible()
   })
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { LANGUAGE_STORAGE_KEY, SCROLL_AFTER_NAVIGATION_MS } from '@/config/spec.ts'
 import { LANGUAGES } from '@/config/languages.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
@@ -26,7 +26,7 @@ function renderHeader(path = '/') {
 }
 
 const link = (name: string) => screen.getByRole('link', { name })
-const brand = () => link(interpolate(ptBR.labels.home, { brand: site.brandName }))
+const brand = () => link(interpolate(ptBR.labels.home, { brand: settings.brandName }))
 
 describe('the header', () => {
   it.each(LANGUAGES)('has its labels in $label', async ({ value, label, short }) => {
@@ -54,7 +54,7 @@ describe('the header', () => {
       expect(link(ptBR.header[key])).toHaveAttribute('href', `/#${SECTION_IDS[key]}`)
     expect(link(ptBR.header.downloads)).toHaveAttribute('href', ROUTES.downloads)
     expect(brand()).toHaveAttribute('href', ROUTES.home)
-    expect(brand()).toHaveTextContent(site.brandName)
+    expect(brand()).toHaveTextContent(settings.brandName)
   })
 })
 

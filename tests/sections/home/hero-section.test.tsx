@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import { LANGUAGES } from '@/config/languages.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
@@ -42,9 +42,9 @@ describe('the hero', () => {
 
   it('opens the chat with the company in a new tab', () => {
     renderPiece(<HeroSection />)
-    const greeting = interpolate(ptBR.hero.greeting, { brand: site.brandName })
+    const greeting = interpolate(ptBR.hero.greeting, { brand: settings.brandName })
     const url = new URL(talk(ptBR).getAttribute('href') ?? '')
-    expect(url.origin + url.pathname).toBe(`https://wa.me/${site.companyPhone.slice(1)}`)
+    expect(url.origin + url.pathname).toBe(`https://wa.me/${settings.companyPhone.slice(1)}`)
     expect(url.searchParams.get('text')).toBe(greeting)
     expect(talk(ptBR)).toHaveAttribute('target', '_blank')
     expect(talk(ptBR)).toHaveAttribute('rel', 'noopener noreferrer')

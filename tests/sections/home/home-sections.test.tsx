@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/config/spec.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { COURSES, coursesTexts } from '@/content/pt-br/courses.ts'
@@ -16,7 +16,7 @@ import { CultureSection } from '@/sections/home/culture-section.tsx'
 import { ServicesSection } from '@/sections/home/services-section.tsx'
 import { renderPiece } from '../../render.tsx'
 
-const branded = (text: string) => interpolate(text, { brand: site.brandName })
+const branded = (text: string) => interpolate(text, { brand: settings.brandName })
 const heading = (name: string, level: number) => screen.getByRole('heading', { name, level })
 
 /** The innermost list item around a heading. */
@@ -79,7 +79,7 @@ describe('the services section', () => {
     expect(heading(servicesTexts.callHeading, 3)).toBeVisible()
     const call = screen.getByRole('link', { name: new RegExp(`^${servicesTexts.call}`) })
     const url = new URL(call.getAttribute('href') ?? '')
-    expect(url.origin + url.pathname).toBe(`https://wa.me/${site.companyPhone.slice(1)}`)
+    expect(url.origin + url.pathname).toBe(`https://wa.me/${settings.companyPhone.slice(1)}`)
     expect(url.searchParams.get('text')).toBe(branded(servicesTexts.greeting))
     expect(call).toHaveAttribute('target', '_blank')
     expect(call).toHaveAttribute('rel', 'noopener noreferrer')
@@ -152,14 +152,14 @@ describe('the contact section', () => {
     renderPiece(<ContactSection />)
     expect(screen.getByRole('form', { name: contactTexts.form.title })).toBeVisible()
     expect(screen.getByText(contactTexts.form.intro)).toBeVisible()
-    expect(screen.getByText(/serviço de envio/)).toHaveTextContent(site.brandName)
+    expect(screen.getByText(/serviço de envio/)).toHaveTextContent(settings.brandName)
   })
 
   it('has the brand card with the founding year', () => {
     renderPiece(<ContactSection />)
     const { text, country } = contactTexts.brandCard
     expect(screen.getByText(text)).toBeVisible()
-    expect(screen.getByText(site.brandName)).toBeVisible()
+    expect(screen.getByText(settings.brandName)).toBeVisible()
     expect(screen.getByText(country)).toBeVisible()
   })
 })

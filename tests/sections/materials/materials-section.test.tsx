@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { FIELD_LIMITS, GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { guideFacts } from '@/config/build.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
@@ -242,7 +242,7 @@ describe('asking for a link', () => {
     for (const [name, value] of Object.entries(LEAD))
       expect(field(name as Field)).toHaveValue(value)
     const help = within(dialog()).getByRole('alert')
-    expect(within(help).getByRole('link', { name: site.companyEmail })).toBeVisible()
+    expect(within(help).getByRole('link', { name: settings.companyEmail })).toBeVisible()
 
     const service = serveMail()
     await user.click(submit())
