@@ -61,7 +61,7 @@ export async function buildFacts(
   )
   const { optional, ...settings } = env
   const facts = {
-    OWN_LANGUAGE: language,
+    BUILD_LANGUAGE: language,
     WHOLE_LANGUAGES: optional.languages.length > 1 ? 'whole' : '',
     BUILD_FACTS: JSON.stringify({
       settings,

@@ -1,11 +1,11 @@
 import { chatUrl, displayPhone } from '@/lib/phone.ts'
-import { ownLanguage, site } from './build.ts'
+import { buildLanguage, site } from './build.ts'
 import { DEFAULT_LANGUAGE } from './languages.ts'
 
 export const EMAIL_HREF = `mailto:${site.companyEmail}`
 /** The phone as the build's readers dial it: those of another language are taken to be abroad. */
 export const SHOWN_PHONE = displayPhone(site.companyPhone, {
-  abroad: ownLanguage !== DEFAULT_LANGUAGE,
+  abroad: buildLanguage !== DEFAULT_LANGUAGE,
 })
 export const PHONE_HREF = `tel:${site.companyPhone}`
 

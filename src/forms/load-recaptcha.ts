@@ -1,9 +1,9 @@
 import { loadScript } from '@/browser/load-script.ts'
 import { withTimeLimit } from '@/browser/with-time-limit.ts'
-import { ownLanguage } from '@/config/build.ts'
+import { buildLanguage } from '@/config/build.ts'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'
-const SCRIPT = `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${ownLanguage}`
+const SCRIPT = `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${buildLanguage}`
 const TIME_LIMIT_MS = 10_000
 
 /** The part of reCAPTCHA's interface, version 2, that the site uses. */

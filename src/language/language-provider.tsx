@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import { ownLanguage, settings } from '@/config/build.ts'
+import { buildLanguage, settings } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
@@ -39,7 +39,7 @@ interface LanguageContextValue extends Shown {
 }
 
 const BRAND = { brand: settings.brandName }
-const DEFAULT: Shown = { language: ownLanguage, texts: interpolateAll(dictionary, BRAND) }
+const DEFAULT: Shown = { language: buildLanguage, texts: interpolateAll(dictionary, BRAND) }
 
 interface LanguageProviderProps {
   /** The texts of a language could not be loaded. The same function at each render. */

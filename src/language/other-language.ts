@@ -1,8 +1,8 @@
 import { languagePath } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
-import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
-import { ownLanguage } from '@/config/build.ts'
+import { buildLanguage } from '@/config/build.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { readStorage, removeStorage, writeStorage } from '@/browser/storage.ts'
 
@@ -26,13 +26,13 @@ function currentPosition(): Position | undefined {
 
 export function addressIn(language: Language, pathname: string): string {
   const path = sitePath(pathname)
-  const page = OWN_ROUTE_LIST.find(({ addresses }) => addresses.includes(path))
+  const page = BUILD_ROUTES.find(({ addresses }) => addresses.includes(path))
   if (!page || page.shared) return publicPath(path)
-  return publicPath(languagePath(language) + path.slice(languagePath(ownLanguage).length))
+  return publicPath(languagePath(language) + path.slice(languagePath(buildLanguage).length))
 }
 
 export function goToLanguage(language: Language): void {
-  if (language === ownLanguage) return
+  if (language === buildLanguage) return
   const position = currentPosition()
   if (position) writeStorage(POSITION_KEY, JSON.stringify(position), 'sessionStorage')
   const { pathname, search } = window.location
@@ -43,7 +43,7 @@ export function goToLanguage(language: Language): void {
 
 /** Restores the scroll position, and stores the language for the addresses that all languages share. */
 export function arriveInLanguage(): void {
-  if (readStorage(LANGUAGE_STORAGE_KEY) === null) writeStorage(LANGUAGE_STORAGE_KEY, ownLanguage)
+  if (readStorage(LANGUAGE_STORAGE_KEY) === null) writeStorage(LANGUAGE_STORAGE_KEY, buildLanguage)
   const stored = readStorage(POSITION_KEY, 'sessionStorage')
   if (stored === null) return
   removeStorage(POSITION_KEY, 'sessionStorage')

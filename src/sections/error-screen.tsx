@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { buttonClass, Button, ButtonLabel } from '@/components/ui/button.tsx'
 import type { FallbackProps } from '@/loading/error-boundary.tsx'
 import { ArrowRight, RotateCw } from 'lucide-react'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { ContactLine } from '@/components/site/contact-line.tsx'
 import { errorTexts } from '@/texts/errors.ts'
 import { publicPath } from '@/lib/public-path.ts'
@@ -41,7 +41,7 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
           >
             {retry ? errorTexts.retry : errorTexts.reload}
           </Button>
-          <a href={publicPath(OWN_ROUTES.home)} className={buttonClass('secondary')}>
+          <a href={publicPath(BUILD_PATHS.home)} className={buttonClass('secondary')}>
             <ButtonLabel icon={<ArrowRight />}>{errorTexts.home}</ButtonLabel>
           </a>
         </p>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { cn } from '@/lib/cn.ts'
@@ -63,7 +63,7 @@ export function NotFoundSection() {
             <br />
             {notFoundTexts.suggestion}
           </p>
-          <Link to={OWN_ROUTES.home} className={buttonClass('primary', 'mt-8')}>
+          <Link to={BUILD_PATHS.home} className={buttonClass('primary', 'mt-8')}>
             <ButtonLabel icon={<ArrowRight />}>{notFoundTexts.home}</ButtonLabel>
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/config/spec.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
@@ -46,7 +46,7 @@ export function useDownloadLink(token: string): void {
           const { title, description } = downloadsTexts.started
           toast({ title, description: interpolate(description, { title: material?.title ?? '' }) })
         }
-        void navigate(OWN_ROUTES.home, { replace: true })
+        void navigate(BUILD_PATHS.home, { replace: true })
       },
       valid ? REDIRECT_AFTER_DOWNLOAD_MS : 0,
     )

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
-import { OWN_ROUTES, settings } from '@/config/build.ts'
+import { BUILD_PATHS, settings } from '@/config/build.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
@@ -75,7 +75,7 @@ function LegalLine() {
 /** On every page (specification section 2, footer). Only the home page has arrived at the south. */
 export function Footer() {
   const lang = useLangAttribute(footerTexts)
-  const home = useLocation().pathname === OWN_ROUTES.home
+  const home = useLocation().pathname === BUILD_PATHS.home
   return (
     <TooltipProvider>
       <footer lang={lang} className="print:hidden">

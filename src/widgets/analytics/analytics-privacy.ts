@@ -1,11 +1,11 @@
-import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build.ts'
 import { ROUTE_LIST, plainPaths } from '@/config/routes.ts'
 import { sitePath } from '@/lib/public-path.ts'
 
 export const DOWNLOAD_PAGE = ROUTE_LIST.download.countedAs
 
 const PLAIN_PAGES: ReadonlyMap<string, string> = new Map(
-  plainPaths(OWN_ROUTE_LIST).map((path) => [path.replace(/^\/|\/$/g, ''), path]),
+  plainPaths(BUILD_ROUTES).map((path) => [path.replace(/^\/|\/$/g, ''), path]),
 )
 
 export type Payload = Readonly<Record<string, unknown>>

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build.ts'
 import { ROUTE_LIST } from '@/config/routes.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/browser/scroll.ts'
 
 /** Pages by their addresses in the bot's own language. */
 const LINKED = new Map<string, string>(
-  OWN_ROUTE_LIST.filter(({ indexed }) => indexed).map(({ name, path }) => [
+  BUILD_ROUTES.filter(({ indexed }) => indexed).map(({ name, path }) => [
     ROUTE_LIST[name].path,
     path,
   ]),
