@@ -21,5 +21,5 @@ export function contactParams({ message, ...rest }: ContactMessage, now: Date): 
 
 export function contactAsMail({ message, ...sender }: ContactMessage): WrittenMail {
   const name = singleLine(sender.name)
-  return signedMail(interpolate(formTexts.letterSubject, { name }), message, sender)
+  return signedMail(interpolate(formTexts.mailSubject, { name }), message, sender)
 }

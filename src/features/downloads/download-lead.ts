@@ -18,6 +18,6 @@ export function downloadLinkParams(
 }
 
 export function leadAsMail(lead: DownloadLead, title: string): WrittenMail {
-  const subject = interpolate(downloadsTexts.letter, { title })
+  const subject = interpolate(downloadsTexts.mailSubject, { title })
   return signedMail(subject, subject, lead)
 }
