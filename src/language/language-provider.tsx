@@ -23,7 +23,7 @@ import { storedSetting } from '@/browser/stored-setting.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 import { changedLanguage, firstLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
-import { arriveInLanguage, goToLanguage } from './other-language.ts'
+import { continueInLanguage, goToLanguage } from './other-language.ts'
 
 const setting = storedSetting([LANGUAGE_STORAGE_KEY])
 
@@ -120,7 +120,7 @@ function chooseOtherPage(code: string): void {
 
 /** Where every language is whole (`VITE_LANGUAGES`), another one is another page. */
 function useOwnTexts(): ReturnType<typeof useShownTexts> {
-  useEffect(arriveInLanguage, [])
+  useEffect(continueInLanguage, [])
   return { shown: DEFAULT, choose: chooseOtherPage }
 }
 

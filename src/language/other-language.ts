@@ -42,7 +42,7 @@ export function goToLanguage(language: Language): void {
 }
 
 /** Restores the scroll position, and stores the language for the addresses that all languages share. */
-export function arriveInLanguage(): void {
+export function continueInLanguage(): void {
   if (readStorage(LANGUAGE_STORAGE_KEY) === null) writeStorage(LANGUAGE_STORAGE_KEY, buildLanguage)
   const stored = readStorage(POSITION_KEY, 'sessionStorage')
   if (stored === null) return

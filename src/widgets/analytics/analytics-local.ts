@@ -2,7 +2,7 @@
 export const LOCAL_SCRIPT_PATH = '/__analytics/script.js'
 
 /** Entry of those servers' `Server-Timing` header. */
-export const LOCAL_MARK = 'local-analytics'
+export const LOCAL_TIMING_NAME = 'local-analytics'
 
 /** A hosted build without settings requests nothing that could fail. */
 export function hasLocalAnalytics(): boolean {
@@ -12,6 +12,6 @@ export function hasLocalAnalytics(): boolean {
     (entry) =>
       'serverTiming' in entry &&
       Array.isArray(entry.serverTiming) &&
-      entry.serverTiming.some(({ name }: PerformanceServerTiming) => name === LOCAL_MARK),
+      entry.serverTiming.some(({ name }: PerformanceServerTiming) => name === LOCAL_TIMING_NAME),
   )
 }
