@@ -6,18 +6,18 @@ export function withoutBreaks(headline: string): string {
 }
 
 /** Replaces `{name}` by its value; a name without a value stays as it is. */
-export function fill(text: string, values: Values): string {
+export function interpolate(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? withoutBreaks(String(values[name])) : placeholder,
   )
 }
 
-export function fillTexts<T>(texts: T, values: Values): T {
-  if (typeof texts === 'string') return fill(texts, values) as T
-  if (Array.isArray(texts)) return texts.map((item: unknown) => fillTexts(item, values)) as T
+export function interpolateAll<T>(texts: T, values: Values): T {
+  if (typeof texts === 'string') return interpolate(texts, values) as T
+  if (Array.isArray(texts)) return texts.map((item: unknown) => interpolateAll(item, values)) as T
   if (typeof texts === 'object' && texts !== null)
     return Object.fromEntries(
-      Object.entries(texts).map(([key, value]) => [key, fillTexts<unknown>(value, values)]),
+      Object.entries(texts).map(([key, value]) => [key, interpolateAll<unknown>(value, values)]),
     ) as T
   return texts
 }
