@@ -80,7 +80,6 @@ function useRecaptcha() {
 
 export type Captcha = ReturnType<typeof useRecaptcha>
 
-/** Nothing where the settings ask for none. */
 export const useCaptcha: () => Captcha | undefined = import.meta.env.CAPTCHA_SITE_KEY
   ? useRecaptcha
   : () => undefined

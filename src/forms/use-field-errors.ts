@@ -22,7 +22,6 @@ function describe({ validity, validationMessage }: Control): string {
 
 const limits = new Map<string, number>(Object.entries(FIELD_LIMITS))
 
-/** What is wrong in a form's fields, by name: shown in the page, not in the browser's bubbles. */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
 

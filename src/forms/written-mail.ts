@@ -7,7 +7,6 @@ export function singleLines<Name extends string>(texts: Record<Name, string>) {
   return Object.fromEntries(lines) as Record<Name, string>
 }
 
-/** A mail for the visitor to send by other ways. */
 export interface WrittenMail {
   subject: string
   body: string

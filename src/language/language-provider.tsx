@@ -29,7 +29,6 @@ const setting = storedSetting([LANGUAGE_STORAGE_KEY])
 
 interface Shown {
   language: Language
-  /** The texts of the language, with the brand filled in. */
   texts: Dictionary
 }
 
@@ -49,7 +48,6 @@ interface LanguageProviderProps {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-/** Shows what was hidden until the texts of the stored language have come. */
 function awaitNoLonger(): void {
   delete document.documentElement.dataset[AWAITED]
 }
@@ -59,7 +57,6 @@ async function loadTexts(language: Language): Promise<Shown> {
   return language === DEFAULT.language ? DEFAULT : { language, texts: interpolateAll(texts, BRAND) }
 }
 
-/** Follows the stored language. The texts shown stay when a load fails. */
 function useShownTexts(onLoadFailed?: () => void) {
   // What the page was opened with is read by a rule of its own (specification section 4).
   const [opened] = useState(setting.get)

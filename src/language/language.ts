@@ -14,10 +14,7 @@ export function changedLanguage(code: string): Language {
   return isLanguage(code) ? code : 'en-US'
 }
 
-/**
- * Asks for the texts of a stored language before the first paint, and hides what they will replace.
- * @param files address of each language's texts, without the default one's
- */
+/** Before the first paint; `files` are the addresses of the texts, without the default language's. */
 export function awaitStoredLanguage(key: string, files: Readonly<Record<string, string>>): void {
   const code = readStorage(key) ?? ''
   if (!Object.hasOwn(files, code)) return

@@ -8,7 +8,6 @@ import { readStorage, removeStorage, writeStorage } from '@/browser/storage.ts'
 
 const POSITION_KEY = 'position-in-other-language'
 
-/** A scroll position that has its counterpart in the translated page. */
 interface Position {
   section: string
   /** How much of the section has been scrolled past, from 0 to 1. */

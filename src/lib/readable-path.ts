@@ -12,7 +12,6 @@ function decode(escapes: string): string {
   }
 }
 
-/** Shows `/n%C3%A3o` as `/não`; broken and unsafe escapes stay as they are. */
 export function readablePath(pathname: string): string {
   const text = pathname.replace(/(?:%[\da-f]{2})+/gi, decode)
   const characters = Array.from(text)

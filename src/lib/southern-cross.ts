@@ -27,7 +27,6 @@ export function isInKite(x: number): boolean {
   return x > beta.x && x < delta.x
 }
 
-/** Only where `isInKite`. */
 export function upperEdgeAt(x: number): number {
   return x < gamma.x ? between(beta, gamma, x) : between(gamma, delta, x)
 }

@@ -1,13 +1,12 @@
-import type { EmailJSResponseStatus } from '@emailjs/browser'
 import { withTimeLimit } from '@/browser/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
 import { settings } from '@/config/build.ts'
 import { loadOrReload } from '@/loading/load-or-reload.ts'
 import { postJson } from './post-json.ts'
 
+/** Template parameters: specification section 7. */
 type Sender = Record<'name' | 'email' | 'phone' | 'company', string>
 
-/** Parameters of the mail templates (specification section 7). */
 export type ContactParams = Sender & Record<'message' | 'time' | 'title', string>
 export type DownloadLinkParams = Sender & Record<'title' | 'link', string>
 
@@ -30,16 +29,18 @@ const TEMPLATE_IDS: Record<Mail['template'], string> = {
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
+type Answer = { status?: number; text?: string | number; message?: string }
+
 /** The SDK rejects with strings, responses or errors. Success: status 200, or the text "OK". */
 function toResult(answer: unknown): MailResult {
   if (typeof answer === 'string') return { status: 'failed', reason: 'refused', detail: answer }
-  const { status, text, message } = Object(answer) as Partial<EmailJSResponseStatus & Error>
+  const { status, text, message } = Object(answer) as Answer
   if (status === 200 || text === 'OK') return { status: 'sent' }
   const unavailable = QUOTA_STATUSES.has(status) || Number(status) >= 500
   return {
     status: 'failed',
     reason: unavailable ? 'unavailable' : 'refused',
-    detail: text ?? message ?? 'unknown answer',
+    detail: String(text ?? message ?? 'unknown answer'),
   }
 }
 

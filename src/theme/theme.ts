@@ -17,7 +17,6 @@ export function themeStorageKeys(brandName: string): [string, string] {
   return [THEME_STORAGE_KEY, brandName.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
 }
 
-/** Sets the class of the document root, and the colour of the browser's own bars. */
 export function applyTheme(theme: Theme): void {
   const system = window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
   const applied: AppliedTheme = theme === 'system' ? system : theme

@@ -9,7 +9,6 @@ function tell(event: 'lost' | 'updated' | 'back'): void {
   notice((hasDraft() ? connectionTexts.withDraft : connectionTexts)[event])
 }
 
-/** Says when the connection is lost, when it is back, and when a new build was loaded. */
 export function ConnectionNotices() {
   useEffect(() => {
     if (takeReload()) tell('updated')

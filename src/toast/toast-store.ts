@@ -11,7 +11,6 @@ export interface Toast {
   variant: 'default' | 'destructive'
 }
 
-/** Toasts in the primary channel, small notices in the secondary one. */
 export type Channel = 'primary' | 'secondary'
 export type ToastState = Record<Channel, readonly Toast[]>
 export type NewToast = Pick<Toast, 'title' | 'description' | 'action'> &

@@ -64,7 +64,6 @@ function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
 interface ToastChannelProps {
   channel: Channel
   toasts: readonly Toast[]
-  /** Holds toasts for screen readers while they are announced. */
   announcer: HTMLElement | null
 }
 

@@ -10,7 +10,6 @@ type Variant = keyof typeof VARIANTS
 
 const MOVES = { right: '', down: 'button-icon-down', away: 'button-icon-away' }
 
-/** The look of a button, for a link that acts as one. */
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
   return cn('button', VARIANTS[variant], className)
 }

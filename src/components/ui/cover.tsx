@@ -7,7 +7,6 @@ type CoverProps = Omit<
   ComponentProps<typeof Picture>,
   'base' | 'widths' | 'formats' | 'fallback'
 > & {
-  /** Address of the cover's JPEG; its other formats stand beside it. */
   src: string
 }
 

@@ -14,7 +14,6 @@ interface DialogProps {
   description: string
   closeLabel: string
   onClose: () => void
-  /** A picture beside the content; left out on a phone. */
   aside: ReactNode
   children: ReactNode
 }
@@ -36,7 +35,6 @@ function useFocusInside(first: RefObject<HTMLElement | null>): void {
   }, [first])
 }
 
-/** A modal dialog. The page is inert meanwhile; toasts are not, so they stay in reach. */
 export function Dialog({
   title,
   lang,

@@ -4,9 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 interface FieldProps {
   label: string
-  /** A word beside the label, such as "opcional". */
   note?: string | undefined
-  /** What is wrong, shown under the input and read with it. */
   error?: string | undefined
 }
 
@@ -19,7 +17,6 @@ interface FieldRowProps extends FieldProps {
   }) => ReactNode
 }
 
-/** A ruled line: label and control, the rule that shows focus and error, the error. */
 function FieldRow({ label, note, error, children }: FieldRowProps) {
   const id = useId()
   const [focused, setFocused] = useState(false)

@@ -6,7 +6,6 @@ interface InertLinkProps extends ComponentProps<'a'> {
   noteLang: string
 }
 
-/** A link to a page that does not exist yet: a note says so, and a click does nothing. */
 export function InertLink({ note, noteLang, ...props }: InertLinkProps) {
   const stay = (event: MouseEvent) => {
     event.preventDefault()

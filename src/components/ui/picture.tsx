@@ -4,7 +4,6 @@ import { publicPath } from '@/lib/public-path.ts'
 const FORMATS = ['avif', 'webp']
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
-  /** Such as `/images/course-ia`. */
   base: string
   widths: readonly number[]
   formats?: readonly string[]

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
 
-/** How many callers hold each element. */
 const holders = new Map<Element, number>()
 
 function count(element: Element, change: 1 | -1): number {
@@ -10,10 +9,7 @@ function count(element: Element, change: 1 | -1): number {
   return held
 }
 
-/**
- * Makes elements inert and stops the page from scrolling while `active`; what several hold comes back
- * with the last. `find` must be the same function at each render.
- */
+/** Also stops the page from scrolling. `find` must be the same function at each render. */
 export function useInert(find: () => Iterable<Element>, active = true): void {
   useLayoutEffect(() => {
     if (!active) return undefined

@@ -25,7 +25,6 @@ export function formatPhone(text: string): string {
   return `(${area}) ${digits.slice(AREA_DIGITS, FIRST_PART_END)}-${digits.slice(FIRST_PART_END)}`
 }
 
-/** Without the country code of Brazil and a leading zero. */
 function nationalDigits(pasted: string): string {
   const digits = digitsOf(pasted).replace(/^00/, '')
   const international = /^\s*(\+|00)/.test(pasted) || digits.length > PHONE_MAX_DIGITS

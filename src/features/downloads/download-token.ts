@@ -27,7 +27,6 @@ function decodePercent(text: string): string | undefined {
   }
 }
 
-/** Also takes padding, the standard alphabet, white space and percent-encoding. */
 function decodeBase64(text: string): string | undefined {
   const plain = decodePercent(text)?.replace(/[\s=]/g, '').replaceAll('-', '+').replaceAll('_', '/')
   if (!plain || plain.length % 4 === 1) return undefined

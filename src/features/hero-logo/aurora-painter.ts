@@ -15,7 +15,6 @@ function stopsAround(core: number): number[] {
   )
 }
 
-/** In px. */
 function pitchFor(width: number): number {
   if (width < 900) return 5.2
   return width < 1600 ? 7 : 8.4

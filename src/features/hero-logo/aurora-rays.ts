@@ -34,7 +34,6 @@ function mirroredHeight(index: number): number {
   return HEIGHTS[turn > last ? 2 * last - turn : turn] ?? 0
 }
 
-/** A number in [-1, 1]. */
 function hash(n: number): number {
   let bits = Math.imul(n ^ 0x2c1b3c6d, 0x297a2d39)
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b)

@@ -31,7 +31,6 @@ function count(use: (counter: VisitCounter, page: ShownPage) => void): void {
   )
 }
 
-/** Never throws. */
 export function trackEvent(...[name, data]: AnalyticsEvent): void {
   if (import.meta.env.ANALYTICS)
     count((visit, page) => {

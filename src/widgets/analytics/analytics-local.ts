@@ -1,4 +1,3 @@
-/** Served by the development and preview servers in place of Umami's. */
 export const LOCAL_SCRIPT_PATH = '/__analytics/script.js'
 
 /** Entry of those servers' `Server-Timing` header. */

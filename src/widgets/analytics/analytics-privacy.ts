@@ -37,7 +37,6 @@ function parseAddress(url: string, origin: string): URL | undefined {
   }
 }
 
-/** Leaves of an address the name of the page, or the host of another site; empty in doubt. */
 export function redactUrl(url: string, origin: string): string {
   const address = url === '' ? undefined : parseAddress(url, origin)
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') return ''
@@ -51,7 +50,6 @@ const PLAIN = /^[\p{L}\p{M}\d ._-]+$/u
 const TELLING = /(\d\D*){9}|[\p{L}\d]{25}/u
 const FIRST_CHARACTERS = /^.{1,60}/u
 
-/** Keeps the campaign keys with plain words for values; any other value is left out whole. */
 export function campaignOf(query: string): string {
   const given = new URLSearchParams(query)
   const told = new URLSearchParams()

@@ -21,7 +21,6 @@ interface Hit {
   url: string
   referrer: string
   title: string
-  /** Without a name the hit is a page view. */
   name?: string
   data?: Readonly<Record<string, string>> | undefined
 }

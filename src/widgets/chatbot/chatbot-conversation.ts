@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { settings } from '@/config/build.ts'
 
-/** How long the client, the start of the conversation and each answer may take. */
 export const CHATBOT_TIME_LIMIT_MS = 10_000
 
 /** `late`: an answer did not come, the conversation is still shown. `failed`: it never began. */

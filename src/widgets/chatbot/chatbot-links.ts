@@ -12,7 +12,6 @@ const LINKED = new Map<string, string>(
   ]),
 )
 
-/** Follows links to pages of the site by the router, so that the conversation goes on. */
 export function useFollowLink(beforeLeaving: () => void): (link: HTMLAnchorElement) => boolean {
   const navigate = useNavigate()
   return ({ origin, pathname: address, hash }) => {

@@ -7,7 +7,6 @@ import { readStorage, writeStorage } from '@/browser/storage.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const SHOWN_FOR_MS = 6000
-/** What the bubble must not cover. */
 const UNCOVERED = `#${SECTION_IDS.contact}, footer`
 
 function sinceLoadMs(): number {

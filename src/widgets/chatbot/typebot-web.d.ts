@@ -1,7 +1,6 @@
 // The package names a declaration file that it does not ship.
 declare module '@typebot.io/js/web' {
   interface StandardOptions {
-    /** Of the `<typebot-standard>` element. */
     id: string
     typebot: string
     apiHost: string

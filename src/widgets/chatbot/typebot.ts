@@ -81,7 +81,6 @@ export function startConversation(options: ConversationOptions): Conversation {
     prefilledVariables: withoutPageQuery(),
     onAnswer: () => {
       options.onAnswered()
-      // The control that had the focus is gone.
       if (document.activeElement === document.body) log.focus({ preventScroll: true })
     },
     onEnd: options.onEnded,
