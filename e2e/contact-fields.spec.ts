@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { FIELD_LIMITS } from '../src/config/limits.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
-import { fill } from '../src/lib/fill.ts'
+import { interpolate } from '../src/lib/interpolate.ts'
 import { contactForm, WRITTEN } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
@@ -16,7 +16,7 @@ const REFUSED = [
   {
     field: 'message',
     value: 'a'.repeat(100_000),
-    message: fill(formTexts.tooLong, {
+    message: interpolate(formTexts.tooLong, {
       limit: FIELD_LIMITS.message.toLocaleString('pt-BR'),
       length: '100.000',
     }),

@@ -5,7 +5,7 @@ import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
-import { fill } from '../src/lib/fill.ts'
+import { interpolate } from '../src/lib/interpolate.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { ASKED, requestDialog } from './request-dialog.ts'
@@ -26,7 +26,7 @@ async function expectPdf(download: Download, file: string): Promise<void> {
 
 function started(material: { title: string }) {
   const { title, description } = downloadsTexts.started
-  return { title, description: fill(description, material) }
+  return { title, description: interpolate(description, material) }
 }
 
 test('A visitor asks for a guide by keyboard, opens the mail, follows its link and has the PDF', async ({

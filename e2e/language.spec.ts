@@ -3,7 +3,7 @@ import { SECTION_IDS } from '../src/config/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
 import { LANGUAGES } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
-import { fill } from '../src/lib/fill.ts'
+import { interpolate } from '../src/lib/interpolate.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHead } from './head.ts'
 import { chooseLanguage, languageButton, nameOf } from './language-menu.ts'
@@ -26,7 +26,7 @@ async function expectLanguage(page: Page, language: Language): Promise<void> {
   await expect(navigation.getByRole('link')).toHaveText(names)
   const { label, short } = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]
   await expect(languageButton(page)).toHaveAccessibleName(
-    `${short}, ${fill(labels.changeLanguage, { language: label })}`,
+    `${short}, ${interpolate(labels.changeLanguage, { language: label })}`,
   )
 
   const home = page.locator(`#${SECTION_IDS.home}`)

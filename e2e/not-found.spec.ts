@@ -3,7 +3,7 @@ import { notFoundTexts } from '../src/content/pt-br/not-found.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { texts } from './site.ts'
-import { fill } from '../src/lib/fill.ts'
+import { interpolate } from '../src/lib/interpolate.ts'
 
 /** The line that the browser itself writes for a page that is answered with 404. */
 const ANSWER = [/^status 404/, /^console error: Failed to load resource/]
@@ -20,7 +20,9 @@ test('An unknown path is answered with 404 and a page that names it', async ({ p
   await expect(main.getByRole('img', { name: notFoundTexts.imageAlt })).toBeVisible()
   for (const text of [notFoundTexts.text, notFoundTexts.suggestion])
     await expect(main.getByText(text)).toBeVisible()
-  await expect(main.getByText(fill(notFoundTexts.missing, { path: '/sobre/equipe' }))).toBeVisible()
+  await expect(
+    main.getByText(interpolate(notFoundTexts.missing, { path: '/sobre/equipe' })),
+  ).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(written.filter((text) => text.includes('/sobre/equipe'))).toHaveLength(1)
@@ -54,6 +56,6 @@ test('Odd characters of a path are shown as text', async ({ page, faults }) => {
     ['/100%', '/100%'],
   ] as const) {
     await open(page, path)
-    await expect(page.getByText(fill(notFoundTexts.missing, { path: text }))).toBeVisible()
+    await expect(page.getByText(interpolate(notFoundTexts.missing, { path: text }))).toBeVisible()
   }
 })

@@ -11,7 +11,7 @@ import { notFoundTexts } from '../src/content/ja-jp/not-found.ts'
 import { servicesTexts } from '../src/content/ja-jp/services.ts'
 import { notFoundTexts as portugueseNotFound } from '../src/content/pt-br/not-found.ts'
 import { servicesTexts as portugueseServices } from '../src/content/pt-br/services.ts'
-import { fill } from '../src/lib/fill.ts'
+import { interpolate } from '../src/lib/interpolate.ts'
 import { bringAxe, violations } from './axe.ts'
 import { chatbot } from './chatbot.ts'
 import { contactForm, WRITTEN } from './contact-form.ts'
@@ -69,7 +69,7 @@ test('A guide is asked for, and its link speaks the language that it was asked f
   expect((await download).suggestedFilename()).toBe(guide.file)
   await expect(page).toHaveURL(HOME)
   const { title, description } = downloadsTexts.started
-  const words = { title, description: fill(description, { title: guide.title }) }
+  const words = { title, description: interpolate(description, { title: guide.title }) }
   await expect(toastOf(page, words, formTexts)).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import type { Env } from '../src/config/env.ts'
 import type { Language } from '../src/config/languages.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { fillTexts } from '../src/lib/fill.ts'
+import { interpolateAll } from '../src/lib/interpolate.ts'
 import { measureTitle } from './brand-title.ts'
 import { headlineFits } from './headline-fits.ts'
 import { readTexts } from './language-texts.ts'
@@ -24,7 +24,7 @@ async function headingsOf(
     HEADED.map(async (group) => {
       const texts = await readTexts(root, language, `${group}.ts`)
       const { heading } = texts[`${group}Texts`] as { heading: string | string[] }
-      return [group, fillTexts([heading].flat(), { brand })] as const
+      return [group, interpolateAll([heading].flat(), { brand })] as const
     }),
   )
   const { footerTexts } = await readTexts(root, language, 'footer.ts')
@@ -61,7 +61,7 @@ export async function buildFacts(
   )
   const { optional, ...settings } = env
   const facts = {
-    OWN_LANGUAGE: language,
+    BUILD_LANGUAGE: language,
     WHOLE_LANGUAGES: optional.languages.length > 1 ? 'whole' : '',
     BUILD_FACTS: JSON.stringify({
       settings,

@@ -1,4 +1,4 @@
-import { fillTexts } from '../src/lib/fill.ts'
+import { interpolateAll } from '../src/lib/interpolate.ts'
 import { metaTags, pageMeta } from '../src/language/page-meta.ts'
 import { routesIn } from '../src/config/routes.ts'
 import type { PageName } from '../src/config/routes.ts'
@@ -58,7 +58,7 @@ export function pageHead(
 ): string {
   const { languages } = env.optional
   const address = env.siteUrl + env.basePath
-  const meta = fillTexts(pageMeta(page, dictionary), { brand: env.brandName })
+  const meta = interpolateAll(pageMeta(page, dictionary), { brand: env.brandName })
   const url = path === undefined ? undefined : address + path
   const card = shareCard(language, readMadeParts().cards)
   const image = address + card.address

@@ -1,6 +1,6 @@
 import type { Env } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
-import { fillTexts, withoutBreaks } from '../src/lib/fill.ts'
+import { interpolateAll, withoutBreaks } from '../src/lib/interpolate.ts'
 
 export interface CourseTexts {
   heading: string
@@ -12,7 +12,7 @@ export interface CourseTexts {
  * settings and one language's texts alone, ready to stand in a script element. Addresses need `VITE_SITE_URL`.
  */
 export function structuredData(env: Env, dictionary: Dictionary, own: CourseTexts): string {
-  const { meta, courses } = fillTexts(
+  const { meta, courses } = interpolateAll(
     { meta: dictionary.meta, courses: { ...own, ...dictionary.courses } },
     { brand: env.brandName },
   )

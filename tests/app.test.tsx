@@ -4,7 +4,7 @@ import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { errorTexts } from '@/content/pt-br/errors.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { reachUsTexts } from '@/content/pt-br/reach-us.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { Footer } from '@/sections/footer/footer.tsx'
 import { HeroSection } from '@/sections/home/hero-section.tsx'
 import { renderApp } from './render.tsx'
@@ -36,7 +36,7 @@ describe('a page that breaks', () => {
     expect(screen.getByRole('link', { name: errorTexts.home })).toHaveAttribute('href', '/')
     const ways = within(screen.getByRole('alert'))
     expect(ways.getByRole('link', { name: reachUsTexts.whatsapp })).toBeVisible()
-    expect(ways.getByRole('link', { name: site.companyEmail })).toBeVisible()
+    expect(ways.getByRole('link', { name: settings.companyEmail })).toBeVisible()
   })
 
   it('is tried again, then reloaded', async () => {

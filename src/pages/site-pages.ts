@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build.ts'
 import type { PageName } from '@/config/routes.ts'
 import { lazy } from '@/loading/lazy.tsx'
 
@@ -13,7 +13,7 @@ function loadFile(file: string): Promise<ComponentType> {
 }
 
 /** The pages of the list in `config/routes.ts`, in its order, each with its component. */
-export const PAGES = OWN_ROUTE_LIST.map((route) =>
+export const PAGES = BUILD_ROUTES.map((route) =>
   Object.assign({}, route, { component: lazy(() => loadFile(route.file)) }),
 )
 export type SitePage = (typeof PAGES)[number]

@@ -2,11 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
-import { useMark } from '@/language/use-mark.ts'
+import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { cn } from '@/lib/cn.ts'
-import { fillNodes } from '@/lib/fill-nodes.tsx'
+import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { publicPath } from '@/lib/public-path.ts'
 import { readablePath } from '@/lib/readable-path.ts'
 
@@ -26,7 +26,7 @@ const neverChanges = () => () => undefined
 
 /** The 404 page (specification section 2). One prerendered file serves every missing path. */
 export function NotFoundSection() {
-  const lang = useMark(notFoundTexts)
+  const lang = useLangAttribute(notFoundTexts)
   const { pathname } = useLocation()
   const path = useSyncExternalStore(
     neverChanges,
@@ -54,7 +54,7 @@ export function NotFoundSection() {
           </h1>
           <p className="display mt-[clamp(20px,2.6cqi,44px)] text-lg">{notFoundTexts.text}</p>
           <p className="mt-5 text-md text-fg-2">
-            {fillNodes(notFoundTexts.missing, {
+            {interpolateNodes(notFoundTexts.missing, {
               path: (
                 <span className="border-b-[1.5px] border-dashed border-danger font-medium wrap-anywhere text-fg">
                   {path}
@@ -64,7 +64,7 @@ export function NotFoundSection() {
             <br />
             {notFoundTexts.suggestion}
           </p>
-          <Link to={OWN_ROUTES.home} className={buttonClass('primary', 'mt-8')}>
+          <Link to={BUILD_PATHS.home} className={buttonClass('primary', 'mt-8')}>
             <ButtonLabel icon={<ArrowRight />}>{notFoundTexts.home}</ButtonLabel>
           </Link>
         </div>

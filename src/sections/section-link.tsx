@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { publicPath } from '@/lib/public-path.ts'
@@ -20,8 +20,8 @@ export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (pathname === OWN_ROUTES.home) scrollToElement(section)
-    else void navigate(OWN_ROUTES.home, { state: { section } satisfies LinkState })
+    if (pathname === BUILD_PATHS.home) scrollToElement(section)
+    else void navigate(BUILD_PATHS.home, { state: { section } satisfies LinkState })
   }
-  return <a href={publicPath(`${OWN_ROUTES.home}#${section}`)} onClick={go} {...props} />
+  return <a href={publicPath(`${BUILD_PATHS.home}#${section}`)} onClick={go} {...props} />
 }

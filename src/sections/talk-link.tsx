@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useId } from 'react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 
@@ -26,7 +26,7 @@ export function TalkLink({ label, note, greeting, place, variant, className }: T
   return (
     <>
       <a
-        href={chatUrl(site.companyPhone, greeting)}
+        href={chatUrl(settings.companyPhone, greeting)}
         target="_blank"
         rel="noopener noreferrer"
         aria-describedby={description}

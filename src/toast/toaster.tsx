@@ -14,7 +14,6 @@ import { cn } from '@/lib/cn.ts'
 import { dismissToast } from './toast-store.ts'
 import type { Channel, Toast, ToastState } from './toast-store.ts'
 
-/** Each channel is a region of its own, with a key that leads there: the library minds no modifiers. */
 const CHANNELS = {
   primary: { name: formTexts.toastRegion, hotkey: ['F8'], durationMs: TOAST_DURATION_MS },
   secondary: { name: formTexts.noticeRegion, hotkey: ['F9'], durationMs: NOTICE_DURATION_MS },
@@ -65,7 +64,6 @@ function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
 interface ToastChannelProps {
   channel: Channel
   toasts: readonly Toast[]
-  /** Where toasts are put for screen readers while they are announced. */
   announcer: HTMLElement | null
 }
 
@@ -93,7 +91,7 @@ function ToastChannel({ channel, toasts, announcer }: ToastChannelProps) {
   )
 }
 
-/** Shows the toasts of both channels. It lives beside the page, where a dialog does not make it inert. */
+/** Beside the page, where a dialog does not make it inert. */
 export function Toaster({ toasts }: { toasts: ToastState }) {
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   return createPortal(

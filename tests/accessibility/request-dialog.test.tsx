@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { answers, serveMail } from '../mail-service.ts'
 import { LEAD, openRequest, renderShelf } from '../sections/materials/materials-visitor.tsx'
 import { readOn, spokenSince, startReader } from './screen-reader.ts'
@@ -55,7 +55,7 @@ it('is read as one piece, without the page behind it', async () => {
     `textbox, ${texts.company} ${formTexts.optional}, not invalid`,
     `button, ${texts.submit}`,
     'status',
-    fill(texts.privacy, { email: site.companyEmail }),
+    interpolate(texts.privacy, { email: settings.companyEmail }),
   ])
 })
 

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
@@ -66,7 +66,7 @@ describe('changing the language', () => {
     change('ja-JP')
     await becomes('ja-JP')
     expect(now().texts.header).toEqual(jaJP.header)
-    expect(now().texts.meta.title).toBe(jaJP.meta.title.replace('{brand}', site.brandName))
+    expect(now().texts.meta.title).toBe(jaJP.meta.title.replace('{brand}', settings.brandName))
     expect(stored()).toBe('ja-JP')
   })
 

@@ -3,17 +3,18 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { COURSES, coursesTexts } from '@/content/pt-br/courses.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import HomePage from '@/pages/home-page.tsx'
 import { renderPiece } from '../render.tsx'
 
 const TITLES = COURSES.map(({ title }) => title)
 const message = () => screen.getByLabelText(contactTexts.form.message)
-const question = (index: number) => fill(coursesTexts.question, { course: TITLES[index] ?? '' })
+const question = (index: number) =>
+  interpolate(coursesTexts.question, { course: TITLES[index] ?? '' })
 
 function ask(index: number) {
   fireEvent.click(
-    screen.getByLabelText(fill(coursesTexts.askLabel, { course: TITLES[index] ?? '' })),
+    screen.getByLabelText(interpolate(coursesTexts.askLabel, { course: TITLES[index] ?? '' })),
   )
 }
 

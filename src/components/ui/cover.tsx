@@ -6,11 +6,9 @@ type CoverProps = Omit<
   ComponentProps<typeof Picture>,
   'base' | 'widths' | 'formats' | 'fallback'
 > & {
-  /** Address of the cover's JPEG; its other formats stand beside it. */
   src: string
 }
 
-/** A publication: its cover with the shading of the spine and the edges of its pages. */
 export function Cover({ src, className, ...props }: CoverProps) {
   return (
     <span className={cn('cover', className)}>

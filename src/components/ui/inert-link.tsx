@@ -3,11 +3,9 @@ import { Tooltip } from './tooltip.tsx'
 
 interface InertLinkProps extends ComponentProps<'a'> {
   note: string
-  /** Language of the note. */
   noteLang: string
 }
 
-/** A link to a page that does not exist yet: a note says so, and a click does nothing. */
 export function InertLink({ note, noteLang, ...props }: InertLinkProps) {
   const stay = (event: MouseEvent) => {
     event.preventDefault()

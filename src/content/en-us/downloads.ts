@@ -28,7 +28,7 @@ export const downloadsTexts: typeof Texts = {
     privacy:
       'We use your information to send this link, through an email delivery service, and to reply if you write to us. Questions? Email {email}.',
   },
-  letter: 'Please send me this guide: {title}.',
+  mailSubject: 'Please send me this guide: {title}.',
   preparing: 'Preparing your download...',
   expired: 'This link has expired. Request a new one on the Downloads page.',
   invalid: 'This link is invalid or has expired. Request a new one on the Downloads page.',

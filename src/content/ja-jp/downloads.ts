@@ -27,7 +27,7 @@ export const downloadsTexts: typeof Texts = {
     privacy:
       'いただいた情報は、メール送信サービスによるこのリンクの送付と、ご連絡をいただいた場合の返信にのみ使用します。お問い合わせ先：{email}',
   },
-  letter: '資料「{title}」を希望します。',
+  mailSubject: '資料「{title}」を希望します。',
   preparing: 'ダウンロードの準備中…',
   expired: 'リンクの有効期限が切れています。ダウンロードページからもう一度お申し込みください。',
   invalid:

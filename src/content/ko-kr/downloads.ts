@@ -28,7 +28,7 @@ export const downloadsTexts: typeof Texts = {
     privacy:
       '입력하신 정보는 이메일 발송 서비스로 이 링크를 보내 드리고, 연락을 주시면 답변드리는 데만 쓰입니다. 문의: {email}',
   },
-  letter: '‘{title}’ 자료를 받고 싶습니다.',
+  mailSubject: '‘{title}’ 자료를 받고 싶습니다.',
   preparing: '다운로드를 준비하고 있습니다...',
   expired: '링크가 만료되었습니다. 다운로드 페이지에서 다시 요청해 주십시오.',
   invalid: '링크가 올바르지 않거나 만료되었습니다. 다운로드 페이지에서 다시 요청해 주십시오.',

@@ -19,7 +19,7 @@ export const formTexts: typeof Texts = {
     description: '받은편지함에서 자료 링크를 확인해 주십시오.',
   },
   linkFailed: { title: '링크를 보내지 못했습니다', description: '나중에 다시 시도해 주십시오.' },
-  letterSubject: '웹사이트 문의: {name}',
+  mailSubject: '웹사이트 문의: {name}',
   failureAgain:
     '이번에도 보내지 못했습니다. 작성하신 내용이 담긴 다음 링크로 보내 주십시오: {whatsapp} 또는 {email}',
   failureHelp:

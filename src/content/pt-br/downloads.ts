@@ -27,7 +27,7 @@ export const downloadsTexts = {
     privacy:
       'Usamos seus dados para enviar este link, por um serviço de envio de e-\u2060mails, e para responder se você escrever. Dúvidas: {email}.',
   },
-  letter: 'Quero receber o material {title}.',
+  mailSubject: 'Quero receber o material {title}.',
   preparing: 'Preparando seu download...',
   expired: 'Link expirado. Solicite novamente o download.',
   invalid: 'Link inválido ou expirado.',

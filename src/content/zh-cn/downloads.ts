@@ -27,7 +27,7 @@ export const downloadsTexts: typeof Texts = {
     privacy:
       '您的信息仅用于通过邮件发送服务向您发送此链接，以及回复您的来信。如有疑问，请发邮件至 {email}。',
   },
-  letter: '我想获取资料《{title}》。',
+  mailSubject: '我想获取资料《{title}》。',
   preparing: '正在准备下载……',
   expired: '链接已过期。请在“下载”页面重新获取。',
   invalid: '链接无效或已过期。请在“下载”页面重新获取。',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
 import { useCaptcha } from '@/forms/captcha.tsx'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { isEmail } from '@/forms/email.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
@@ -10,7 +10,7 @@ import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { WithoutCode } from '@/loading/without-code.tsx'
 import type { contactTexts } from '@/texts/contact.ts'
 import { formTexts } from '@/texts/forms.ts'
@@ -23,19 +23,15 @@ const outbox = createOutbox()
 
 interface ContactFormProps {
   texts: (typeof contactTexts)['form']
-  /** What a visitor has chosen to ask elsewhere on the page, and what else could have been. */
+  /** What a visitor chose to ask elsewhere on the page, and the other choices. */
   question?: { text: string; others: readonly string[] } | undefined
 }
 
-/** The form "Envie uma Mensagem" (specification sections 2, 4 and 5). */
+/** Specification sections 2, 4 and 5. */
 export function ContactForm({ texts: words, question }: ContactFormProps) {
   const captcha = useCaptcha()
-  const { formProps, errors, setError, texts, submit, sending, result, failures } = useMailForm({
-    names: CONTACT_FIELDS,
-    draft: 'contact',
-    outbox,
-    captcha,
-  })
+  const mailForm = useMailForm({ names: CONTACT_FIELDS, draft: 'contact', outbox, captcha })
+  const { formProps, field, setError, texts, submit, sending, result, failures } = mailForm
   const form = formProps.ref
 
   // Never over a visitor's own words.
@@ -67,47 +63,42 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
     >
       <Honeypot />
       <TextField
-        name="name"
+        {...field('name')}
         required
         label={words.name}
         placeholder={words.namePlaceholder}
         autoComplete="name"
-        error={errors['name']}
       />
       <TextField
-        name="email"
+        {...field('email')}
         type="email"
         required
         label={words.email}
         placeholder={words.emailPlaceholder}
         autoComplete="email"
-        error={errors['email']}
         onChange={({ target }) => {
           setError('email', isEmail(target.value) ? undefined : formTexts.emailInvalid)
         }}
       />
       <PhoneField
-        name="phone"
+        {...field('phone')}
         required
         label={words.phone}
         placeholder={words.phonePlaceholder}
-        title={fill(formTexts.phoneInvalid, { email: site.companyEmail })}
-        error={errors['phone']}
+        title={interpolate(formTexts.phoneInvalid, { email: settings.companyEmail })}
       />
       <TextField
-        name="company"
+        {...field('company')}
         label={words.company}
         note={formTexts.optional}
         placeholder={words.companyPlaceholder}
         autoComplete="organization"
-        error={errors['company']}
       />
       <TextAreaField
-        name="message"
+        {...field('message')}
         required
         label={words.message}
         placeholder={words.messagePlaceholder}
-        error={errors['message']}
       />
       {captcha?.element}
       <div className="form-end">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { InertLink } from '@/components/ui/inert-link.tsx'
-import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build.ts'
 import { linkAttributes } from '@/config/build.ts'
 import { plainPaths } from '@/config/routes.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
@@ -16,7 +16,7 @@ const QUICK_LINKS = [
   { section: SECTION_IDS.contact, label: footerTexts.quickLinks.contact },
 ] as const
 
-const PATHS = new Set(plainPaths(OWN_ROUTE_LIST))
+const PATHS = new Set(plainPaths(BUILD_ROUTES))
 
 function ListedLink({ link }: { link: FooterLink }) {
   if (typeof link === 'string')

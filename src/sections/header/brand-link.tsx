@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/ui/mark.tsx'
 import { brandTitle } from '@/config/build.ts'
-import { OWN_ROUTES } from '@/config/build.ts'
-import { site } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { scrollToTop } from '@/browser/scroll.ts'
@@ -18,13 +18,13 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
   const { pathname, hash } = useLocation()
   const go = (event: MouseEvent) => {
     onClick?.()
-    if (pathname !== OWN_ROUTES.home || hash !== '' || !isPlainClick(event)) return
+    if (pathname !== BUILD_PATHS.home || hash !== '' || !isPlainClick(event)) return
     event.preventDefault()
     scrollToTop()
   }
   return (
     <Link
-      to={OWN_ROUTES.home}
+      to={BUILD_PATHS.home}
       state={{ smooth: true } satisfies LinkState}
       onClick={go}
       aria-label={texts.labels.home}
@@ -33,7 +33,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
     >
       <Mark height={28} />
       <span lang="pt-BR" data-long={LONG || undefined} className="brand-name">
-        {site.brandName}
+        {settings.brandName}
       </span>
     </Link>
   )

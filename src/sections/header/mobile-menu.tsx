@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { LANGUAGES } from '@/config/languages.ts'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { useInert } from '@/components/ui/use-inert.ts'
@@ -43,7 +43,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           </li>
         ))}
         {menuPages(texts).map(({ path, label, lang }) => {
-          const Icon = path === OWN_ROUTES.downloads ? ArrowDownToLine : ArrowRight
+          const Icon = path === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
           return (
             <li key={path}>
               <Link to={path} lang={lang} onClick={onChoose} className={ROW}>

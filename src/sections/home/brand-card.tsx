@@ -1,4 +1,4 @@
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import aurora from '@/assets/brand-card.svg'
 
@@ -16,7 +16,7 @@ export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard']
         {texts.text}
       </p>
       <p className="mt-3 flex justify-between px-1.5 text-xs">
-        <span>{site.brandName}</span>
+        <span>{settings.brandName}</span>
         <span>{texts.country}</span>
       </p>
     </div>

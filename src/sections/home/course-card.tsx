@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
 import type { COURSES, coursesTexts } from '@/texts/courses.ts'
 import { cn } from '@/lib/cn.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
 interface CourseCardProps {
@@ -60,7 +60,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
         </h3>
         <p className="mt-3 text-md leading-normal text-pretty text-fg-2">{description}</p>
         <ul
-          aria-label={fill(texts.topics, { course: title })}
+          aria-label={interpolate(texts.topics, { course: title })}
           className={cn('course-topics text-sm', lead && 'lg:text-md')}
         >
           {topics.map((topic) => (
@@ -70,12 +70,12 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
           ))}
         </ul>
         <ul className="course-facts text-sm font-medium">
-          <li>{fill(texts.duration, { duration })}</li>
-          <li>{fill(texts.level, { level })}</li>
+          <li>{interpolate(texts.duration, { duration })}</li>
+          <li>{interpolate(texts.level, { level })}</li>
         </ul>
         <SectionLink
           section={SECTION_IDS.contact}
-          aria-label={fill(texts.askLabel, { course: title })}
+          aria-label={interpolate(texts.askLabel, { course: title })}
           onClick={onAsk}
           className="course-ask text-link text-sm font-medium"
         >

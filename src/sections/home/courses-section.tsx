@@ -1,6 +1,6 @@
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'
@@ -13,7 +13,7 @@ interface CoursesSectionProps {
 /** The courses as a front page: one lead, the others below (specification section 2, courses). */
 export function CoursesSection({ onAsk }: CoursesSectionProps) {
   const { texts, lang } = useSectionTexts('courses')
-  const questions = texts.courses.map(({ title }) => fill(texts.question, { course: title }))
+  const questions = texts.courses.map(({ title }) => interpolate(texts.question, { course: title }))
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
       <div className="axis-line page pt-section">

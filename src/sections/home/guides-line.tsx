@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { Picture } from '@/components/ui/picture.tsx'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { coursesTexts } from '@/texts/courses.ts'
@@ -16,7 +16,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
       <div className="story pb-3">
         <p className="display text-xl">{texts.guides}</p>
         <Link
-          to={OWN_ROUTES.downloads}
+          to={BUILD_PATHS.downloads}
           className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium"
         >
           {texts.guidesLink}

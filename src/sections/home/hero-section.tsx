@@ -3,7 +3,7 @@ import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { Mark } from '@/components/ui/mark.tsx'
 import { brandTitle } from '@/config/build.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { starNames } from '@/texts/stars.ts'
 import { Sky } from '@/features/hero-logo/sky.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
@@ -12,7 +12,7 @@ import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 import { TalkLink } from '@/sections/talk-link.tsx'
 
-const BRAND = brandTitle ? { name: site.brandName, title: brandTitle } : undefined
+const BRAND = brandTitle ? { name: settings.brandName, title: brandTitle } : undefined
 const SPLIT = '&'
 
 /** The subtitle breaks after its "&" (specification section 2, hero). */

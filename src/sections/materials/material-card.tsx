@@ -6,7 +6,7 @@ import { guideFacts } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { publicPath } from '@/lib/public-path.ts'
 
 const MONTH = new Intl.DateTimeFormat(downloadsTexts.lang, {
@@ -23,15 +23,15 @@ function factsOf(file: string): string {
   const facts = guideFacts[file]
   if (!facts) return ''
   const { pages, bytes, date } = facts
-  const known = fill(downloadsTexts.facts, {
-    pages: fill(downloadsTexts.pages[PLURAL.select(pages) === 'one' ? 'one' : 'other'], {
+  const known = interpolate(downloadsTexts.facts, {
+    pages: interpolate(downloadsTexts.pages[PLURAL.select(pages) === 'one' ? 'one' : 'other'], {
       count: NUMBER.format(pages),
     }),
     size: NUMBER.format(Math.round(bytes / 1000)),
   })
   return date === undefined
     ? known
-    : fill(downloadsTexts.factsDated, { facts: known, date: MONTH.format(new Date(date)) })
+    : interpolate(downloadsTexts.factsDated, { facts: known, date: MONTH.format(new Date(date)) })
 }
 
 interface MaterialCardProps {
@@ -69,14 +69,14 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
               formats={['webp']}
               fallback="-720.webp"
               sizes="(min-width: 56.25em) 11vw, 34vw"
-              alt={fill(downloadsTexts.page, { title })}
+              alt={interpolate(downloadsTexts.page, { title })}
               width={360}
               height={508}
               className="h-auto w-full border border-line"
             />
           )}
           <ol
-            aria-label={fill(downloadsTexts.chapters, { title })}
+            aria-label={interpolate(downloadsTexts.chapters, { title })}
             className="text-sm leading-snug"
           >
             {chapters.map((chapter) => (
@@ -90,7 +90,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           variant="secondary"
           toward="down"
           icon={<ArrowDownToLine />}
-          aria-label={fill(downloadsTexts.buttonLabel, { title })}
+          aria-label={interpolate(downloadsTexts.buttonLabel, { title })}
           aria-haspopup="dialog"
           onClick={onChoose}
           className="mt-auto w-full hover:border-accent hover:bg-accent hover:text-on-accent sm:w-auto sm:self-start"

@@ -3,7 +3,7 @@ import { headlineStyle } from '@/config/build.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
-import { useMark } from '@/language/use-mark.ts'
+import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { lazy } from '@/loading/lazy.tsx'
 import { Part } from '@/loading/part.tsx'
 import { preloadWhenIdle } from '@/loading/preload.ts'
@@ -16,7 +16,7 @@ const RequestDialog = lazy(
 
 /** The shelf of free materials (specification section 2, `/downloads`). */
 export function MaterialsSection() {
-  const lang = useMark(downloadsTexts)
+  const lang = useLangAttribute(downloadsTexts)
   const [chosen, setChosen] = useState<{ material: Material<MaterialFile>; count: number }>()
   useEffect(() => {
     preloadWhenIdle(RequestDialog.load)

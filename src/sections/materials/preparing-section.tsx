@@ -1,10 +1,10 @@
 import { Mark } from '@/components/ui/mark.tsx'
 import { downloadsTexts } from '@/texts/downloads.ts'
-import { useMark } from '@/language/use-mark.ts'
+import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 
 /** What is seen while a download link is being read (specification section 2). */
 export function PreparingSection() {
-  const lang = useMark(downloadsTexts)
+  const lang = useLangAttribute(downloadsTexts)
   return (
     <section
       lang={lang}

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { PHONE_MAX_LENGTH } from '@/config/spec.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
@@ -57,7 +57,7 @@ it('stays with other ways to write where a browser has filled in what nobody see
   await user.click(button())
   expect(await screen.findByText(formTexts.contactFailed.title)).toBeVisible()
   const ways = within(screen.getByRole('form')).getByRole('alert')
-  expect(within(ways).getByRole('link', { name: site.companyEmail })).toBeVisible()
+  expect(within(ways).getByRole('link', { name: settings.companyEmail })).toBeVisible()
   expect(within(ways).getByRole('link', { name: reachUsTexts.whatsapp })).toBeVisible()
   expect(values()).toEqual(GOOD)
   expect(service.requests()).toEqual([])

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { footerTexts } from '@/content/pt-br/footer.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { Footer } from '@/sections/footer/footer.tsx'
@@ -15,9 +15,9 @@ function labelOf(listed: string | { label: string }): string {
 it('The footer says how to reach the company', () => {
   renderPiece(<Footer />)
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(href(site.companyEmail)).toBe(`mailto:${site.companyEmail}`)
-  expect(href(displayPhone(site.companyPhone))).toBe(`tel:${site.companyPhone}`)
-  expect(screen.getByText(site.companyCity)).toBeVisible()
+  expect(href(settings.companyEmail)).toBe(`mailto:${settings.companyEmail}`)
+  expect(href(displayPhone(settings.companyPhone))).toBe(`tel:${settings.companyPhone}`)
+  expect(screen.getByText(settings.companyCity)).toBeVisible()
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { COURSES, coursesTexts } from '@/content/pt-br/courses.ts'
 import { VALUES } from '@/content/pt-br/culture.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { CoursesSection } from '@/sections/home/courses-section.tsx'
 import { CultureSection } from '@/sections/home/culture-section.tsx'
 import { renderPiece } from '../../render.tsx'
@@ -26,7 +26,9 @@ it('Each course has its picture, and its topics under a name', () => {
     const card = within(itemOf(title))
     const picture = card.getByRole('img', { name: imageAlt })
     expect(picture.getAttribute('src')).toContain(image)
-    const list = card.getByRole('list', { name: fill(coursesTexts.topics, { course: title }) })
+    const list = card.getByRole('list', {
+      name: interpolate(coursesTexts.topics, { course: title }),
+    })
     expect(Array.from(list.children, ({ textContent }) => textContent)).toEqual(topics)
   }
 })

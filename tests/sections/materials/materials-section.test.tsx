@@ -7,7 +7,7 @@ import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
 import { countRequest } from '@/features/downloads/request-limit.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { holdMail, leavePage, serveMail } from '../../mail-service.ts'
 import { LEAD, openRequest, renderShelf, requestField } from './materials-visitor.tsx'
 
@@ -35,7 +35,7 @@ it('The shelf says of each guide what its file holds', () => {
     expect(card).toHaveTextContent(`${facts?.pages} páginas`)
     expect(card?.querySelector('img')).toHaveAttribute('src', cover)
     const chapters = shown.getByRole('list', {
-      name: fill(downloadsTexts.chapters, { title }),
+      name: interpolate(downloadsTexts.chapters, { title }),
     })
     expect(facts?.chapters.length).toBeGreaterThan(4)
     expect(Array.from(chapters.children, ({ textContent }) => textContent)).toEqual(facts?.chapters)
@@ -105,7 +105,7 @@ describe('a request for a link', () => {
     const toast = await screen.findByText(formTexts.linkFailed.title)
     expect(toast.closest('li')?.className).toContain('danger')
     expect(within(dialog()).getByRole('alert')).toHaveTextContent(
-      fill(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }),
+      interpolate(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }),
     )
     expect(requestField('name')).toHaveValue(LEAD.name)
     expect(service.requests()).toEqual([])

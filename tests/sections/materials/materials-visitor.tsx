@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 
 const texts = downloadsTexts.modal
 
@@ -15,7 +15,7 @@ export const LEAD: Record<Field, string> = {
 }
 
 export function requestOpener({ title }: { title: string }): HTMLElement {
-  return screen.getByRole('button', { name: fill(downloadsTexts.buttonLabel, { title }) })
+  return screen.getByRole('button', { name: interpolate(downloadsTexts.buttonLabel, { title }) })
 }
 
 export function requestField(name: Field): HTMLInputElement {

@@ -1,10 +1,10 @@
-/** A point in cross units: the origin at gamma, y down toward the pole, alpha at 6.02. */
+/** In cross units: the origin at gamma, y down, alpha at 6.02. */
 export type Point = { readonly x: number; readonly y: number }
 
 export const STAR_NAMES = ['gamma', 'beta', 'delta', 'alpha', 'epsilon'] as const
 export type StarName = (typeof STAR_NAMES)[number]
 
-/** The Southern Cross. Every picture of it is made from this list; `r` is a star's radius in the hero. */
+/** Every picture is made from this list; `r` is a star's radius in the hero. */
 export const STARS = {
   gamma: { x: 0, y: 0, r: 0.1305 },
   beta: { x: -2.295, y: 2.359, r: 0.145 },
@@ -17,7 +17,6 @@ const { gamma, beta, delta, alpha } = STARS
 
 export const KITE_HEIGHT = alpha.y
 
-/** The four outer stars as the points of a polygon. */
 export const KITE_OUTLINE = [gamma, delta, alpha, beta].map(({ x, y }) => `${x},${y}`).join(' ')
 
 function between(from: Point, to: Point, x: number): number {
@@ -28,8 +27,7 @@ export function isInKite(x: number): boolean {
   return x > beta.x && x < delta.x
 }
 
-/** The upper edge of the kite; only where `isInKite`. */
-export function roofAt(x: number): number {
+export function upperEdgeAt(x: number): number {
   return x < gamma.x ? between(beta, gamma, x) : between(gamma, delta, x)
 }
 
@@ -68,7 +66,7 @@ const EAST: readonly Point[] = [
   { x: 15, y: 1.5 },
 ]
 
-/** A curve through the knots, level beyond them (Catmull-Rom on uneven steps). */
+/** Catmull-Rom on uneven steps, level beyond the knots. */
 function curveAt(knots: readonly Point[], x: number): number {
   const next = knots.findIndex((knot) => knot.x > x)
   const b = knots[next - 1]
@@ -88,7 +86,6 @@ function curveAt(knots: readonly Point[], x: number): number {
   )
 }
 
-/** The aurora's lower edge: the kite's between beta, alpha and delta, a curve outside. */
 export function lowerEdgeAt(x: number): number {
   if (x < beta.x) return curveAt(WEST, x)
   if (x > delta.x) return curveAt(EAST, x)
@@ -103,14 +100,13 @@ export type MarkShape = {
   readonly dot: { readonly cx: number; readonly cy: number; readonly r: number }
 }
 
-/** Larger in small marks, so that the dot is still seen at the size of a favicon. */
 function biteRadii(height: number): { bite: number; dot: number } {
   if (height < 24) return { bite: 1.12, dot: 0.66 }
   if (height < 48) return { bite: 0.9, dot: 0.52 }
   return { bite: 0.76, dot: 0.45 }
 }
 
-/** The mark for a height in px: the kite with a round notch in its lower right edge, and a dot in it. */
+/** The kite with a round notch in its lower right edge and a dot in it; height in px. */
 export function markShape(height: number): MarkShape {
   const { bite, dot } = biteRadii(height)
   const edge = { x: alpha.x - delta.x, y: alpha.y - delta.y }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { STARS, isInKite, lowerEdgeAt, markShape, roofAt } from '@/lib/cross.ts'
+import { STARS, isInKite, lowerEdgeAt, markShape, upperEdgeAt } from '@/lib/southern-cross.ts'
 
 describe('the aurora’s edges', () => {
   it('pass through the stars of the kite', () => {
     for (const star of [STARS.beta, STARS.gamma, STARS.delta])
-      expect(roofAt(star.x)).toBeCloseTo(star.y)
+      expect(upperEdgeAt(star.x)).toBeCloseTo(star.y)
     for (const star of [STARS.beta, STARS.alpha, STARS.delta])
       expect(lowerEdgeAt(star.x)).toBeCloseTo(star.y)
   })
@@ -15,7 +15,7 @@ describe('the aurora’s edges', () => {
       expect(Math.abs(lowerEdgeAt(x + 0.01) - edge)).toBeLessThan(0.03)
       // At the far left it stands above the line over the title in short windows.
       const lowest = x < -11 ? 1.2 : 3.5
-      const [from, to] = isInKite(x) ? [roofAt(x), STARS.alpha.y] : [0.7, lowest]
+      const [from, to] = isInKite(x) ? [upperEdgeAt(x), STARS.alpha.y] : [0.7, lowest]
       expect(edge).toBeGreaterThan(from)
       expect(edge).toBeLessThanOrEqual(to)
     }
