@@ -7,7 +7,11 @@ import {
   Workflow,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { ServiceIcon, SERVICES } from '@/texts/services.ts'
+import { ChatSign } from '@/components/ui/chat-sign.tsx'
+import { chatLink } from '@/config/reach-us.ts'
+import { fill } from '@/lib/fill.ts'
+import type { ServiceIcon, SERVICES, servicesTexts } from '@/texts/services.ts'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 
 const ICONS: Record<ServiceIcon, LucideIcon> = {
   brain: BrainCircuit,
@@ -18,17 +22,36 @@ const ICONS: Record<ServiceIcon, LucideIcon> = {
   compass: Compass,
 }
 
-/** One line of the ledger: what the service is, left of the axis; what it holds, right of it. */
-export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) {
+interface ServiceRowProps {
+  service: (typeof SERVICES)[number]
+  texts: Pick<typeof servicesTexts, 'serviceGreeting' | 'newTab'>
+}
+
+/**
+ * One line of the ledger: what the service is, left of the axis; what it holds, right of it. All of
+ * it leads to the chat, which opens with the service's name.
+ */
+export function ServiceRow({ service, texts }: ServiceRowProps) {
   const Icon = ICONS[service.icon]
   return (
     <li lang={service.lang} className="ledger-row columns-page">
       <Icon className="ledger-icon" />
       <h3 className="ledger-title text-lg leading-[1.17] font-display tracking-[-0.018em] stretch-wide">
-        {service.title}
+        <a
+          {...chatLink(fill(texts.serviceGreeting, { service: service.title }))}
+          onClick={() => {
+            trackEvent('call-clicked', { place: 'service', kind: 'talk' })
+          }}
+          className="after:absolute after:inset-0"
+        >
+          {service.title} <span className="sr-only">({texts.newTab})</span>
+          <span className="ml-1.5 inline-block align-[-0.1em] text-fg-3">
+            <ChatSign />
+          </span>
+        </a>
       </h3>
       <p className="ledger-description text-md leading-normal text-pretty text-fg-2">
-        {service.description}
+        <span className="block font-medium text-fg">{service.problem}</span> {service.description}
       </p>
       <ul className="ledger-features text-base leading-snug">
         {service.features.map((feature) => (
