@@ -11,7 +11,7 @@ export function CultureSection() {
   return (
     <section id={SECTION_IDS.culture} lang={lang} className="band">
       <div className="axis-line page pt-[clamp(84px,12cqi,208px)] pb-[clamp(40px,5cqi,96px)]">
-        <SectionHeading mark="1×" title={texts.heading} headline="culture" intro={texts.axis} />
+        <SectionHeading mark="1×" title={texts.heading} headline="culture" />
         <div className="relative mt-[clamp(28px,6.6cqi,112px)] columns-page">
           <p className="story text-xl leading-[1.26] font-display tracking-[-0.02em] text-pretty stretch-wide md:max-w-[18em]">
             {texts.historyLead}
@@ -20,6 +20,9 @@ export function CultureSection() {
             {texts.history}
           </p>
           <YearRuler texts={texts} />
+          <p className="mt-8 max-w-[52ch] text-sm text-pretty text-fg-3 md:col-span-5 md:col-start-3">
+            {texts.axis}
+          </p>
         </div>
         <div className="mission-vision mt-[clamp(56px,8cqi,136px)]">
           <article className="mission-card border border-line bg-raised">

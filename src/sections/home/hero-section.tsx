@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { Mark } from '@/components/ui/mark.tsx'
 import { brandTitle } from '@/config/build.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/build.ts'
@@ -15,6 +14,9 @@ import './hero-section.css'
 
 const BRAND = brandTitle ? { name: site.brandName, title: brandTitle } : undefined
 const SPLIT = '&'
+/** Right under the stars: at the window's edge on a phone, else right of the axis over the horizon. */
+const CAPTION =
+  'absolute right-(--margin) -bottom-2 text-xs text-fg-2 md:right-auto md:bottom-3 md:left-[calc(var(--sky-axis)+var(--inset))]'
 
 /** The subtitle breaks after its "&" (specification section 2, hero). */
 function Subtitle({ text }: { text: string }) {
@@ -39,11 +41,11 @@ export function HeroSection() {
         <div className="hero-head">
           <div className="hero-sky" lang={starNames.lang}>
             <Sky names={starNames} />
+            <p aria-hidden="true" className={CAPTION}>
+              {starNames.constellation}
+            </p>
           </div>
-          <p className="hero-vision text-sm font-medium">
-            <Mark height={20} />
-            {hero.vision}
-          </p>
+          <p className="hero-vision text-sm font-medium">{hero.vision}</p>
           <h1 className="hero-title" data-script={title.script}>
             {title.text}
           </h1>
