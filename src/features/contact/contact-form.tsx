@@ -1,8 +1,10 @@
+import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
 import { useCaptcha } from '@/forms/captcha.tsx'
 import { site } from '@/config/build.ts'
+import { CONTACT_FORM_ID } from '@/config/routes.ts'
 import { isEmail } from '@/forms/email.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
@@ -21,10 +23,18 @@ import { PhoneField } from './phone-field.tsx'
 
 const outbox = createOutbox()
 
+/** What a visitor has chosen to ask elsewhere on the page. */
+export interface Question {
+  /** What it is about, as the form says it. */
+  about: string
+  text: string
+  /** What else could have been asked there. */
+  others: readonly string[]
+}
+
 interface ContactFormProps {
   texts: (typeof contactTexts)['form']
-  /** What a visitor has chosen to ask elsewhere on the page, and what else could have been. */
-  question?: { text: string; others: readonly string[] } | undefined
+  question?: Question | undefined
 }
 
 /** The form "Envie uma Mensagem" (specification sections 2, 4 and 5). */
@@ -55,16 +65,26 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
     if (sent?.status === 'sent') {
       trackEvent('message-sent')
       toast(formTexts.contactSent)
+      document.getElementById(CONTACT_FORM_ID)?.scrollIntoView({ block: 'nearest' })
     } else if (sent) toast({ ...formTexts.contactFailed, variant: 'destructive' })
   }
 
   return (
     <form
       {...formProps}
-      aria-labelledby="contact-form-title"
+      aria-labelledby={CONTACT_FORM_ID}
       className="[--label-width:9.25rem]"
       onSubmit={(event) => void send(event)}
     >
+      {result?.status === 'sent' && (
+        <p className="mb-3 flex items-center gap-3 text-lg font-display tracking-[-0.02em] text-accent">
+          <CircleCheck className="shrink-0" />
+          {words.sent}
+        </p>
+      )}
+      {question && texts.message.startsWith(question.text.trim()) && (
+        <p className="mb-3 text-md font-medium">{question.about}</p>
+      )}
       <Honeypot />
       <TextField
         name="name"

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
-import { SECTION_IDS } from '@/config/routes.ts'
+import { CONTACT_FORM_ID, SECTION_IDS } from '@/config/routes.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
+import type { Question } from '@/features/contact/contact-form.tsx'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'
@@ -8,7 +8,7 @@ import { BrandCard } from './brand-card.tsx'
 import './contact-section.css'
 
 /** Stats, the form, the other channels and the brand card (specification section 2, contact). */
-export function ContactSection({ question }: Pick<ComponentProps<typeof ContactForm>, 'question'>) {
+export function ContactSection({ question }: { question?: Question | undefined }) {
   const { texts, lang } = useSectionTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
@@ -25,7 +25,7 @@ export function ContactSection({ question }: Pick<ComponentProps<typeof ContactF
         <div className="relative mt-[clamp(32px,4cqi,80px)] columns-page gap-y-10">
           <div className="letter story">
             <h3
-              id="contact-form-title"
+              id={CONTACT_FORM_ID}
               className="text-xl leading-[1.06] font-display tracking-[-0.025em] stretch-narrow"
             >
               {texts.form.title}
@@ -34,6 +34,10 @@ export function ContactSection({ question }: Pick<ComponentProps<typeof ContactF
             <ContactForm texts={texts.form} question={question} />
           </div>
           <div className="aside grid gap-10 sm:grid-cols-2 md:flex md:flex-col">
+            <div className="sm:col-span-2">
+              <h3 className="text-lg font-display tracking-[-0.02em]">{texts.after.title}</h3>
+              <p className="mt-2 max-w-[44ch] text-md text-pretty text-fg-2">{texts.after.text}</p>
+            </div>
             <BrandCard texts={texts.brandCard} />
             <ContactChannels texts={texts.channels} />
           </div>

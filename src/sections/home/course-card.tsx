@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { Picture } from '@/components/ui/picture.tsx'
-import { SECTION_IDS } from '@/config/routes.ts'
+import { CONTACT_FORM_ID, SECTION_IDS } from '@/config/routes.ts'
 import type { COURSES, coursesTexts } from '@/texts/courses.ts'
 import { cn } from '@/lib/cn.ts'
 import { fill } from '@/lib/fill.ts'
@@ -87,6 +87,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
         </ul>
         <SectionLink
           section={SECTION_IDS.contact}
+          part={CONTACT_FORM_ID}
           aria-label={fill(texts.askLabel, { course: title })}
           onClick={onAsk}
           className="text-link col-span-full flex min-h-11 items-center gap-2 text-sm font-medium"
