@@ -1,5 +1,5 @@
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { ChatSign } from '@/components/ui/chat-sign.tsx'
+import { ChatSign } from '@/components/ui/chat-sign.ts'
 import { site } from '@/config/build.ts'
 import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
@@ -37,13 +37,14 @@ export function TalkLink({
       target="_blank"
       rel="noopener noreferrer"
       lang={lang}
+      aria-label={`${label} (${note})`}
       onClick={() => {
         trackEvent('call-clicked', { place, kind: 'talk' })
       }}
       className={buttonClass(variant, className)}
     >
       <ButtonLabel icon={<ChatSign />} toward="away">
-        {label} <span className="sr-only">({note})</span>
+        {label}
       </ButtonLabel>
     </a>
   )

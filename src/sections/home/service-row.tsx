@@ -7,7 +7,7 @@ import {
   Workflow,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { ChatSign } from '@/components/ui/chat-sign.tsx'
+import { ChatSign } from '@/components/ui/chat-sign.ts'
 import { chatLink } from '@/config/reach-us.ts'
 import { fill } from '@/lib/fill.ts'
 import type { ServiceIcon, SERVICES, servicesTexts } from '@/texts/services.ts'
