@@ -83,7 +83,7 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
         </p>
       )}
       {question && texts.message.startsWith(question.text.trim()) && (
-        <p className="mb-3 text-md font-medium">{question.about}</p>
+        <p className="-mt-3 text-sm font-medium">{question.about}</p>
       )}
       <Honeypot />
       <TextField

@@ -15,7 +15,9 @@ export function CallSteps({ texts }: { texts: (typeof servicesTexts)['steps'] })
             key={title}
             className="border-t border-current pt-3 lg:last:ml-[calc(2*var(--inset)-var(--gutter))]"
           >
-            <p className="text-lg leading-[1.17] font-display tracking-[-0.018em]">{title}</p>
+            <p className="text-lg leading-[1.17] font-display tracking-[-0.018em] text-balance">
+              {title}
+            </p>
             <p className="mt-1.5 max-w-[34ch] text-base text-pretty">{text}</p>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function CultureSection() {
             {texts.history}
           </p>
           <YearRuler texts={texts} />
-          <p className="mt-8 max-w-[52ch] text-sm text-pretty text-fg-3 md:col-span-5 md:col-start-3">
+          <p className="mt-8 max-w-[62ch] text-sm text-balance text-fg-3 md:col-span-5 md:col-start-3">
             {texts.axis}
           </p>
         </div>

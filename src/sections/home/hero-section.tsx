@@ -14,9 +14,6 @@ import './hero-section.css'
 
 const BRAND = brandTitle ? { name: site.brandName, title: brandTitle } : undefined
 const SPLIT = '&'
-/** Right under the stars: at the window's edge on a phone, else right of the axis over the horizon. */
-const CAPTION =
-  'absolute right-(--margin) -bottom-2 text-xs text-fg-2 md:right-auto md:bottom-3 md:left-[calc(var(--sky-axis)+var(--inset))]'
 
 /** The subtitle breaks after its "&" (specification section 2, hero). */
 function Subtitle({ text }: { text: string }) {
@@ -41,7 +38,10 @@ export function HeroSection() {
         <div className="hero-head">
           <div className="hero-sky" lang={starNames.lang}>
             <Sky names={starNames} />
-            <p aria-hidden="true" className={CAPTION}>
+            <p
+              aria-hidden="true"
+              className="absolute right-(--margin) -bottom-2 text-xs text-fg-2 md:bottom-3"
+            >
               {starNames.constellation}
             </p>
           </div>
