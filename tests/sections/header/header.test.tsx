@@ -25,8 +25,12 @@ function renderHeader(path = '/') {
   )
 }
 
-const link = (name: string) => screen.getByRole('link', { name })
-const brand = () => link(fill(ptBR.labels.home, { brand: site.brandName }))
+const link = (name: string) =>
+  within(screen.getByRole('navigation', { name: ptBR.labels.mainNavigation })).getByRole('link', {
+    name,
+  })
+const brand = () =>
+  screen.getByRole('link', { name: fill(ptBR.labels.home, { brand: site.brandName }) })
 
 describe('the header', () => {
   it.each(LANGUAGES)('has its labels in $label', async ({ value, label, short }) => {
