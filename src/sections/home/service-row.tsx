@@ -8,8 +8,9 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { ChatSign } from '@/components/ui/chat-sign.ts'
-import { chatLink } from '@/config/reach-us.ts'
+import { site } from '@/config/build.ts'
 import { fill } from '@/lib/fill.ts'
+import { chatUrl } from '@/lib/phone.ts'
 import type { ServiceIcon, SERVICES, servicesTexts } from '@/texts/services.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 
@@ -38,7 +39,9 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
       <Icon className="ledger-icon" />
       <h3 className="ledger-title text-lg leading-[1.17] font-display tracking-[-0.018em] stretch-wide">
         <a
-          {...chatLink(fill(texts.serviceGreeting, { service: service.title }))}
+          href={chatUrl(site.companyPhone, fill(texts.serviceGreeting, { service: service.title }))}
+          target="_blank"
+          rel="noopener noreferrer"
           onClick={() => {
             trackEvent('call-clicked', { place: 'service', kind: 'talk' })
           }}
