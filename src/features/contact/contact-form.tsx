@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
@@ -77,10 +76,7 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
       onSubmit={(event) => void send(event)}
     >
       {result?.status === 'sent' && (
-        <p className="mb-3 flex items-center gap-3 text-lg font-display tracking-[-0.02em] text-accent">
-          <CircleCheck className="shrink-0" />
-          {words.sent}
-        </p>
+        <p className="mb-3 text-lg font-display tracking-[-0.02em] text-accent">{words.sent}</p>
       )}
       {question && texts.message.startsWith(question.text.trim()) && (
         <p className="-mt-3 text-sm font-medium">{question.about}</p>
