@@ -19,6 +19,10 @@ const CHANNELS = {
   secondary: { name: formTexts.noticeRegion, hotkey: ['F9'], durationMs: NOTICE_DURATION_MS },
 }
 
+/** From below on a phone, and wherever a dialog has its title and its close button above. */
+const PLACE =
+  'pointer-events-none fixed right-4 bottom-4 z-toast flex max-w-[calc(100%-2rem)] flex-col sm:right-6 sm:not-in-[:has(>[role=presentation]>[role=dialog])]:top-[calc(var(--header)+1rem)] sm:not-in-[:has(>[role=presentation]>[role=dialog])]:bottom-auto'
+
 function ToastIcon({ toast, channel }: { toast: Toast; channel: Channel }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
@@ -98,7 +102,7 @@ export function Toaster({ toasts }: { toasts: ToastState }) {
     <div
       ref={setAnnouncer}
       lang={formTexts.lang}
-      className="pointer-events-none fixed top-[calc(var(--header)+1rem)] right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col sm:right-6"
+      className={PLACE}
       style={{ gap: NOTICE_GAP_PX, width: NOTICE_WIDTH_PX }}
     >
       <ToastChannel channel="primary" toasts={toasts.primary} announcer={announcer} />

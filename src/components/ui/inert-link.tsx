@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { cn } from '@/lib/cn.ts'
 import { Tooltip } from './tooltip.tsx'
 
 interface InertLinkProps extends ComponentProps<'a'> {
@@ -6,13 +7,20 @@ interface InertLinkProps extends ComponentProps<'a'> {
   noteLang: string
 }
 
-export function InertLink({ note, noteLang, ...props }: InertLinkProps) {
+/** A link to a page that does not exist yet: a note says so, and a click does nothing. */
+export function InertLink({ note, noteLang, className, ...props }: InertLinkProps) {
   const stay = (event: MouseEvent) => {
     event.preventDefault()
   }
   return (
     <Tooltip note={note} lang={noteLang}>
-      <a href="#" aria-disabled="true" onClick={stay} {...props} />
+      <a
+        href="#"
+        aria-disabled="true"
+        onClick={stay}
+        className={cn('aria-disabled:cursor-default aria-disabled:text-fg-3', className)}
+        {...props}
+      />
     </Tooltip>
   )
 }

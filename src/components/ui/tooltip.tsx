@@ -36,7 +36,14 @@ export function Tooltip({ note, lang, children }: TooltipProps) {
   }
   return (
     <RadixTooltip.Root open={open} onOpenChange={change}>
-      <RadixTooltip.Trigger asChild ref={control}>
+      <RadixTooltip.Trigger
+        asChild
+        ref={control}
+        // A finger has nothing else to ask with.
+        onClick={() => {
+          change(true)
+        }}
+      >
         {children}
       </RadixTooltip.Trigger>
       <RadixTooltip.Portal container={container}>

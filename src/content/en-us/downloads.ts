@@ -9,9 +9,12 @@ export const downloadsTexts: typeof Texts = {
   facts: 'PDF in Portuguese, {pages}, {size} KB',
   pages: { one: '{count} page', other: '{count} pages' },
   factsDated: '{facts}, {date}',
+  inside: 'See chapters and a page',
   chapters: 'Chapters in {title}',
   page: 'A page from {title}',
   workbook: 'Companion workbook in Portuguese (.xlsx)',
+  workbookNote:
+    'The calculations from the guide, ready for your own numbers. It downloads right away and asks for nothing.',
   buttonLabel: 'Download: {title}',
   modal: {
     title: 'Get the Link by Email',

@@ -9,9 +9,12 @@ export const downloadsTexts: typeof Texts = {
   facts: 'ポルトガル語PDF、{pages}、{size} kB',
   pages: { one: '{count}ページ', other: '{count}ページ' },
   factsDated: '{facts}、{date}',
+  inside: '目次とページ見本を見る',
   chapters: '「{title}」の目次',
   page: '「{title}」のページ見本',
   workbook: '付属のワークシート（ポルトガル語、.xlsx）',
+  workbookNote:
+    'ガイドの計算を、お手元の数字で試せます。ご入力なしで、すぐにダウンロードできます。',
   buttonLabel: 'ダウンロード：{title}',
   modal: {
     title: 'リンクを\u200bメールで\u200b受け取る',

@@ -9,9 +9,12 @@ export const downloadsTexts: typeof Texts = {
   facts: '포르투갈어 PDF, {pages}, {size}KB',
   pages: { one: '{count}쪽', other: '{count}쪽' },
   factsDated: '{facts}, {date}',
+  inside: '목차와 본문 예시 보기',
   chapters: '‘{title}’ 목차',
   page: '‘{title}’ 본문 예시',
   workbook: '가이드 스프레드시트(.xlsx, 포르투갈어)',
+  workbookNote:
+    '가이드의 계산에 직접 숫자를 넣어 보실 수 있습니다. 정보 입력 없이 바로 내려받습니다.',
   buttonLabel: '다운로드: {title}',
   modal: {
     title: '이메일로 링크 받기',

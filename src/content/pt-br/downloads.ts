@@ -9,9 +9,11 @@ export const downloadsTexts = {
   facts: 'PDF, {pages}, {size} kB',
   pages: { one: '{count} página', other: '{count} páginas' },
   factsDated: '{facts}, {date}',
+  inside: 'Ver capítulos e uma página',
   chapters: 'Capítulos de {title}',
   page: 'Uma página de {title}',
   workbook: 'Planilha do guia (.xlsx)',
+  workbookNote: 'As contas do guia, prontas para os seus números. Baixa na hora, sem pedir dados.',
   buttonLabel: 'Download: {title}',
   modal: {
     title: 'Receba o link por e-mail',

@@ -9,9 +9,11 @@ export const downloadsTexts: typeof Texts = {
   facts: '葡萄牙语 PDF，{pages}，{size} kB',
   pages: { one: '{count} 页', other: '{count} 页' },
   factsDated: '{facts}，{date}',
+  inside: '查看目录和内页',
   chapters: '《{title}》目录',
   page: '《{title}》内页',
   workbook: '指南配套表格（葡萄牙语，.xlsx）',
+  workbookNote: '指南中的计算表，填入您的数字即可使用。直接下载，无需留下信息。',
   buttonLabel: '下载：《{title}》',
   modal: {
     title: '通过邮箱\u200b接收链接',

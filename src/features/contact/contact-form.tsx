@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
 import { useCaptcha } from '@/forms/captcha.tsx'
 import { settings } from '@/config/build.ts'
+import { CONTACT_FORM_ID } from '@/config/routes.ts'
 import { isEmail } from '@/forms/email.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
@@ -21,10 +22,18 @@ import { PhoneField } from './phone-field.tsx'
 
 const outbox = createOutbox()
 
+/** What a visitor has chosen to ask elsewhere on the page. */
+export interface Question {
+  /** What it is about, as the form says it. */
+  about: string
+  text: string
+  /** What else could have been asked there. */
+  others: readonly string[]
+}
+
 interface ContactFormProps {
   texts: (typeof contactTexts)['form']
-  /** What a visitor chose to ask elsewhere on the page, and the other choices. */
-  question?: { text: string; others: readonly string[] } | undefined
+  question?: Question | undefined
 }
 
 /** Specification sections 2, 4 and 5. */
@@ -51,16 +60,23 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
     if (sent?.status === 'sent') {
       trackEvent('message-sent')
       toast(formTexts.contactSent)
+      document.getElementById(CONTACT_FORM_ID)?.scrollIntoView({ block: 'nearest' })
     } else if (sent) toast({ ...formTexts.contactFailed, variant: 'destructive' })
   }
 
   return (
     <form
       {...formProps}
-      aria-labelledby="contact-form-title"
+      aria-labelledby={CONTACT_FORM_ID}
       className="[--label-width:9.25rem]"
       onSubmit={(event) => void send(event)}
     >
+      {result?.status === 'sent' && (
+        <p className="display mb-3 text-lg text-accent">{words.sent}</p>
+      )}
+      {question && texts.message.startsWith(question.text.trim()) && (
+        <p className="-mt-3 text-sm font-medium">{question.about}</p>
+      )}
       <Honeypot />
       <TextField
         {...field('name')}

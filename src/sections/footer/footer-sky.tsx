@@ -1,9 +1,12 @@
 import { lastWordsStyle } from '@/config/build.ts'
 import { footerTexts } from '@/texts/footer.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
 import { cn } from '@/lib/cn.ts'
+import { TalkLink } from '@/sections/talk-link.tsx'
 
-/** The pole, where the axis ends: star trails turn around it. Inner pages have it without the words. */
+/** The pole, where the axis ends: star trails turn around it. Inner pages have it alone. */
 export function FooterSky({ tall }: { tall: boolean }) {
+  const { language, texts } = useLanguage()
   return (
     <div className={cn('footer-sky axis-line page', tall && 'footer-sky-tall')}>
       <div aria-hidden="true" className="footer-trails" />
@@ -15,9 +18,18 @@ export function FooterSky({ tall }: { tall: boolean }) {
             <br />
             {footerTexts.arrival[1]}
           </p>
-          <p className="footer-note text-sm">
-            <span className="mr-2 font-medium text-fg">{footerTexts.mark}</span>
-            {footerTexts.markNote}
+          <div className="relative mb-[clamp(24px,2.8cqi,56px)]">
+            <TalkLink
+              lang={language}
+              label={texts.hero.cta.talk}
+              note={texts.labels.newTab}
+              greeting={texts.hero.greeting}
+              place="footer"
+              variant="primary"
+            />
+          </div>
+          <p aria-hidden="true" className="footer-note text-sm font-medium">
+            {footerTexts.mark}
           </p>
         </>
       )}

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Mark } from '@/components/ui/mark.tsx'
 import { brandTitle } from '@/config/build.ts'
 import { BUILD_PATHS } from '@/config/build.ts'
 import { settings } from '@/config/build.ts'
@@ -13,7 +12,7 @@ import type { LinkState } from '@/sections/use-section-arrival.ts'
 const LONG = brandTitle !== null && brandTitle.narrow.lines > 1
 
 /** The brand title: goes home and scrolls smoothly to the top (specification section 2, header). */
-export function BrandLink({ onClick }: { onClick?: () => void }) {
+export function BrandLink({ onClick, children }: { onClick?: () => void; children?: ReactNode }) {
   const { language, texts } = useLanguage()
   const { pathname, hash } = useLocation()
   const go = (event: MouseEvent) => {
@@ -31,7 +30,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
       lang={language}
       className="brand"
     >
-      <Mark height={28} />
+      {children}
       <span lang="pt-BR" data-long={LONG || undefined} className="brand-name">
         {settings.brandName}
       </span>

@@ -32,13 +32,10 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       className="mobile-menu h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain bg-ground px-5 pt-2 pb-24 sm:px-[4.45vw]"
     >
       <ul>
-        {NAVIGATION.map(({ section, label, distance }) => (
+        {NAVIGATION.map(({ section, label }) => (
           <li key={section}>
             <SectionLink section={section} onClick={onChoose} className={ROW}>
               {texts.header[label]}
-              <span aria-hidden="true" className="text-sm tracking-normal text-fg-3">
-                {distance}
-              </span>
             </SectionLink>
           </li>
         ))}

@@ -1,13 +1,13 @@
-import type { ComponentProps } from 'react'
-import { SECTION_IDS } from '@/config/routes.ts'
+import { CONTACT_FORM_ID, SECTION_IDS } from '@/config/routes.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
+import type { Question } from '@/features/contact/contact-form.tsx'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
 
 /** Stats, the form, the other channels and the brand card (specification section 2, contact). */
-export function ContactSection({ question }: Pick<ComponentProps<typeof ContactForm>, 'question'>) {
+export function ContactSection({ question }: { question?: Question | undefined }) {
   const { texts, lang } = useSectionTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
@@ -23,13 +23,17 @@ export function ContactSection({ question }: Pick<ComponentProps<typeof ContactF
         </ul>
         <div className="columns-page relative mt-[clamp(32px,4cqi,80px)] gap-y-10">
           <div className="form-panel story">
-            <h3 id="contact-form-title" className="form-title">
+            <h3 id={CONTACT_FORM_ID} className="form-title">
               {texts.form.title}
             </h3>
             <p className="mt-2 mb-[clamp(20px,3cqi,48px)] text-md text-fg-2">{texts.form.intro}</p>
             <ContactForm texts={texts.form} question={question} />
           </div>
           <div className="aside grid gap-10 sm:grid-cols-2 md:flex md:flex-col">
+            <div className="sm:col-span-2">
+              <h3 className="display text-lg">{texts.after.title}</h3>
+              <p className="mt-2 max-w-[44ch] text-md text-pretty text-fg-2">{texts.after.text}</p>
+            </div>
             <BrandCard texts={texts.brandCard} />
             <ContactChannels texts={texts.channels} />
           </div>

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { Picture } from '@/components/ui/picture.tsx'
-import { SECTION_IDS } from '@/config/routes.ts'
+import { CONTACT_FORM_ID, SECTION_IDS } from '@/config/routes.ts'
 import type { COURSES, coursesTexts } from '@/texts/courses.ts'
 import { cn } from '@/lib/cn.ts'
 import { interpolate } from '@/lib/interpolate.ts'
@@ -75,6 +75,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
         </ul>
         <SectionLink
           section={SECTION_IDS.contact}
+          part={CONTACT_FORM_ID}
           aria-label={interpolate(texts.askLabel, { course: title })}
           onClick={onAsk}
           className="course-ask text-link text-sm font-medium"

@@ -1,4 +1,5 @@
 import { SECTION_IDS } from '@/config/routes.ts'
+import type { Question } from '@/features/contact/contact-form.tsx'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { CourseCard } from './course-card.tsx'
@@ -6,8 +7,8 @@ import { GuidesLine } from './guides-line.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 
 interface CoursesSectionProps {
-  /** Writes a question about a course into the contact form, unless it holds other words than these. */
-  onAsk: (question: string, questions: readonly string[]) => void
+  /** Writes a question about a course into the contact form. */
+  onAsk: (question: Question) => void
 }
 
 /** The courses as a front page: one lead, the others below (specification section 2, courses). */
@@ -31,7 +32,11 @@ export function CoursesSection({ onAsk }: CoursesSectionProps) {
               texts={texts}
               index={index}
               onAsk={() => {
-                onAsk(questions[index] ?? '', questions)
+                onAsk({
+                  about: interpolate(texts.about, { course: course.title }),
+                  text: questions[index] ?? '',
+                  others: questions,
+                })
               }}
             />
           ))}

@@ -10,7 +10,7 @@ export function CultureSection() {
   return (
     <section id={SECTION_IDS.culture} lang={lang} className="band">
       <div className="axis-line page pt-section pb-[clamp(40px,5cqi,96px)]">
-        <SectionHeading distance="1×" title={texts.heading} headline="culture" intro={texts.axis} />
+        <SectionHeading distance="1×" title={texts.heading} headline="culture" />
         <div className="columns-page relative mt-[clamp(28px,6.6cqi,112px)]">
           <p className="story display display-wide text-xl leading-[1.26] text-pretty md:max-w-[18em]">
             {texts.historyLead}
@@ -19,6 +19,9 @@ export function CultureSection() {
             {texts.history}
           </p>
           <YearRuler texts={texts} />
+          <p className="mt-8 max-w-[62ch] text-sm text-balance text-fg-3 md:col-span-5 md:col-start-3">
+            {texts.axis}
+          </p>
         </div>
         <div className="mission-vision mt-[clamp(56px,8cqi,136px)]">
           <article className="border border-line bg-raised">

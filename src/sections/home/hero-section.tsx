@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { Mark } from '@/components/ui/mark.tsx'
 import { brandTitle } from '@/config/build.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { settings } from '@/config/build.ts'
@@ -38,11 +37,14 @@ export function HeroSection() {
         <div className="hero-head">
           <div className="hero-sky" lang={starNames.lang}>
             <Sky names={starNames} />
+            <p
+              aria-hidden="true"
+              className="absolute right-(--margin) -bottom-2 text-xs text-fg-2 md:bottom-3"
+            >
+              {starNames.constellation}
+            </p>
           </div>
-          <p className="hero-vision text-sm font-medium">
-            <Mark height={20} />
-            {hero.vision}
-          </p>
+          <p className="hero-vision text-sm font-medium">{hero.vision}</p>
           <h1 className="hero-title" data-script={title.script}>
             {title.text}
           </h1>

@@ -3,6 +3,7 @@ import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 import { TalkLink } from '@/sections/talk-link.tsx'
+import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
 /** The six services as a ledger, and the call that closes it (specification section 2, services). */
@@ -20,7 +21,7 @@ export function ServicesSection() {
         <div className="ledger relative mt-[clamp(32px,5.5cqi,96px)]">
           <ul>
             {texts.services.map((service) => (
-              <ServiceRow key={service.title} service={service} />
+              <ServiceRow key={service.title} service={service} texts={texts} />
             ))}
           </ul>
           <Mark height={28} className="ledger-mark" />
@@ -41,6 +42,7 @@ export function ServicesSection() {
               className="w-full sm:w-auto"
             />
           </div>
+          <CallSteps texts={texts.steps} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { ArrowDownToLine } from 'lucide-react'
+import { ArrowDownToLine, ChevronDown } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
 import { Picture } from '@/components/ui/picture.tsx'
@@ -57,55 +57,67 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           className="shelf-cover"
         />
       </div>
-      <div className="flex flex-col">
-        <h2 className="subheading mt-5">{title}</h2>
-        <p className="mt-3 mb-3 text-md leading-normal text-pretty text-fg-2">{description}</p>
-        <p className="text-sm text-fg-2">{factsOf(file)}</p>
-        <div className="mt-4 mb-5 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-4">
-          {page !== undefined && (
-            <Picture
-              base={page.replace('-360.webp', '')}
-              widths={[360, 720]}
-              formats={['webp']}
-              fallback="-720.webp"
-              sizes="(min-width: 56.25em) 11vw, 34vw"
-              alt={interpolate(downloadsTexts.page, { title })}
-              width={360}
-              height={508}
-              className="h-auto w-full border border-line"
-            />
-          )}
-          <ol
-            aria-label={interpolate(downloadsTexts.chapters, { title })}
-            className="text-sm leading-snug"
-          >
-            {chapters.map((chapter) => (
-              <li key={chapter} lang={DEFAULT_LANGUAGE} className="border-t border-line py-1.5">
-                {chapter}
-              </li>
-            ))}
-          </ol>
+      <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">
+        <div>
+          <h2 className="subheading mt-5">{title}</h2>
+          <p className="mt-3 mb-4 text-md leading-normal text-pretty text-fg-2">{description}</p>
         </div>
-        <Button
-          variant="secondary"
-          toward="down"
-          icon={<ArrowDownToLine />}
-          aria-label={interpolate(downloadsTexts.buttonLabel, { title })}
-          aria-haspopup="dialog"
-          onClick={onChoose}
-          className="mt-auto w-full hover:border-accent hover:bg-accent hover:text-on-accent sm:w-auto sm:self-start"
-        >
-          {downloadsTexts.button}
-        </Button>
-        {workbook !== undefined && (
-          <a
-            href={publicPath(workbook)}
-            download
-            className="text-link inline-flex min-h-11 items-center text-sm"
+        <div>
+          <Button
+            toward="down"
+            icon={<ArrowDownToLine />}
+            aria-label={interpolate(downloadsTexts.buttonLabel, { title })}
+            aria-haspopup="dialog"
+            onClick={onChoose}
+            className="w-full sm:w-auto"
           >
-            {downloadsTexts.workbook}
-          </a>
-        )}
+            {downloadsTexts.button}
+          </Button>
+          <p className="mt-2 text-sm text-fg-2">{factsOf(file)}</p>
+          <details className="mt-3 border-t border-line text-sm">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+              {downloadsTexts.inside}
+              <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
+            </summary>
+            <div className="shelf-inside">
+              {page !== undefined && (
+                <Picture
+                  base={page.replace('-360.webp', '')}
+                  widths={[360, 720]}
+                  formats={['webp']}
+                  fallback="-720.webp"
+                  sizes="(min-width: 56.25em) 11vw, 34vw"
+                  alt={interpolate(downloadsTexts.page, { title })}
+                  width={360}
+                  height={510}
+                  className="h-auto w-full border border-line"
+                />
+              )}
+              <ol
+                aria-label={interpolate(downloadsTexts.chapters, { title })}
+                className="leading-snug"
+              >
+                {chapters.map((chapter) => (
+                  <li key={chapter} lang={DEFAULT_LANGUAGE} className="border-t border-line py-1.5">
+                    {chapter}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </details>
+          {workbook !== undefined && (
+            <div className="border-t border-line pt-1 text-sm">
+              <a
+                href={publicPath(workbook)}
+                download
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {downloadsTexts.workbook}
+              </a>
+              <p className="max-w-[40ch] text-pretty text-fg-2">{downloadsTexts.workbookNote}</p>
+            </div>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -5,6 +5,9 @@ import type { MaterialFile } from '@/texts/materials.ts'
 import { whenIdle } from '@/loading/when-idle.ts'
 import type { ShownPage, VisitCounter } from './visit-counter.ts'
 
+/** Where a link to the chat with the company stands. */
+export type TalkPlace = 'hero' | 'service' | 'services' | 'footer'
+
 /** What is counted besides page views; nothing personal. */
 export type AnalyticsEvent =
   | [name: 'message-sent']
@@ -13,7 +16,7 @@ export type AnalyticsEvent =
   | [name: 'chat-opened']
   | [name: 'language-changed', data: { language: Language }]
   | [name: 'theme-changed', data: { theme: 'light' | 'dark' | 'system' }]
-  | [name: 'call-clicked', data: { place: 'hero' | 'services'; kind: 'talk' | 'services' }]
+  | [name: 'call-clicked', data: { place: TalkPlace; kind: 'talk' | 'services' }]
 
 let counter: Promise<VisitCounter> | undefined
 

@@ -52,7 +52,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
       className="floating chatbot-panel bg-raised text-fg"
     >
       <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
-        <h2 id={`${id}-title`} className="font-display text-[1.1875rem] tracking-[-0.02em]">
+        <h2 id={`${id}-title`} className="display text-[1.1875rem]">
           {chatbotTexts.title}
         </h2>
         <button

@@ -22,8 +22,14 @@ function renderHeader(path: string = ROUTES.home) {
   )
 }
 
-const link = (name: string | RegExp) => screen.getByRole('link', { name })
-const brand = () => link(/página inicial/)
+const link = (name: string) =>
+  within(screen.getByRole('navigation', { name: dictionary.labels.mainNavigation })).getByRole(
+    'link',
+    {
+      name,
+    },
+  )
+const brand = () => screen.getByRole('link', { name: /página inicial/ })
 const menu = () => document.getElementById(MENU_ID)
 
 async function openMenu() {
