@@ -19,7 +19,6 @@ for (const { size, colorScheme } of WINDOWS) {
     page,
     faults,
   }) => {
-    test.setTimeout(60_000)
     faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
