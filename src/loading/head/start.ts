@@ -29,7 +29,7 @@ function layOutInPieces(style: HTMLLinkElement, below: string): void {
 
 /**
  * Runs once the page has been painted. At once where texts are awaited, or where the page is come back
- * to: its place is found in its whole style only.
+ * to or the address names a section: its place is found in its whole style only.
  */
 function afterFirstPaint(run: (painted: boolean) => void): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -37,6 +37,7 @@ function afterFirstPaint(run: (painted: boolean) => void): void {
   if (
     AWAITED in document.documentElement.dataset ||
     navigation?.type !== 'navigate' ||
+    window.location.hash !== '' ||
     !supportedEntryTypes.includes('paint')
   )
     run(false)
@@ -77,7 +78,7 @@ export function startPage(below: string, files?: string[], beforeCode?: () => vo
   afterFirstPaint((painted) => {
     for (const href of read<string>(styles)) {
       const style = addLink('stylesheet', href)
-      if (painted && !window.location.hash) layOutInPieces(style, below)
+      if (painted) layOutInPieces(style, below)
     }
     for (const href of addresses) addLink('modulepreload', href)
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
