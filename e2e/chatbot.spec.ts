@@ -1,9 +1,8 @@
-import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
 import { SECTION_IDS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { displayPhone } from '../src/lib/phone.ts'
-import { chatbot, SERVICE, startChat } from './chatbot.ts'
+import { chatbot, letTimePass, SERVICE, startChat } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { chatWith, settings } from './site.ts'
@@ -19,7 +18,7 @@ test('The preview stays away from the form and the footer, comes once, and goes 
   const { preview } = chatbot(page)
   for (const place of [page.locator(`#${SECTION_IDS.contact}`), page.getByRole('contentinfo')]) {
     await place.evaluate((element) => element.scrollIntoView())
-    await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
+    await letTimePass(page)
     await expect(place).toBeInViewport()
     await expect(preview).toHaveCount(0)
   }

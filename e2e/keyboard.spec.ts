@@ -1,6 +1,5 @@
 import { ROUTES } from '../src/config/routes.ts'
-import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
-import { chatbot, dismissPreview } from './chatbot.ts'
+import { dismissPreview, openWithPreview } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { bringTabStops, faultsOf, walk } from './tab-stops.ts'
@@ -44,10 +43,7 @@ for (const { size, colorScheme } of WINDOWS) {
 test('The preview of the chat covers no control that has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await bringTabStops(page)
-  await page.clock.install()
-  await open(page, ROUTES.downloads)
-  await page.clock.fastForward(CHATBOT_PREVIEW_DELAY_MS)
-  await expect(chatbot(page).preview).toBeVisible()
+  await openWithPreview(page, ROUTES.downloads)
   const stops = await walk(page, 'Tab')
   expect(stops.filter(({ hidden }) => hidden)).toEqual([])
 })
