@@ -1,4 +1,4 @@
-import type { Request, Route } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { ROUTES, SECTION_IDS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
@@ -142,22 +142,4 @@ test('Every event arrives under its name, and tells nothing of the person', asyn
     ])
   const told = JSON.stringify(await payloads(request))
   for (const written of Object.values(WRITTEN)) expect(told).not.toContain(written)
-})
-
-test('A script that is blocked, or a collector that hangs, changes nothing for the visitor', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/^request failed: .*BLOCKED_BY_CLIENT/, /^console error: .*BLOCKED_BY_CLIENT/)
-  for (const [path, way] of [
-    ['**/__analytics/script.js', (route: Route) => route.abort('blockedbyclient')],
-    ['**/api/send', () => new Promise<void>(() => undefined)],
-  ] as const) {
-    await page.route(path, way)
-    const asked = page.waitForRequest(path)
-    await open(page, '/')
-    await asked
-    await goToDownloads(page)
-    await page.unroute(path)
-  }
 })

@@ -6,7 +6,6 @@ import { SERVICES } from '../src/content/pt-br/services.ts'
 import { open } from './open.ts'
 
 export const START_CHAT = '**/api/v1/typebots/*/startChat'
-export const CONTINUE_CHAT = '**/api/v1/sessions/*/continueChat'
 
 const [service] = SERVICES
 if (!service) throw new Error('The conversation offers no service')
@@ -54,17 +53,11 @@ export async function letTimePass(page: Page): Promise<void> {
   await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
 }
 
-/** Opens the chat on a page; what comes of it is left to the test. */
-export async function openChat(page: Page, path = '/') {
+/** Opens the chat on a page and waits until the bot asks. */
+export async function startChat(page: Page, path = '/') {
   await open(page, path)
   const chat = chatbot(page)
   await chat.launcher.click()
-  return chat
-}
-
-/** Opens the chat and waits until the bot asks. */
-export async function startChat(page: Page, path = '/') {
-  const chat = await openChat(page, path)
   await chat.choice('Serviços').waitFor()
   return chat
 }

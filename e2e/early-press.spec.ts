@@ -5,7 +5,7 @@ import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { holdCode } from './hold-code.ts'
 import { languageButton } from './language-menu.ts'
-import { hydrated } from './open.ts'
+import { hydrated, styled } from './open.ts'
 
 test('What is pressed before its code has come is answered once, and a dead link does nothing', async ({
   page,
@@ -18,6 +18,7 @@ test('What is pressed before its code has come is answered once, and a dead link
   ] as const) {
     const code = await holdCode(page)
     await page.goto('/')
+    await styled(page)
     await page.locator('footer a[href="#"]').first().click({ force: true })
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await expect(page).toHaveURL('/')

@@ -10,7 +10,6 @@ test('An unknown path is answered with 404 and a page that names it', async ({ p
     /^status 404/,
     /^console error: Failed to load resource/,
     /^console error: 404: \/sobre\/100%$/,
-    /could not be decoded/,
   )
   const response = await open(page, '/sobre/100%?origem=mail')
   expect(response?.status()).toBe(404)
