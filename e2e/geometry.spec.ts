@@ -91,9 +91,10 @@ function expectUnbroken({ legs, star, pole }: Measured, where: string): void {
   expect(from, where).toBeGreaterThan(-2)
   expect(from, where).toBeLessThan(90)
   for (const [index, { top }] of legs.slice(1).entries())
-    expect(Math.abs(top - (legs[index]?.bottom ?? Number.NaN)), `leg ${index}, ${where}`).toBeLessThan(
-      1.5,
-    )
+    expect(
+      Math.abs(top - (legs[index]?.bottom ?? Number.NaN)),
+      `leg ${index}, ${where}`,
+    ).toBeLessThan(1.5)
   expect(Math.abs((legs.at(-1)?.bottom ?? Number.NaN) - pole), where).toBeLessThan(2)
 }
 

@@ -139,11 +139,7 @@ test('A message goes by the second route where the first takes nothing, never wh
   inbox,
   faults,
 }) => {
-  faults.expect(
-    /^status (429|50\d)/,
-    /^request failed/,
-    /^console error: .*(status of|net::ERR)/,
-  )
+  faults.expect(/^status (429|50\d)/, /^request failed/, /^console error: .*(status of|net::ERR)/)
   await page.clock.install()
   const { fill, box, form, submit, values } = await openContact(page)
   // What both refuse has failed once, for the visitor.
