@@ -173,9 +173,9 @@ for (const language of OTHERS) {
     for (const address of ['/', '/downloads', '/nada'].map((it) => languagePath(language) + it)) {
       await open(page, address)
       const shown = await page.evaluate(() => {
-        const texts: string[] = []
+        const found: string[] = []
         const note = (element: Element | null, text: string | null) => {
-          if (!element?.closest('[lang="pt-BR"], script, style')) texts.push(text ?? '')
+          if (!element?.closest('[lang="pt-BR"], script, style')) found.push(text ?? '')
         }
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -183,7 +183,7 @@ for (const language of OTHERS) {
         for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
           for (const named of document.querySelectorAll(`[${name}]`))
             note(named, named.getAttribute(name))
-        return texts
+        return found
       })
       const own = LANGUAGES.map(({ label }) => label)
       const portuguese = shown.filter(
