@@ -1,14 +1,5 @@
 // Functions that run in the page: each stands alone, as its source is what is sent there.
 
-/** Whether all parts of the page, which come when it is used, are React's, so that no click is lost. */
-export function isHydrated(): boolean {
-  dispatchEvent(new Event('scroll'))
-  const parts = [...document.querySelectorAll('main, main section, header button, footer')]
-  const isTaken = (part: Element) =>
-    Object.keys(part).some((key) => key.startsWith('__reactFiber$'))
-  return document.querySelector('main') !== null && parts.every(isTaken)
-}
-
 /** The first element to be seen that has these words, as its label or its text. */
 export function find(selector: string, words: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find(

@@ -25,8 +25,14 @@ function storedTexts(name: string): Record<string, unknown> {
   }
 }
 
-/** Keeps what is typed into any form with a name in `data-draft`, from now on. */
+/**
+ * Keeps what is typed into any form with a name in `data-draft`, from now on, and puts what was kept
+ * into those that are served: the page's code may never come.
+ */
 export function keepDrafts(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft)
+  })
   document.addEventListener('input', ({ target }) => {
     const { form } = target as Field
     const name = form?.dataset['draft']

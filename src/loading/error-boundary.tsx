@@ -24,24 +24,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failed: true }
   }
 
+  override componentDidCatch() {
+    forgetFailedLoads()
+  }
+
   override componentDidMount() {
     window.addEventListener('online', this.tryWhenBack)
   }
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.tryWhenBack)
-    if (this.state.failed) forgetFailedLoads()
   }
 
   /** What failed for want of a connection is there once that is back. */
   tryWhenBack = () => {
-    if (!this.state.failed) return
-    forgetFailedLoads()
-    this.setState({ failed: false })
+    if (this.state.failed) this.setState({ failed: false })
   }
 
   retry = () => {
-    forgetFailedLoads()
     this.setState({ failed: false, retried: true })
   }
 

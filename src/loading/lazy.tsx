@@ -42,7 +42,14 @@ export function lazy<Props extends object>(
     return <Component {...props} />
   }
   const load = async () => {
-    await (attempt ??= begin()).loading
+    attempt ??= begin()
+    try {
+      await attempt.loading
+    } catch (error) {
+      // It is asked for anew when it is rendered.
+      attempt = undefined
+      throw error
+    }
   }
   return Object.assign(Lazy, { load })
 }

@@ -42,7 +42,10 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const start = selectionStart ?? value.length
     const pasted = event.clipboardData.getData('text')
-    write(event.currentTarget, pastePhone(value, start, selectionEnd ?? start, pasted))
+    const edit = pastePhone(value, start, selectionEnd ?? start, pasted)
+    write(event.currentTarget, edit)
+    // Also where the same number is pasted over itself.
+    event.currentTarget.setSelectionRange(edit.caret, edit.caret)
     event.currentTarget.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
 

@@ -24,13 +24,14 @@ function layOutInPieces(style: HTMLLinkElement, below: string): void {
   setTimeout(next, UNSTYLED_LIMIT_MS)
 }
 
-/** A page that is come back to does not wait: its place is found in its whole style only. */
+/** A page that is come back to, or opened at a section, finds its place in its whole style only. */
 function afterFirstPaint(run: (painted: boolean) => void): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const { supportedEntryTypes } = PerformanceObserver
   if (
     AWAITED in document.documentElement.dataset ||
     navigation?.type !== 'navigate' ||
+    window.location.hash !== '' ||
     !supportedEntryTypes.includes('paint')
   )
     run(false)
@@ -70,7 +71,7 @@ export function startPage(below: string, files?: string[], beforeCode?: () => vo
   afterFirstPaint((painted) => {
     for (const href of read<string>(styles)) {
       const style = addLink('stylesheet', href)
-      if (painted && !window.location.hash) layOutInPieces(style, below)
+      if (painted) layOutInPieces(style, below)
     }
     for (const href of addresses) addLink('modulepreload', href)
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
-import { THEME_STORAGE_KEY } from '../src/config/spec.ts'
+import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { themeStorageKeys } from '../src/theme/theme.ts'
-import type { Theme } from '../src/theme/theme.ts'
 import { expect, test } from './fixtures.ts'
+import { expectHead } from './head.ts'
+import { withoutCode } from './hold-code.ts'
+import { chooseLanguage } from './language-menu.ts'
 import { open } from './open.ts'
-import { settings } from './site.ts'
+import { dictionaries, heroText, settings } from './site.ts'
 
 const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
 const NAMES = footerTexts.theme
 
-async function choose(page: Page, theme: Theme): Promise<void> {
+async function chooseDark(page: Page): Promise<void> {
   await page.getByRole('button', { name: NAMES.label }).click()
-  await page.getByRole('menuitemradio', { name: NAMES[theme] }).click()
+  await page.getByRole('menuitemradio', { name: NAMES.dark }).click()
 }
 
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
@@ -20,32 +22,40 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
 }
 
-test('Without a choice the theme is that of the system, and follows it', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+test('A language chosen in the menu is shown in header, hero and head, and kept', async ({
+  page,
+}) => {
+  const { header, hero, labels } = dictionaries['ja-JP']
+  const expectJapanese = async () => {
+    await expectHead(page, 'home', 'ja-JP')
+    const navigation = page.getByRole('navigation', { name: labels.mainNavigation })
+    await expect(navigation.getByRole('link', { name: header.culture ?? '' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroText('ja-JP'))
+    const [first, second] = hero.subtitle.split('&')
+    expect(await page.locator('#home p', { has: page.locator('br') }).innerText()).toBe(
+      `${first?.trim()} &\n${second?.trim()}`,
+    )
+  }
   await open(page, '/')
-  await expectTheme(page, 'dark')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectTheme(page, 'light')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await chooseLanguage(page, 'ja-JP')
+  await expectJapanese()
+  await page.reload()
+  await expectJapanese()
 })
 
-test('Claro, Escuro and Sistema are applied, stored and kept', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+test('An open tab follows another in theme and language', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/downloads')
-  for (const [theme, applied] of [
-    ['light', 'light'],
-    ['dark', 'dark'],
-    ['system', 'dark'],
-    ['light', 'light'],
-  ] as const) {
-    await choose(page, theme)
-    await expectTheme(page, applied)
-    expect(await page.evaluate((key) => localStorage.getItem(key), THEME_STORAGE_KEY)).toBe(theme)
-    await expect(page.getByRole('button', { name: NAMES.label })).toHaveText(NAMES[theme])
-  }
-  await page.reload()
-  await expectTheme(page, 'light')
-  await expect(page.getByRole('button', { name: `${NAMES.label} ${NAMES.light}` })).toBeVisible()
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'light' })
+  await open(other, '/downloads')
+  await chooseDark(page)
+  await expectTheme(other, 'dark')
+  await expect(other.getByRole('button', { name: NAMES.label })).toHaveText(NAMES.dark)
+  await chooseLanguage(page, 'ko-KR')
+  await expectHead(other, 'downloads', 'ko-KR')
+  const stored = await other.evaluate((key) => localStorage.getItem(key), LANGUAGE_STORAGE_KEY)
+  expect(stored).toBe('ko-KR')
 })
 
 const STORED: [string, Record<string, string>, 'light' | 'dark'][] = [
@@ -56,10 +66,7 @@ const STORED: [string, Record<string, string>, 'light' | 'dark'][] = [
 ]
 
 test("A stored theme is there before the site's script runs, and stays", async ({ page }) => {
-  const withoutScript = '**/assets/*.js'
-  await page.route(withoutScript, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
+  await withoutCode(page)
   await page.goto('/downloads')
   for (const [name, stored, theme] of STORED) {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
@@ -70,29 +77,17 @@ test("A stored theme is there before the site's script runs, and stays", async (
     await page.reload()
     await expectTheme(page, theme)
     const painted = await page.locator('html').evaluate((root) => {
-      const { backgroundColor } = getComputedStyle(root)
-      const [red = 0] = backgroundColor.match(/\d+/g) ?? []
+      const [red = 0] = getComputedStyle(root).backgroundColor.match(/\d+/g) ?? []
       return Number(red) < 128 ? 'dark' : 'light'
     })
     expect(painted, name).toBe(theme)
   }
-  await page.unroute(withoutScript)
+  await page.unrouteAll()
   await open(page, '/downloads')
   await expectTheme(page, 'dark')
 })
 
-test('An open tab follows another within a second', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/downloads')
-  const other = await context.newPage()
-  await other.emulateMedia({ colorScheme: 'light' })
-  await open(other, '/downloads')
-  await choose(page, 'dark')
-  await expect(other.locator('html')).toHaveClass('dark', { timeout: 1000 })
-  await expect(other.getByRole('button', { name: NAMES.label })).toHaveText(NAMES.dark)
-})
-
-test("The browser's own bars have the colour of the chosen theme", async ({ page }) => {
+test("The browser's own bars have the colour of the theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/downloads')
   const barMatchesPage = () =>
@@ -107,8 +102,6 @@ test("The browser's own bars have the colour of the chosen theme", async ({ page
       )
     })
   expect(await barMatchesPage()).toBe(true)
-  await choose(page, 'dark')
+  await chooseDark(page)
   await expect.poll(barMatchesPage).toBe(true)
-  await open(page, '/')
-  expect(await barMatchesPage()).toBe(true)
 })
