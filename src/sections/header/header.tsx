@@ -96,7 +96,7 @@ export function Header() {
           {!open && (
             <SectionLink
               section={SECTION_IDS.contact}
-              className="header-menu mr-2 ml-auto inline-flex min-h-11 items-center rounded border border-line-2 px-3 text-sm font-medium"
+              className="header-call mr-2 ml-auto min-h-11 items-center rounded border border-line-2 px-3 text-sm font-medium"
             >
               {texts.header.contact}
             </SectionLink>
