@@ -50,11 +50,9 @@ function register() {
 }
 
 /** Chance that a team does so many items in so many weeks: Student's t, from the weeks counted. */
-function chance(
-  /** @type {string} */ items,
-  /** @type {string} */ weeks = '{semanas}',
-  /** @type {string} */ history = '{contagem.usados}',
-) {
+function chance(/** @type {string} */ items) {
+  const weeks = '{semanas}'
+  const history = '{contagem.usados}'
   const counted = `COUNT(${history})`
   const spread = `STDEV(${history})*SQRT(${weeks}*(1+${weeks}/${counted}))`
   const far = `(AVERAGE(${history})*${weeks}-${items}+0.5)/(${spread})`
@@ -75,8 +73,11 @@ function years(
 }
 
 const SHARE = 0.75
+/** Of a short or broken past, or to a date of fewer weeks than `NEAR`, half is promised. */
+const HALF = 0.5
+const NEAR = 4
+const SHARE_OF_PAST = `IF(OR(COUNTIF({contagem.usados},0)>0,COUNT({contagem.usados})<5),${HALF},${SHARE})`
 const P = PORTAL
-const before = P.before.join(',')
 const late = [...P.before.slice(8 - WEEKS), ...P.weeks.slice(0, 8)].join(',')
 const inPlan = (/** @type {number} */ weeks) => `${SHARE}*${given('vazao')}*${weeks}`
 const promisedIn = (/** @type {number} */ weeks) => `ROUNDDOWN(${SHARE}*{mediaNa8}*${weeks},0)`
@@ -195,8 +196,8 @@ export const WORKBOOK = workbook([
       ),
       formula(
         'parte',
-        'Parte da média que se promete (metade, se houve semana em branco ou falta menos de um mês)',
-        `IF(OR(COUNTIF({contagem.usados},0)>0,{semanas}<4),0.5,${SHARE})`,
+        'Parte da média que se promete (metade, se houve semana em branco, se há menos de cinco contadas ou se falta menos de um mês)',
+        `IF({semanas}<${NEAR},${HALF},${SHARE_OF_PAST})`,
         '0%',
       ),
       formula(
@@ -211,7 +212,7 @@ export const WORKBOOK = workbook([
       formula(
         'semanasParaTudo',
         'Se tudo for indispensável, semanas',
-        'IF({media}=0,"nada termina",ROUNDUP({itens}/({parte}*{media}),0))',
+        `IF({media}=0,"nada termina",MIN(ROUNDUP({itens}/(${HALF}*{media}),0),MAX(${NEAR},ROUNDUP({itens}/(${SHARE_OF_PAST}*{media}),0))))`,
         '0',
       ),
       formula('custoAteAData', 'Custo do time até a data', '{semanas}*{time}', 'R$0'),
@@ -267,7 +268,7 @@ export const WORKBOOK = workbook([
             key: 'decisao',
             title: 'Pela regra',
             formula:
-              'IF([saida]="","",IF([anos]="não se paga","não aprove",IF([anos]<={limite},"aprove","não aprove")))',
+              'IF([saida]="","",IF(INDEX({saidas.custo},[linha])=0,"nada a aprovar",IF([anos]="não se paga","não aprove",IF([anos]<={limite},"aprove","não aprove"))))',
           },
           { key: 'linha', title: '', fixed: true },
         ],
@@ -298,14 +299,6 @@ export const WORKBOOK = workbook([
         '0',
       ),
       note('O portal, na assinatura'),
-      formula('mediaEmQuatorze', 'Itens pela média, até a semana 14', `${given('vazao')}*14`, '0'),
-      formula('chanceDaMedia', 'Chance deles', chance('{mediaEmQuatorze}', '14', before), '0%'),
-      formula(
-        'chanceDosPrometidos',
-        'Chance dos prometidos',
-        chance(inPlan(14), '14', before),
-        '0%',
-      ),
       formula('custoDoPortal', 'Custo, em R$ mil', `${given('prazo')}*${P.team}/1000`, '0'),
       formula('semanasPelaMedia', 'Semanas pela média', `${given('itens')}/${given('vazao')}`, '0'),
       formula('prometidosEm12', 'Prometidos para a semana 12', inPlan(12), '0'),
