@@ -53,7 +53,7 @@ const numbers = sheet('Seus números', {
     subtitle('O teste das cem mensagens'),
     input('lidos', 'Rascunhos que vocês leram', 100),
     input('enviariam', 'Rascunhos que as duas pessoas enviariam', 80),
-    input('doSistema', 'Em cem das que sobram, os do sistema', INPUTS.doSistema.value),
+    input('doSistema', 'Rascunhos bons do sistema, em cem das que sobram', INPUTS.doSistema.value),
     subtitle('As mensagens'),
     input('mensagens', 'Mensagens de clientes por mês', INPUTS.mensagens.value, '#,##0'),
     input('repetidas', 'De cem, quantas caem nos dez assuntos mais comuns', INPUTS.repetidas.value),
