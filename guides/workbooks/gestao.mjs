@@ -1,4 +1,4 @@
-import { INPUTS as GIVEN, PORTAL } from '../numbers/gestao.mjs'
+import { INPUTS as GIVEN, PORTAL as P } from '../numbers/gestao.mjs'
 import {
   field,
   formula,
@@ -27,22 +27,22 @@ function daysBefore(/** @type {number} */ date, /** @type {number} */ days) {
   let day = date
   while (left > 0) {
     day -= 1
-    if ((day - MONDAY) % 7 < 5 && !PORTAL.holidays.includes(day)) left -= 1
+    if ((day - MONDAY) % 7 < 5 && !P.holidays.includes(day)) left -= 1
   }
   return day
 }
 
 /** What the team of the exercise has finished in ten weeks, and what is open at their end. */
 function register() {
-  const done = PORTAL.before.flatMap((count, week) =>
-    upTo(count).map((item) => PORTAL.today - 7 * (WEEKS - 1 - week) - ((item * 2) % 5)),
+  const done = P.before.flatMap((count, week) =>
+    upTo(count).map((item) => P.today - 7 * (WEEKS - 1 - week) - ((item * 2) % 5)),
   )
   const items = done.map((end, index) => {
-    const start = daysBefore(end, (PORTAL.cycles[index % PORTAL.cycles.length] ?? 1) - 1)
+    const start = daysBefore(end, (P.cycles[index % P.cycles.length] ?? 1) - 1)
     return [`Exemplo ${index + 1}`, daysBefore(start, 10 + (index % 7)), start, end]
   })
-  const open = PORTAL.openFor.map((age, index) => {
-    const start = daysBefore(PORTAL.today, age - 1)
+  const open = P.openFor.map((age, index) => {
+    const start = daysBefore(P.today, age - 1)
     return [`Exemplo ${done.length + index + 1}`, daysBefore(start, 12), start, null]
   })
   const rows = [...items, ...open]
@@ -77,7 +77,6 @@ const SHARE = 0.75
 const HALF = 0.5
 const NEAR = 4
 const SHARE_OF_PAST = `IF(OR(COUNTIF({contagem.usados},0)>0,COUNT({contagem.usados})<5),${HALF},${SHARE})`
-const P = PORTAL
 const late = [...P.before.slice(8 - WEEKS), ...P.weeks.slice(0, 8)].join(',')
 const inPlan = (/** @type {number} */ weeks) => `${SHARE}*${given('vazao')}*${weeks}`
 const promisedIn = (/** @type {number} */ weeks) => `ROUNDDOWN(${SHARE}*{mediaNa8}*${weeks},0)`
