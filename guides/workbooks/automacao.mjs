@@ -242,7 +242,7 @@ const NUMBERS = sheet('Seus números', {
 const RESULT = sheet('Resultado', {
   title: 'Resultado',
   intro:
-    'Aqui nada se digita. “Com folga” quer dizer que o projeto gasta mais do que o orçamento, como está em Seus números. De cada hora poupada, conta metade.',
+    'Aqui nada se digita. “Com folga” quer dizer que o projeto gasta mais do que o orçamento. A parte de cada hora poupada que conta está em Seus números.',
   widths: [44, 30, 12, 12, 12, 12, 3],
   rows: [
     subtitle('O que fazer'),
