@@ -1,5 +1,11 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 
+/**
+ * Cut from a page at its foot, in points. Colour that ends where the page ends leaves a white line
+ * below it where a viewer rounds the page up to whole pixels.
+ */
+const TRIM = 0.7
+
 /** @typedef {{ title: string, author: string, subject: string, date: Date, digest: string }} Metadata */
 
 /** Of the document's own entries (Info): what the file was made from. */
@@ -43,7 +49,11 @@ export async function finishPdf(printed, { title, author, subject, date, digest 
   document.catalog
     .lookup(PDFName.of('StructTreeRoot'), PDFDict)
     .set(PDFName.of('RoleMap'), document.context.obj({ Em: 'Span', Strong: 'Span' }))
-  for (const page of document.getPages()) page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
+  for (const page of document.getPages()) {
+    page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
+    const { width, height } = page.getSize()
+    page.setMediaBox(0, TRIM, width, height - TRIM)
+  }
   return document.save({ updateFieldAppearances: false })
 }
 

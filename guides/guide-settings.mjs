@@ -27,7 +27,7 @@ export const MARGIN = { top: 36, side: 37, bottom: 54 }
  * @property {string} source
  * @property {string} title
  * @property {string} subject
- * @property {string} coverAlt
+ * @property {string} cover what is drawn on it
  * @property {number} shown
  * @property {{ width: number, height: number, extendAt: number }} art
  * @property {{ ground: string, ink: string, line: string }} endpaper
@@ -43,8 +43,7 @@ export const GUIDES = [
     source: 'ia-guia.html',
     title: 'Guia Prático de Inteligência Artificial',
     subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
-    coverAlt:
-      'Capa: Guia Prático de Inteligência Artificial. O céu do hemisfério sul, com o Cruzeiro do Sul e seu eixo prolongado quatro vezes e meia até o polo.',
+    cover: 'o eixo do Cruzeiro do Sul, que, prolongado quatro vezes e meia, aponta o polo do céu.',
     shown: 3,
     art: { width: 444, height: 630, extendAt: 175 },
     endpaper: { ground: '#0b171c', ink: '#f1ecdf', line: '#39454a' },
@@ -57,8 +56,7 @@ export const GUIDES = [
     source: 'gestao-agil.html',
     title: 'Gestão Ágil de Projetos de Software',
     subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
-    coverAlt:
-      'Capa: Gestão Ágil de Projetos de Software. Uma espiral de fases da lua, uma volta por iteração, sobre fundo coral.',
+    cover: 'as fases da lua numa espiral: cada volta é um ciclo completo.',
     shown: 3,
     art: { width: 450, height: 620, extendAt: 151 },
     endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f' },
@@ -72,8 +70,7 @@ export const GUIDES = [
     title: 'Automação e Produtividade com IA',
     subject:
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',
-    coverAlt:
-      'Capa: Automação e Produtividade com IA. Rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera, em fundo verde-limão.',
+    cover: 'rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera.',
     shown: 4,
     art: { width: 480, height: 600, extendAt: 175 },
     endpaper: { ground: '#cef07a', ink: '#10222a', line: '#a4c168' },

@@ -39,13 +39,14 @@ ${css}
 </head>
 <body>
 <div class="cover">
-<img src="data:image/png;base64,${cover.toString('base64')}" alt="${escapeHtml(guide.coverAlt)}">
+<img src="data:image/png;base64,${cover.toString('base64')}" alt="Capa: ${title}. Na imagem, ${escapeHtml(guide.cover)}">
 </div>
 <section class="endpaper contents">
 <h1>Sumário</h1>
 <ol></ol>
 <p><strong>${title}</strong><br>
 ${escapeHtml(company.brand)}, ${EDITION.printed}</p>
+<p>Na capa: ${escapeHtml(guide.cover)}</p>
 </section>
 <main>
 ${source}

@@ -4,7 +4,7 @@ The workbook of a guide, told in the guide's own words. workbooks/<guide>.mjs sa
   export const WORKBOOK = workbook([
     sheet('Seus números', {
       title: 'Quanto custa a tarefa hoje',
-      intro: 'Digite os seus números nas células claras; o resultado está na segunda folha.',
+      intro: 'Digite os seus números nas células verdes; o resultado está na segunda folha.',
       rows: [
         input('pedidos', 'Pedidos por dia', INPUTS.pedidos.value),
         formula('custo', 'Custo por dia', '{pedidos} * {hora} / 20', 'R$'),

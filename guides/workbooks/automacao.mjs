@@ -30,9 +30,9 @@ const WAYS = [
 ]
 const [FORM, LIST, AI] = ['1', '2', '4']
 
-/** As budgeted, or spending more and using fewer of the hours. */
-const BUDGET = { spent: '1', used: '{aproveitamento}' }
-const SLACK = { spent: '{gastoComFolga}', used: '{aproveitamentoComFolga}' }
+/** How many times the budget is spent. */
+const BUDGET = '1'
+const SLACK = '{gastoComFolga}'
 const ORDERS = '{pedidosPorSemana} * 52 / 12'
 
 /** An input that the guide prints. @param {keyof typeof INPUTS} key @param {string} label @param {string} [format] */
@@ -50,43 +50,45 @@ function savedMinutes(way) {
   return `({minutosAMao} - ${of('confere', way)} * ${of('minutos', way)})`
 }
 
-/** What one order leaves. @param {string} way @param {typeof BUDGET} plan */
-function perOrder(way, { used }) {
-  const wrong = `${of('errados', way)} / 1000 * {custoDoErro}`
-  return `${of('adesao', way)} * (${savedMinutes(way)} / 60 * ${used} * {hora} - ${wrong})`
+/** What one order leaves. @param {string} way @param {string} [wrong] in a thousand */
+function perOrder(way, wrong = of('errados', way)) {
+  const saved = `${savedMinutes(way)} / 60 * {aproveitamento} * {hora}`
+  return `${of('adesao', way)} * (${saved} - ${wrong} / 1000 * {custoDoErro})`
 }
 
-/** What a month costs whatever comes. @param {string} way @param {typeof BUDGET} plan */
-function fixedCost(way, { used }) {
-  return `(${of('horas', way)} * ${used} * {hora} + ${of('mensal', way)})`
+/** What a month costs whatever comes. @param {string} way */
+function fixedCost(way) {
+  return `(${of('horas', way)} * {aproveitamento} * {hora} + ${of('mensal', way)})`
 }
 
-/** What a month leaves. @param {string} way @param {typeof BUDGET} plan @param {string} orders a month */
-function left(way, plan, orders = ORDERS) {
-  return `(${orders} * ${perOrder(way, plan)} - ${fixedCost(way, plan)})`
+/** What a month leaves. @param {string} way @param {string} orders a month @param {string} [wrong] in a thousand */
+function left(way, orders, wrong) {
+  return `(${orders} * ${perOrder(way, wrong)} - ${fixedCost(way)})`
 }
 
-/** Months until it has paid for itself. @param {string} way @param {typeof BUDGET} plan @param {string} [orders] a month */
-function months(way, plan, orders) {
-  const net = left(way, plan, orders)
-  const spent = `${of('entrada', way)} * ${plan.spent}`
+/**
+ * Months until it has paid for itself.
+ *
+ * @param {string} way
+ * @param {string} times the budget is spent
+ * @param {string} orders a month
+ * @param {string} [wrong] in a thousand
+ */
+function months(way, times, orders, wrong) {
+  const net = left(way, orders, wrong)
+  const spent = `${of('entrada', way)} * ${times}`
   return `IF(${net} * {mesesDemais} < ${spent}, "não se paga", ${spent} / ${net})`
 }
 
-/** With the orders of the row, and slack. @param {string} way */
-function monthsWith(way) {
-  return months(way, SLACK, '[pedidos] * 52 / 12')
+/** With the orders of the row. @param {string} way @param {string} [times] the budget is spent */
+function monthsWith(way, times = SLACK) {
+  return months(way, times, '[pedidos] * 52 / 12')
 }
 
-/** Orders a week from which it pays for itself in time. @param {string} way @param {typeof BUDGET} plan */
-function least(way, plan) {
-  const needed = `(${of('entrada', way)} * ${plan.spent} / {mesesParaPagar} + ${fixedCost(way, plan)})`
-  return `IF(${perOrder(way, plan)} <= 0, "não se paga", ROUNDUP(${needed} / (${perOrder(way, plan)}) * 12 / 52, 0))`
-}
-
-/** What the AI leaves in a month, to the hundred. @param {typeof BUDGET} plan */
-function hundreds(plan) {
-  return `IF(${left(AI, plan)} <= 0, "não se paga", ROUND(${left(AI, plan)}, -2))`
+/** Orders a week from which it pays for itself in time. @param {string} way @param {string} times the budget is spent */
+function least(way, times) {
+  const needed = `(${of('entrada', way)} * ${times} / {mesesParaPagar} + ${fixedCost(way)})`
+  return `IF(${perOrder(way)} <= 0, "não se paga", ROUNDUP(${needed} / (${perOrder(way)}) * 12 / 52, 0))`
 }
 
 /** A number there is only where a way out saves something. @param {string} key @param {string} label @param {string} text */
@@ -154,8 +156,8 @@ const FREED = `${ORDERS} * ${savedMinutes(AI)} / 60 - ${CARE}`
 const NUMBERS = sheet('Seus números', {
   title: 'Seus números',
   intro:
-    'Digite nas células claras e leia a folha Resultado. Os números que já estão aqui são de uma importadora inventada: troque os que souber e deixe os outros até medir.',
-  widths: [46, 12, 12, 12, 12, 12, 12, 12],
+    'Digite só nas células verdes, de cima para baixo, e leia a folha Resultado. Os números que já estão aqui são de uma importadora inventada: troque os que souber e deixe os outros até medir.',
+  widths: [40, 9, 9, 9, 9, 9, 9, 9],
   rows: [
     subtitle('A tarefa'),
     given('pedidosPorSemana', 'Quantas vezes ela chega por semana'),
@@ -186,11 +188,9 @@ const NUMBERS = sheet('Seus números', {
       WAYS,
     ),
     given('custoDoErro', 'Custo de um erro que passa', 'R$0'),
-    input('suporte', 'Do custo mensal da IA, quanto é suporte', 900, 'R$0'),
     given('mesesParaPagar', 'Em quantos meses ela tem de se pagar'),
     input('mesesDemais', 'Acima de quantos meses dizer que não se paga', 60),
-    given('aproveitamento', 'Parte das horas que vira trabalho útil', '0%'),
-    given('aproveitamentoComFolga', 'A mesma, com folga', '0%'),
+    given('aproveitamento', 'De cada hora poupada, conte', '0%'),
     input('gastoComFolga', 'Com folga, quantas vezes o custo de começar', 1.5, '0.0'),
     subtitle('O teste: casos que o sistema deu como certos'),
     given('conferidos', 'Quantos você conferiu à mão'),
@@ -234,14 +234,16 @@ const NUMBERS = sheet('Seus números', {
       ],
       CASES.map((name, row) => [name, rowOf(INPUTS.casos.value, row, 2)].flat()),
     ),
+    subtitle('Só para conferir o livro'),
+    input('suporte', 'Do custo mensal da IA, quanto é suporte', 900, 'R$0'),
   ],
 })
 
 const RESULT = sheet('Resultado', {
   title: 'Resultado',
   intro:
-    'Aqui nada se digita. “Com folga” quer dizer que o projeto gasta mais e a equipe aproveita menos horas, como está em Seus números.',
-  widths: [50, 30, 14, 14, 14, 10],
+    'Aqui nada se digita. “Com folga” quer dizer que o projeto gasta mais do que o orçamento. A parte de cada hora poupada que conta está em Seus números.',
+  widths: [44, 30, 12, 12, 12, 12, 3],
   rows: [
     subtitle('O que fazer'),
     formula(
@@ -259,16 +261,21 @@ const RESULT = sheet('Resultado', {
       'O que fazer com esses',
       `IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${AI}), "Peça a IA por etapas e teste", IF({aindaEmTexto} >= INDEX({contas.desde}, ${AI}), "Contrate só a leitura e teste", IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${LIST}), "Use a lista, se chegam pelo WhatsApp", "Pare aí: o resto não se paga")))`,
     ),
-    subtitle('Cada saída, com o volume que você digitou'),
+    subtitle('Cada saída: o formulário com todos os casos, as outras com o que sobra dele'),
     table(
       'contas',
       [
         aboutWay('saida', 'Saída', of('saida', '[linha]')),
         aboutWay('desde', 'Vale desde, por semana', least('[linha]', BUDGET)),
         aboutWay('desdeComFolga', 'Vale desde, com folga', least('[linha]', SLACK)),
-        aboutWay('meses', 'Meses até se pagar', months('[linha]', BUDGET)),
-        aboutWay('mesesComFolga', 'Meses, com folga', months('[linha]', SLACK)),
-        { key: 'linha', title: 'Linha', fixed: true },
+        aboutWay(
+          'pedidos',
+          'Aqui são, por semana',
+          `IF([linha] = ${FORM}, {pedidosPorSemana}, {aindaEmTexto})`,
+        ),
+        aboutWay('meses', 'Meses até se pagar', monthsWith('[linha]', BUDGET)),
+        aboutWay('mesesComFolga', 'Meses, com folga', monthsWith('[linha]')),
+        { key: 'linha', title: '', fixed: true },
       ],
       WAYS.map((_, row) => [row + 1]),
     ),
@@ -287,7 +294,7 @@ const RESULT = sheet('Resultado', {
     subtitle('O prazo do cliente, em minutos'),
     count('prazoAntes', 'Hoje', '{caixaAntes} + {creditoAntes} + {minutosAMao}'),
     count('prazoComRegras', 'Só com as regras novas', `{caixaDepois} + {minutosAMao} + ${CREDIT}`),
-    count('menosEsperaRegras', 'As regras tiram', '{prazoAntes} - {prazoComRegras}'),
+    count('menosEsperaRegras', 'As regras tiram', 'ROUND({prazoAntes} - {prazoComRegras}, 0)'),
     reais('custoDasRegras', 'As regras custam, uma vez', '{horasDaRegra} * {hora}'),
     count(
       'prazoComIa',
@@ -303,7 +310,7 @@ const RESULT = sheet('Resultado', {
     earned(
       'peloFormulario',
       'Por semana, bastam por ele',
-      `ROUNDUP((${FORM_START} / {mesesParaPagar} + ${fixedCost(FORM, BUDGET)}) / (${perOrder(FORM, BUDGET)}) * ${FORM_SHARE} * 12 / 52, 0)`,
+      `ROUNDUP((${FORM_START} / {mesesParaPagar} + ${fixedCost(FORM)}) / (${perOrder(FORM)}) * ${FORM_SHARE} * 12 / 52, 0)`,
     ),
     earned(
       'horasNoFormulario',
@@ -318,11 +325,8 @@ const RESULT = sheet('Resultado', {
     reais('regrasEFormulario', 'Regras e formulário, uma vez', `{custoDasRegras} + ${FORM_START}`),
     subtitle('A IA'),
     reais('hora', 'Custo de uma hora da equipe', '{custoDaPessoa} / {horasEfetivas}'),
-    count('liberadas', 'Libera por mês, em horas', `MAX(0, ${FREED})`),
+    count('liberadas', 'Libera por mês, em horas, se ler todos', `MAX(0, ${FREED})`),
     earned('horasDaIa', 'Paga-se com folga desde', `INDEX({contas.desdeComFolga}, 4) ${HOURS}`),
-    reais('entradaComFolga', 'Começar, com folga', `${of('entrada', AI)} * {gastoComFolga}`),
-    reais('sobra', 'Sobra por mês, em centenas', hundreds(BUDGET)),
-    reais('sobraComFolga', 'A mesma, com folga', hundreds(SLACK)),
     share('gente', 'Do custo do mês, paga gente', `({suporte} + ${PEOPLE}) / (${DUE} + ${PEOPLE})`),
     share(
       'aproveitamentoMinimo',
@@ -340,6 +344,18 @@ const RESULT = sheet('Resultado', {
       'Os casos que o sistema deu como certos',
       `IF({testeAte} < {corte}, "podem passar sem revisão", IF(${wilson('-')} > {corte}, "vão todos à revisão", "confira mais casos"))`,
     ),
+    formula(
+      'erradosPeloTeste',
+      'Errados em mil: o maior, entre o esperado e o do teste',
+      `MAX(${of('errados', AI)}, {errados} / MAX(1, {conferidos}) * (1 - ${CHECKED}) * 1000)`,
+      '0.0',
+    ),
+    formula(
+      'mesesPeloTeste',
+      'Com esses errados, meses até a IA se pagar, com folga',
+      months(AI, SLACK, '{aindaEmTexto} * 52 / 12', '{erradosPeloTeste}'),
+      '0',
+    ),
     count('semErro', 'Casos que bastam, se nenhum estiver errado', casesFor(0)),
     count('comDois', 'Casos que bastam, se dois estiverem errados', casesFor(2)),
     count('horasDoTeste', 'Horas para conferir o teste', `{conferidos} * ${MINUTES} / 60`),
@@ -348,6 +364,16 @@ const RESULT = sheet('Resultado', {
     formula('pessoas', 'O mesmo, em pessoas', '{horasDaSoma} / ({horasEfetivas} * 12 / 52)', '0.0'),
     count('mediaDaMao', 'Minutos de mão, na média dos três casos', 'AVERAGE({casos.mao})'),
     count('mediaDoPrazo', 'Prazo, na média dos três casos', 'AVERAGE({casos.prazo})'),
+    subtitle('Só para conferir o livro: a IA, se ninguém usar o formulário'),
+    reais('entradaComFolga', 'Começar, com folga', `${of('entrada', AI)} * {gastoComFolga}`),
+    formula(
+      'sobra',
+      'Sobra por mês, arredondada',
+      `IF(${left(AI, ORDERS)} <= 0, "não se paga", ROUND(${left(AI, ORDERS)} / 50, 0) * 50)`,
+      'R$0',
+    ),
+    count('mesesSemFormulario', 'Meses até se pagar', months(AI, BUDGET, ORDERS)),
+    count('mesesSemFormularioComFolga', 'Meses, com folga', months(AI, SLACK, ORDERS)),
   ],
 })
 

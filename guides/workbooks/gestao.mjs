@@ -1,4 +1,4 @@
-import { INPUTS as GIVEN, PORTAL } from '../numbers/gestao.mjs'
+import { INPUTS as GIVEN, PORTAL as P } from '../numbers/gestao.mjs'
 import {
   field,
   formula,
@@ -27,22 +27,22 @@ function daysBefore(/** @type {number} */ date, /** @type {number} */ days) {
   let day = date
   while (left > 0) {
     day -= 1
-    if ((day - MONDAY) % 7 < 5 && !PORTAL.holidays.includes(day)) left -= 1
+    if ((day - MONDAY) % 7 < 5 && !P.holidays.includes(day)) left -= 1
   }
   return day
 }
 
 /** What the team of the exercise has finished in ten weeks, and what is open at their end. */
 function register() {
-  const done = PORTAL.before.flatMap((count, week) =>
-    upTo(count).map((item) => PORTAL.today - 7 * (WEEKS - 1 - week) - ((item * 2) % 5)),
+  const done = P.before.flatMap((count, week) =>
+    upTo(count).map((item) => P.today - 7 * (WEEKS - 1 - week) - ((item * 2) % 5)),
   )
   const items = done.map((end, index) => {
-    const start = daysBefore(end, (PORTAL.cycles[index % PORTAL.cycles.length] ?? 1) - 1)
+    const start = daysBefore(end, (P.cycles[index % P.cycles.length] ?? 1) - 1)
     return [`Exemplo ${index + 1}`, daysBefore(start, 10 + (index % 7)), start, end]
   })
-  const open = PORTAL.openFor.map((age, index) => {
-    const start = daysBefore(PORTAL.today, age - 1)
+  const open = P.openFor.map((age, index) => {
+    const start = daysBefore(P.today, age - 1)
     return [`Exemplo ${done.length + index + 1}`, daysBefore(start, 12), start, null]
   })
   const rows = [...items, ...open]
@@ -50,32 +50,33 @@ function register() {
 }
 
 /** Chance that a team does so many items in so many weeks: Student's t, from the weeks counted. */
-function chance(
-  /** @type {string} */ items,
-  /** @type {string} */ weeks = '{semanas}',
-  /** @type {string} */ history = '{contagem.usados}',
-) {
+function chance(/** @type {string} */ items) {
+  const weeks = '{semanas}'
+  const history = '{contagem.usados}'
   const counted = `COUNT(${history})`
   const spread = `STDEV(${history})*SQRT(${weeks}*(1+${weeks}/${counted}))`
   const far = `(AVERAGE(${history})*${weeks}-${items}+0.5)/(${spread})`
   const tail = `TDIST(ABS(${far}),${counted}-1,1)`
   const sure = `IF(AVERAGE(${history})*${weeks}>=${items},1,0)`
-  return `IFERROR(IF(${far}>=0,1-${tail},${tail}),${sure})`
+  return `IFERROR(IF(${far}>=0,1-${tail},${tail}),IFERROR(${sure},""))`
 }
 
-/** Years of use until money comes back, counting half of what is saved. */
+/** Years of use until money comes back, counting a part of what is saved. */
 function years(
   /** @type {string | number} */ cost,
   /** @type {string | number} */ saved,
   /** @type {string | number} */ upkeep,
+  /** @type {string | number} */ counted = '{metade}',
 ) {
-  const left = `(${saved}/2-${upkeep})`
+  const left = `(${saved}*${counted}-${upkeep})`
   return `IF(${left}<=0,"não se paga",${cost}/${left}/52)`
 }
 
 const SHARE = 0.75
-const P = PORTAL
-const before = P.before.join(',')
+/** Of a short or broken past, or to a date of fewer weeks than `NEAR`, half is promised. */
+const HALF = 0.5
+const NEAR = 4
+const SHARE_OF_PAST = `IF(OR(COUNTIF({contagem.usados},0)>0,COUNT({contagem.usados})<5),${HALF},${SHARE})`
 const late = [...P.before.slice(8 - WEEKS), ...P.weeks.slice(0, 8)].join(',')
 const inPlan = (/** @type {number} */ weeks) => `${SHARE}*${given('vazao')}*${weeks}`
 const promisedIn = (/** @type {number} */ weeks) => `ROUNDDOWN(${SHARE}*{mediaNa8}*${weeks},0)`
@@ -85,7 +86,7 @@ export const WORKBOOK = workbook([
   sheet('Seus números', {
     title: 'Seus números',
     intro:
-      'Digite só nas células claras: o projeto, as saídas que você compara e, no fim, uma linha por item do time. Leia as respostas na folha Resultado. O exemplo é o do guia: apague-o e escreva o seu.',
+      'Digite só nas células verdes, de cima para baixo: o projeto, as saídas que você compara e os itens que o time terminou. Leia as respostas na folha Resultado. O exemplo é o do guia: apague-o e escreva o seu.',
     widths: [44, 14, 14, 14, 14, 14, 14],
     rows: [
       subtitle('O projeto'),
@@ -96,9 +97,13 @@ export const WORKBOOK = workbook([
       input('limiteDeDias', 'Dias úteis que um item pode ficar aberto', given('limiteDeDias')),
       subtitle('Vale a pena?'),
       input('economia', 'Quanto o sistema poupa por semana', given('economia'), 'R$0'),
+      input('metade', 'De cada hora poupada, conte', P.counted, '0%'),
       input('manter', 'Quanto custa mantê-lo por semana', given('manter'), 'R$0'),
       input('limite', 'Em quantos anos ele tem de se pagar', 3),
-      subtitle('As saídas que você compara: só o que falta gastar'),
+      subtitle('As saídas que você compara'),
+      note(
+        'Escreva só o que falta gastar. Em cada linha vai o acréscimo sobre a linha de cima: quanto custa a mais e quanto poupa a mais.',
+      ),
       table(
         'saidas',
         [
@@ -114,7 +119,7 @@ export const WORKBOOK = workbook([
       ),
       subtitle('Itens prontos em cada semana'),
       note(
-        'O registro, abaixo, enche a segunda coluna. Se você não tem as datas, escreva à mão quantos itens terminaram. Em semana de folga do time todo, escreva “folga”, e ela não conta.',
+        'Se você não tem datas, apague o registro, que está mais abaixo, e escreva só a coluna À mão: a semana vazia não conta. Se tem, o registro enche a coluna ao lado. Na semana de folga do time todo, escreva “folga” à mão, e ela não conta.',
       ),
       input('semanasContadas', 'Quantas semanas contar, até dez', WEEKS),
       table(
@@ -126,7 +131,7 @@ export const WORKBOOK = workbook([
             title: 'Do registro',
             format: '0',
             formula:
-              'IF([atras]>{semanasContadas},"",COUNTIFS({registro.fim},">"&({hoje}-7*[atras]),{registro.fim},"<="&({hoje}-7*([atras]-1))))',
+              'IF(OR([atras]>{semanasContadas},COUNT({registro.fim})=0,{hoje}-7*([atras]-1)<MIN({registro.fim})),"",COUNTIFS({registro.fim},">"&({hoje}-7*[atras]),{registro.fim},"<="&({hoje}-7*([atras]-1))))',
           },
           { key: 'aMao', title: 'À mão' },
           {
@@ -182,11 +187,16 @@ export const WORKBOOK = workbook([
     intro: 'Aqui não se digita nada: tudo vem da folha Seus números.',
     rows: [
       subtitle('O que prometer'),
-      formula('media', 'Itens prontos por semana, em média', 'AVERAGE({contagem.usados})', '0.0'),
+      formula(
+        'media',
+        'Itens prontos por semana, em média',
+        'IFERROR(AVERAGE({contagem.usados}),0)',
+        '0.0',
+      ),
       formula(
         'parte',
-        'Parte da média que se promete (metade, se houve semana em branco)',
-        `IF(COUNTIF({contagem.usados},0)>0,0.5,${SHARE})`,
+        'Parte da média que se promete (metade, se houve semana em branco, se há menos de cinco contadas ou se falta menos de um mês)',
+        `IF({semanas}<${NEAR},${HALF},${SHARE_OF_PAST})`,
         '0%',
       ),
       formula(
@@ -201,16 +211,10 @@ export const WORKBOOK = workbook([
       formula(
         'semanasParaTudo',
         'Se tudo for indispensável, semanas',
-        'IF({media}=0,"nada termina",ROUNDUP({itens}/({parte}*{media}),0))',
+        `IF({media}=0,"nada termina",MIN(ROUNDUP({itens}/(${HALF}*{media}),0),MAX(${NEAR},ROUNDUP({itens}/(${SHARE_OF_PAST}*{media}),0))))`,
         '0',
       ),
       formula('custoAteAData', 'Custo do time até a data', '{semanas}*{time}', 'R$0'),
-      formula(
-        'chanceDeTresFalhas',
-        'De dez promessas assim, chance de três ou mais falharem',
-        '1-{chanceDaPromessa}^10-10*{chanceDaPromessa}^9*(1-{chanceDaPromessa})-45*{chanceDaPromessa}^8*(1-{chanceDaPromessa})^2',
-        '0%',
-      ),
       subtitle('O que está encalhado'),
       formula('abertos', 'Itens abertos', 'COUNT({registro.idade})', '0'),
       formula('maisVelho', 'Idade do mais velho, em dias úteis', 'MAX({registro.idade})', '0'),
@@ -232,7 +236,7 @@ export const WORKBOOK = workbook([
         'IFERROR(AVERAGE({registro.espera}),"")',
         '0',
       ),
-      subtitle('Vale a pena? Com metade da economia'),
+      subtitle('Vale a pena? Contando metade de cada hora poupada'),
       formula(
         'anos',
         'Anos até se pagar',
@@ -242,7 +246,7 @@ export const WORKBOOK = workbook([
       formula(
         'teto',
         'O máximo que ele pode custar',
-        'MAX(0,({economia}/2-{manter})*52*{limite})',
+        'MAX(0,({economia}*{metade}-{manter})*52*{limite})',
         'R$0',
       ),
       table(
@@ -263,14 +267,16 @@ export const WORKBOOK = workbook([
             key: 'decisao',
             title: 'Pela regra',
             formula:
-              'IF([saida]="","",IF([anos]="não se paga","não aprove",IF([anos]<={limite},"aprove","não aprove")))',
+              'IF([saida]="","",IF(INDEX({saidas.custo},[linha])=0,"nada a aprovar",IF([anos]="não se paga","não aprove",IF([anos]<={limite},"aprove","não aprove"))))',
           },
-          { key: 'linha', title: 'Linha', fixed: true },
+          { key: 'linha', title: '', fixed: true },
         ],
         upTo(WAYS).map((way) => [way]),
       ),
-      subtitle('As contas do guia, que não mudam com os seus números'),
-      subtitle('Já está atrasado?'),
+      newPage(),
+      subtitle('Só para conferir o livro'),
+      note('Nada aqui muda com os seus números.'),
+      note('Já está atrasado?'),
       formula('prometidosAtrasado', 'Prometa, em itens', inPlan(given('semanasAtrasado')), '0'),
       formula(
         'adiadosAtrasado',
@@ -284,34 +290,20 @@ export const WORKBOOK = workbook([
         `ROUNDUP(${given('itensAtrasado')}/(${inPlan(1)}),0)`,
         '0',
       ),
-      subtitle('Quanto um sistema pode custar'),
+      note('Quanto um sistema pode custar'),
       formula(
         'tetoPequena',
         'Em R$ mil, para 25 pessoas',
-        `(${given('horasPequena')}*${given('hora')}/2-${given('manterPequena')})*52*3/1000`,
+        `(${given('horasPequena')}*${given('hora')}*${P.counted}-${given('manterPequena')})*52*3/1000`,
         '0',
       ),
-      subtitle('O portal, na assinatura'),
-      formula('mediaEmQuatorze', 'Itens pela média, até a semana 14', `${given('vazao')}*14`, '0'),
-      formula('chanceDaMedia', 'Chance deles', chance('{mediaEmQuatorze}', '14', before), '0%'),
-      formula(
-        'chanceDosPrometidos',
-        'Chance dos prometidos',
-        chance(inPlan(14), '14', before),
-        '0%',
-      ),
+      note('O portal, na assinatura'),
       formula('custoDoPortal', 'Custo, em R$ mil', `${given('prazo')}*${P.team}/1000`, '0'),
-      formula(
-        'semanasAntes',
-        'Semanas que as partes antecipam',
-        `${P.partialWeeks}*${given('economia')}/2/(${given('economia')}/2-${given('manter')})`,
-        '0',
-      ),
       formula('semanasPelaMedia', 'Semanas pela média', `${given('itens')}/${given('vazao')}`, '0'),
       formula('prometidosEm12', 'Prometidos para a semana 12', inPlan(12), '0'),
       formula('adiadosEm12', 'Marcados para sair', `${given('itens')}-{prometidosEm12}`, '0'),
       formula('reserva', 'Reserva, em R$ mil', `3*${P.team}/1000`, '0'),
-      subtitle('O portal, da semana 4 à 17'),
+      note('O portal, da semana 4 à 17'),
       formula('prontosNa4', 'Prontos na semana 4', doneBy(4), '0'),
       formula('prontosNa8', 'Prontos na semana 8', doneBy(8), '0'),
       formula('faltamNa8', 'Faltam na semana 8', `${given('listaNa8')}-{prontosNa8}`, '0'),
@@ -319,7 +311,12 @@ export const WORKBOOK = workbook([
       formula('mediaNa8', 'Média das dez últimas semanas', `AVERAGE(${late})`, '0.0'),
       formula('pelaMediaNa8', 'Pela média, até a semana 14', 'ROUNDDOWN({mediaNa8}*6,0)', '0'),
       formula('prometidosNa8', 'Prometidos até a 14', promisedIn(6), '0'),
-      formula('prometidosDepois', 'Prometidos da 14 à 17', `${promisedIn(9)}-{prometidosNa8}`, '0'),
+      formula(
+        'prometidosDepois',
+        'Prometidos depois da 14',
+        `${promisedIn(9)}-{prometidosNa8}`,
+        '0',
+      ),
       formula('saem', 'Itens que saem', `{faltamNa8}-${promisedIn(9)}`, '0'),
       formula('listaAte14', 'Prontos prometidos para a 14', '{prontosNa8}+{prometidosNa8}', '0'),
       formula('listaAte17', 'Prontos prometidos para a 17', '{listaAte14}+{prometidosDepois}', '0'),
@@ -337,7 +334,12 @@ export const WORKBOOK = workbook([
       formula(
         'anosNoFim',
         'Anos até se pagar',
-        years(17 * P.team, `${given('parteFinal')}*${given('economia')}`, given('manter')),
+        years(
+          17 * P.team,
+          `${given('parteFinal')}*${given('economia')}`,
+          given('manter'),
+          P.counted,
+        ),
         '0.0',
       ),
       formula(
@@ -368,7 +370,10 @@ export const WORKBOOK = workbook([
       field('Promessa: prometidos, prontos, data antes e agora', 2),
       field('Lista e dinheiro: entraram, saíram, gasto, falta gastar', 2),
       field('O que aprendemos', 3),
-      field('Decisão de que precisamos: duas saídas, custo, recomendação, até quando', 4),
+      field(
+        'Decisão de que precisamos: as saídas, o custo de cada uma, recomendação, até quando',
+        4,
+      ),
       field('O item mais velho: há quantos dias úteis, quem o segura, quem liga hoje', 2),
     ],
   }),

@@ -13,6 +13,9 @@ import {
 
 const PAYBACK = 'IF([ganho] > 0, {implantacao} / [ganho], "não se paga")'
 
+/** Months in which what was spent once must have come back. */
+const PATIENCE = 24
+
 /**
  * What one message gains when `part` of its drafts is sent, each with `extra` minutes of copying.
  *
@@ -21,7 +24,7 @@ const PAYBACK = 'IF([ganho] > 0, {implantacao} / [ganho], "não se paga")'
  */
 function gainOf(part, extra = '0') {
   const after = `${part} * {minutosBom} + (1 - ${part}) * {minutosRuim} + ${extra}`
-  return `(({minutosHoje} - (${after})) / 60 * {hora} - ${part} * {errosEmCem} / 100 * {custoDoErro})`
+  return `(({minutosHoje} - (${after})) / 60 * {hora} * {aproveitada} - ${part} * {errosEmCem} / 100 * {custoDoErro})`
 }
 
 /**
@@ -45,11 +48,12 @@ function left(messages) {
 const numbers = sheet('Seus números', {
   title: 'Seus números',
   intro:
-    'Digite os seus números nas células claras, de cima para baixo. Os que já estão lá são os do exercício do guia. A resposta está na aba Resultado.',
+    'Digite os seus números nas células verdes, de cima para baixo. Os que já estão lá são os do exercício do guia. A resposta está na aba Resultado.',
   rows: [
     subtitle('O teste das cem mensagens'),
     input('lidos', 'Rascunhos que vocês leram', 100),
-    input('enviariam', 'Rascunhos que as duas pessoas enviariam', INPUTS.enviariam.value),
+    input('enviariam', 'Rascunhos que as duas pessoas enviariam', 80),
+    input('doSistema', 'Rascunhos bons do sistema, em cem das que sobram', INPUTS.doSistema.value),
     subtitle('As mensagens'),
     input('mensagens', 'Mensagens de clientes por mês', INPUTS.mensagens.value, '#,##0'),
     input('repetidas', 'De cem, quantas caem nos dez assuntos mais comuns', INPUTS.repetidas.value),
@@ -66,8 +70,9 @@ const numbers = sheet('Seus números', {
     input('minutosDeCopia', 'Para copiar e colar num assistente', 1, '0.0'),
     subtitle('O dinheiro'),
     input('hora', 'Hora de quem atende, com encargos', INPUTS.hora.value, 'R$'),
+    input('aproveitada', 'De cada hora poupada, conte', 0.5, '0%'),
     input('licenca', 'Licença de assistente, por mês', INPUTS.licenca.value, 'R$'),
-    input('licencas', 'Licenças', 2),
+    input('licencas', 'Quantas licenças', 2),
     input('horasComAssistente', 'Horas por mês cuidando do assistente', 2, '0.0'),
     input('errosEmCem', 'De cem respostas enviadas, quantas saem com erro', 1),
     input('custoDoErro', 'Custo de corrigir um erro', INPUTS.custoDoErro.value, 'R$'),
@@ -75,24 +80,25 @@ const numbers = sheet('Seus números', {
     input('mensalidade', 'Mensalidade, com o uso', 600, 'R$'),
     input('horasDeCuidado', 'Horas por mês cuidando dele', 10, '0.0'),
     input('implantacao', 'Implantação, uma vez', INPUTS.implantacao.value, 'R$'),
-    input(
-      'mensagensMaior',
-      'Para comparar: mensagens por mês de uma empresa maior',
-      INPUTS.mensagensMaior.value,
-      '#,##0',
-    ),
     subtitle('A tarde do teste'),
     input('pessoas', 'Pessoas', 2),
     input('minutosParaSortear', 'Minutos para tirar e limpar uma mensagem', 1, '0.0'),
     input('minutosPorDezena', 'Minutos para rodar uma dezena', 3, '0.0'),
     input('minutosParaLer', 'Minutos para ler um rascunho', 1, '0.0'),
+    subtitle('Só para conferir o livro'),
+    input(
+      'mensagensDaLoja',
+      'Mensagens por mês da loja do exercício',
+      INPUTS.mensagensDaLoja.value,
+      '#,##0',
+    ),
   ],
 })
 
 const result = sheet('Resultado', {
   title: 'Resultado',
   intro: 'Nada se digita aqui: tudo vem da aba Seus números.',
-  widths: [52, 24, 20],
+  widths: [52, 32, 20],
   rows: [
     subtitle('A decisão'),
     formula('emDez', 'De dez rascunhos, vocês enviariam', '10 * {enviariam} / {lidos}', '0.0'),
@@ -100,23 +106,23 @@ const result = sheet('Resultado', {
     formula('sobram', 'Mensagens que sobram das respostas prontas', left('{mensagens}'), '#,##0'),
     formula(
       'mensagensMinimas',
-      'Mensagens que o sistema pede, com sete em dez',
-      `IF(${gainOf('0.7')} > 0, ROUND({custoDoMes} / ${gainOf('0.7')}, -2), "não se paga")`,
+      'Mensagens que devem sobrar para um sistema com sete em dez se pagar em dois anos',
+      `IF(${gainOf('0.7')} > 0, ROUNDUP(({custoDoMes} + {implantacao} / ${PATIENCE}) / ${gainOf('0.7')}, -2), "não se paga")`,
       '#,##0',
     ),
     formula(
       'decisao',
-      'Faça as respostas prontas e',
-      'IF({emDez} < 7, "não contrate nada", IF({sobram} < {mensagensMinimas}, "não contrate sistema", "veja a conta do sistema"))',
+      'O que fazer',
+      'IF({emDez} < 7, "Respostas prontas e nada mais", IF({sobram} < {mensagensMinimas}, "Respostas prontas; sistema, não", "Respostas prontas; teste o sistema"))',
     ),
     subtitle('As respostas prontas'),
     formula(
       'horasDasProntas',
-      'Horas liberadas por mês',
+      'Horas poupadas por mês',
       '({mensagens} - {sobram}) * ({minutosHoje} - {minutosPronta}) / 60',
       '0.0',
     ),
-    formula('ganhoDasProntas', 'Valor delas', '{horasDasProntas} * {hora}', 'R$0'),
+    formula('ganhoDasProntas', 'O que valem', '{horasDasProntas} * {hora} * {aproveitada}', 'R$0'),
     subtitle('O assistente nas que sobram, copiando e colando'),
     formula(
       'custoDoAssistente',
@@ -131,15 +137,9 @@ const result = sheet('Resultado', {
       'R$0',
     ),
     formula(
-      'perdaDoAssistente',
-      'Perda do mês, se houver',
-      'MAX(0, {custoDoAssistente} - {valorDoAssistente})',
-      'R$0',
-    ),
-    formula(
-      'minutosDaLicenca',
-      'Uma licença se paga com estes minutos por semana',
-      '{licenca} / {hora} * 60 * 12 / 52',
+      'horasDaLicenca',
+      'Uma licença se paga com estas horas poupadas por semana',
+      'ROUNDUP({licenca} / ({hora} * {aproveitada}) * 12 / 52, 0)',
       '0',
     ),
     subtitle('O sistema nas que sobram'),
@@ -152,7 +152,7 @@ const result = sheet('Resultado', {
     formula(
       'valorDoSistema',
       'Tempo poupado, menos os erros',
-      `{sobram} * ${gainOf('{enviariam} / {lidos}')}`,
+      `{sobram} * ${gainOf('{doSistema} / 100')}`,
       'R$0',
     ),
     formula(
@@ -161,57 +161,12 @@ const result = sheet('Resultado', {
       'IF({valorDoSistema} > {custoDoMes}, {implantacao} / ({valorDoSistema} - {custoDoMes}), "não se paga")',
       '0',
     ),
-    subtitle('A empresa maior'),
-    formula('sobramMaior', 'Mensagens que sobram', left('{mensagensMaior}'), '#,##0'),
-    formula('horasHoje', 'Horas para responder à mão', '{sobramMaior} * {minutosHoje} / 60', '0'),
     formula(
-      'horasCom',
-      'Horas com o sistema',
-      '{sobramMaior} * ({enviariam} / {lidos} * {minutosBom} + (1 - {enviariam} / {lidos}) * {minutosRuim}) / 60',
-      '0',
+      'assinatura',
+      'O que fazer',
+      `IF(AND({doSistema} >= 70, ISNUMBER({mesesDoSistema}), {mesesDoSistema} <= ${PATIENCE}), "Assine", "Não assine")`,
     ),
-    formula('liberadas', 'Horas liberadas', '{horasHoje} - {horasCom}', '0'),
-    formula('valor', 'Valor delas', '{liberadas} * {hora}', 'R$0'),
-    formula(
-      'custoDosErros',
-      'Erros que saem',
-      '{sobramMaior} * {enviariam} / {lidos} * {errosEmCem} / 100 * {custoDoErro}',
-      'R$0',
-    ),
-    formula('ganho', 'Ganho do mês', '{valor} - {custoDoMes} - {custoDosErros}', 'R$0'),
-    formula(
-      'gastoComSistema',
-      'Gasto até o dia 90: implantação e dois meses',
-      '{implantacao} + 2 * {custoDoMes}',
-      'R$0',
-    ),
-    table(
-      'partes',
-      [
-        { key: 'boas', title: 'A mesma: de dez, você enviaria', fixed: true },
-        {
-          key: 'ganho',
-          title: 'Ganho do mês',
-          format: 'R$0',
-          formula: `{sobramMaior} * ${gainOf('[boas] / 10')} - {custoDoMes}`,
-        },
-        { key: 'meses', title: 'Meses para se pagar', format: '0', formula: PAYBACK },
-      ],
-      [[9], [8], [7], [6], [5]],
-    ),
-    formula(
-      'promessa',
-      'Respostas a mais por hora que a conta supõe',
-      '{horasHoje} / {horasCom} - 1',
-      '0%',
-    ),
-    formula(
-      'perdaDoEstudo',
-      'Perda do mês se fossem só 15%, como no estudo citado',
-      `MAX(0, {custoDoMes} + {custoDosErros} - ({horasHoje} - {horasHoje} / (1 + ${INPUTS.ganhoMedido.value})) * {hora})`,
-      'R$0',
-    ),
-    subtitle('O teste'),
+    subtitle('A tarde do teste'),
     formula(
       'horasDoTeste',
       'Horas de cada pessoa',
@@ -220,8 +175,8 @@ const result = sheet('Resultado', {
     ),
     formula(
       'custoDoTeste',
-      'Custo da tarde, com um mês de licença',
-      '{pessoas} * {horasDoTeste} * {hora} + {licenca}',
+      'Custo aproximado, com uma licença',
+      'ROUND({pessoas} * {horasDoTeste} * {hora} + {licenca}, -2)',
       'R$0',
     ),
     formula(
@@ -231,6 +186,56 @@ const result = sheet('Resultado', {
       '0',
     ),
     formula('maximo', 'e', wilson('+', '{enviariam}', '{lidos}'), '0'),
+    subtitle('Só para conferir o livro: a loja do exercício'),
+    formula('sobramDaLoja', 'Mensagens que sobram', left('{mensagensDaLoja}'), '#,##0'),
+    formula('horasHoje', 'Horas para responder à mão', '{sobramDaLoja} * {minutosHoje} / 60', '0'),
+    formula(
+      'horasCom',
+      'Horas com o sistema',
+      '{sobramDaLoja} * ({doSistema} * {minutosBom} + (100 - {doSistema}) * {minutosRuim}) / 100 / 60',
+      '0',
+    ),
+    formula('liberadas', 'Horas poupadas', '{horasHoje} - {horasCom}', '0'),
+    formula('valor', 'O que valem', '{liberadas} * {hora} * {aproveitada}', 'R$0'),
+    formula(
+      'custoDosErros',
+      'Erros que escapam',
+      '{sobramDaLoja} * {doSistema} / 100 * {errosEmCem} / 100 * {custoDoErro}',
+      'R$0',
+    ),
+    formula('ganho', 'Ganho do mês', '{valor} - {custoDoMes} - {custoDosErros}', 'R$0'),
+    formula(
+      'gastoComSistema',
+      'Gasto até o dia 90: implantação e dois meses',
+      '{implantacao} + 2 * {custoDoMes}',
+      'R$0',
+    ),
+    formula(
+      'horasQuePagam',
+      'Horas a poupar por mês para se pagar em dois anos',
+      `({custoDoMes} + {custoDosErros} + {implantacao} / ${PATIENCE}) / ({hora} * {aproveitada})`,
+      '0',
+    ),
+    formula(
+      'respostasNecessarias',
+      'Respostas que isso pede, no tempo de dez de hoje',
+      `IF({horasQuePagam} < {horasHoje}, 10 / (1 - {horasQuePagam} / {horasHoje}), "não se paga")`,
+      '0',
+    ),
+    table(
+      'partes',
+      [
+        { key: 'boas', title: 'De dez, você enviaria', fixed: true },
+        {
+          key: 'ganho',
+          title: 'Ganho do mês',
+          format: 'R$0',
+          formula: `{sobramDaLoja} * ${gainOf('[boas] / 10')} - {custoDoMes}`,
+        },
+        { key: 'meses', title: 'Meses para se pagar', format: '0', formula: PAYBACK },
+      ],
+      [[9], [8], [7], [6], [5]],
+    ),
     formula(
       'minimoDosAprovados',
       'Para quem contou 70 em cem, entre',
@@ -240,9 +245,9 @@ const result = sheet('Resultado', {
     formula('maximoDosAprovados', 'e', wilson('+', `${INPUTS.aprovados.value}`, '100'), '0'),
     formula(
       'erroPossivel',
-      'Erros que ainda pode haver depois de 300 respostas sem nenhum',
-      `3 / ${INPUTS.semErro.value}`,
-      '0%',
+      'Erros, em cem, que pode haver onde 300 respostas não mostraram nenhum',
+      `100 * 3 / ${INPUTS.semErro.value}`,
+      '0',
     ),
   ],
 })

@@ -50,7 +50,7 @@ describe.each(GUIDES)('the numbers of $source', (guide) => {
       'Resultado',
       'Folhas para imprimir',
     ])
-    expect(workbook.sheets[0]?.rows[1]?.[0]).toMatch(/células claras/)
+    expect(workbook.sheets[0]?.rows[1]?.[0]).toMatch(/células verdes/)
     for (const { pageSetup } of workbook.sheets)
       expect(pageSetup).toMatchObject({ paperSize: 'a4', fitToWidth: 1 })
   })
