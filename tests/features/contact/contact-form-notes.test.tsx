@@ -4,7 +4,7 @@ import { contactTexts } from '@/content/pt-br/contact.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
 import { serveMail } from '../../mail-service.ts'
 import { renderPiece } from '../../render.tsx'
-import { button, field, renderForm } from './contact-visitor.tsx'
+import { button, field, fillIn, GOOD, renderForm } from './contact-visitor.tsx'
 
 const { form: texts } = contactTexts
 const QUESTION = { about: 'Sobre o curso X', text: 'Minha pergunta é: ', others: [] }
@@ -12,6 +12,7 @@ const QUESTION = { about: 'Sobre o curso X', text: 'Minha pergunta é: ', others
 it('says that a message was sent until the next is begun', async () => {
   serveMail()
   const user = await renderForm()
+  fillIn(GOOD)
   await user.click(button())
   expect(await screen.findByText(texts.sent, {}, { timeout: 5000 })).toBeVisible()
   expect(field('name')).toHaveValue('')

@@ -8,6 +8,7 @@ import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
 import { countRequest } from '@/features/downloads/request-limit.ts'
 import { interpolate } from '@/lib/interpolate.ts'
+import { withChannels } from '../../with-channels.ts'
 import { holdMail, leavePage, serveMail } from '../../mail-service.ts'
 import { LEAD, openRequest, renderShelf, requestField } from './materials-visitor.tsx'
 
@@ -105,7 +106,7 @@ describe('a request for a link', () => {
     const toast = await screen.findByText(formTexts.linkFailed.title)
     expect(toast.closest('li')?.className).toContain('danger')
     expect(within(dialog()).getByRole('alert')).toHaveTextContent(
-      interpolate(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }),
+      withChannels(interpolate(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR })),
     )
     expect(requestField('name')).toHaveValue(LEAD.name)
     expect(service.requests()).toEqual([])

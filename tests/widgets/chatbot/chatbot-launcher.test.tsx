@@ -57,7 +57,6 @@ describe('the launcher', () => {
     renderPiece(
       <>
         <main>Página</main>
-        <footer inert>Rodapé</footer>
         <ChatbotLauncher load={createClient().load} />
       </>,
     )
@@ -67,7 +66,6 @@ describe('the launcher', () => {
     expect(document.documentElement).toHaveAttribute('data-modal')
     await userEvent.keyboard('{Escape}')
     expect(screen.getByText('Página')).not.toHaveAttribute('inert')
-    expect(screen.getByText('Rodapé')).toHaveAttribute('inert')
     expect(document.documentElement).not.toHaveAttribute('data-modal')
     expect(launcher()).toHaveFocus()
   })
