@@ -146,6 +146,7 @@ const LAST_MS = 1000
 test('Whatever changes between first paint and hydration, the page is whole and the text kept', async ({
   newContext,
 }) => {
+  test.slow()
   const visit = async (moment: number) => {
     const context = await newContext()
     const page = await context.newPage()

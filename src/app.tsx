@@ -44,7 +44,7 @@ function Site() {
   const { component: Page } = pageAt(pathname)
 
   useEffect(() => {
-    preloadWhenIdle(...NEXT.map(({ component }) => component.load))
+    preloadWhenIdle(...NEXT.map(({ component }) => component.preload))
   }, [])
 
   return (

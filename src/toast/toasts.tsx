@@ -10,7 +10,7 @@ const Toaster = lazy(async () => (await import('./toaster.tsx')).Toaster)
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getNoToasts)
   useEffect(() => {
-    preloadWhenIdle(Toaster.load)
+    preloadWhenIdle(Toaster.preload)
   }, [])
   if (toasts.primary.length + toasts.secondary.length === 0) return null
   return (

@@ -92,7 +92,9 @@ export function startSharedPage(below: string, languageKey: string): void {
   root.dataset[AWAITED] = ''
   root.style.visibility = 'hidden'
   startPage(below, files, () => {
-    document.getElementById('root')?.replaceChildren()
+    const app = document.getElementById('root')
+    app?.replaceChildren()
+    app?.removeAttribute('data-page')
     root.style.visibility = ''
   })
 }

@@ -41,7 +41,7 @@ export function Header() {
   }, [])
 
   useEffect(() => {
-    preloadWhenIdle(MobileMenu.load)
+    preloadWhenIdle(MobileMenu.preload)
   }, [])
 
   useEffect(() => {

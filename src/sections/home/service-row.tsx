@@ -48,9 +48,10 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
           onClick={() => {
             trackEvent('call-clicked', { place: 'service', kind: 'talk' })
           }}
-          className="after:absolute after:inset-0"
+          aria-label={`${service.title} (${texts.newTab})`}
+          className="-my-[11px] inline-flex min-h-11 items-center after:absolute after:inset-0"
         >
-          {service.title} <span className="sr-only">({texts.newTab})</span>
+          {service.title}
           <span className="ml-1.5 inline-block align-[-0.1em] text-fg-3">
             <ChatSign />
           </span>

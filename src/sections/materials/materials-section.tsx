@@ -19,7 +19,7 @@ export function MaterialsSection() {
   const lang = useLangAttribute(downloadsTexts)
   const [chosen, setChosen] = useState<{ material: Material<MaterialFile>; count: number }>()
   useEffect(() => {
-    preloadWhenIdle(RequestDialog.load)
+    preloadWhenIdle(RequestDialog.preload)
   }, [])
   return (
     <section lang={lang} className="band pt-(--header)">
