@@ -89,7 +89,7 @@ test('The first view of the home page comes in ten packets, all of it in eleven,
     await page.waitForTimeout(80)
   }
   await untilQuiet(page, bytes)
-  expectAtMost(bytes, /./, 380 + OWN_CONTENT.all)
+  expectAtMost(bytes, /./, 390 + OWN_CONTENT.all)
   const text = html?.toString() ?? ''
   const sent = (part: string) => brotliCompressSync(part).length - OWN_CONTENT.html * KB
   expect(sent(text.slice(0, text.indexOf('</section>')))).toBeLessThan(10 * PACKET - HEADERS)

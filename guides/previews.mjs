@@ -23,7 +23,7 @@ for (const { name, file, shown } of GUIDES) {
     await sharp(picture)
       .withExif({ IFD0: { ImageDescription: readDigest(document) } })
       .resize(width)
-      .webp({ quality: 60, effort: 5, smartSubsample: true })
+      .webp({ quality: 38, effort: 6, smartSubsample: true })
       .toFile(`${FOLDER}/${name}-pagina-${width}.webp`)
   console.log(`${file}: page ${page}`)
 }

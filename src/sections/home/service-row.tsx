@@ -49,7 +49,7 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
             trackEvent('call-clicked', { place: 'service', kind: 'talk' })
           }}
           aria-label={`${service.title} (${texts.newTab})`}
-          className="-my-[11px] inline-flex min-h-11 items-center after:absolute after:inset-0"
+          className="-my-[11px] inline-block py-[11px] after:absolute after:inset-0"
         >
           {service.title}
           <span className="ml-1.5 inline-block align-[-0.1em] text-fg-3">
