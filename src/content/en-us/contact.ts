@@ -21,7 +21,7 @@ export const contactTexts: typeof Texts = {
     companyPlaceholder: 'Where you work',
     message: 'Message',
     messagePlaceholder: 'Write your message here',
-    sent: 'We received it. We reply within 24 hours.',
+    sent: "Message received. We'll reply within 24 hours.",
     submit: 'Send Message',
     privacy:
       'Your information is used only to answer this message. It reaches {brand} through an email delivery service. Questions? Email {email}.',

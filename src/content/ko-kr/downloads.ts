@@ -27,7 +27,7 @@ export const downloadsTexts: typeof Texts = {
     company: '회사명',
     submit: '링크 받기',
     tooMany:
-      '이 브라우저에서 최근 1시간 동안 링크를 {count}번 요청하셨습니다. 최대 1시간 후 다시 요청하시거나 다음 방법으로 연락해 주십시오: {whatsapp} 또는 {email}',
+      '이 브라우저에서 최근 1시간 동안 링크를 {count}번 요청하셨습니다. 잠시 후 다시 요청하시거나 다음 방법으로 연락해 주십시오: {whatsapp} 또는 {email}',
     privacy:
       '입력하신 정보는 이메일 발송 서비스로 이 링크를 보내 드리고, 연락을 주시면 답변드리는 데만 쓰입니다. 문의: {email}',
   },

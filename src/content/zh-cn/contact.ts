@@ -5,7 +5,7 @@ export const contactTexts: typeof Texts = {
   heading: '联系我们',
   stats: [
     { figure: '40+', label: '已服务客户' },
-    { figure: '7×24', label: '小时支持服务' },
+    { figure: '7×24', label: '全天候支持' },
     { figure: '120+', label: '已交付项目' },
   ],
   form: {
