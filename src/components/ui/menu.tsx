@@ -1,5 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
+import { startTransition, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FLOATING_OFFSET_PX } from '@/config/spec.ts'
 import { usePortalContainer } from './use-portal-container.ts'
@@ -15,8 +16,16 @@ interface ChoiceMenuProps {
 /** A dropdown in which one of several values is chosen; not modal, so that no style is injected. */
 export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
   const { control, container, find } = usePortalContainer()
+  const [open, setOpen] = useState(false)
+  // What is pressed is painted as pressed before the menu is drawn.
+  const change = (next: boolean) => {
+    startTransition(() => {
+      find()
+      setOpen(next)
+    })
+  }
   return (
-    <RadixMenu.Root modal={false} onOpenChange={find}>
+    <RadixMenu.Root modal={false} open={open} onOpenChange={change}>
       <RadixMenu.Trigger asChild ref={control}>
         {trigger}
       </RadixMenu.Trigger>

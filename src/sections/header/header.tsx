@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/ui/mark.tsx'
@@ -108,7 +108,9 @@ export function Header() {
             aria-controls={open ? MENU_ID : undefined}
             aria-label={open ? texts.labels.closeMenu : texts.labels.openMenu}
             onClick={() => {
-              setOpenAt(open ? undefined : key)
+              startTransition(() => {
+                setOpenAt(open ? undefined : key)
+              })
             }}
             className="header-toggle -mr-2.5 size-11"
           >

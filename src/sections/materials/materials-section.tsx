@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { headlineStyle } from '@/config/build.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
@@ -41,7 +41,9 @@ export function MaterialsSection() {
               material={material}
               first={index === 0}
               onChoose={() => {
-                setChosen({ material, count: (chosen?.count ?? 0) + 1 })
+                startTransition(() => {
+                  setChosen({ material, count: (chosen?.count ?? 0) + 1 })
+                })
               }}
             />
           ))}
