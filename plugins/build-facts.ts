@@ -50,13 +50,17 @@ export async function buildFacts(
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Record<string, string>> {
   const publicDir = path.join(root, 'public')
+  const { downloadsTexts } = await readTexts(root, language, 'downloads.ts')
+  const { lang } = downloadsTexts as { lang: string }
+  // Written here: a phone takes some 20 ms for the names of its months.
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const guides = await Promise.all(
     MATERIALS.map(async ({ file, cover }) => {
-      const facts = await factsOf(`${publicDir}/pdfs/${file}`)
+      const { date, ...facts } = await factsOf(`${publicDir}/pdfs/${file}`)
       const beside = (address: string) => (existsSync(publicDir + address) ? address : undefined)
       const page = beside(cover.replace('capa.jpg', 'pagina-360.webp'))
       const workbook = beside(cover.replace('-capa.jpg', '-planilha.xlsx'))
-      return [file, { ...facts, page, workbook }]
+      return [file, { ...facts, month: date && month.format(date), page, workbook }]
     }),
   )
   const { optional, ...settings } = env

@@ -6,8 +6,8 @@ declare module '*.svg' {
 interface GuideFacts {
   pages: number
   bytes: number
-  /** ISO date of the text, where the file says one. */
-  date?: string
+  /** Of its text, in words, where the file says one. */
+  month?: string
   chapters: string[]
   /** Address of the picture of one of its pages, where there is one. */
   page?: string

@@ -24,7 +24,7 @@ export const settings = facts.settings
 export const buildYear = facts.year
 export const { brandTitle } = facts
 
-/** Pages, size, date and chapters of each guide's file, read when the site was built. */
+/** Pages, size in bytes, month and chapters of each guide's file, read when the site was built. */
 export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS) as Record<
   string,
   GuideFacts

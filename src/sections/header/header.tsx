@@ -5,17 +5,13 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/ui/mark.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
-import { lazy } from '@/loading/lazy.tsx'
-import { Part } from '@/loading/part.tsx'
-import { preloadWhenIdle } from '@/loading/preload.ts'
 import { BrandLink } from './brand-link.tsx'
 import { menuPages } from './menu-pages.ts'
+import { MobileMenu } from './mobile-menu.tsx'
 import { MENU_ID, NAVIGATION } from './navigation.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from '@/sections/section-link.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
-
-const MobileMenu = lazy(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
 const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
 
@@ -38,10 +34,6 @@ export function Header() {
       setOpenAt(undefined)
     })
     if (focusInside) toggle.current?.focus()
-  }, [])
-
-  useEffect(() => {
-    preloadWhenIdle(MobileMenu.preload)
   }, [])
 
   useEffect(() => {
@@ -118,11 +110,7 @@ export function Header() {
           </button>
         </div>
       </div>
-      {open && (
-        <Part asked>
-          <MobileMenu onChoose={close} />
-        </Part>
-      )}
+      {open && <MobileMenu onChoose={close} />}
     </header>
   )
 }

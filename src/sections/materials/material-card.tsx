@@ -9,29 +9,23 @@ import { downloadsTexts } from '@/texts/downloads.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { publicPath } from '@/lib/public-path.ts'
 
-const MONTH = new Intl.DateTimeFormat(downloadsTexts.lang, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 const NUMBER = new Intl.NumberFormat(downloadsTexts.lang)
 const PLURAL = new Intl.PluralRules(downloadsTexts.lang)
 
-/** Pages, size and date of a guide, as its file says them. */
+/** Pages, size and month of a guide, as its file says them. */
 function factsOf(file: string): string {
   const facts = guideFacts[file]
   if (!facts) return ''
-  const { pages, bytes, date } = facts
+  const { pages, bytes, month } = facts
   const known = interpolate(downloadsTexts.facts, {
     pages: interpolate(downloadsTexts.pages[PLURAL.select(pages) === 'one' ? 'one' : 'other'], {
       count: NUMBER.format(pages),
     }),
     size: NUMBER.format(Math.round(bytes / 1000)),
   })
-  return date === undefined
+  return month === undefined
     ? known
-    : interpolate(downloadsTexts.factsDated, { facts: known, date: MONTH.format(new Date(date)) })
+    : interpolate(downloadsTexts.factsDated, { facts: known, date: month })
 }
 
 interface MaterialCardProps {
