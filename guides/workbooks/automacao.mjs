@@ -1,15 +1,5 @@
 import { INPUTS } from '../numbers/automacao.mjs'
-import {
-  field,
-  formula,
-  input,
-  newPage,
-  note,
-  sheet,
-  subtitle,
-  table,
-  workbook,
-} from '../workbook.mjs'
+import { field, formula, input, newPage, note, subtitle, table, workbook } from '../workbook.mjs'
 
 const TASKS = [
   'Lançar pedidos de e-mail',
@@ -153,8 +143,7 @@ const MISTAKES = `${ORDERS} * ${of('errados', AI)} / 1000 * {custoDoErro}`
 const DUE = `(${MONTHLY} + ${MISTAKES})`
 const FREED = `${ORDERS} * ${savedMinutes(AI)} / 60 - ${CARE}`
 
-const NUMBERS = sheet('Seus números', {
-  title: 'Seus números',
+const numbers = {
   intro:
     'Digite só nas células verdes, de cima para baixo, e leia a folha Resultado. Os números que já estão aqui são de uma importadora inventada: troque os que souber e deixe os outros até medir.',
   widths: [40, 9, 9, 9, 9, 9, 9, 9],
@@ -237,10 +226,9 @@ const NUMBERS = sheet('Seus números', {
     subtitle('Só para conferir o livro'),
     input('suporte', 'Do custo mensal da IA, quanto é suporte', 900, 'R$0'),
   ],
-})
+}
 
-const RESULT = sheet('Resultado', {
-  title: 'Resultado',
+const result = {
   intro:
     'Aqui nada se digita. “Com folga” quer dizer que o projeto gasta mais do que o orçamento. A parte de cada hora poupada que conta está em Seus números.',
   widths: [44, 30, 12, 12, 12, 12, 3],
@@ -375,9 +363,9 @@ const RESULT = sheet('Resultado', {
     count('mesesSemFormulario', 'Meses até se pagar', months(AI, BUDGET, ORDERS)),
     count('mesesSemFormularioComFolga', 'Meses, com folga', months(AI, SLACK, ORDERS)),
   ],
-})
+}
 
-const SHEETS = sheet('Folhas para imprimir', {
+const forms = {
   title: 'Folhas para imprimir',
   intro: 'Imprima e preencha à mão, com quem faz a tarefa.',
   widths: [36, 36, 36],
@@ -405,6 +393,6 @@ const SHEETS = sheet('Folhas para imprimir', {
     field('Se parar: quem recebe o alerta, quem desliga, onde está o caminho manual', 2),
     field('Decisão, data da próxima revisão, assinatura', 2),
   ],
-})
+}
 
-export const WORKBOOK = workbook([NUMBERS, RESULT, SHEETS])
+export const WORKBOOK = workbook({ numbers, result, forms })
