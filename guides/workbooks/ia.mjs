@@ -175,6 +175,12 @@ const result = {
     ),
     formula('maximo', 'e', wilson('+', '{enviariam}', '{lidos}'), '0'),
     subtitle('Só para conferir o livro: a loja do exercício'),
+    formula(
+      'minimasEmMil',
+      'Mensagens que devem sobrar, em mil',
+      'IFERROR({mensagensMinimas} / 1000, "não se paga")',
+      '0',
+    ),
     formula('sobramDaLoja', 'Mensagens que sobram', left('{mensagensDaLoja}'), '#,##0'),
     formula('horasHoje', 'Horas para responder à mão', '{sobramDaLoja} * {minutosHoje} / 60', '0'),
     formula(
