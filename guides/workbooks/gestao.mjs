@@ -285,6 +285,12 @@ export const WORKBOOK = workbook({
         `(${given('horasPequena')}*${given('hora')}*${P.counted}-${given('manterPequena')})*52*3/1000`,
         '0',
       ),
+      formula(
+        'semanasDoTeto',
+        'O mesmo, em semanas do time do portal',
+        `{tetoPequena}*1000/${P.team}`,
+        '0',
+      ),
       note('O portal, na assinatura'),
       formula('custoDoPortal', 'Custo, em R$ mil', `${given('prazo')}*${P.team}/1000`, '0'),
       formula('semanasPelaMedia', 'Semanas pela média', `${given('itens')}/${given('vazao')}`, '0'),
