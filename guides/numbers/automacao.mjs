@@ -20,7 +20,7 @@ export const INPUTS = {
   },
   revisao: {
     value: [0.25, 3, 3],
-    printed: 'revê 25% deles, os duvidosos, em 3 minutos. De cada mil, 3 passam errados',
+    printed: 'revê os 25% duvidosos, em 3 minutos cada. De cada mil, 3 passam errados',
   },
   leitura: { value: 9000, printed: 'R$ 9.000 dos' },
   custoDoErro: { value: 60, printed: ['a R$ 60 cada', 'passa custa R$ 60'] },
