@@ -1,20 +1,18 @@
 /*
 The workbook of a guide, told in the guide's own words. workbooks/<guide>.mjs says what stands in it:
 
-  export const WORKBOOK = workbook([
-    sheet('Seus números', {
-      title: 'Quanto custa a tarefa hoje',
+  export const WORKBOOK = workbook({
+    numbers: {
       intro: 'Digite os seus números nas células verdes; o resultado está na segunda folha.',
       rows: [
         input('pedidos', 'Pedidos por dia', INPUTS.pedidos.value),
-        formula('custo', 'Custo por dia', '{pedidos} * {hora} / 20', 'R$'),
         table('semanas', [{ key: 'feitas', title: 'Feitas' },
           { key: 'custoDaSemana', title: 'Custo', format: 'R$', formula: '[feitas] * {hora}' }], [[4], [6]]),
-        formula('media', 'Média', 'AVERAGE({semanas.feitas})', '0.0'),
-        note('Hipóteses: …'), field('O que decidimos', 4),
       ],
-    }),
-  ])
+    },
+    result: { rows: [formula('media', 'Média', 'AVERAGE({semanas.feitas})', '0.0')] },
+    forms: { title: 'Folha do caso', rows: [note('Imprima.'), field('O que decidimos', 4)] },
+  })
 
 {key} is the cell of an input or formula on any sheet, {table.column} a column's range, [column] the
 cell of that column in the same row. Numbers come from numbers/<guide>.mjs, never twice. Dates are
@@ -31,18 +29,24 @@ for the day (RAND, TODAY) would make another file each time: they are none of ou
 /** @typedef {{ kind: 'field', label: string, lines: number }} Field */
 /** @typedef {{ kind: 'break' }} Break */
 /** @typedef {Input | Formula | Table | Line | Field | Break} Row */
-/** @typedef {{ title: string, intro?: string, widths?: readonly number[], rows: readonly Row[] }} SheetParts */
-/** @typedef {SheetParts & { name: string }} Sheet */
+/** @typedef {{ intro?: string, widths?: readonly number[], rows: readonly Row[] }} SheetParts */
+/** @typedef {SheetParts & { name: string, title: string }} Sheet */
 /** @typedef {{ sheets: readonly Sheet[] }} Workbook */
 
-/** @param {readonly Sheet[]} sheets @returns {Workbook} */
-export function workbook(sheets) {
-  return { sheets }
-}
-
-/** One tab, printed on A4. @param {string} name @param {SheetParts} parts @returns {Sheet} */
-export function sheet(name, parts) {
-  return { name, ...parts }
+/**
+ * The three tabs that each guide has, printed on A4.
+ *
+ * @param {Record<'numbers' | 'result', SheetParts> & { forms: SheetParts & { title: string } }} parts
+ * @returns {Workbook}
+ */
+export function workbook({ numbers, result, forms }) {
+  return {
+    sheets: [
+      { name: 'Seus números', title: 'Seus números', ...numbers },
+      { name: 'Resultado', title: 'Resultado', ...result },
+      { name: 'Folhas para imprimir', ...forms },
+    ],
+  }
 }
 
 /**

@@ -37,12 +37,12 @@ export const RESULTS = {
   sobram: 'outras 300',
   horasDaLicenca: ['2 horas poupadas por semana', 'poupou 2 horas por semana'],
 
-  mensagensMinimas: [
-    'Sobram até 4.100 por mês',
-    'Sobram mais de 4.100',
-    'E o 4.100?',
-    'sobram mais de 4.100 mensagens por mês',
-    'Se sobram mais de 4.100',
+  minimasEmMil: [
+    '4 mil Não contrate',
+    '4 mil Faça',
+    '4 mil? Com',
+    '4 mil mensagens por mês. Senão',
+    '4 mil 30',
   ],
   sobramDaLoja: 'Sobram 4.500',
   horasHoje: '450 h',

@@ -1,15 +1,5 @@
 import { INPUTS } from '../numbers/automacao.mjs'
-import {
-  field,
-  formula,
-  input,
-  newPage,
-  note,
-  sheet,
-  subtitle,
-  table,
-  workbook,
-} from '../workbook.mjs'
+import { field, formula, input, newPage, note, subtitle, table, workbook } from '../workbook.mjs'
 
 const TASKS = [
   'Lançar pedidos de e-mail',
@@ -20,15 +10,15 @@ const TASKS = [
   'Cadastrar cliente novo',
 ]
 const CASES = ['Planilha anexa', 'Foto, sem código', 'Título vencido']
+const CHECKING = INPUTS.minutosConferindo.value
 /** Costs, hours of care, share that comes by it, share checked, minutes for each, wrong in a thousand. */
 const WAYS = [
-  ['Formulário', INPUTS.formulario.value, 0, 2, 0.5, 1, INPUTS.minutosConferindo.value, 0],
-  ['Lista no WhatsApp', INPUTS.lista.value, 100, 4, 0.7, 1, INPUTS.minutosConferindo.value, 0],
-  ['Lista, com provedor', INPUTS.lista.value, 300, 4, 0.7, 1, INPUTS.minutosConferindo.value, 0],
+  ['Formulário', INPUTS.formulario.value, 0, INPUTS.cuidado.value, 0.5, 1, CHECKING, 0],
+  ['Lista no WhatsApp', ...INPUTS.lista.value, 0.7, 1, CHECKING, 0],
   ['IA que lê o e-mail', ...INPUTS.ia.value, 1, ...INPUTS.revisao.value],
   [null, null, null, null, null, null, null, null],
 ]
-const [FORM, LIST, AI] = ['1', '2', '4']
+const [FORM, LIST, AI] = ['1', '2', '3']
 
 /** How many times the budget is spent. */
 const BUDGET = '1'
@@ -56,9 +46,9 @@ function perOrder(way, wrong = of('errados', way)) {
   return `${of('adesao', way)} * (${saved} - ${wrong} / 1000 * {custoDoErro})`
 }
 
-/** What a month costs whatever comes. @param {string} way */
+/** What a month costs whatever comes: each hour of care is paid in full. @param {string} way */
 function fixedCost(way) {
-  return `(${of('horas', way)} * {aproveitamento} * {hora} + ${of('mensal', way)})`
+  return `(${of('horas', way)} * {hora} + ${of('mensal', way)})`
 }
 
 /** What a month leaves. @param {string} way @param {string} orders a month @param {string} [wrong] in a thousand */
@@ -106,6 +96,11 @@ function reais(key, label, text) {
   return formula(key, label, text, 'R$0')
 }
 
+/** Money as the book rounds it. @param {string} key @param {string} label @param {string} text */
+function tens(key, label, text) {
+  return reais(key, label, `ROUND(${text}, -1)`)
+}
+
 /** @param {string} key @param {string} label @param {string} text */
 function share(key, label, text) {
   return formula(key, label, text, '0%')
@@ -121,18 +116,17 @@ function aboutWay(key, title, text) {
   return computed(key, title, `IF(${of('entrada', '[linha]')} = "", "", ${text})`)
 }
 
-/** An end of the Wilson interval of the test: `sign` says which. @param {'-' | '+'} sign */
-function wilson(sign) {
+/** What the share of wrong ones may be by the test: the upper end of Wilson's interval. */
+function mostWrong() {
   const cases = 'MAX(1, {conferidos})'
   const rate = `{errados} / ${cases}`
   const spread = `{z} * SQRT(${rate} * (1 - ${rate}) / ${cases} + {z}^2 / (4 * ${cases}^2))`
-  return `(${rate} + {z}^2 / (2 * ${cases}) ${sign} ${spread}) / (1 + {z}^2 / ${cases})`
+  return `(${rate} + {z}^2 / (2 * ${cases}) + ${spread}) / (1 + {z}^2 / ${cases})`
 }
 
-/** Checked cases whose rate stays under the limit with so many wrong ones. @param {number} wrong */
-function casesFor(wrong) {
-  const half = `(2 * ${wrong} * {corte} + {z}^2 * {corte} * (1 - {corte}))`
-  return `ROUNDUP((${half} + SQRT(${half}^2 - 4 * {corte}^2 * ${wrong}^2)) / (2 * {corte}^2), 0)`
+/** Wrong ones in a thousand that pass: what is expected, or more where the test says so. @param {string} wrong @param {string} cases */
+function wrongIn(wrong, cases) {
+  return `MAX(${of('errados', AI)}, ${wrong} / MAX(1, ${cases}) * (1 - ${CHECKED}) * 1000)`
 }
 
 /** The values of one row. @param {readonly number[]} values @param {number} row @param {number} size */
@@ -146,15 +140,11 @@ const FORM_START = of('entrada', FORM)
 const FORM_SHARE = of('adesao', FORM)
 const CHECKED = of('confere', AI)
 const MINUTES = of('minutos', AI)
-const CARE = of('horas', AI)
-const MONTHLY = of('mensal', AI)
-const PEOPLE = `(${ORDERS} * ${CHECKED} * ${MINUTES} / 60 + ${CARE}) * {hora}`
+const REVIEW = `${ORDERS} * ${CHECKED} * ${MINUTES} / 60 * {hora}`
 const MISTAKES = `${ORDERS} * ${of('errados', AI)} / 1000 * {custoDoErro}`
-const DUE = `(${MONTHLY} + ${MISTAKES})`
-const FREED = `${ORDERS} * ${savedMinutes(AI)} / 60 - ${CARE}`
+const SAVED = `${ORDERS} * ${savedMinutes(AI)} / 60`
 
-const NUMBERS = sheet('Seus números', {
-  title: 'Seus números',
+const numbers = {
   intro:
     'Digite só nas células verdes, de cima para baixo, e leia a folha Resultado. Os números que já estão aqui são de uma importadora inventada: troque os que souber e deixe os outros até medir.',
   widths: [40, 9, 9, 9, 9, 9, 9, 9],
@@ -237,19 +227,18 @@ const NUMBERS = sheet('Seus números', {
     subtitle('Só para conferir o livro'),
     input('suporte', 'Do custo mensal da IA, quanto é suporte', 900, 'R$0'),
   ],
-})
+}
 
-const RESULT = sheet('Resultado', {
-  title: 'Resultado',
+const result = {
   intro:
-    'Aqui nada se digita. “Com folga” quer dizer que o projeto gasta mais do que o orçamento. A parte de cada hora poupada que conta está em Seus números.',
+    'Aqui nada se digita. “Com folga” quer dizer que o projeto gasta mais do que o orçamento. De cada hora poupada conta a parte que está em Seus números; a hora de cuidado conta inteira.',
   widths: [44, 30, 12, 12, 12, 12, 3],
   rows: [
     subtitle('O que fazer'),
     formula(
       'agora',
       'Agora',
-      `IF({pedidosPorSemana} < INDEX({contas.desde}, ${FORM}), "Continue à mão e mude as regras", "Mude as regras e ofereça o formulário")`,
+      `IF({pedidosPorSemana} < INDEX({contas.desdeComFolga}, ${FORM}), "Continue à mão e mude as regras", "Mude as regras e ofereça o formulário")`,
     ),
     count(
       'aindaEmTexto',
@@ -259,7 +248,7 @@ const RESULT = sheet('Resultado', {
     formula(
       'depois',
       'O que fazer com esses',
-      `IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${AI}), "Peça a IA por etapas e teste", IF({aindaEmTexto} >= INDEX({contas.desde}, ${AI}), "Contrate só a leitura e teste", IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${LIST}), "Use a lista, se chegam pelo WhatsApp", "Pare aí: o resto não se paga")))`,
+      `IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${AI}), "Peça a IA por etapas e teste", IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${LIST}), "Use a lista, se chegam pelo WhatsApp", "Pare aí: o resto não se paga"))`,
     ),
     subtitle('Cada saída: o formulário com todos os casos, as outras com o que sobra dele'),
     table(
@@ -306,16 +295,11 @@ const RESULT = sheet('Resultado', {
     count('horasDeFila', 'Horas de espera, pelos casos em aberto', '{emAberto} / {chegadas}'),
     subtitle('O formulário'),
     count('horasParaMontar', 'Horas da equipe para começar', `${FORM_START} / {hora}`),
-    earned('aMaoAteQuantos', 'À mão até, por semana', 'INDEX({contas.desde}, 1) - 1'),
-    earned(
-      'peloFormulario',
-      'Por semana, bastam por ele',
-      `ROUNDUP((${FORM_START} / {mesesParaPagar} + ${fixedCost(FORM)}) / (${perOrder(FORM)}) * ${FORM_SHARE} * 12 / 52, 0)`,
-    ),
+    earned('aMaoAteQuantos', 'À mão até, por semana', 'INDEX({contas.desdeComFolga}, 1) - 1'),
     earned(
       'horasNoFormulario',
-      'Paga-se desde, em horas por mês',
-      `INDEX({contas.desde}, 1) ${HOURS}`,
+      'Paga-se, com folga, desde quantas horas por mês',
+      `INDEX({contas.desdeComFolga}, 1) ${HOURS}`,
     ),
     count(
       'horasDoFormulario',
@@ -325,29 +309,30 @@ const RESULT = sheet('Resultado', {
     reais('regrasEFormulario', 'Regras e formulário, uma vez', `{custoDasRegras} + ${FORM_START}`),
     subtitle('A IA'),
     reais('hora', 'Custo de uma hora da equipe', '{custoDaPessoa} / {horasEfetivas}'),
-    count('liberadas', 'Libera por mês, em horas, se ler todos', `MAX(0, ${FREED})`),
-    earned('horasDaIa', 'Paga-se com folga desde', `INDEX({contas.desdeComFolga}, 4) ${HOURS}`),
-    share('gente', 'Do custo do mês, paga gente', `({suporte} + ${PEOPLE}) / (${DUE} + ${PEOPLE})`),
+    count('poupadas', 'Poupa por mês, em horas, se ler todos', `MAX(0, ${SAVED})`),
+    earned('horasDaIa', 'Paga-se com folga desde', `INDEX({contas.desdeComFolga}, ${AI}) ${HOURS}`),
+    reais('custoDoMes', 'Mensalidade e cuidado', fixedCost(AI)),
+    reais('custoDosErros', 'Erros que passam, por mês', MISTAKES),
+    share(
+      'gente',
+      'Do custo do mês, paga gente',
+      `({suporte} + ${of('horas', AI)} * {hora} + ${REVIEW}) / ({custoDoMes} + {custoDosErros} + ${REVIEW})`,
+    ),
     share(
       'aproveitamentoMinimo',
       'Desligue abaixo desta parte útil',
-      `IF({liberadas} = 0, 1, ${DUE} / {hora} / {liberadas})`,
+      `IF({poupadas} = 0, 1, ({custoDoMes} + {custoDosErros}) / {hora} / {poupadas})`,
     ),
     share('agente', 'Agente: casos certos até o último passo', '{acertoPorPasso}^{passos}'),
     subtitle('O teste'),
     formula('custoDaRevisao', 'Custo de rever um caso', `${MINUTES} * {hora} / 60`, 'R$'),
     share('corte', 'Rever compensa acima desta parte errada', '{custoDaRevisao} / {custoDoErro}'),
     formula('z', 'Segurança de 95%, para o cálculo', 'NORM.S.INV(0.975)', '0.00'),
-    formula('testeAte', 'Pelo teste, a parte errada pode chegar a', wilson('+'), '0.0%'),
-    formula(
-      'testeDiz',
-      'Os casos que o sistema deu como certos',
-      `IF({testeAte} < {corte}, "podem passar sem revisão", IF(${wilson('-')} > {corte}, "vão todos à revisão", "confira mais casos"))`,
-    ),
+    formula('testeAte', 'Pelo teste, a parte errada pode chegar a', mostWrong(), '0.0%'),
     formula(
       'erradosPeloTeste',
       'Errados em mil: o maior, entre o esperado e o do teste',
-      `MAX(${of('errados', AI)}, {errados} / MAX(1, {conferidos}) * (1 - ${CHECKED}) * 1000)`,
+      wrongIn('{errados}', '{conferidos}'),
       '0.0',
     ),
     formula(
@@ -356,8 +341,11 @@ const RESULT = sheet('Resultado', {
       months(AI, SLACK, '{aindaEmTexto} * 52 / 12', '{erradosPeloTeste}'),
       '0',
     ),
-    count('semErro', 'Casos que bastam, se nenhum estiver errado', casesFor(0)),
-    count('comDois', 'Casos que bastam, se dois estiverem errados', casesFor(2)),
+    formula(
+      'testeDiz',
+      'O que fazer',
+      `IF(ISNUMBER({mesesPeloTeste}), IF({mesesPeloTeste} > {mesesParaPagar}, "Não assine: demora a se pagar", IF({testeAte} < {corte}, "Assine; os certos passam sem revisão", "Confira mais cem casos")), "Não assine: não se paga")`,
+    ),
     count('horasDoTeste', 'Horas para conferir o teste', `{conferidos} * ${MINUTES} / 60`),
     subtitle('O inventário e os três casos'),
     count('horasDaSoma', 'Todas as tarefas, em horas por semana', 'SUM({tarefas.horas})'),
@@ -366,18 +354,30 @@ const RESULT = sheet('Resultado', {
     count('mediaDoPrazo', 'Prazo, na média dos três casos', 'AVERAGE({casos.prazo})'),
     subtitle('Só para conferir o livro: a IA, se ninguém usar o formulário'),
     reais('entradaComFolga', 'Começar, com folga', `${of('entrada', AI)} * {gastoComFolga}`),
-    formula(
-      'sobra',
-      'Sobra por mês, arredondada',
-      `IF(${left(AI, ORDERS)} <= 0, "não se paga", ROUND(${left(AI, ORDERS)} / 50, 0) * 50)`,
-      'R$0',
+    tens(
+      'valorPoupado',
+      'A parte que conta das horas poupadas',
+      '{poupadas} * {aproveitamento} * {hora}',
     ),
+    tens('custoArredondado', 'Mensalidade e cuidado', '{custoDoMes}'),
+    tens('errosArredondados', 'Erros que passam', '{custoDosErros}'),
+    tens('sobra', 'Sobra por mês', `MAX(0, ${left(AI, ORDERS)})`),
     count('mesesSemFormulario', 'Meses até se pagar', months(AI, BUDGET, ORDERS)),
     count('mesesSemFormularioComFolga', 'Meses, com folga', months(AI, SLACK, ORDERS)),
+    count(
+      'mesesComUmEmCem',
+      'Meses, com folga, se o teste achar um errado em cem',
+      months(AI, SLACK, ORDERS, wrongIn('1', '100')),
+    ),
+    count(
+      'mesesComUmEmDuzentos',
+      'Meses, com folga, se o teste achar um errado em duzentos',
+      months(AI, SLACK, ORDERS, wrongIn('1', '200')),
+    ),
   ],
-})
+}
 
-const SHEETS = sheet('Folhas para imprimir', {
+const forms = {
   title: 'Folhas para imprimir',
   intro: 'Imprima e preencha à mão, com quem faz a tarefa.',
   widths: [36, 36, 36],
@@ -405,6 +405,6 @@ const SHEETS = sheet('Folhas para imprimir', {
     field('Se parar: quem recebe o alerta, quem desliga, onde está o caminho manual', 2),
     field('Decisão, data da próxima revisão, assinatura', 2),
   ],
-})
+}
 
-export const WORKBOOK = workbook([NUMBERS, RESULT, SHEETS])
+export const WORKBOOK = workbook({ numbers, result, forms })

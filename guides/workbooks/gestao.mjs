@@ -1,15 +1,5 @@
 import { INPUTS as GIVEN, PORTAL as P } from '../numbers/gestao.mjs'
-import {
-  field,
-  formula,
-  input,
-  newPage,
-  note,
-  sheet,
-  subtitle,
-  table,
-  workbook,
-} from '../workbook.mjs'
+import { field, formula, input, newPage, note, subtitle, table, workbook } from '../workbook.mjs'
 
 const WEEKS = 10
 const WAYS = 4
@@ -82,9 +72,8 @@ const inPlan = (/** @type {number} */ weeks) => `${SHARE}*${given('vazao')}*${we
 const promisedIn = (/** @type {number} */ weeks) => `ROUNDDOWN(${SHARE}*{mediaNa8}*${weeks},0)`
 const doneBy = (/** @type {number} */ week) => P.weeks.slice(0, week).join('+')
 
-export const WORKBOOK = workbook([
-  sheet('Seus números', {
-    title: 'Seus números',
+export const WORKBOOK = workbook({
+  numbers: {
     intro:
       'Digite só nas células verdes, de cima para baixo: o projeto, as saídas que você compara e os itens que o time terminou. Leia as respostas na folha Resultado. O exemplo é o do guia: apague-o e escreva o seu.',
     widths: [44, 14, 14, 14, 14, 14, 14],
@@ -181,9 +170,8 @@ export const WORKBOOK = workbook([
         [...P.holidays.map((day) => [day]), ...upTo(8).map(() => [])],
       ),
     ],
-  }),
-  sheet('Resultado', {
-    title: 'Resultado',
+  },
+  result: {
     intro: 'Aqui não se digita nada: tudo vem da folha Seus números.',
     rows: [
       subtitle('O que prometer'),
@@ -297,6 +285,12 @@ export const WORKBOOK = workbook([
         `(${given('horasPequena')}*${given('hora')}*${P.counted}-${given('manterPequena')})*52*3/1000`,
         '0',
       ),
+      formula(
+        'semanasDoTeto',
+        'O mesmo, em semanas do time do portal',
+        `{tetoPequena}*1000/${P.team}`,
+        '0',
+      ),
       note('O portal, na assinatura'),
       formula('custoDoPortal', 'Custo, em R$ mil', `${given('prazo')}*${P.team}/1000`, '0'),
       formula('semanasPelaMedia', 'Semanas pela média', `${given('itens')}/${given('vazao')}`, '0'),
@@ -349,8 +343,8 @@ export const WORKBOOK = workbook([
         '0%',
       ),
     ],
-  }),
-  sheet('Folhas para imprimir', {
+  },
+  forms: {
     title: 'Folha do projeto',
     intro: 'Preencha a lápis, em uma hora, com quem decide e quem constrói.',
     rows: [
@@ -376,5 +370,5 @@ export const WORKBOOK = workbook([
       ),
       field('O item mais velho: há quantos dias úteis, quem o segura, quem liga hoje', 2),
     ],
-  }),
-])
+  },
+})

@@ -1,15 +1,5 @@
 import { INPUTS } from '../numbers/ia.mjs'
-import {
-  field,
-  formula,
-  input,
-  newPage,
-  note,
-  sheet,
-  subtitle,
-  table,
-  workbook,
-} from '../workbook.mjs'
+import { field, formula, input, newPage, note, subtitle, table, workbook } from '../workbook.mjs'
 
 const PAYBACK = 'IF([ganho] > 0, {implantacao} / [ganho], "não se paga")'
 
@@ -45,8 +35,7 @@ function left(messages) {
   return `${messages} * (1 - {repetidas} / 100)`
 }
 
-const numbers = sheet('Seus números', {
-  title: 'Seus números',
+const numbers = {
   intro:
     'Digite os seus números nas células verdes, de cima para baixo. Os que já estão lá são os do exercício do guia. A resposta está na aba Resultado.',
   rows: [
@@ -93,10 +82,9 @@ const numbers = sheet('Seus números', {
       '#,##0',
     ),
   ],
-})
+}
 
-const result = sheet('Resultado', {
-  title: 'Resultado',
+const result = {
   intro: 'Nada se digita aqui: tudo vem da aba Seus números.',
   widths: [52, 32, 20],
   rows: [
@@ -187,6 +175,12 @@ const result = sheet('Resultado', {
     ),
     formula('maximo', 'e', wilson('+', '{enviariam}', '{lidos}'), '0'),
     subtitle('Só para conferir o livro: a loja do exercício'),
+    formula(
+      'minimasEmMil',
+      'Mensagens que devem sobrar, em mil',
+      'IFERROR({mensagensMinimas} / 1000, "não se paga")',
+      '0',
+    ),
     formula('sobramDaLoja', 'Mensagens que sobram', left('{mensagensDaLoja}'), '#,##0'),
     formula('horasHoje', 'Horas para responder à mão', '{sobramDaLoja} * {minutosHoje} / 60', '0'),
     formula(
@@ -250,9 +244,9 @@ const result = sheet('Resultado', {
       '0',
     ),
   ],
-})
+}
 
-const sheets = sheet('Folhas para imprimir', {
+const forms = {
   title: 'Folha 1: caso de uso',
   intro: 'Imprima em A4 e preencha à mão. O que ficar em branco é o que falta descobrir.',
   rows: [
@@ -293,6 +287,6 @@ const sheets = sheet('Folhas para imprimir', {
     field('Se algo sair errado, avise no dia a', 1),
     field('Vigência, revisão e assinatura', 2),
   ],
-})
+}
 
-export const WORKBOOK = workbook([numbers, result, sheets])
+export const WORKBOOK = workbook({ numbers, result, forms })
