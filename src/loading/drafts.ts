@@ -4,6 +4,10 @@ const PREFIX = 'draft-'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
+function keyOf(draft: string, field: string): string {
+  return `${PREFIX}${draft}-${field}`
+}
+
 /** The fields that people fill in: traps for programs and what a CAPTCHA adds have no label. */
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter((element): element is Field =>
@@ -16,15 +20,6 @@ export function textsOf<Name extends string>(form: HTMLFormElement): Record<Name
   return Object.fromEntries(texts) as Record<Name, string>
 }
 
-function storedTexts(name: string): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(readStorage(PREFIX + name, 'sessionStorage') ?? '{}')
-    return Object(stored) as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
-
 /**
  * Keeps what is typed into any form with a name in `data-draft`, from now on, and puts what was kept
  * into those that are served: the page's code may never come.
@@ -34,39 +29,38 @@ export function keepDrafts(): void {
     document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft)
   })
   document.addEventListener('input', ({ target }) => {
-    const { form } = target as Field
-    const name = form?.dataset['draft']
-    if (name) writeStorage(PREFIX + name, JSON.stringify(textsOf(form)), 'sessionStorage')
+    const { form, labels, name, value } = target as Field
+    const draft = form?.dataset['draft']
+    if (draft && labels?.length) writeStorage(keyOf(draft, name), value, 'sessionStorage')
   })
 }
 
 /** Puts what was kept into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const texts = storedTexts(form.dataset['draft'] ?? '')
-  for (const field of fieldsOf(form)) {
-    const text = Object.hasOwn(texts, field.name) ? texts[field.name] : undefined
-    if (field.value === '' && typeof text === 'string') field.value = text
-  }
+  for (const field of fieldsOf(form))
+    field.value ||=
+      readStorage(keyOf(form.dataset['draft'] ?? '', field.name), 'sessionStorage') ?? ''
 }
 
 /**
  * Forgets what was sent, in storage and in the form that is shown under the name; what was typed
  * since then stays.
  */
-export function clearDraft(name: string, sent: Readonly<Record<string, string>>): void {
-  const isSent = (texts: Record<string, unknown>) =>
-    Object.entries(sent).every(([field, text]) => texts[field] === text)
-  if (isSent(storedTexts(name))) removeStorage(PREFIX + name, 'sessionStorage')
-  for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-draft="${name}"]`))
-    if (isSent(textsOf(form))) form.reset()
+export function clearDraft(draft: string, sent: Readonly<Record<string, string>>): void {
+  const fields = Object.keys(sent)
+  const stored = (field: string) => readStorage(keyOf(draft, field), 'sessionStorage') ?? ''
+  if (fields.every((field) => stored(field) === sent[field]))
+    for (const field of fields) removeStorage(keyOf(draft, field), 'sessionStorage')
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-draft="${draft}"]`)) {
+    const texts = textsOf(form)
+    if (fields.every((field) => texts[field] === sent[field])) form.reset()
+  }
 }
 
 export function hasDraft(): boolean {
   try {
-    return Object.keys(window.sessionStorage).some(
-      (key) =>
-        key.startsWith(PREFIX) &&
-        Object.values(storedTexts(key.slice(PREFIX.length))).some(Boolean),
+    return Object.entries(window.sessionStorage).some(
+      ([key, text]) => key.startsWith(PREFIX) && text !== '',
     )
   } catch {
     return false

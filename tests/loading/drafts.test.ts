@@ -52,15 +52,6 @@ describe('what is typed into a form', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it.each(['', '7', 'null', '[]', '{', '{"name":7}', '{"other":"x"}'])(
-    'is passed over where storage holds %s',
-    (stored) => {
-      sessionStorage.setItem('draft-letter', stored)
-      restoreDraft(form)
-      expect(textsOf(form)).toEqual({ name: '', message: '' })
-    },
-  )
-
   it.each([
     ['forbidden', forbidStorage],
     ['full', exhaustStorage],

@@ -29,7 +29,7 @@ describe('the home page', () => {
 describe('a question about a course', () => {
   beforeEach(() => {
     // As it is kept when the page is reloaded.
-    sessionStorage.setItem('draft-contact', JSON.stringify({ message: question(0) }))
+    sessionStorage.setItem('draft-contact-message', question(0))
     renderPiece(<HomePage />)
   })
 
