@@ -15,10 +15,8 @@ const FLAGS = { names: ['br', 'us', 'ch', 'jp', 'ko'], width: 78, height: 52 }
 
 /**
  * Qualities stand in the order of the widths. They fall as the width grows: wide files are shown on
- * dense screens, which forgive more. Without WebP qualities the files are near-lossless, which is
- * smaller for flat shapes.
- * @typedef {{ avif?: number[], webp?: number[] }} Qualities
- * @typedef {Qualities & { name: string, master: string, jpeg?: number }} Course
+ * dense screens, which forgive more.
+ * @typedef {{ name: string, master: string, qualities?: number[], jpeg?: number }} Course
  *
  * A photograph, as PNG or JPEG, needs no qualities: one is found that keeps it small.
  */
@@ -32,28 +30,25 @@ const COURSES = [
   {
     name: 'ia',
     master: 'loss-surface',
-    avif: [64, 56, 47, 44],
-    webp: [70, 50, 20, 30],
+    qualities: [64, 56, 47, 44],
     jpeg: 72,
   },
   {
     name: 'gestao',
     master: 'woven-ephemeris',
-    avif: [64, 60, 56, 48],
-    webp: [70, 60, 24, 30],
+    qualities: [64, 60, 56, 48],
     jpeg: 72,
   },
   {
     name: 'automacao',
     master: 'meshing-rosettes',
-    avif: [60, 48, 34, 32],
-    webp: [70, 30, 20, 20],
+    qualities: [60, 48, 34, 32],
     jpeg: 68,
   },
   {
     name: 'transformacao',
     master: 'sampled-sunrise',
-    avif: [64, 60, 56, 50],
+    qualities: [64, 60, 56, 50],
     jpeg: 72,
   },
 ]
@@ -134,7 +129,7 @@ async function makeIcon({ path, size, kite, corner }) {
 }
 
 /** @param {Course} course */
-async function makeCourse({ name, master, jpeg = 72, ...qualities }) {
+async function makeCourse({ name, master, qualities = [], jpeg = 72 }) {
   const stem = `public/images/course-${name}`
   const photo = ['png', 'jpg', 'jpeg']
     .map((ending) => `${ART}/${master}.${ending}`)
@@ -164,10 +159,8 @@ async function savePhoto(stem, photo) {
     }
     throw new Error(`${photo} stays over ${PHOTO_LIMIT_BYTES} bytes in every quality`)
   }
-  for (const width of COURSE_WIDTHS) {
+  for (const width of COURSE_WIDTHS)
     await save(`${stem}-${width}.avif`, await small((quality) => at(width).avif({ quality })))
-    await save(`${stem}-${width}.webp`, await small((quality) => at(width).webp({ quality })))
-  }
   const fallback = await small((quality) => at(800).jpeg({ quality, mozjpeg: true }))
   await save(`${stem}-800.jpg`, fallback)
 }
@@ -175,18 +168,15 @@ async function savePhoto(stem, photo) {
 /**
  * @param {string} stem
  * @param {number[]} widths
- * @param {Qualities} qualities
+ * @param {number[]} qualities
  * @param {(width: number) => Sharp | Promise<Sharp>} open
  */
-async function saveVariants(stem, widths, { avif = [], webp }, open) {
+async function saveVariants(stem, widths, qualities, open) {
   const variants = widths.map(async (width, index) => {
     const pixels = await (await open(width)).png({ compressionLevel: 1 }).toBuffer()
     // Thin coloured lines bleed when the colour channels are halved.
-    const fine = { quality: avif[index] ?? 50, effort: 4, chromaSubsampling: '4:4:4' }
+    const fine = { quality: qualities[index] ?? 50, effort: 4, chromaSubsampling: '4:4:4' }
     await save(`${stem}-${width}.avif`, sharp(pixels).avif(fine))
-    const loss = webp ? { quality: webp[index] ?? 50 } : { nearLossless: true, quality: 40 }
-    const options = { ...loss, effort: 5, smartSubsample: true }
-    await save(`${stem}-${width}.webp`, sharp(pixels).webp(options))
   })
   await Promise.all(variants)
 }

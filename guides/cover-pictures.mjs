@@ -2,14 +2,14 @@ import sharp from 'sharp'
 
 const JPEG_WIDTH = 720
 const VARIANTS = [
-  { width: 240, avif: 62, webp: 70 },
-  { width: 360, avif: 62, webp: 70 },
-  { width: 720, avif: 56, webp: 50 },
-  { width: 1080, avif: 50, webp: 35 },
+  { width: 240, quality: 62 },
+  { width: 360, quality: 62 },
+  { width: 720, quality: 56 },
+  { width: 1080, quality: 50 },
 ]
 
 /**
- * The cover as pictures for the site: one JPEG and its AVIF and WebP variants.
+ * The cover as pictures for the site: one JPEG and its AVIF variants.
  *
  * @param {string} name
  * @param {Buffer} picture as PNG, at least 1080 px wide
@@ -23,17 +23,11 @@ export function coverPictures(name, picture, shape) {
       .resize(width, Math.round((width * shape.height) / shape.width))
   const jobs = [
     { file: `${name}-capa.jpg`, made: at(JPEG_WIDTH).jpeg({ quality: 84, mozjpeg: true }) },
-    ...VARIANTS.flatMap(({ width, avif, webp }) => [
+    ...VARIANTS.map(({ width, quality }) => ({
+      file: `${name}-capa-${width}.avif`,
       // Thin coloured lines bleed when the colour channels are halved.
-      {
-        file: `${name}-capa-${width}.avif`,
-        made: at(width).avif({ quality: avif, chromaSubsampling: '4:4:4' }),
-      },
-      {
-        file: `${name}-capa-${width}.webp`,
-        made: at(width).webp({ quality: webp, effort: 5, smartSubsample: true }),
-      },
-    ]),
+      made: at(width).avif({ quality, chromaSubsampling: '4:4:4' }),
+    })),
   ]
   return Promise.all(jobs.map(async ({ file, made }) => ({ file, bytes: await made.toBuffer() })))
 }

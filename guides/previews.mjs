@@ -19,11 +19,13 @@ for (const { name, file, shown } of GUIDES) {
     ['-f', page, '-l', page, '-r', '180', '-png', '-singlefile', path],
     { maxBuffer: 2 ** 26 },
   )
-  for (const width of WIDTHS)
-    await sharp(picture)
+  const stem = `${FOLDER}/${name}-pagina`
+  /** @param {number} width */
+  const at = (width) =>
+    sharp(picture)
       .withExif({ IFD0: { ImageDescription: readDigest(document) } })
       .resize(width)
-      .webp({ quality: 38, effort: 6, smartSubsample: true })
-      .toFile(`${FOLDER}/${name}-pagina-${width}.webp`)
+  for (const width of WIDTHS) await at(width).avif({ quality: 45 }).toFile(`${stem}-${width}.avif`)
+  await at(720).jpeg({ quality: 60, mozjpeg: true }).toFile(`${stem}.jpg`)
   console.log(`${file}: page ${page}`)
 }

@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { Picture } from './picture.tsx'
 
-type CoverProps = Omit<
-  ComponentProps<typeof Picture>,
-  'base' | 'widths' | 'formats' | 'fallback'
-> & {
+type CoverProps = Omit<ComponentProps<typeof Picture>, 'base' | 'widths' | 'fallback'> & {
   src: string
 }
 

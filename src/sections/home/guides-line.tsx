@@ -19,10 +19,9 @@ function InnerPage({ texts }: { texts: typeof coursesTexts }) {
   if (!SHOWN_GUIDE || page === undefined) return null
   return (
     <Picture
-      base={page.replace('-360.webp', '')}
+      base={page.replace('.jpg', '')}
       widths={[360, 720]}
-      formats={['webp']}
-      fallback="-720.webp"
+      fallback=".jpg"
       sizes="(min-width: 56.25em) 30vw, (min-width: 37.5em) 46vw, 90vw"
       alt={interpolate(texts.guidePage, { title: SHOWN_GUIDE.title })}
       width={360}
@@ -51,7 +50,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
               key={file}
               base={cover.replace('.jpg', '')}
               widths={[240, 360]}
-              fallback="-360.webp"
+              fallback=".jpg"
               sizes={SIZES}
               alt=""
               width={360}

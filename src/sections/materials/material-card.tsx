@@ -76,10 +76,9 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
             <div className="shelf-inside">
               {page !== undefined && (
                 <Picture
-                  base={page.replace('-360.webp', '')}
+                  base={page.replace('.jpg', '')}
                   widths={[360, 720]}
-                  formats={['webp']}
-                  fallback="-720.webp"
+                  fallback=".jpg"
                   sizes="(min-width: 56.25em) 11vw, 34vw"
                   alt={interpolate(downloadsTexts.page, { title })}
                   width={360}

@@ -37,7 +37,7 @@ describe('the headers', () => {
     ],
     ['/assets/site-abc.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
     [
-      '/images/course-ia-800.webp',
+      '/images/course-ia-800.avif',
       { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
     ],
     ['/pdfs/ia-guia.pdf', { 'Cache-Control': 'public, max-age=3600' }],
