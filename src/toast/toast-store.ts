@@ -47,6 +47,6 @@ export function dismissToast(id: string): void {
   const all = toasts.get()
   const dismissed = all.find((item) => item.id === id && item.open)
   if (!dismissed) return
-  toasts.set(all.map((item) => (item === dismissed ? { ...item, open: false } : item)))
+  toasts.set(all.with(all.indexOf(dismissed), { ...dismissed, open: false }))
   window.setTimeout(removeToast, TOAST_REMOVE_DELAY_MS, id)
 }
