@@ -1,3 +1,4 @@
+import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { BUILD_ROUTES } from '@/config/build.ts'
 import { ROUTE_LIST, plainPaths } from '@/config/routes.ts'
 import { sitePath } from '@/lib/public-path.ts'
@@ -62,9 +63,7 @@ export function campaignOf(query: string): string {
 }
 
 export function campaignOfVisit(): string {
-  // Missing in jsdom, and in old browsers for pages without encryption.
-  const [opened] = performance.getEntriesByType?.('navigation') ?? []
-  return campaignOf(/\?[^#]*/.exec(opened?.name ?? '')?.[0] ?? '')
+  return campaignOf(/\?[^#]*/.exec(navigationTiming()?.name ?? '')?.[0] ?? '')
 }
 
 const KEPT_FIELDS = ['website', 'hostname', 'language', 'screen', 'title', 'tag', 'name', 'data']

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/config/spec.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
+import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { readStorage, writeStorage } from '@/browser/storage.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
@@ -10,8 +11,7 @@ const SHOWN_FOR_MS = 6000
 const UNCOVERED = `#${SECTION_IDS.contact}, footer`
 
 function sinceLoadMs(): number {
-  const [entry] = performance.getEntriesByType('navigation')
-  const loadedAt = entry && 'loadEventEnd' in entry ? Number(entry.loadEventEnd) : 0
+  const loadedAt = navigationTiming()?.loadEventEnd ?? 0
   return loadedAt > 0 ? Math.max(0, performance.now() - loadedAt) : 0
 }
 
