@@ -9,7 +9,6 @@ export const SHOWN_PHONE = displayPhone(settings.companyPhone, {
 })
 export const PHONE_HREF = `tel:${settings.companyPhone}`
 
-/** Attributes of a link to the messaging-app chat with the company, opening with a text. */
 export function chatLink(text: string) {
   return linkAttributes(chatUrl(settings.companyPhone, text))
 }

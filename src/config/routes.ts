@@ -1,19 +1,13 @@
 import { languagePath } from './languages.ts'
 import type { Language } from './languages.ts'
 
-/** What the site knows of a page, wherever it is asked: routes, HTML, sitemap, hosts, analytics. */
 export interface RouteEntry {
   /** Its address; `:name` stands for one part of any text, `*` for whatever has no other page. */
   path: string
-  /** An address that is answered by the same page. */
   alsoAt?: string
-  /** Whether it has one address for all languages, where each of them has its own pages. */
   shared?: boolean
-  /** File under `src/pages`, whose default export is the page. */
   file: string
-  /** Whether search engines may list it. */
   indexed?: boolean
-  /** Whether the header leads to it. */
   inMenu?: boolean
   /** What it counts as, where its address must not be told. */
   countedAs?: string
@@ -35,7 +29,6 @@ export const ROUTE_LIST = {
 
 export type PageName = keyof typeof ROUTE_LIST
 
-/** The sections of the home page: their ids, which are their addresses too. */
 export const SECTION_IDS = {
   home: 'home',
   culture: 'cultura',
@@ -45,7 +38,6 @@ export const SECTION_IDS = {
 } as const
 export type SectionId = (typeof SECTION_IDS)[keyof typeof SECTION_IDS]
 
-/** Id of the contact form's title. */
 export const CONTACT_FORM_ID = 'contact-form-title'
 
 export function isSectionId(id: string): id is SectionId {
@@ -57,7 +49,6 @@ export interface SiteRoute extends RouteEntry {
   addresses: string[]
 }
 
-/** The same as a list, each page with its name and all its addresses, in a language of the site's. */
 export function routesIn(language: Language): SiteRoute[] {
   const prefix = languagePath(language)
   return Object.entries<RouteEntry>(ROUTE_LIST).map(([name, route]) => {
@@ -67,7 +58,6 @@ export function routesIn(language: Language): SiteRoute[] {
   })
 }
 
-/** The addresses among some routes' that are a whole text: those of one page each. */
 export function plainPaths(routes: readonly SiteRoute[]): string[] {
   return routes.flatMap(({ addresses }) => addresses).filter((path) => !/[:*]/.test(path))
 }
