@@ -25,10 +25,7 @@ function storedTexts(name: string): Record<string, unknown> {
   }
 }
 
-/**
- * Keeps what is typed into any form with a name in `data-draft`, from now on, and puts what was kept
- * into those that are served: the page's code may never come.
- */
+/** In the head of the page, whose code may never come: fills the served fields, keeps what is typed. */
 export function keepDrafts(): void {
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft)
@@ -40,7 +37,6 @@ export function keepDrafts(): void {
   })
 }
 
-/** Puts what was kept into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
   const texts = storedTexts(form.dataset['draft'] ?? '')
   for (const field of fieldsOf(form)) {
@@ -49,10 +45,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/**
- * Forgets what was sent, in storage and in the form that is shown under the name; what was typed
- * since then stays.
- */
+/** What was typed since it was sent stays. */
 export function clearDraft(name: string, sent: Readonly<Record<string, string>>): void {
   const isSent = (texts: Record<string, unknown>) =>
     Object.entries(sent).every(([field, text]) => texts[field] === text)
