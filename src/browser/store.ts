@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** State that outlives the components that show it. */
 export function createStore<State>(initial: State) {
   const listeners = new Set<() => void>()
   let state = initial

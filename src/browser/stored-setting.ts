@@ -1,7 +1,6 @@
 import { readStorage, writeStorage } from './storage.ts'
 import { createStore } from './store.ts'
 
-/** Reads the first key that holds something accepted; follows other tabs and the back/forward cache. */
 export function storedSetting(
   keys: readonly [string, ...string[]],
   accepts: (value: string) => boolean = () => true,

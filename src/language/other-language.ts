@@ -10,7 +10,6 @@ const POSITION_KEY = 'position-in-other-language'
 
 interface Position {
   section: string
-  /** How much of the section has been scrolled past, from 0 to 1. */
   progress: number
 }
 

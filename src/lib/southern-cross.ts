@@ -100,7 +100,6 @@ function biteRadii(height: number) {
   return { bite: 0.76, dot: 0.45 }
 }
 
-/** The kite with a round notch in its lower right edge and a dot in it; height in px. */
 export function markShape(height: number) {
   const { bite, dot } = biteRadii(height)
   const edge = { x: alpha.x - delta.x, y: alpha.y - delta.y }
