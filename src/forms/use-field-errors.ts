@@ -37,7 +37,6 @@ export function useFieldErrors() {
     setErrors((known) => (known[name] === text ? known : { ...known, [name]: text }))
   }, [])
 
-  /** Adds the checks that the browser lacks, and takes back the field's error. */
   const check = useCallback(
     (control: Control) => {
       control.setCustomValidity(findFault(control))

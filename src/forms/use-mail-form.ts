@@ -20,7 +20,6 @@ interface MailFormOptions<Name extends string> {
   outbox: Outbox
   captcha?: Captcha | undefined
   write: (texts: Record<Name, string>) => Mail | MailResult
-  /** What the toasts say. */
   toasts: Record<MailResult['status'], NewToast>
   onSent?: () => void
 }

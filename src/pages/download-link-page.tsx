@@ -10,7 +10,6 @@ function Download({ token }: { token: string }) {
   return null
 }
 
-/** Handles `/download/{token}`; without a token it goes home (specification section 4). */
 export default function DownloadLinkPage() {
   const token = useMatch(ROUTES.download)?.params.token
   return (

@@ -20,9 +20,7 @@ import { PhoneField } from './phone-field.tsx'
 
 const outbox = createOutbox()
 
-/** What a visitor has chosen to ask elsewhere on the page. */
 export interface Question {
-  /** What it is about, as the form says it. */
   about: string
   text: string
   /** What else could have been asked there. */

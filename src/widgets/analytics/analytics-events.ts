@@ -5,7 +5,6 @@ import type { MaterialFile } from '@/texts/materials.ts'
 import { whenIdle } from '@/loading/when-idle.ts'
 import type { ShownPage, VisitCounter } from './visit-counter.ts'
 
-/** Where a link to the chat with the company stands. */
 export type TalkPlace = 'hero' | 'service' | 'services' | 'footer'
 
 /** What is counted besides page views; nothing personal. */

@@ -2,7 +2,6 @@ import { navigationTiming } from '../../browser/navigation-timing.ts'
 
 export const LOCAL_SCRIPT_PATH = '/__analytics/script.js'
 
-/** Entry of those servers' `Server-Timing` header. */
 export const LOCAL_TIMING_NAME = 'local-analytics'
 
 /** A hosted build without settings requests nothing that could fail. */

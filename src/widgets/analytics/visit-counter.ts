@@ -90,7 +90,6 @@ export function createVisitCounter(load = loadUmami): VisitCounter {
   return {
     countPage: ({ pathname, title }) => {
       const page = reported(pathname)
-      // Without a token the address redirects before anything is seen.
       if (pathname === counted || page === ROUTES.downloadWithoutToken) return
       const campaign = counted === undefined ? campaignOfVisit() : ''
       counted = pathname
