@@ -9,14 +9,10 @@ import type { LinkState } from './use-section-arrival.ts'
 
 type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   section: SectionId
-  /** Id of the part of the section that is scrolled to. */
   part?: string
 }
 
-/**
- * A link to a section of the home page, from any page (specification section 2, header): from another
- * one it goes home, where the section is scrolled to. Without JavaScript it is followed as it stands.
- */
+/** From another page it goes home first (specification section 2, header). */
 export function SectionLink({ section, part, onClick, ...props }: SectionLinkProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -7,21 +7,15 @@ import type { TalkPlace } from '@/widgets/analytics/analytics-events.ts'
 
 interface TalkLinkProps {
   label: string
-  /** Where it leads, for those who do not see it. */
   note: string
-  /** First words of the visitor's message. */
   greeting: string
-  /** Where the link stands, for the count of clicks. */
   place: TalkPlace
   variant: 'primary' | 'inverse'
   className?: string
   lang?: string
 }
 
-/**
- * Opens the messaging-app chat in a new tab (specification section 1). Its name is its visible
- * words, then where it leads.
- */
+/** Its name is its visible words, then where it leads. */
 export function TalkLink({
   label,
   note,

@@ -28,10 +28,7 @@ interface ServiceRowProps {
   texts: Pick<typeof servicesTexts, 'serviceGreeting' | 'newTab'>
 }
 
-/**
- * One line of the ledger: what the service is, left of the axis; what it holds, right of it. All of
- * it leads to the chat, which opens with the service's name.
- */
+/** All of it leads to the chat, which opens with the service's name. */
 export function ServiceRow({ service, texts }: ServiceRowProps) {
   const Icon = ICONS[service.icon]
   return (
