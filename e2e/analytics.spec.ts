@@ -131,9 +131,9 @@ test('Every event arrives under its name, and tells nothing of the person', asyn
   await expect
     .poll(() => events(request))
     .toEqual([
-      ['call-clicked', { place: 'hero', kind: 'talk' }],
-      ['call-clicked', { place: 'services', kind: 'talk' }],
-      ['call-clicked', { place: 'hero', kind: 'services' }],
+      ['call-clicked', { section: 'hero', kind: 'talk' }],
+      ['call-clicked', { section: 'services', kind: 'talk' }],
+      ['call-clicked', { section: 'hero', kind: 'services' }],
       ['message-sent', {}],
       ['theme-changed', { theme: 'dark' }],
       ['language-changed', { language: 'en-US' }],

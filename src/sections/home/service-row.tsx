@@ -43,7 +43,7 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
           target="_blank"
           rel="noopener noreferrer"
           onClick={() => {
-            trackEvent('call-clicked', { place: 'service', kind: 'talk' })
+            trackEvent('call-clicked', { section: 'service', kind: 'talk' })
           }}
           aria-label={`${service.title} (${texts.newTab})`}
           className="-my-[11px] inline-block py-[11px] after:absolute after:inset-0"

@@ -5,7 +5,7 @@ import type { MaterialFile } from '@/texts/materials.ts'
 import { whenIdle } from '@/loading/when-idle.ts'
 import type { ShownPage, VisitCounter } from './visit-counter.ts'
 
-export type TalkPlace = 'hero' | 'service' | 'services' | 'footer'
+export type CallSection = 'hero' | 'service' | 'services' | 'footer'
 
 /** What is counted besides page views; nothing personal. */
 export type AnalyticsEvent =
@@ -15,7 +15,7 @@ export type AnalyticsEvent =
   | [name: 'chat-opened']
   | [name: 'language-changed', data: { language: Language }]
   | [name: 'theme-changed', data: { theme: 'light' | 'dark' | 'system' }]
-  | [name: 'call-clicked', data: { place: TalkPlace; kind: 'talk' | 'services' }]
+  | [name: 'call-clicked', data: { section: CallSection; kind: 'talk' | 'services' }]
 
 let counter: Promise<VisitCounter> | undefined
 

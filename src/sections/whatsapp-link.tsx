@@ -3,28 +3,28 @@ import { ChatSign } from '@/components/ui/chat-sign.ts'
 import { settings } from '@/config/build.ts'
 import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import type { TalkPlace } from '@/widgets/analytics/analytics-events.ts'
+import type { CallSection } from '@/widgets/analytics/analytics-events.ts'
 
-interface TalkLinkProps {
+interface WhatsAppLinkProps {
   label: string
   note: string
   greeting: string
-  place: TalkPlace
+  section: CallSection
   variant: 'primary' | 'inverse'
   className?: string
   lang?: string
 }
 
 /** Its name is its visible words, then where it leads. */
-export function TalkLink({
+export function WhatsAppLink({
   label,
   note,
   greeting,
-  place,
+  section,
   variant,
   className,
   lang,
-}: TalkLinkProps) {
+}: WhatsAppLinkProps) {
   return (
     <a
       href={chatUrl(settings.companyPhone, greeting)}
@@ -33,7 +33,7 @@ export function TalkLink({
       lang={lang}
       aria-label={`${label} (${note})`}
       onClick={() => {
-        trackEvent('call-clicked', { place, kind: 'talk' })
+        trackEvent('call-clicked', { section, kind: 'talk' })
       }}
       className={buttonClass(variant, className)}
     >
