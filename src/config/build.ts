@@ -2,7 +2,7 @@ import { publicPath } from '@/lib/public-path.ts'
 import type { Env, OwnerLink } from './env.ts'
 import { languagePath } from './languages.ts'
 import type { Language } from './languages.ts'
-import { ROUTES, routesIn } from './routes.ts'
+import { PATHS, routesIn } from './routes.ts'
 
 /** What the build knows: the settings, checked, and what it has measured (plugins/build-facts.ts). */
 interface BuildFacts {
@@ -31,8 +31,8 @@ export const buildLanguage = import.meta.env.BUILD_LANGUAGE as Language
 export const BUILD_ROUTES = routesIn(buildLanguage)
 
 export const BUILD_PATHS = {
-  home: languagePath(buildLanguage) + ROUTES.home,
-  downloads: languagePath(buildLanguage) + ROUTES.downloads,
+  home: languagePath(buildLanguage) + PATHS.home,
+  downloads: languagePath(buildLanguage) + PATHS.downloads,
 }
 
 export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads'

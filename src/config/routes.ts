@@ -1,7 +1,7 @@
 import { languagePath } from './languages.ts'
 import type { Language } from './languages.ts'
 
-export interface RouteEntry {
+export interface Route {
   /** Its address; `:name` stands for one part of any text, `*` for whatever has no other page. */
   path: string
   alsoAt?: string
@@ -14,7 +14,7 @@ export interface RouteEntry {
 }
 
 /** Every page of the site, by name (specification section 2). The README says what a new one needs. */
-export const ROUTE_LIST = {
+export const ROUTES = {
   home: { path: '/', file: 'home-page.tsx', indexed: true },
   downloads: { path: '/downloads', file: 'materials-page.tsx', indexed: true, inMenu: true },
   download: {
@@ -25,9 +25,9 @@ export const ROUTE_LIST = {
     countedAs: '/download/[token]',
   },
   notFound: { path: '*', shared: true, file: 'not-found-page.tsx', countedAs: '/404' },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, Route>
 
-export type PageName = keyof typeof ROUTE_LIST
+export type PageName = keyof typeof ROUTES
 
 export const SECTION_IDS = {
   home: 'home',
@@ -44,14 +44,14 @@ export function isSectionId(id: string): id is SectionId {
   return (Object.values(SECTION_IDS) as string[]).includes(id)
 }
 
-export interface SiteRoute extends RouteEntry {
+export interface SiteRoute extends Route {
   name: PageName
   addresses: string[]
 }
 
 export function routesIn(language: Language): SiteRoute[] {
   const prefix = languagePath(language)
-  return Object.entries<RouteEntry>(ROUTE_LIST).map(([name, route]) => {
+  return Object.entries<Route>(ROUTES).map(([name, route]) => {
     const path = (route.shared ? '' : prefix) + route.path
     const addresses = route.alsoAt ? [path, route.alsoAt] : [path]
     return Object.assign({}, route, { name: name as PageName, path, addresses })
@@ -63,11 +63,11 @@ export function plainPaths(routes: readonly SiteRoute[]): string[] {
 }
 
 /** Addresses by name, as the specification has them. `build.ts` has those that links lead to. */
-export const ROUTES = {
-  home: ROUTE_LIST.home.path,
-  downloads: ROUTE_LIST.downloads.path,
-  download: ROUTE_LIST.download.path,
-  downloadWithoutToken: ROUTE_LIST.download.alsoAt,
+export const PATHS = {
+  home: ROUTES.home.path,
+  downloads: ROUTES.downloads.path,
+  download: ROUTES.download.path,
+  downloadWithoutToken: ROUTES.download.alsoAt,
 } as const
 
 export function downloadPath(token: string): string {

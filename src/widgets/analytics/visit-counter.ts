@@ -1,5 +1,5 @@
 import { loadScript } from '@/browser/load-script.ts'
-import { ROUTES } from '@/config/routes.ts'
+import { PATHS } from '@/config/routes.ts'
 import { settings } from '@/config/build.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 import { campaignOfVisit, redactPayload, redactUrl, refusesTracking } from './analytics-privacy.ts'
@@ -90,7 +90,7 @@ export function createVisitCounter(load = loadUmami): VisitCounter {
   return {
     countPage: ({ pathname, title }) => {
       const page = reported(pathname)
-      if (pathname === counted || page === ROUTES.downloadWithoutToken) return
+      if (pathname === counted || page === PATHS.downloadWithoutToken) return
       const campaign = counted === undefined ? campaignOfVisit() : ''
       counted = pathname
       referrer = url || redactUrl(document.referrer, window.location.origin)
