@@ -5,7 +5,7 @@ export interface Route {
   /** Its address; `:name` stands for one part of any text, `*` for whatever has no other page. */
   path: string
   alsoAt?: string
-  shared?: boolean
+  languageNeutral?: boolean
   file: string
   indexed?: boolean
   inMenu?: boolean
@@ -20,11 +20,11 @@ export const ROUTES = {
   download: {
     path: '/download/:token',
     alsoAt: '/download',
-    shared: true,
+    languageNeutral: true,
     file: 'download-link-page.tsx',
     countedAs: '/download/[token]',
   },
-  notFound: { path: '*', shared: true, file: 'not-found-page.tsx', countedAs: '/404' },
+  notFound: { path: '*', languageNeutral: true, file: 'not-found-page.tsx', countedAs: '/404' },
 } as const satisfies Record<string, Route>
 
 export type PageName = keyof typeof ROUTES
@@ -52,7 +52,7 @@ export interface SiteRoute extends Route {
 export function routesIn(language: Language): SiteRoute[] {
   const prefix = languagePath(language)
   return Object.entries<Route>(ROUTES).map(([name, route]) => {
-    const path = (route.shared ? '' : prefix) + route.path
+    const path = (route.languageNeutral ? '' : prefix) + route.path
     const addresses = route.alsoAt ? [path, route.alsoAt] : [path]
     return Object.assign({}, route, { name: name as PageName, path, addresses })
   })

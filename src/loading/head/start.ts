@@ -74,7 +74,7 @@ export function startPage(below: string, files?: string[], beforeCode?: () => vo
   })
 }
 
-export function startSharedPage(below: string, languageKey: string): void {
+export function startLanguageNeutralPage(below: string, languageKey: string): void {
   const others = new Map(read<[string, string[]]>(document.currentScript?.dataset['others']))
   const named = window.location.pathname.split('/').find((name) => others.has(name))
   const files = others.get(named ?? readStorage(languageKey) ?? '')
