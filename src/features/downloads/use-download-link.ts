@@ -39,12 +39,12 @@ function announce(file: MaterialFile): void {
 /** Specification section 4: one alert or one download, then one redirect, also in strict mode. */
 export function useDownloadLink(token: string): void {
   const navigate = useNavigate()
-  const { key: visit } = useLocation()
-  const answered = useRef<{ visit: string; reading: TokenReading }>(undefined)
+  const { key } = useLocation()
+  const answered = useRef<{ key: string; reading: TokenReading }>(undefined)
 
   useEffect(() => {
-    if (answered.current?.visit !== visit) {
-      answered.current = { visit, reading: readToken(token, Date.now()) }
+    if (answered.current?.key !== key) {
+      answered.current = { key, reading: readToken(token, Date.now()) }
       answer(answered.current.reading)
     }
     const { reading } = answered.current
@@ -59,5 +59,5 @@ export function useDownloadLink(token: string): void {
     return () => {
       window.clearTimeout(timer)
     }
-  }, [visit, token, navigate])
+  }, [key, token, navigate])
 }

@@ -35,14 +35,14 @@ function count(use: (counter: VisitCounter, page: ShownPage) => void): void {
 
 export function trackEvent(...[name, data]: AnalyticsEvent): void {
   if (import.meta.env.ANALYTICS)
-    count((visit, page) => {
-      visit.countEvent(page, name, data)
+    count((started, page) => {
+      started.countEvent(page, name, data)
     })
 }
 
 function trackPage(): void {
-  count((visit, page) => {
-    visit.countPage(page)
+  count((started, page) => {
+    started.countPage(page)
   })
 }
 
