@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { PageName } from '@/config/routes.ts'
 import { usePageMeta } from '@/language/use-page-meta.ts'
 import { focusWithoutScroll, scrollToTop } from '@/browser/scroll.ts'
-import type { LinkState } from '@/sections/use-section-arrival.ts'
+import type { LinkState } from '@/sections/use-scroll-to-section.ts'
 
 export const CONTENT_ID = 'content'
 

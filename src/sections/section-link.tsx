@@ -5,7 +5,7 @@ import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/browser/scroll.ts'
-import type { LinkState } from './use-section-arrival.ts'
+import type { LinkState } from './use-scroll-to-section.ts'
 
 type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   section: SectionId

@@ -16,7 +16,7 @@ function wasOpened(): boolean {
 }
 
 /** The section then leaves the address, or the browser would go to it again on the way back. */
-export function useSectionArrival(): void {
+export function useScrollToSection(): void {
   const { hash, state } = useLocation()
   const arrivedBy = useNavigationType()
   useEffect(() => {
