@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isSectionId } from '@/config/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/config/spec.ts'
+import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { scrollToElement } from '@/browser/scroll.ts'
 
 export interface LinkState {
@@ -11,8 +12,7 @@ export interface LinkState {
 
 /** Whether the document was opened, rather than reloaded or come back to, which keeps its place. */
 function wasOpened(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return !navigation || navigation.type === 'navigate'
+  return (navigationTiming()?.type ?? 'navigate') === 'navigate'
 }
 
 /** The section then leaves the address, or the browser would go to it again on the way back. */
