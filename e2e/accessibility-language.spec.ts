@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES, SECTION_IDS } from '../src/config/routes.ts'
+import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
 import { LANGUAGES } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
@@ -68,14 +68,14 @@ test('On a Japanese page whatever is Portuguese says so', async ({ page, faults 
   }
   await open(page, '/nada')
   await expectMarked('404 page')
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   const request = requestDialog(page, MATERIALS[0])
   await request.opener.click()
   await request.submit.click()
   await expect(request.dialog.getByText(formTexts.required).first()).toBeVisible()
   await expectMarked('modal with faults')
 
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   await expectMarked('home page')
   for (const menu of [
     page.getByRole('button', { name: footerTexts.theme.label }),
@@ -136,7 +136,7 @@ async function drawnWith(page: Page, selector: string): Promise<string[]> {
 }
 
 test('Each language is set in its own fonts, as its readers expect', async ({ page }) => {
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   for (const { language, region, fonts, breaks } of SCRIPTS) {
     await chooseLanguage(page, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -197,7 +197,7 @@ test('A stored language is asked for early and once, and awaited for a moment, n
     }
     requestAnimationFrame(look)
   })
-  await page.goto(ROUTES.home)
+  await page.goto(PATHS.home)
   const title = page.locator(`#${SECTION_IDS.home} h1`)
   await expect(title).toHaveCSS('visibility', 'visible')
   await expect(title).toHaveText(settings.brandName)
@@ -222,7 +222,7 @@ test('A stored language is asked for early and once, and awaited for a moment, n
 test('Portuguese is never awaited', async ({ page }) => {
   for (const stored of ['pt-BR', 'constructor']) {
     await store(page, stored)
-    await page.goto(ROUTES.home)
+    await page.goto(PATHS.home)
     await expect(page.locator('html')).not.toHaveAttribute('data-awaited')
     await expect(page.locator('h1')).toHaveCSS('visibility', 'visible')
   }

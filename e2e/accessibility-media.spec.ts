@@ -1,4 +1,4 @@
-import { ROUTES } from '../src/config/routes.ts'
+import { PATHS } from '../src/config/routes.ts'
 import { dismissPreview } from './chatbot.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
@@ -12,7 +12,7 @@ test.describe('In forced colours', () => {
   test('the focus is seen on every control, and every control has an edge', async ({ page }) => {
     await dismissPreview(page)
     await bringTabStops(page)
-    await open(page, ROUTES.home)
+    await open(page, PATHS.home)
     expect.soft((await walk(page, 'Tab')).flatMap(faultsOf)).toEqual([])
 
     const bare = await page.evaluate(() =>
@@ -38,7 +38,7 @@ test.describe('In forced colours', () => {
 test('Where motion is not wanted nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const sends = await holdSends(page)
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/config/routes.ts'
+import { PATHS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { chatbot, openWithPreview } from './chatbot.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { requestDialog } from './request-dialog.ts'
 
-const ROUTE_LIST = [ROUTES.home, ROUTES.downloads, '/nada']
+const ROUTES = [PATHS.home, PATHS.downloads, '/nada']
 
 /** Windows in pixels; the first is one of 1280 by 1024 at 400 %. */
 const WINDOWS = [
@@ -90,7 +90,7 @@ function cutStarNames(page: Page): Promise<string[]> {
   )
 }
 
-for (const path of ROUTE_LIST) {
+for (const path of ROUTES) {
   test(`${path} fits every window and loses nothing, however its text is set`, async ({
     page,
     faults,
@@ -125,7 +125,7 @@ for (const path of ROUTE_LIST) {
 
 test('The modal at 400 % can be read and sent to its end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   const { opener, dialog, submit } = requestDialog(page, MATERIALS[0])
   await opener.click()
   await submit.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/config/routes.ts'
+import { PATHS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
@@ -54,7 +54,7 @@ async function expectTargets(page: Page, least: number, state: string): Promise<
 }
 
 test('The home page and the menu of its header are accessible', async ({ page }) => {
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   await expectTargets(page, LEAST_PX, 'home page')
   await expectAccessible(page, 'home page')
   await languageButton(page).click()
@@ -64,7 +64,7 @@ test('The home page and the menu of its header are accessible', async ({ page })
 })
 
 test('The downloads and the modal are accessible', async ({ page }) => {
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   await expectTargets(page, LEAST_PX, 'downloads')
   await expectAccessible(page, 'downloads')
   const { opener, dialog, submit } = requestDialog(page, MATERIALS[0])
@@ -108,12 +108,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('Each target is large enough for a finger, and the menu is accessible', async ({ page }) => {
-    await open(page, ROUTES.downloads)
+    await open(page, PATHS.downloads)
     await expectTargets(page, LEAST_PHONE_PX, 'downloads')
     await requestDialog(page, MATERIALS[0]).opener.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectTargets(page, LEAST_PHONE_PX, 'modal')
-    await open(page, ROUTES.home)
+    await open(page, PATHS.home)
     await expectTargets(page, LEAST_PHONE_PX, 'home page')
     await page.getByRole('banner').getByRole('button').click()
     await expect(page.locator('#mobile-menu')).toBeVisible()
@@ -128,7 +128,7 @@ test('The contact form with faults and its toasts are accessible', async ({
   faults,
 }) => {
   faults.expect(/^status 500/, /^console error: Failed to load/)
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   const contact = contactForm(page)
   await contact.submit.click()
   await expect(contact.field('name')).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { ROUTES, SECTION_IDS } from '../src/config/routes.ts'
+import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
@@ -57,7 +57,7 @@ test('The token is in nothing that is sent while a guide is asked for and downlo
 }) => {
   const requests: Request[] = []
   context.on('request', (sent) => requests.push(sent))
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   const dialog = requestDialog(page, GUIDE)
   await dialog.opener.click()
   await dialog.fill()
@@ -72,7 +72,7 @@ test('The token is in nothing that is sent while a guide is asked for and downlo
   const download = page.waitForEvent('download')
   await page.goto(link)
   await download
-  await expect(page).toHaveURL(ROUTES.home)
+  await expect(page).toHaveURL(PATHS.home)
   await expect
     .poll(async () => (await views(request)).map(([from, url]) => [from, url]))
     .toEqual([
@@ -131,9 +131,9 @@ test('Every event arrives under its name, and tells nothing of the person', asyn
   await expect
     .poll(() => events(request))
     .toEqual([
-      ['call-clicked', { place: 'hero', kind: 'talk' }],
-      ['call-clicked', { place: 'services', kind: 'talk' }],
-      ['call-clicked', { place: 'hero', kind: 'services' }],
+      ['call-clicked', { section: 'hero', kind: 'talk' }],
+      ['call-clicked', { section: 'services', kind: 'talk' }],
+      ['call-clicked', { section: 'hero', kind: 'services' }],
       ['message-sent', {}],
       ['theme-changed', { theme: 'dark' }],
       ['language-changed', { language: 'en-US' }],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
-import { ROUTES } from '../src/config/routes.ts'
+import { PATHS } from '../src/config/routes.ts'
 import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
@@ -34,7 +34,7 @@ test('A visitor asks for a guide by keyboard, opens the mail, follows its link a
   context,
   newContext,
 }) => {
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   const request = requestDialog(page, GUIDE)
   await request.opener.focus()
   await page.keyboard.press('Enter')
@@ -64,7 +64,7 @@ test('A visitor asks for a guide by keyboard, opens the mail, follows its link a
   await mail.getByRole('link').first().click()
   const tab = await opened
   await expectPdf(await tab.waitForEvent('download'), GUIDE.file)
-  await expect(tab).toHaveURL(ROUTES.home)
+  await expect(tab).toHaveURL(PATHS.home)
   await expect(toastOf(tab, started(GUIDE))).toBeVisible()
 
   // Until it expires the same link serves again, on another device too.
@@ -82,7 +82,7 @@ test('A request that fails keeps what was written; sent at last, its link leads 
 }) => {
   faults.expect(/^status 500/, /^request failed/, /^console error: Failed to load resource/)
   await page.clock.setFixedTime(NOW)
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   const request = requestDialog(page, OTHER)
   await request.opener.click()
   await request.fill()
@@ -119,11 +119,11 @@ test('A request that fails keeps what was written; sent at last, its link leads 
   page.on('download', (download) => downloads.push(download))
   await page.goto(link)
   await expect(toastOf(page, started(OTHER))).toBeVisible()
-  await expect(page).toHaveURL(ROUTES.home)
+  await expect(page).toHaveURL(PATHS.home)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   expect(downloads).toHaveLength(1)
   if (downloads[0]) await expectPdf(downloads[0], OTHER.file)
 
   await page.goBack()
-  await expect(page).toHaveURL(ROUTES.downloads)
+  await expect(page).toHaveURL(PATHS.downloads)
 })

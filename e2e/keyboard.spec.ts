@@ -1,4 +1,4 @@
-import { ROUTES } from '../src/config/routes.ts'
+import { PATHS } from '../src/config/routes.ts'
 import { dismissPreview, openWithPreview } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
@@ -23,17 +23,17 @@ for (const { size, colorScheme } of WINDOWS) {
     await page.emulateMedia({ colorScheme })
     await dismissPreview(page)
     await bringTabStops(page)
-    await open(page, ROUTES.home)
+    await open(page, PATHS.home)
     const stops = await walk(page, 'Tab')
-    expect.soft(stops.flatMap(faultsOf), ROUTES.home).toEqual([])
+    expect.soft(stops.flatMap(faultsOf), PATHS.home).toEqual([])
     // Upwards other things lie over what is focused: the header, at each width alike.
     if (size === PHONE) {
       const back = await walk(page, 'Shift+Tab')
       expect(stops.length).toBe(back.length + 1)
-      expect.soft(back.flatMap(faultsOf), `${ROUTES.home} upwards`).toEqual([])
+      expect.soft(back.flatMap(faultsOf), `${PATHS.home} upwards`).toEqual([])
     }
     // Header and footer are those of the home page.
-    for (const path of [ROUTES.downloads, '/nada']) {
+    for (const path of [PATHS.downloads, '/nada']) {
       await open(page, path)
       expect.soft((await walk(page, 'Tab', 'main')).flatMap(faultsOf), path).toEqual([])
     }
@@ -43,7 +43,7 @@ for (const { size, colorScheme } of WINDOWS) {
 test('The preview of the chat covers no control that has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await bringTabStops(page)
-  await openWithPreview(page, ROUTES.downloads)
+  await openWithPreview(page, PATHS.downloads)
   // Further down the page scrolls, and the preview goes.
   const stops = await walk(page, 'Tab', 'main')
   expect(stops.filter(({ hidden }) => hidden)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/config/routes.ts'
+import { PATHS } from '../src/config/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 
@@ -38,7 +38,7 @@ function misplacedWords(page: Page): Promise<string[]> {
   })
 }
 
-for (const path of [ROUTES.home, ROUTES.downloads]) {
+for (const path of [PATHS.home, PATHS.downloads]) {
   test(`${path} parts no word and keeps its margins, at every width`, async ({ page }) => {
     await open(page, path)
     for (const width of WIDTHS_PX) {

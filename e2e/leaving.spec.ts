@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/config/routes.ts'
+import { PATHS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { chatbot } from './chatbot.ts'
@@ -22,7 +22,7 @@ test('What was written is there on return, in this tab alone and until it is clo
     asked.push(dialog.type())
     void dialog.dismiss()
   })
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   await contactForm(page).fill()
   await page.reload()
   await expect.poll(contactForm(page).values).toEqual(WRITTEN)
@@ -41,7 +41,7 @@ test('What was written is there on return, in this tab alone and until it is clo
 
   await page.close()
   const tab = await context.newPage()
-  await open(tab, ROUTES.home)
+  await open(tab, PATHS.home)
   expect(await contactForm(tab).values()).toEqual(EMPTY)
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
 })
@@ -55,7 +55,7 @@ test('While a message is being sent the browser asks before it leaves, and only 
     void dialog.dismiss()
   })
   const sends = await holdSends(page)
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()
@@ -66,7 +66,7 @@ test('While a message is being sent the browser asks before it leaves, and only 
   // Another page of the site is no loss: it is still being sent on return, and sent once.
   const goToDownloads = async () => {
     await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-    await expect(page).toHaveURL(ROUTES.downloads)
+    await expect(page).toHaveURL(PATHS.downloads)
   }
   await goToDownloads()
   await page.goBack()
@@ -100,8 +100,8 @@ async function listeners(page: Page): Promise<string[]> {
 }
 
 test('Nothing keeps a page that is left from being shown as it was on Back', async ({ page }) => {
-  const home = await open(page, ROUTES.home)
-  for (const response of [home, await page.request.get(ROUTES.downloads)])
+  const home = await open(page, PATHS.home)
+  for (const response of [home, await page.request.get(PATHS.downloads)])
     expect(response?.headers()['cache-control']).toBe('no-cache')
   await chatbot(page).launcher.click()
   await chatbot(page).choice('Serviços').waitFor()

@@ -1,4 +1,4 @@
-import { downloadPath, ROUTES } from '../src/config/routes.ts'
+import { downloadPath, PATHS } from '../src/config/routes.ts'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
@@ -18,17 +18,17 @@ test('A link that is no good leads home with one alert or in silence, and Back d
   page.on('request', (request) => {
     if (request.url().endsWith('.pdf')) pdfs.push(request.url())
   })
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   for (const [path, answers] of [
-    [ROUTES.downloadWithoutToken, []],
+    [PATHS.downloadWithoutToken, []],
     ['/download/%E0%A4%A', [downloadsTexts.invalid]],
     [downloadPath(tokenFor('../index.html', Date.now() + 60_000)), [downloadsTexts.invalid]],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' })
-    await expect(page, path).toHaveURL(ROUTES.home)
+    await expect(page, path).toHaveURL(PATHS.home)
     expect(alerts.splice(0), path).toEqual(answers)
     await page.goBack()
-    await expect(page).toHaveURL(ROUTES.downloads)
+    await expect(page).toHaveURL(PATHS.downloads)
   }
   expect(pdfs).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { ROUTES } from '../src/config/routes.ts'
+import { PATHS } from '../src/config/routes.ts'
 import { connectionTexts } from '../src/content/pt-br/connection.ts'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
 import { errorTexts } from '../src/content/pt-br/errors.ts'
@@ -46,7 +46,7 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   })
   await page.route(/\/assets\/(materials-page|aurora)-[^/]*\.js$/, gone)
   const missed = page.waitForResponse('**/assets/aurora-*.js')
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   await missed
   await expect(page.locator('.sky')).toBeVisible()
   const contact = contactForm(page)
@@ -84,7 +84,7 @@ test('A message for which the code to send it is gone waits in the page that is 
     void dialog.accept()
   })
   await page.route(SDK, gone)
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()
@@ -113,7 +113,7 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
     sessionStorage.setItem('reloaded-for-new-build', 'announced')
   })
   await page.route(/\/assets\/(dictionary|mobile-menu|request-dialog)-[^/]*\.js$/, gone)
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   await chooseLanguage(page, 'en-US')
   await expect(toastOf(page, errorTexts.language)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES, SECTION_IDS } from '../src/config/routes.ts'
+import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
 import type { SectionId } from '../src/config/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '../src/config/spec.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
@@ -56,7 +56,7 @@ test('The header leads smoothly to each section and takes the focus there', asyn
     await expectLanded(page, section)
     expect(await way.evaluate(({ size }) => size), 'steps on the way').toBeGreaterThan(2)
     await expect(page.locator(`#${section}`)).toBeFocused()
-    await expect(page).toHaveURL(ROUTES.home)
+    await expect(page).toHaveURL(PATHS.home)
   }
   // Each time, also where the focus is there already.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
@@ -78,13 +78,13 @@ test('From another page header and footer lead to a section by way of the home p
   const { heading, home, contact } = footerTexts.quickLinks
   const quick = (name: string) =>
     page.getByRole('navigation', { name: heading }).getByRole('link', { name })
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   await headerLink(page, 'courses').dblclick()
-  await expect(page).toHaveURL(ROUTES.home)
+  await expect(page).toHaveURL(PATHS.home)
   await expectLanded(page, SECTION_IDS.courses)
   await headerLink(page, 'downloads').click()
   await quick(contact).click()
-  await expect(page).toHaveURL(ROUTES.home)
+  await expect(page).toHaveURL(PATHS.home)
   await expectLanded(page, SECTION_IDS.contact)
   await quick(home).click()
   await expect.poll(() => scrolled(page)).toBe(0)
@@ -100,13 +100,13 @@ test('The brand scrolls smoothly to the top, from another page and from an addre
   for (const from of ['a section', 'another page']) {
     if (from === 'another page') {
       await headerLink(page, 'downloads').click()
-      await expect(page).toHaveURL(ROUTES.downloads)
+      await expect(page).toHaveURL(PATHS.downloads)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     }
     const way = await watchWay(page)
     await brand(page).click()
-    await expect(page, from).toHaveURL(ROUTES.home)
+    await expect(page, from).toHaveURL(PATHS.home)
     await expect.poll(() => scrolled(page), from).toBe(0)
     expect(await way.evaluate(({ size }) => size), from).toBeGreaterThan(3)
   }
@@ -162,9 +162,9 @@ test('A page is left when the next one is there; a section asked for on the way 
   page,
 }) => {
   const code = await holdCode(page, '**/assets/home-page-*.js')
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   await headerLink(page, 'services').click()
-  await expect(page).toHaveURL(ROUTES.home)
+  await expect(page).toHaveURL(PATHS.home)
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
   code.come()
   await expectLanded(page, SECTION_IDS.services)
@@ -174,13 +174,13 @@ test('A section asked for is forgotten with the page that was left before it cam
   page,
 }) => {
   const code = await holdCode(page, '**/assets/home-page-*.js')
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   await headerLink(page, 'services').click()
-  await expect(page).toHaveURL(ROUTES.home)
+  await expect(page).toHaveURL(PATHS.home)
   await headerLink(page, 'downloads').click()
-  await expect(page).toHaveURL(ROUTES.downloads)
+  await expect(page).toHaveURL(PATHS.downloads)
   await brand(page).click()
-  await expect(page).toHaveURL(ROUTES.home)
+  await expect(page).toHaveURL(PATHS.home)
   code.come()
   await expect(page.getByRole('heading', { level: 1, name: heroText('pt-BR') })).toBeFocused()
   await page.waitForTimeout(3 * SCROLL_AFTER_NAVIGATION_MS)
@@ -188,7 +188,7 @@ test('A section asked for is forgotten with the page that was left before it cam
 })
 
 test('The first stop of the keyboard is the link that skips to the content', async ({ page }) => {
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: texts.labels.skipToContent })
   await expect(skip).toBeFocused()

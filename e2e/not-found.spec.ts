@@ -1,4 +1,4 @@
-import { ROUTES } from '../src/config/routes.ts'
+import { PATHS } from '../src/config/routes.ts'
 import { notFoundTexts } from '../src/content/pt-br/not-found.ts'
 import { interpolate } from '../src/lib/interpolate.ts'
 import { expect, test } from './fixtures.ts'
@@ -21,6 +21,6 @@ test('An unknown path is answered with 404 and a page that names it', async ({ p
   await expect(main.getByRole('img', { name: notFoundTexts.imageAlt })).toBeVisible()
 
   await main.getByRole('link', { name: notFoundTexts.home }).click()
-  await expect(page).toHaveURL(ROUTES.home)
+  await expect(page).toHaveURL(PATHS.home)
   await expect(page).toHaveTitle(texts.meta.title)
 })

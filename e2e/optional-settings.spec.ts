@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { downloadPath, ROUTES, SECTION_IDS } from '../src/config/routes.ts'
+import { downloadPath, PATHS, SECTION_IDS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { captchaTexts } from '../src/content/pt-br/captcha.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
@@ -21,8 +21,8 @@ const CAPTCHA_SCRIPT = '**/__captcha/api.js'
 const SECOND_ROUTE = '**/__form*'
 const CAPTCHA_LIFETIME_MS = 120_000
 const SEND_TIME_LIMIT_MS = 15_000
-const HOME = BASE + ROUTES.home
-const DOWNLOADS = BASE + ROUTES.downloads
+const HOME = BASE + PATHS.home
+const DOWNLOADS = BASE + PATHS.downloads
 const PRIVACY = BASE + OPTIONAL.VITE_PRIVACY_URL
 const FORM = `#${SECTION_IDS.contact} form`
 const [GUIDE] = MATERIALS

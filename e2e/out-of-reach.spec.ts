@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../src/config/routes.ts'
+import { PATHS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { expect, test } from './fixtures.ts'
 import { holdCode } from './hold-code.ts'
@@ -32,7 +32,7 @@ async function expectNothingBehind(page: Page, behind: string): Promise<void> {
 test('Behind the modal the page is out of reach, until the focus goes back to its button', async ({
   page,
 }) => {
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   const { dialog, close, opener } = requestDialog(page, MATERIAL)
   const titles = dialog.getByText(MATERIAL.title, { exact: true })
   await opener.focus()
@@ -59,7 +59,7 @@ test('Behind the mobile menu the page is out of reach, until it is closed or a w
   page,
 }) => {
   await page.setViewportSize(PHONE)
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   const { toggle, menu } = menuOf(page)
   await toggle.click()
   await expect(menu).toBeVisible()
@@ -84,7 +84,7 @@ test('A dialog that came while the menu was open, when closed, leaves the page u
 }) => {
   await page.setViewportSize(PHONE)
   const code = await holdCode(page, '**/assets/request-dialog-*.js')
-  await open(page, ROUTES.downloads)
+  await open(page, PATHS.downloads)
   const { opener, dialog, close } = requestDialog(page, MATERIAL)
   const { toggle, menu } = menuOf(page)
   await opener.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { downloadPath, ROUTES } from '../src/config/routes.ts'
+import { downloadPath, PATHS } from '../src/config/routes.ts'
 import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
@@ -54,11 +54,11 @@ for (const first of [UNKNOWN, LINK]) {
       await open(page, UNKNOWN)
       await banner.getByRole('link').first().click()
     }
-    await expect(page).toHaveURL(ROUTES.home)
+    await expect(page).toHaveURL(PATHS.home)
     await sendMessage(page)
     await talk(page)
 
-    await banner.locator(`a[href="${ROUTES.downloads}"]`).first().click()
+    await banner.locator(`a[href="${PATHS.downloads}"]`).first().click()
     const dialog = requestDialog(page, GUIDE)
     await dialog.opener.click()
     await dialog.fill()
@@ -113,7 +113,7 @@ test('The policy stops foreign and inline scripts, handlers, text as code, and f
   faults,
 }) => {
   faults.expect(/require-trusted-types-for/, /frame-src/, /^console error/)
-  await page.goto(ROUTES.home)
+  await page.goto(PATHS.home)
   for (const [what, attempt, thrown] of FORBIDDEN) {
     const done = page.evaluate(attempt)
     if (thrown) await expect(done, what).rejects.toThrow(thrown)

@@ -1,5 +1,5 @@
 import { LANGUAGES, languagePath } from '../src/config/languages.ts'
-import { downloadPath, ROUTES } from '../src/config/routes.ts'
+import { downloadPath, PATHS } from '../src/config/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
 import { chatbotTexts } from '../src/content/ja-jp/chatbot.ts'
 import { contactTexts } from '../src/content/ja-jp/contact.ts'
@@ -103,7 +103,7 @@ test('A missing page is told in the language of its address, an unknown language
 test('The switcher leads to the same page and place in another language, what was typed and the theme stay', async ({
   page,
 }) => {
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   const services = page.locator('#services')
   await services.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES, SECTION_IDS } from '../src/config/routes.ts'
+import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
 import { contactForm, WRITTEN } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { holdCode } from './hold-code.ts'
@@ -26,7 +26,7 @@ test.describe('Before the code has come', () => {
       loads += 1
     })
     const code = await holdCode(page)
-    await page.goto(ROUTES.home)
+    await page.goto(PATHS.home)
     const contact = contactForm(page)
     await contact.fill()
     code.fail()
@@ -41,7 +41,7 @@ test.describe('Before the code has come', () => {
   test('what is typed outlives a lost connection', async ({ page, context, faults }) => {
     faults.expect(/status 404/, /404 \(Not Found\)/, /Failed to fetch dynamically imported module/)
     const code = await holdCode(page)
-    await page.goto(ROUTES.home)
+    await page.goto(PATHS.home)
     const contact = contactForm(page)
     await contact.fill()
     await context.setOffline(true)
@@ -53,11 +53,11 @@ test.describe('Before the code has come', () => {
 
   test('a link leads on, and Back to what was typed', async ({ page }) => {
     const code = await holdCode(page)
-    await page.goto(ROUTES.home)
+    await page.goto(PATHS.home)
     const contact = contactForm(page)
     await contact.fill()
     await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-    await expect(page).toHaveURL(ROUTES.downloads)
+    await expect(page).toHaveURL(PATHS.downloads)
     await page.goBack()
     await expect.poll(contact.values).toEqual(WRITTEN)
     code.come()
@@ -68,7 +68,7 @@ test.describe('Before the code has come', () => {
 
   test('the skip link and the links of the footer take nothing from the page', async ({ page }) => {
     const code = await holdCode(page)
-    await page.goto(ROUTES.home)
+    await page.goto(PATHS.home)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Serviços' }).click()
@@ -80,7 +80,7 @@ test.describe('Before the code has come', () => {
 
   test('a phone number is masked as soon as the mask is there', async ({ page }) => {
     const code = await holdCode(page)
-    await page.goto(ROUTES.home)
+    await page.goto(PATHS.home)
     const phone = page.locator('input[name="phone"]').first()
     await phone.click()
     await phone.pressSequentially('a+55 11 91234-5678')
@@ -94,9 +94,9 @@ test.describe('Before the code has come', () => {
 test('Back before any touch of a page that was reloaded shows all of the other', async ({
   page,
 }) => {
-  await open(page, ROUTES.home)
+  await open(page, PATHS.home)
   await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-  await expect(page).toHaveURL(ROUTES.downloads)
+  await expect(page).toHaveURL(PATHS.downloads)
   await page.reload()
   await page.goBack()
   await expectWhole(page)
@@ -108,7 +108,7 @@ test('A connection that is lost after the load takes nothing away', async ({
   faults,
 }) => {
   faults.expect(/^request failed: net::ERR_INTERNET_DISCONNECTED/, /^console error: .*net::ERR/)
-  await page.goto(ROUTES.home)
+  await page.goto(PATHS.home)
   await hydrated(page)
   await context.setOffline(true)
   await page.mouse.wheel(0, 4000)
@@ -117,14 +117,14 @@ test('A connection that is lost after the load takes nothing away', async ({
 })
 
 test('A download link without a token leads home by itself', async ({ page }) => {
-  await page.goto(ROUTES.downloadWithoutToken)
-  await expect(page).toHaveURL(ROUTES.home)
+  await page.goto(PATHS.downloadWithoutToken)
+  await expect(page).toHaveURL(PATHS.home)
   await expect(page.locator(`#${SECTION_IDS.home}`)).toBeVisible()
 })
 
 test("The copyright's year is the visitor's, untouched", async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'))
-  await page.goto(ROUTES.home)
+  await page.goto(PATHS.home)
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
 })
 
@@ -150,7 +150,7 @@ test('Whatever changes between first paint and hydration, the page is whole and 
   const visit = async (moment: number) => {
     const context = await newContext()
     const page = await context.newPage()
-    await page.goto(ROUTES.home, { waitUntil: 'commit' })
+    await page.goto(PATHS.home, { waitUntil: 'commit' })
     const message = page.locator('textarea[name="message"]')
     await message.evaluate((field: HTMLTextAreaElement) => {
       field.value = 'Typed early'

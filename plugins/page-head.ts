@@ -80,7 +80,12 @@ export function pageHead(
     `<meta name="twitter:image" content="${escape(image)}">`,
     `<meta name="twitter:image:alt" content="${escape(card.alt)}">`,
   ]
-  if (url === undefined) tags.push('<meta name="robots" content="noindex">')
+  // Such an address may hold a token, which no request may name.
+  if (url === undefined)
+    tags.push(
+      '<meta name="referrer" content="no-referrer">',
+      '<meta name="robots" content="noindex">',
+    )
   else if (env.siteUrl !== '')
     tags.push(
       `<link rel="canonical" href="${escape(url)}">`,

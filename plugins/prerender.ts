@@ -165,8 +165,8 @@ async function writePages(
       ...calls,
       {
         file: 'loading/head/start.ts',
-        name: whole && page.shared ? 'startSharedPage' : 'startPage',
-        args: whole && page.shared ? [BELOW, LANGUAGE_STORAGE_KEY] : [BELOW],
+        name: whole && page.languageNeutral ? 'startLanguageNeutralPage' : 'startPage',
+        args: whole && page.languageNeutral ? [BELOW, LANGUAGE_STORAGE_KEY] : [BELOW],
       },
     ])
     // What a style in the page asks for names the page as its referrer: a download link is secret.
@@ -175,7 +175,7 @@ async function writePages(
       styled,
       script,
       page.module ? codeAddresses(bundle, base, page.module) : [],
-      page.shared ? codeInLanguages(others, base, page.module) : undefined,
+      page.languageNeutral ? codeInLanguages(others, base, page.module) : undefined,
     )
     await writeFile(file, html)
   }

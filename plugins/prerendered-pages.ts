@@ -6,7 +6,7 @@ import type { PageName } from '../src/config/routes.ts'
 export interface PrerenderedPage {
   page: PageName
   /** Whether it is the same page in all languages. */
-  shared: boolean
+  languageNeutral: boolean
   /** The page's own code, where it is not the entry's. */
   module: string | undefined
   /** Addresses that it answers, as the router writes them; none for what has no page. */
@@ -29,10 +29,10 @@ function htmlFile(path: string): string {
 /** The pages that are written in a language: all of them in the default one, and each one's own. */
 export function prerenderedPages(language: Language): PrerenderedPage[] {
   return routesIn(language)
-    .filter(({ shared }) => !shared || language === DEFAULT_LANGUAGE)
-    .map(({ name, path, shared, addresses, file, indexed }) => ({
+    .filter(({ languageNeutral }) => !languageNeutral || language === DEFAULT_LANGUAGE)
+    .map(({ name, path, languageNeutral, addresses, file, indexed }) => ({
       page: name,
-      shared: shared ?? false,
+      languageNeutral: languageNeutral ?? false,
       module: file && `src/pages/${file}`,
       addresses: path === NO_PAGE ? [] : addresses,
       location: path === NO_PAGE ? '/404' : path.replaceAll(':', ''),

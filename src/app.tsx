@@ -36,7 +36,6 @@ function SkipLink() {
   )
 }
 
-/** Where most visitors go next. */
 const NEXT = PAGES.filter(({ name, inMenu }) => name === 'home' || inMenu)
 
 function Site() {

@@ -6,12 +6,9 @@ declare module '*.svg' {
 interface GuideFacts {
   pages: number
   bytes: number
-  /** Of its text, in words, where the file says one. */
   month?: string
   chapters: string[]
-  /** Address of the picture of one of its pages, where there is one. */
   page?: string
-  /** Address of the workbook that goes with the guide, where there is one. */
   workbook?: string
 }
 
@@ -21,11 +18,8 @@ interface TitleFit {
   lines: number
 }
 
-/** A brand's name as the hero's title, measured in the font. */
 interface BrandTitle {
-  /** What its letters leave free before them, in font sizes. */
   bearing: number
-  /** On one column, and where the axis parts two. */
   narrow: TitleFit
   wide: TitleFit
 }
@@ -40,10 +34,7 @@ interface ImportMetaEnv {
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string
   readonly NEWSLETTER_TEMPLATE_ID: string
-  /** Language of the build's texts. */
   readonly BUILD_LANGUAGE: string
-  /** Not empty where each language has pages of its own (`VITE_LANGUAGES`). */
   readonly WHOLE_LANGUAGES: string
-  /** JSON of what the PDF files say of themselves, by file name, read when the site is built. */
   readonly GUIDE_FACTS: string
 }

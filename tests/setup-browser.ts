@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { clearToasts } from '@/toast/toast-store.ts'
+import { toasts } from '@/toast/toast-store.ts'
 import { fillBrowserGaps } from './browser-gaps.ts'
 import { resetDevice } from './device.ts'
 
@@ -36,5 +36,5 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  clearToasts()
+  toasts.set([])
 })

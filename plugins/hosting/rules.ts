@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../src/config/languages.ts'
 import type { Language } from '../../src/config/languages.ts'
-import { ROUTE_LIST } from '../../src/config/routes.ts'
+import { ROUTES } from '../../src/config/routes.ts'
 import { prerenderedPages } from '../prerendered-pages.ts'
 import { matchesPath } from './path-pattern.ts'
 
@@ -84,7 +84,7 @@ export function headerRules(policy: string, basePath = '', languages = ONE_LANGU
     { path: '/*', headers: { 'Content-Security-Policy': policy, ...EVERYWHERE } },
     ...plain.map(({ path }) => ({ path, headers: ELSEWHERE })),
     {
-      path: ROUTE_LIST.download.path,
+      path: ROUTES.download.path,
       headers: {
         ...ELSEWHERE,
         [LAST_COUNTS]: 'no-referrer',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dictionaries, texts } from '../../e2e/site.ts'
 import { tokenFor } from '../../e2e/token.ts'
-import { downloadPath, ROUTES } from '../../src/config/routes.ts'
+import { downloadPath, PATHS } from '../../src/config/routes.ts'
 import { LANGUAGES } from '../../src/config/languages.ts'
 import { MATERIALS } from '../../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
@@ -20,7 +20,7 @@ const DIALOG = '[role="dialog"]'
 test('The home page has its typeface and pictures, and keeps its measure and rows', async ({
   visitor,
 }) => {
-  await visitor.visit(ROUTES.home)
+  await visitor.visit(PATHS.home)
   const hasTypeface = () => document.fonts.ready.then((fonts) => fonts.check('16px Archivo'))
   expect(await visitor.run(hasTypeface)).toBe(true)
   const { axis, headlines, linesOfCalls, gapsBelowTitles } = await visitor.run(layout)
@@ -36,7 +36,7 @@ test('The home page has its typeface and pictures, and keeps its measure and row
 })
 
 test('No page scrolls sideways, on a phone or on a desk', async ({ visitor }) => {
-  for (const address of [ROUTES.home, ROUTES.downloads, '/nada']) {
+  for (const address of [PATHS.home, PATHS.downloads, '/nada']) {
     await visitor.visit(address)
     for (const width of [320, 390, 768, 1440]) {
       await visitor.resize(width, 900)
@@ -47,7 +47,7 @@ test('No page scrolls sideways, on a phone or on a desk', async ({ visitor }) =>
 })
 
 test('The aurora is drawn, and follows the pointer', async ({ visitor }) => {
-  await visitor.visit(ROUTES.home)
+  await visitor.visit(PATHS.home)
   await expect.poll(() => visitor.run(aurora)).not.toBe('')
   const before = await visitor.run(aurora)
   await visitor.run(() => {
@@ -66,7 +66,7 @@ test('Language and theme are applied and stored, and kept after a reload', async
       const dark = (backgroundColor.match(/\d+/g) ?? []).every((part) => Number(part) < 64)
       return [lang, document.title, className, colorScheme, dark]
     })
-  await visitor.visit(ROUTES.home)
+  await visitor.visit(PATHS.home)
   expect(await look()).toEqual(['pt-BR', texts.meta.title, 'light', 'light', false])
   await visitor.click('footer [aria-haspopup="menu"]')
   await visitor.click('[role="menuitemradio"]', footerTexts.theme.dark)
@@ -82,7 +82,7 @@ test('Language and theme are applied and stored, and kept after a reload', async
 })
 
 test('The masked phone keeps the caret beside its digit', async ({ visitor }) => {
-  await visitor.visit(ROUTES.home)
+  await visitor.visit(PATHS.home)
   await visitor.click(`${CONTACT} [type="tel"]`)
   await visitor.type('11912345678')
   expect(await visitor.run(caret)).toBe('(11) 91234-5678|')
@@ -122,7 +122,7 @@ test('A link that is not valid is answered with an alert; a valid one saves its 
 
 test('On a phone the menu leads to a section, and gives the focus back', async ({ visitor }) => {
   await visitor.resize(390, 844)
-  await visitor.visit(ROUTES.home)
+  await visitor.visit(PATHS.home)
   await visitor.click('header button', texts.labels.openMenu)
   await visitor.seen('#mobile-menu a', texts.header.contact)
   await visitor.press('Escape')
@@ -138,7 +138,7 @@ test('By keyboard: the skip link, the dialog, its first fault, and back by Escap
   visitor,
 }) => {
   const focusedTag = () => visitor.run(() => document.activeElement?.tagName)
-  await visitor.visit(ROUTES.downloads)
+  await visitor.visit(PATHS.downloads)
   await visitor.press('Tab')
   await visitor.focusOn(texts.labels.skipToContent)
   await visitor.press('Enter')
@@ -160,7 +160,7 @@ test('The chat is held by keyboard alone, and closed by Escape', async ({ visito
   const [service] = SERVICES
   const said = () =>
     visitor.run(() => document.querySelector('typebot-standard')?.shadowRoot?.textContent)
-  await visitor.visit(ROUTES.downloads)
+  await visitor.visit(PATHS.downloads)
   await visitor.click('aside button', chatbotTexts.open)
   for (const choice of ['Serviços', String(service?.title)]) {
     // A choice has the focus once its question is drawn; one that still moves is easily missed.

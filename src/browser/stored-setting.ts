@@ -1,42 +1,36 @@
 import { readStorage, writeStorage } from './storage.ts'
+import { createStore } from './store.ts'
 
-/** Reads the first key that holds something accepted; follows other tabs and the back/forward cache. */
 export function storedSetting(
   keys: readonly [string, ...string[]],
   accepts: (value: string) => boolean = () => true,
 ) {
-  const listeners = new Set<() => void>()
   /** The choice of this visit, for when storage keeps nothing. */
-  let chosen: string | null = null
+  const chosen = createStore<string | null>(null)
   const stored = () =>
     keys.map((key) => readStorage(key)).find((value) => value !== null && accepts(value)) ?? null
 
   return {
-    get: (): string | null => chosen ?? stored(),
+    get: (): string | null => chosen.get() ?? stored(),
     set: (value: string) => {
       writeStorage(keys[0], value)
-      chosen = stored() === value ? null : value
-      for (const listener of listeners) listener()
+      chosen.set(stored() === value ? null : value)
     },
     subscribe: (listener: () => void) => {
+      const unsubscribe = chosen.subscribe(listener)
       const listening = new AbortController()
       const { signal } = listening
-      const follow = () => {
-        chosen = null
-        listener()
-      }
       // Without a key, all that was stored has been cleared.
       const onStorage = ({ key }: StorageEvent) => {
-        if (key === null || keys.includes(key)) follow()
+        if (key === null || keys.includes(key)) chosen.set(null)
       }
       const onShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) follow()
+        if (persisted) chosen.set(null)
       }
-      listeners.add(listener)
       window.addEventListener('storage', onStorage, { signal })
       window.addEventListener('pageshow', onShow, { signal })
       return () => {
-        listeners.delete(listener)
+        unsubscribe()
         listening.abort()
       }
     },

@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts'
 import type { Language } from './languages.ts'
 import { CHATBOT_BUTTON_PX } from './spec.ts'
 
-/** The brand that the design sets and the dictionaries translate. */
 export const DESIGNED_BRAND = 'Austral'
 
 /** The build-time settings of the site, checked. An empty origin or source means the page's own. */
@@ -33,11 +32,9 @@ export interface OptionalSettings {
   contactFallbackUrl: string
   newsletterUrl: string
   newsletterTemplateId: string
-  /** The languages that have pages of their own. */
   languages: readonly Language[]
 }
 
-/** Links that do nothing until the owner says where they lead, by their settings. */
 const OWNER_LINKS = {
   privacy: 'VITE_PRIVACY_URL',
   terms: 'VITE_TERMS_URL',
@@ -106,19 +103,14 @@ function parseUrl(value: string): URL | undefined {
   }
 }
 
-/** Size of the chatbot's button in pixels (specification section 9). */
 function buttonPx(size: string): number {
   const named = new Map<string, number>(Object.entries(CHATBOT_BUTTON_PX)).get(size)
   return named ?? Number.parseInt(size, 10)
 }
 
-/**
- * Reads the settings from an environment, as Vite's `loadEnv` gives it. A missing or empty setting
- * takes its default; a wrong one too, and is named in `faults`. `unknown` names what no setting reads.
- */
+/** A wrong setting takes its default, as an empty one does, and is named in `faults`. */
 export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: string[] } {
   const faults: string[] = []
-  // Vite's own.
   const known = new Set(['VITE_USER_NODE_ENV'])
 
   function setting(name: string, fallback: string, rule: Rule): string {
@@ -180,7 +172,6 @@ export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: s
   return { env, faults, unknown }
 }
 
-/** One line for each service that a hosted build would miss, with the settings that cure it. */
 export function localOnlyWarnings(env: Env): string[] {
   const warnings: string[] = []
   if (env.mail.origin === '')

@@ -1,4 +1,3 @@
-/** The language switcher's options (specification section 2), named in their own language. */
 export const LANGUAGES = [
   { value: 'pt-BR', label: 'Português (Brasil)', short: 'PT', flag: '/flags/br.png' },
   { value: 'en-US', label: 'English (US)', short: 'EN', flag: '/flags/us.png' },
@@ -11,7 +10,6 @@ export type Language = (typeof LANGUAGES)[number]['value']
 
 export const DEFAULT_LANGUAGE: Language = 'pt-BR'
 
-/** What the addresses of a language's pages begin with: nothing for the default one's, "/en" for English. */
 export function languagePath(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '' : `/${language.replace(/-.*/, '')}`
 }

@@ -1,4 +1,3 @@
-/** Most characters that a form's field takes. */
 export const FIELD_LIMITS = {
   name: 100,
   email: 254,
@@ -10,7 +9,6 @@ export const FIELD_LIMITS = {
 /** Nothing is sent sooner after the page was opened: no person fills in a form faster. */
 export const SEND_NOT_BEFORE_MS = 1500
 
-/** An answer that has not come by then is waited for no longer. */
 export const SEND_TIME_LIMIT_MS = 15_000
 
 /** Links to guides that one browser is sent in an hour: each of the three, and once more. */

@@ -1,5 +1,5 @@
 import { chatUrl, displayPhone } from '@/lib/phone.ts'
-import { buildLanguage, settings } from './build.ts'
+import { buildLanguage, linkAttributes, settings } from './build.ts'
 import { DEFAULT_LANGUAGE } from './languages.ts'
 
 export const EMAIL_HREF = `mailto:${settings.companyEmail}`
@@ -9,11 +9,6 @@ export const SHOWN_PHONE = displayPhone(settings.companyPhone, {
 })
 export const PHONE_HREF = `tel:${settings.companyPhone}`
 
-/** Attributes of a link to the messaging-app chat with the company, opening with a text. */
 export function chatLink(text: string) {
-  return {
-    href: chatUrl(settings.companyPhone, text),
-    target: '_blank',
-    rel: 'noopener noreferrer',
-  }
+  return linkAttributes(chatUrl(settings.companyPhone, text))
 }

@@ -65,7 +65,6 @@ function useRecaptcha() {
       if (state === 'closed') void load()
     },
     answer: () => answer.current,
-    /** Whether there is an answer; where there is none it says so. */
     requireAnswer: () => {
       if (answer.current === '' && !failed) setState('missing')
       return answer.current !== ''

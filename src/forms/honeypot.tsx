@@ -1,7 +1,6 @@
 /** A name that no browser fills in by itself. */
 export const HONEYPOT_NAME = 'reference'
 
-/** A trap for programs that fill in every field. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-clip opacity-0">

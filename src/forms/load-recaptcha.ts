@@ -44,7 +44,6 @@ async function load(siteKey: string): Promise<Recaptcha> {
   }
 }
 
-/** Loads it once; after a failure it may be asked for again. */
 export function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   return (loading ??= load(siteKey))
 }

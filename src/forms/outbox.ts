@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '@/browser/store.ts'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { isReloading } from '@/loading/load-or-reload.ts'
 import type { MailResult } from '@/mail/send-mail.ts'
@@ -24,41 +24,26 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 
 /** The state of sending one kind of mail, kept at module level: a form can be closed meanwhile. */
 export function createOutbox() {
-  const listeners = new Set<() => void>()
-  let state = IDLE
-  const change = (next: OutboxState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
-
+  const { get, set, subscribe } = createStore(IDLE)
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    get,
+    subscribe,
     /** Refused with `undefined` while another send is under way. */
     send: async (run: () => Promise<MailResult>): Promise<MailResult | undefined> => {
-      if (state.sending) return undefined
-      change({ ...state, sending: true, result: undefined })
+      if (get().sending) return undefined
+      set({ ...get(), sending: true, result: undefined })
       window.addEventListener('beforeunload', askBeforeLeaving)
       await untilSendable()
       const result = await run()
       window.removeEventListener('beforeunload', askBeforeLeaving)
-      const failures = result.status === 'sent' ? 0 : state.failures + 1
-      change({ sending: false, result, failures })
+      const failures = result.status === 'sent' ? 0 : get().failures + 1
+      set({ sending: false, result, failures })
       return result
     },
     begin: () => {
-      if (state.result?.status === 'sent') change(IDLE)
+      if (get().result?.status === 'sent') set(IDLE)
     },
   }
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
-
-export function useOutbox({ subscribe, getState }: Outbox): OutboxState {
-  return useSyncExternalStore(subscribe, getState, () => IDLE)
-}

@@ -4,13 +4,8 @@ import { settings } from '@/config/build.ts'
 import { FIELD_LIMITS } from '@/config/limits.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { formTexts } from '@/texts/forms.ts'
-import { checkText } from './check-text.ts'
 
-type Control = HTMLInputElement | HTMLTextAreaElement
-
-function isControl(element: Element): element is Control {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-}
+export type Control = HTMLInputElement | HTMLTextAreaElement
 
 function describe({ validity, validationMessage }: Control): string {
   if (validity.valueMissing) return formTexts.required
@@ -22,6 +17,19 @@ function describe({ validity, validationMessage }: Control): string {
 
 const limits = new Map<string, number>(Object.entries(FIELD_LIMITS))
 
+/** What the browser's own checks let pass: only spaces, or too long. */
+function findFault({ name, value, required }: Control): string {
+  const limit = limits.get(name) ?? Infinity
+  if (value.length > limit) {
+    const number = new Intl.NumberFormat(formTexts.lang)
+    return interpolate(formTexts.tooLong, {
+      limit: number.format(limit),
+      length: number.format(value.length),
+    })
+  }
+  return required && value !== '' && value.trim() === '' ? formTexts.required : ''
+}
+
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
 
@@ -29,14 +37,10 @@ export function useFieldErrors() {
     setErrors((known) => (known[name] === text ? known : { ...known, [name]: text }))
   }, [])
 
-  /** Adds the checks that the browser lacks, and takes back the field's error. */
   const check = useCallback(
-    (element: Element) => {
-      if (!isControl(element)) return
-      const { name, value, required } = element
-      const limit = limits.get(name) ?? Infinity
-      element.setCustomValidity(checkText(value, { required, limit }, formTexts) ?? '')
-      setError(name, undefined)
+    (control: Control) => {
+      control.setCustomValidity(findFault(control))
+      setError(control.name, undefined)
     },
     [setError],
   )

@@ -1,14 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { useStore } from '@/browser/store.ts'
 import { clearDraft, restoreDraft, textsOf } from '@/loading/drafts.ts'
 import { preload } from '@/loading/preload.ts'
 import { loadSdk, sendMail } from '@/mail/send-mail.ts'
 import type { Mail, MailResult } from '@/mail/send-mail.ts'
+import { toast } from '@/toast/toast-store.ts'
+import type { NewToast } from '@/toast/toast-store.ts'
 import type { Captcha } from './captcha.tsx'
 import { HONEYPOT_NAME } from './honeypot.tsx'
-import { useOutbox } from './outbox.ts'
 import type { Outbox } from './outbox.ts'
 import { useFieldErrors } from './use-field-errors.ts'
+import type { Control } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   names: readonly Name[]
@@ -16,6 +19,9 @@ interface MailFormOptions<Name extends string> {
   draft: string | undefined
   outbox: Outbox
   captcha?: Captcha | undefined
+  write: (texts: Record<Name, string>) => Mail | MailResult
+  toasts: Record<MailResult['status'], NewToast>
+  onSent?: () => void
 }
 
 /** A failed send, also for a person whose form-filler filled the honeypot. */
@@ -35,21 +41,43 @@ export function useMailForm<Name extends string>({
   draft,
   outbox,
   captcha,
+  write,
+  toasts,
+  onSent,
 }: MailFormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null)
   const [texts, setTexts] = useState(() => emptyTexts(names))
   const { errors, setError, check, onInvalidCapture, clearErrors } = useFieldErrors()
-  const state = useOutbox(outbox)
+  const state = useStore(outbox)
 
   useLayoutEffect(() => {
     if (!form.current) return
     restoreDraft(form.current)
     setTexts(textsOf<Name>(form.current))
-    for (const control of form.current.elements) check(control)
+    for (const control of form.current.elements) check(control as Control)
   }, [check])
+
+  const send = async (element: HTMLFormElement) => {
+    if (captcha?.requireAnswer() === false) return
+    const typed = textsOf<Name>(element)
+    const written = isTrapped(element) ? TRAPPED : write(typed)
+    const result = await outbox.send(async () =>
+      'status' in written ? written : sendMail(written, captcha?.answer()),
+    )
+    if (!result) return
+    captcha?.reset()
+    if (result.status === 'failed') {
+      toast({ ...toasts.failed, variant: 'destructive' })
+      return
+    }
+    if (draft) clearDraft(draft, typed)
+    toast(toasts.sent)
+    onSent?.()
+  }
 
   return {
     ...state,
+    form,
     errors,
     setError,
     texts,
@@ -61,7 +89,7 @@ export function useMailForm<Name extends string>({
       'data-draft': draft,
       onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
         outbox.begin()
-        check(target as Element)
+        check(target as Control)
         setTexts(textsOf<Name>(currentTarget))
       },
       onInvalidCapture,
@@ -73,23 +101,10 @@ export function useMailForm<Name extends string>({
         if (draft) preload(loadSdk)
         captcha?.open()
       },
-    },
-    /** Gives nothing where another mail is being sent or the CAPTCHA has no answer. */
-    submit: async (
-      event: FormEvent<HTMLFormElement>,
-      write: (texts: Record<Name, string>) => Mail | MailResult,
-    ): Promise<MailResult | undefined> => {
-      event.preventDefault()
-      if (captcha?.requireAnswer() === false) return undefined
-      const typed = textsOf<Name>(event.currentTarget)
-      const written = isTrapped(event.currentTarget) ? TRAPPED : write(typed)
-      const result = await outbox.send(async () =>
-        'status' in written ? written : sendMail(written, captcha?.answer()),
-      )
-      if (result === undefined) return undefined
-      captcha?.reset()
-      if (draft && result.status === 'sent') clearDraft(draft, typed)
-      return result
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void send(event.currentTarget)
+      },
     },
   }
 }

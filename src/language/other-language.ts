@@ -10,7 +10,6 @@ const POSITION_KEY = 'position-in-other-language'
 
 interface Position {
   section: string
-  /** How much of the section has been scrolled past, from 0 to 1. */
   progress: number
 }
 
@@ -26,7 +25,7 @@ function currentPosition(): Position | undefined {
 export function addressIn(language: Language, pathname: string): string {
   const path = sitePath(pathname)
   const page = BUILD_ROUTES.find(({ addresses }) => addresses.includes(path))
-  if (!page || page.shared) return publicPath(path)
+  if (!page || page.languageNeutral) return publicPath(path)
   return publicPath(languagePath(language) + path.slice(languagePath(buildLanguage).length))
 }
 

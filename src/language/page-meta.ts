@@ -1,7 +1,6 @@
 import type { PageName } from '@/config/routes.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 
-/** Specification section 3, page meta. */
 export interface PageMeta {
   lang: string
   title: string

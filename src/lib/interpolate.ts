@@ -5,7 +5,6 @@ export function withoutBreaks(headline: string): string {
   return headline.replaceAll('\u200b', '')
 }
 
-/** Replaces `{name}` by its value; a name without a value stays as it is. */
 export function interpolate(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? withoutBreaks(String(values[name])) : placeholder,

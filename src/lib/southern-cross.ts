@@ -94,20 +94,13 @@ export function lowerEdgeAt(x: number): number {
 
 const BITE = { x: 1.02, y: 3.36 } as const
 
-export type MarkShape = {
-  readonly viewBox: string
-  readonly body: string
-  readonly dot: { readonly cx: number; readonly cy: number; readonly r: number }
-}
-
-function biteRadii(height: number): { bite: number; dot: number } {
+function biteRadii(height: number) {
   if (height < 24) return { bite: 1.12, dot: 0.66 }
   if (height < 48) return { bite: 0.9, dot: 0.52 }
   return { bite: 0.76, dot: 0.45 }
 }
 
-/** The kite with a round notch in its lower right edge and a dot in it; height in px. */
-export function markShape(height: number): MarkShape {
+export function markShape(height: number) {
   const { bite, dot } = biteRadii(height)
   const edge = { x: alpha.x - delta.x, y: alpha.y - delta.y }
   const length = Math.hypot(edge.x, edge.y)

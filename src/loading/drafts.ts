@@ -20,10 +20,7 @@ export function textsOf<Name extends string>(form: HTMLFormElement): Record<Name
   return Object.fromEntries(texts) as Record<Name, string>
 }
 
-/**
- * Keeps what is typed into any form with a name in `data-draft`, from now on, and puts what was kept
- * into those that are served: the page's code may never come.
- */
+/** In the head of the page, whose code may never come: fills the served fields, keeps what is typed. */
 export function keepDrafts(): void {
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft)
@@ -35,17 +32,13 @@ export function keepDrafts(): void {
   })
 }
 
-/** Puts what was kept into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const field of fieldsOf(form))
     field.value ||=
       readStorage(keyOf(form.dataset['draft'] ?? '', field.name), 'sessionStorage') ?? ''
 }
 
-/**
- * Forgets what was sent, in storage and in the form that is shown under the name; what was typed
- * since then stays.
- */
+/** What was typed since it was sent stays. */
 export function clearDraft(draft: string, sent: Readonly<Record<string, string>>): void {
   const fields = Object.keys(sent)
   const stored = (field: string) => readStorage(keyOf(draft, field), 'sessionStorage') ?? ''

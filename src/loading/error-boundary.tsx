@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { forgetFailedLoads } from './lazy.tsx'
 
 export interface FallbackProps {
-  /** Renders again what broke; absent once that was tried. */
   retry?: (() => void) | undefined
 }
 
@@ -36,7 +35,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     window.removeEventListener('online', this.tryWhenBack)
   }
 
-  /** What failed for want of a connection is there once that is back. */
   tryWhenBack = () => {
     if (this.state.failed) this.setState({ failed: false })
   }

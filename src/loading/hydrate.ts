@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 interface ServedPage {
   name: string
-  /** Loads the page's own code. */
   load: () => Promise<void>
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Part } from './part.tsx'
 import { whenIdle } from './when-idle.ts'
 
-/** A part that comes by itself when the browser is idle, and is not missed where it cannot. */
 export function Idle({ children }: { children: ReactNode }) {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

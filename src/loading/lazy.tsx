@@ -4,7 +4,6 @@ import { loadOrReload } from './load-or-reload.ts'
 
 const failed = new Set<() => void>()
 
-/** Has what could not be had asked for anew when it is next rendered. */
 export function forgetFailedLoads(): void {
   for (const forget of failed) forget()
   failed.clear()
@@ -12,16 +11,12 @@ export function forgetFailedLoads(): void {
 
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
-  /** Loads its code ahead of its first rendering. Rejects when it cannot be had. */
   load: () => Promise<void>
   /** The same where it is not asked for yet: what fails is no reason for a reload. */
   preload: () => Promise<void>
 }
 
-/**
- * A component whose code comes when it is asked for. Once that is there it is rendered without a
- * pause, so that served HTML is hydrated in one piece.
- */
+/** Once loaded it is rendered without a pause, so that served HTML is hydrated in one piece. */
 export function lazy<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -48,7 +43,6 @@ export function lazy<Props extends object>(
     try {
       await attempt.loading
     } catch (error) {
-      // It is asked for anew when it is rendered.
       attempt = undefined
       throw error
     }

@@ -8,7 +8,6 @@ export function isReloading(): boolean {
   return reloading
 }
 
-/** Whether the page was reloaded just now: asked once, so that it is announced once. */
 export function takeReload(): boolean {
   if ((readStorage(KEY, 'sessionStorage') ?? ANNOUNCED) === ANNOUNCED) return false
   writeStorage(KEY, ANNOUNCED, 'sessionStorage')
@@ -24,10 +23,7 @@ function isStored(): boolean {
   }
 }
 
-/**
- * Reloads the page for code that is gone, as after a deploy, at most once in a visit.
- * @returns whether it does: not without a connection, for the page would not come back
- */
+/** For code that is gone, as after a deploy. Not without a connection: the page would not come back. */
 export function reloadOnce(): boolean {
   if (reloading) return true
   if (!navigator.onLine || isStored()) return false
@@ -38,13 +34,11 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** Loads code that the page cannot do without. What still fails after a reload is thrown. */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
     if (!reloadOnce()) throw error
-    // What stands there stays until the page is gone.
     return new Promise<never>(() => undefined)
   }
 }

@@ -1,6 +1,3 @@
-// Attributes of the document's root element that say how far the page has come.
-
-/** All of the page answers; also the name of the window's event of that moment. */
 export const HYDRATED = 'hydrated'
 
 /** The texts of a stored language are on their way: styles/components.css hides what they replace. */

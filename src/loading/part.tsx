@@ -4,7 +4,6 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { PartFailure } from './part-failure.tsx'
 
 interface PartProps {
-  /** Whether it is missed when it breaks or its code cannot be had: then a line says so. */
   asked?: boolean
   children: ReactNode
 }

@@ -6,7 +6,6 @@ let idle: Promise<void> | undefined
 export function whenIdle(): Promise<void> {
   idle ??= new Promise((resolve) => {
     const ask = () => {
-      // Safari has had it since 2025 only.
       if (typeof window.requestIdleCallback === 'function')
         window.requestIdleCallback(() => resolve(), { timeout: LATEST_MS })
       else window.setTimeout(resolve, 200)

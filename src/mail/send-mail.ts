@@ -4,7 +4,6 @@ import { settings } from '@/config/build.ts'
 import { loadOrReload } from '@/loading/load-or-reload.ts'
 import { postJson } from './post-json.ts'
 
-/** Template parameters: specification section 7. */
 type Sender = Record<'name' | 'email' | 'phone' | 'company', string>
 
 export type ContactParams = Sender & Record<'message' | 'time' | 'title', string>
@@ -20,7 +19,6 @@ export type MailResult =
   | { status: 'sent' }
   | { status: 'failed'; reason: 'timeout' | 'refused' | 'unavailable' | 'too-many'; detail: string }
 
-/** A spent quota: payment required, upgrade required, too many requests. */
 const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
 const TEMPLATE_IDS: Record<Mail['template'], string> = {
@@ -31,7 +29,6 @@ const TEMPLATE_IDS: Record<Mail['template'], string> = {
 
 type Answer = { status?: number; text?: string | number; message?: string }
 
-/** The SDK rejects with strings, responses or errors. Success: status 200, or the text "OK". */
 function toResult(answer: unknown): MailResult {
   if (typeof answer === 'string') return { status: 'failed', reason: 'refused', detail: answer }
   const { status, text, message } = Object(answer) as Answer

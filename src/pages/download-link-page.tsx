@@ -1,6 +1,6 @@
 import { Navigate, useMatch } from 'react-router-dom'
 import { BUILD_PATHS } from '@/config/build.ts'
-import { ROUTES } from '@/config/routes.ts'
+import { PATHS } from '@/config/routes.ts'
 import { useDownloadLink } from '@/features/downloads/use-download-link.ts'
 import { PreparingSection } from '@/sections/materials/preparing-section.tsx'
 import { Page } from './page.tsx'
@@ -10,9 +10,8 @@ function Download({ token }: { token: string }) {
   return null
 }
 
-/** Handles `/download/{token}`; without a token it goes home (specification section 4). */
 export default function DownloadLinkPage() {
-  const token = useMatch(ROUTES.download)?.params.token
+  const token = useMatch(PATHS.download)?.params.token
   return (
     <Page name="download">
       <PreparingSection />

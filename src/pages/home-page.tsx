@@ -5,11 +5,11 @@ import { CoursesSection } from '@/sections/home/courses-section.tsx'
 import { CultureSection } from '@/sections/home/culture-section.tsx'
 import { HeroSection } from '@/sections/home/hero-section.tsx'
 import { ServicesSection } from '@/sections/home/services-section.tsx'
-import { useSectionArrival } from '@/sections/use-section-arrival.ts'
+import { useScrollToSection } from '@/sections/use-scroll-to-section.ts'
 import { Page } from './page.tsx'
 
 export default function HomePage() {
-  useSectionArrival()
+  useScrollToSection()
   const [question, setQuestion] = useState<Question>()
   return (
     <Page name="home">

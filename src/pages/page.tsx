@@ -4,15 +4,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { PageName } from '@/config/routes.ts'
 import { usePageMeta } from '@/language/use-page-meta.ts'
 import { focusWithoutScroll, scrollToTop } from '@/browser/scroll.ts'
-import type { LinkState } from '@/sections/use-section-arrival.ts'
+import type { LinkState } from '@/sections/use-scroll-to-section.ts'
 
-/** Id of the page's main content, where the skip link leads. */
 export const CONTENT_ID = 'content'
 
-/**
- * The main content of a route. Arriving by a link inside the site, also from the page itself, goes to
- * the top and moves the focus to the heading; Back and Forward leave the place to the browser.
- */
+/** A link leads to the top and to the heading; Back and Forward leave the position to the browser. */
 export function Page({ name, children }: { name: PageName; children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const arrivedBy = useNavigationType()

@@ -12,7 +12,6 @@ function loadFile(file: string): Promise<ComponentType> {
   return load()
 }
 
-/** The pages of the list in `config/routes.ts`, in its order, each with its component. */
 export const PAGES = BUILD_ROUTES.map((route) =>
   Object.assign({}, route, { component: lazy(() => loadFile(route.file)) }),
 )

@@ -9,7 +9,6 @@ import { publicPath } from '@/lib/public-path.ts'
 import { focusWithoutScroll } from '@/browser/scroll.ts'
 
 interface ErrorScreenProps extends FallbackProps {
-  /** Heading level: 1 in the place of a page, 2 in the place of a part of one. */
   level?: 1 | 2
 }
 

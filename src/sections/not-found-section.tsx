@@ -36,7 +36,6 @@ export function NotFoundSection() {
   return (
     <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
       <div className="page columns-page md:min-h-[max(40rem,100svh-var(--header)+8rem)]">
-        {/* The one that is not shown is not fetched. */}
         {(['light', 'dark'] as const).map((theme) => (
           <img
             key={theme}

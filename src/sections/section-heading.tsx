@@ -10,15 +10,12 @@ const CLASSES = {
 }
 
 interface SectionHeadingProps {
-  /** The section's distance along the axis, such as "2×". */
   distance: string
   title: string
-  /** The headline's width and fit on the measure. */
   headline: keyof typeof CLASSES
   intro?: string
 }
 
-/** Opens a section: its distance on the axis, the headline on the measure, a word right of the axis. */
 export function SectionHeading({ distance, title, headline, intro }: SectionHeadingProps) {
   return (
     <div className="columns-page relative items-end">

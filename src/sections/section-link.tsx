@@ -5,18 +5,14 @@ import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/browser/scroll.ts'
-import type { LinkState } from './use-section-arrival.ts'
+import type { LinkState } from './use-scroll-to-section.ts'
 
 type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   section: SectionId
-  /** Id of the part of the section that is scrolled to. */
   part?: string
 }
 
-/**
- * A link to a section of the home page, from any page (specification section 2, header): from another
- * one it goes home, where the section is scrolled to. Without JavaScript it is followed as it stands.
- */
+/** From another page it goes home first (specification section 2, header). */
 export function SectionLink({ section, part, onClick, ...props }: SectionLinkProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

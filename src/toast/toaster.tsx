@@ -12,32 +12,30 @@ import {
 import { formTexts } from '@/texts/forms.ts'
 import { cn } from '@/lib/cn.ts'
 import { dismissToast } from './toast-store.ts'
-import type { Channel, Toast, ToastState } from './toast-store.ts'
+import type { Toast } from './toast-store.ts'
 
-const CHANNELS = {
-  primary: { name: formTexts.toastRegion, hotkey: ['F8'], durationMs: TOAST_DURATION_MS },
-  secondary: { name: formTexts.noticeRegion, hotkey: ['F9'], durationMs: NOTICE_DURATION_MS },
-}
+const DURATIONS_MS = { primary: TOAST_DURATION_MS, secondary: NOTICE_DURATION_MS }
 
 /** From below on a phone, and wherever a dialog has its title and its close button above. */
 const PLACE =
   'pointer-events-none fixed right-4 bottom-4 z-toast flex max-w-[calc(100%-2rem)] flex-col sm:right-6 sm:not-in-[:has(>[role=presentation]>[role=dialog])]:top-[calc(var(--header)+1rem)] sm:not-in-[:has(>[role=presentation]>[role=dialog])]:bottom-auto'
 
-function ToastIcon({ toast, channel }: { toast: Toast; channel: Channel }) {
+function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
-  const Calm = channel === 'primary' ? CircleCheck : Info
+  const Calm = toast.channel === 'primary' ? CircleCheck : Info
   return <Calm {...icon} className="mt-px shrink-0 text-accent" />
 }
 
-function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
+function ToastItem({ toast }: { toast: Toast }) {
   const destructive = toast.variant === 'destructive'
   return (
     <RadixToast.Root
       open={toast.open}
-      type={channel === 'primary' ? 'foreground' : 'background'}
+      type={toast.channel === 'primary' ? 'foreground' : 'background'}
+      duration={DURATIONS_MS[toast.channel]}
       onOpenChange={(open) => {
-        if (!open) dismissToast(channel, toast.id)
+        if (!open) dismissToast(toast.id)
       }}
       className={cn(
         'floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5',
@@ -45,7 +43,7 @@ function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
         destructive ? 'bg-danger-fill text-on-danger' : 'border border-line bg-raised text-fg',
       )}
     >
-      <ToastIcon toast={toast} channel={channel} />
+      <ToastIcon toast={toast} />
       <div className="min-w-0">
         <RadixToast.Title className="text-md leading-snug font-medium">
           {toast.title}
@@ -65,48 +63,31 @@ function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
   )
 }
 
-interface ToastChannelProps {
-  channel: Channel
-  toasts: readonly Toast[]
-  announcer: HTMLElement | null
-}
-
-function ToastChannel({ channel, toasts, announcer }: ToastChannelProps) {
-  const { name, hotkey, durationMs } = CHANNELS[channel]
-  if (toasts.length === 0) return null
-  return (
-    <RadixToast.Provider
-      duration={durationMs}
-      swipeDirection="right"
-      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-      label={formTexts.toast}
-      {...(announcer ? { announcerContainer: announcer } : {})}
-    >
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} channel={channel} />
-      ))}
-      <RadixToast.Viewport
-        label={`${name} ({hotkey})`}
-        hotkey={hotkey}
-        className="flex flex-col outline-none"
-        style={{ gap: NOTICE_GAP_PX }}
-      />
-    </RadixToast.Provider>
-  )
-}
-
 /** Beside the page, where a dialog does not make it inert. */
-export function Toaster({ toasts }: { toasts: ToastState }) {
+export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   return createPortal(
     <div
       ref={setAnnouncer}
       lang={formTexts.lang}
       className={PLACE}
-      style={{ gap: NOTICE_GAP_PX, width: NOTICE_WIDTH_PX }}
+      style={{ width: NOTICE_WIDTH_PX }}
     >
-      <ToastChannel channel="primary" toasts={toasts.primary} announcer={announcer} />
-      <ToastChannel channel="secondary" toasts={toasts.secondary} announcer={announcer} />
+      <RadixToast.Provider
+        swipeDirection="right"
+        swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+        label={formTexts.toast}
+        {...(announcer ? { announcerContainer: announcer } : {})}
+      >
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+        <RadixToast.Viewport
+          label={`${formTexts.toastRegion} ({hotkey})`}
+          className="flex flex-col outline-none"
+          style={{ gap: NOTICE_GAP_PX }}
+        />
+      </RadixToast.Provider>
     </div>,
     document.body,
   )

@@ -9,7 +9,9 @@ describe('the list of routes', () => {
   })
 
   it('gives no address to two pages', () => {
-    const routes = LANGUAGES.flatMap(({ value }) => routesIn(value).filter(({ shared }) => !shared))
+    const routes = LANGUAGES.flatMap(({ value }) =>
+      routesIn(value).filter(({ languageNeutral }) => !languageNeutral),
+    )
     const addresses = routes.flatMap((route) => route.addresses)
     expect(new Set(addresses).size).toBe(addresses.length)
   })

@@ -36,13 +36,13 @@ describe('an outbox', () => {
     const mail = hang()
     const first = outbox.send(mail.run)
     await expect(outbox.send(mail.run)).resolves.toBeUndefined()
-    expect(outbox.getState().sending).toBe(true)
+    expect(outbox.get().sending).toBe(true)
     await vi.waitFor(() => {
       expect(mail.run).toHaveBeenCalledOnce()
     })
     mail.answer(SENT)
     await expect(first).resolves.toEqual(SENT)
-    expect(outbox.getState()).toEqual({ sending: false, result: SENT, failures: 0 })
+    expect(outbox.get()).toEqual({ sending: false, result: SENT, failures: 0 })
   })
 
   it('counts the failures in a row, and keeps what went wrong while the mail is mended', async () => {
@@ -50,16 +50,16 @@ describe('an outbox', () => {
     await outbox.send(async () => FAILED)
     await outbox.send(async () => FAILED)
     outbox.begin()
-    expect(outbox.getState()).toEqual({ sending: false, result: FAILED, failures: 2 })
+    expect(outbox.get()).toEqual({ sending: false, result: FAILED, failures: 2 })
     await outbox.send(async () => SENT)
-    expect(outbox.getState().failures).toBe(0)
+    expect(outbox.get().failures).toBe(0)
   })
 
   it('forgets that a mail was sent when the next one is begun', async () => {
     const outbox = createOutbox()
     await outbox.send(async () => SENT)
     outbox.begin()
-    expect(outbox.getState().result).toBeUndefined()
+    expect(outbox.get().result).toBeUndefined()
   })
 
   it('has the browser ask before it leaves a mail on its way, unless the page is reloaded', async () => {

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { formTexts } from '@/content/pt-br/forms.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { useFieldErrors } from '@/forms/use-field-errors.ts'
+import type { Control } from '@/forms/use-field-errors.ts'
 
 const submitted = vi.fn<() => void>()
 
@@ -12,13 +14,14 @@ function Form() {
     <form
       onSubmit={submitted}
       onInput={({ target }) => {
-        check(target as Element)
+        check(target as Control)
       }}
       onInvalidCapture={onInvalidCapture}
     >
       <input name="name" aria-label="Nome" required />
       <input name="email" aria-label="E-mail" type="email" />
       <input name="phone" aria-label="Telefone" pattern="\d+" />
+      <textarea name="message" aria-label="Mensagem" />
       <output>{JSON.stringify(errors)}</output>
       <button>Enviar</button>
     </form>
@@ -51,6 +54,17 @@ describe('the errors of a form', () => {
     await submitWith({ Nome: '   ' })
     expect(errors()).toEqual({ name: formTexts.required })
     expect(submitted).not.toHaveBeenCalled()
+  })
+
+  it('name what the browser lets pass: a text that is too long, in numbers as they are written', async () => {
+    const user = await submitWith({ Nome: 'Ana' })
+    fireEvent.input(screen.getByLabelText('Mensagem'), { target: { value: ' '.repeat(5000) } })
+    await user.click(screen.getByRole('button'))
+    expect(errors()).toEqual({})
+    fireEvent.input(screen.getByLabelText('Mensagem'), { target: { value: 'a'.repeat(5001) } })
+    await user.click(screen.getByRole('button'))
+    const numbers = { limit: '5.000', length: '5.001' }
+    expect(errors()).toEqual({ message: interpolate(formTexts.tooLong, numbers) })
   })
 
   it('put the focus on the first faulty field', async () => {

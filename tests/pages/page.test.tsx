@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ROUTES } from '@/config/routes.ts'
+import { PATHS } from '@/config/routes.ts'
 import { dictionary } from '@/content/pt-br/dictionary.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { HOME_HEADING } from '../home-heading.ts'
@@ -11,7 +11,7 @@ const findHeading = (name: string) => screen.findByText(name, { selector: 'h1' }
 const findDownloads = () => findHeading(downloadsTexts.heading.join(' '))
 
 it('Another page is begun at its top at once, but the home page by the brand smoothly', async () => {
-  renderApp(ROUTES.home)
+  renderApp(PATHS.home)
   await findHeading(HOME_HEADING)
   const { places } = watchScroll()
   fireEvent.click(screen.getByText(dictionary.header.downloads))
@@ -25,7 +25,7 @@ it('Another page is begun at its top at once, but the home page by the brand smo
 })
 
 it('The way back leaves place and focus to the browser', async () => {
-  renderApp(ROUTES.home)
+  renderApp(PATHS.home)
   await findHeading(HOME_HEADING)
   fireEvent.click(screen.getByText(dictionary.header.downloads))
   await findDownloads()

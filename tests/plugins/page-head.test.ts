@@ -84,11 +84,12 @@ describe('the head of a page', () => {
     expect(html).toContain('<meta property="og:image" content="/og.png">')
   })
 
-  it('keeps a page without an address of its own out of indexes', () => {
+  it('keeps a page without an address of its own out of indexes and of the requests it makes', () => {
     const html = head('download', undefined, { VITE_SITE_URL: SITE }).join()
     expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toContain('<meta name="referrer" content="no-referrer">')
     expect(html).not.toContain('canonical')
-    expect(head('home', '/').join()).not.toContain('noindex')
+    expect(head('home', '/').join()).not.toMatch(/noindex|no-referrer/)
   })
 
   it('is in the language of its texts, and names its translations', () => {

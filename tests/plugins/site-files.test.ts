@@ -5,7 +5,7 @@ import { build, createServer } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { LANGUAGES } from '@/config/languages.ts'
-import { ROUTE_LIST } from '@/config/routes.ts'
+import { ROUTES } from '@/config/routes.ts'
 import { siteFilesPlugin } from '../../plugins/site-files.ts'
 import { createSite } from './temporary-site.ts'
 
@@ -31,7 +31,7 @@ describe('the files that say what the site is', () => {
     const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
     const own = ['/', '/downloads', '/ko/', '/ko/downloads']
     expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
-    const indexed = Object.values(ROUTE_LIST).filter((page) => 'indexed' in page)
+    const indexed = Object.values(ROUTES).filter((page) => 'indexed' in page)
     expect(addresses).toHaveLength(LANGUAGES.length * indexed.length)
     const map = `${SITE}/austral/sitemap.xml`
     expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${map}\n`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
-import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
+import { PATHS, SECTION_IDS } from '@/config/routes.ts'
 import * as spec from '@/config/spec.ts'
 import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
 import { LANGUAGES } from '@/config/languages.ts'
@@ -22,7 +22,7 @@ import { readMadeParts, staleParts } from '../../plugins/made-parts.ts'
 
 describe('section 2, screens and routes', () => {
   it('routes and section ids', () => {
-    expect(ROUTES).toEqual({
+    expect(PATHS).toEqual({
       home: '/',
       downloads: '/downloads',
       download: '/download/:token',

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { connectionTexts } from '@/content/pt-br/connection.ts'
 import { ConnectionNotices } from '@/toast/connection-notices.tsx'
-import { clearToasts, getToasts } from '@/toast/toast-store.ts'
+import { toasts } from '@/toast/toast-store.ts'
 import { renderPiece } from '../render.tsx'
 
 it('A page that was reloaded for a new build says so, once', () => {
   sessionStorage.setItem('reloaded-for-new-build', 'yes')
   renderPiece(<ConnectionNotices />).unmount()
-  expect(getToasts()).toMatchObject({ primary: [], secondary: [connectionTexts.updated] })
-  clearToasts()
+  expect(toasts.get()).toMatchObject([{ ...connectionTexts.updated, channel: 'secondary' }])
+  toasts.set([])
   renderPiece(<ConnectionNotices />)
-  expect(getToasts().secondary).toEqual([])
+  expect(toasts.get()).toEqual([])
 })

@@ -9,7 +9,7 @@ import {
   TOAST_SWIPE_THRESHOLD_PX,
 } from '@/config/spec.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
-import { getToasts, notice, toast } from '@/toast/toast-store.ts'
+import { notice, toast, toasts } from '@/toast/toast-store.ts'
 import type { NewToast } from '@/toast/toast-store.ts'
 import { Toasts } from '@/toast/toasts.tsx'
 import { pass, stopClock } from '../clock.ts'
@@ -64,20 +64,18 @@ describe('a toast', () => {
     const item = await show(toast)
     await user.click(within(item).getByRole('button', { name: formTexts.toastClose }))
     expect(screen.queryByRole('listitem')).toBeNull()
-    expect(getToasts().primary).toMatchObject([{ ...SENT, open: false }])
+    expect(toasts.get()).toMatchObject([{ ...SENT, open: false }])
   })
 
-  it.each([
-    ['F8', toast, formTexts.toastRegion],
-    ['F9', notice, formTexts.noticeRegion],
-  ])('is led to by the key that its region names, %s', async (key, add, region) => {
+  it.each([{}, { altKey: true }])('stands with the notices in one region, F8 %o', async (keys) => {
     await show(toast)
     await act(async () => {
-      add(SENT)
+      notice({ ...SENT, title: 'Copiado' })
     })
-    fireEvent.keyDown(document, { key, code: key })
-    const { activeElement } = document
-    expect(activeElement?.closest('[role="region"]')).toHaveAccessibleName(`${region} (${key})`)
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8', ...keys })
+    const region = document.activeElement?.closest<HTMLElement>('[role="region"]')
+    expect(region).toHaveAccessibleName(`${formTexts.toastRegion} (F8)`)
+    expect(region).toHaveTextContent(/Enviada.*Copiado/)
   })
 
   it('is swiped away to the right, beyond the threshold', async () => {
@@ -102,8 +100,7 @@ describe('the place of the toasts', () => {
     await show(notice)
     const place = document.querySelector('body > [lang="pt-BR"]')
     expect(place?.getAttribute('style')).toContain(`${NOTICE_WIDTH_PX}px`)
-    for (const list of screen.getAllByRole('list'))
-      expect(list).toHaveStyle({ gap: `${NOTICE_GAP_PX}px` })
+    expect(screen.getByRole('list')).toHaveStyle({ gap: `${NOTICE_GAP_PX}px` })
   })
 
   it('shows three notices and one toast together', async () => {

@@ -6,15 +6,12 @@ import { dictionary } from '@/texts/dictionary.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 
 interface ContactLineProps {
-  /** With `{whatsapp}` and `{email}` in it. */
   text: string
-  /** What the chat opens with. */
   greeting?: string
   /** What the mail opens with, as the query of its address. */
   mailQuery?: string
 }
 
-/** A sentence that holds the ways to reach the company that need nothing of the site. */
 export function ContactLine({
   text,
   greeting = dictionary.hero.greeting,

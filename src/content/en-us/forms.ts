@@ -22,5 +22,4 @@ export const formTexts: typeof Texts = {
   toastClose: 'Close notification',
   toast: 'Notification',
   toastRegion: 'Notifications',
-  noticeRegion: 'Brief notifications',
 }

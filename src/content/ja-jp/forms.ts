@@ -31,5 +31,4 @@ export const formTexts: typeof Texts = {
   toastClose: '通知を閉じる',
   toast: '通知',
   toastRegion: '通知',
-  noticeRegion: 'お知らせ',
 }

@@ -28,5 +28,4 @@ export const formTexts: typeof Texts = {
   toastClose: '알림 닫기',
   toast: '알림',
   toastRegion: '알림 목록',
-  noticeRegion: '간단한 알림 목록',
 }

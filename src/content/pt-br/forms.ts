@@ -25,5 +25,4 @@ export const formTexts = {
   toastClose: 'Fechar aviso',
   toast: 'Aviso',
   toastRegion: 'Avisos',
-  noticeRegion: 'Avisos breves',
 }

@@ -19,5 +19,4 @@ export const formTexts: typeof Texts = {
   toastClose: '关闭通知',
   toast: '通知',
   toastRegion: '通知区',
-  noticeRegion: '提示区',
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
 import { useCaptcha } from '@/forms/captcha.tsx'
 import { settings } from '@/config/build.ts'
@@ -15,16 +14,13 @@ import { interpolate } from '@/lib/interpolate.ts'
 import { WithoutCode } from '@/loading/without-code.tsx'
 import type { contactTexts } from '@/texts/contact.ts'
 import { formTexts } from '@/texts/forms.ts'
-import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { contactAsMail, CONTACT_FIELDS, contactParams } from './contact-message.ts'
 import { PhoneField } from './phone-field.tsx'
 
 const outbox = createOutbox()
 
-/** What a visitor has chosen to ask elsewhere on the page. */
 export interface Question {
-  /** What it is about, as the form says it. */
   about: string
   text: string
   /** What else could have been asked there. */
@@ -39,9 +35,18 @@ interface ContactFormProps {
 /** Specification sections 2, 4 and 5. */
 export function ContactForm({ texts: words, question }: ContactFormProps) {
   const captcha = useCaptcha()
-  const mailForm = useMailForm({ names: CONTACT_FIELDS, draft: 'contact', outbox, captcha })
-  const { formProps, field, setError, texts, submit, sending, result, failures } = mailForm
-  const form = formProps.ref
+  const { form, formProps, field, setError, texts, sending, result, failures } = useMailForm({
+    names: CONTACT_FIELDS,
+    draft: 'contact',
+    outbox,
+    captcha,
+    write: (typed) => ({ template: 'contact', params: contactParams(typed, new Date()) }),
+    toasts: { sent: formTexts.contactSent, failed: formTexts.contactFailed },
+    onSent: () => {
+      trackEvent('message-sent')
+      document.getElementById(CONTACT_FORM_ID)?.scrollIntoView({ block: 'nearest' })
+    },
+  })
 
   // Never over a visitor's own words.
   useEffect(() => {
@@ -52,25 +57,8 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
     message.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }, [form, question])
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    const sent = await submit(event, (typed) => ({
-      template: 'contact',
-      params: contactParams(typed, new Date()),
-    }))
-    if (sent?.status === 'sent') {
-      trackEvent('message-sent')
-      toast(formTexts.contactSent)
-      document.getElementById(CONTACT_FORM_ID)?.scrollIntoView({ block: 'nearest' })
-    } else if (sent) toast({ ...formTexts.contactFailed, variant: 'destructive' })
-  }
-
   return (
-    <form
-      {...formProps}
-      aria-labelledby={CONTACT_FORM_ID}
-      className="[--label-width:9.25rem]"
-      onSubmit={(event) => void send(event)}
-    >
+    <form {...formProps} aria-labelledby={CONTACT_FORM_ID} className="[--label-width:9.25rem]">
       {result?.status === 'sent' && (
         <p className="display mb-3 text-lg text-accent">{words.sent}</p>
       )}

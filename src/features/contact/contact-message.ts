@@ -6,7 +6,6 @@ import { formTexts } from '@/texts/forms.ts'
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const
 
-/** Specification section 3. */
 export type ContactMessage = Record<(typeof CONTACT_FIELDS)[number], string>
 
 export function contactParams({ message, ...rest }: ContactMessage, now: Date): ContactParams {

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-import type { FormEvent } from 'react'
 import { TextField } from '@/components/ui/field.tsx'
 import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { downloadPath } from '@/config/routes.ts'
@@ -17,7 +15,6 @@ import type { MailResult } from '@/mail/send-mail.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { formTexts } from '@/texts/forms.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
-import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { downloadLinkParams, leadAsMail, LEAD_FIELDS } from './download-lead.ts'
 import { createToken } from './download-token.ts'
@@ -36,40 +33,29 @@ interface RequestFormProps {
 export function RequestForm({ material, onSent }: RequestFormProps) {
   const words = downloadsTexts.modal
   const captcha = useCaptcha()
-  const mailForm = useMailForm({ names: LEAD_FIELDS, draft: 'download', outbox, captcha })
-  const { formProps, field, texts, submit, sending, result, failures } = mailForm
-
-  // A dialog that was closed while it was sending must not close the next one.
-  const shown = useRef(false)
-  useEffect(() => {
-    shown.current = true
-    return () => {
-      shown.current = false
-    }
-  }, [])
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    const sent = await submit(event, (typed) => {
+  const { form, formProps, field, texts, sending, result, failures } = useMailForm({
+    names: LEAD_FIELDS,
+    draft: 'download',
+    outbox,
+    captcha,
+    write: (typed) => {
       if (!mayRequest(Date.now())) return TOO_MANY
       const token = createToken(material.file, Date.now(), randomUuid())
       const link = window.location.origin + publicPath(downloadPath(token))
       return { template: 'download-link', params: downloadLinkParams(typed, material.title, link) }
-    })
-    if (sent?.status === 'sent') {
+    },
+    toasts: { sent: formTexts.linkSent, failed: formTexts.linkFailed },
+    onSent: () => {
       countRequest(Date.now())
-      toast(formTexts.linkSent)
       trackEvent('guide-requested', { file: material.file })
-      if (shown.current) onSent()
-    } else if (sent) toast({ ...formTexts.linkFailed, variant: 'destructive' })
-  }
+      // A dialog that was closed while it was sending must not close the next one.
+      if (form.current) onSent()
+    },
+  })
 
   const tooMany = result?.status === 'failed' && result.reason === 'too-many'
   return (
-    <form
-      {...formProps}
-      className="mt-6 [--label-width:7.75rem]"
-      onSubmit={(event) => void send(event)}
-    >
+    <form {...formProps} className="mt-6 [--label-width:7.75rem]">
       <Honeypot />
       <TextField {...field('name')} required label={words.name} autoComplete="name" />
       <TextField

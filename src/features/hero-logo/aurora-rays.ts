@@ -5,7 +5,6 @@ export type Pointer = { readonly x: number; readonly y: number; readonly presenc
 
 export const NO_POINTER: Pointer = { x: 0, y: 0, presence: 0 }
 
-/** In cross units, y down. */
 export type Ray = {
   readonly kind: keyof typeof TRAITS
   readonly x: number
@@ -73,7 +72,6 @@ export function auroraRays(from: number, to: number, pitch: number): Ray[] {
   return rays
 }
 
-/** Distance, in cross units, at which the pointer's effect has fallen to 1/e. */
 const REACH = 1.2
 const CORE_REACH = 1.55
 

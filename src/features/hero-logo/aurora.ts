@@ -84,7 +84,6 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
   const options = { passive: true, signal: listening.signal }
   window.addEventListener('pointermove', onPointer, options)
   window.addEventListener('pointerdown', onPointer, options)
-  // Also when a finger is lifted or scrolls.
   document.documentElement.addEventListener('pointerleave', onLeave, options)
   const stopMoving = () => {
     pointer = target = NO_POINTER

@@ -1,4 +1,3 @@
-/** Asks for the picture of the theme that is shown before the style does. */
 export function preloadPicture(light: string, dark: string): void {
   const link = document.createElement('link')
   link.rel = 'preload'

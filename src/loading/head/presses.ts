@@ -16,7 +16,6 @@ export function holdPresses(): void {
   }
   const answer = () => {
     pressed?.removeAttribute(PRESSED)
-    // Menus open as the pointer goes down.
     pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
     if (pressed instanceof HTMLElement) pressed.click()
   }

@@ -3,7 +3,6 @@ import { reloadOnce } from '../load-or-reload.ts'
 import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
 import { addLink } from './add-link.ts'
 
-/** As long as what has no style yet is hidden at most (plugins/critical-style.ts). */
 const UNSTYLED_LIMIT_MS = 4000
 
 /** Lays out what is below the first section once its style is there, in tasks that hold up no press. */
@@ -55,11 +54,7 @@ async function runCode(entry: string): Promise<void> {
   }
 }
 
-/**
- * Asks for the whole style and the page's code, the entry first, once the page has been painted: until
- * then text, first style and font have the network to themselves.
- * @param below selector of what is below a page's first section
- */
+/** Until the first paint text, first style and font have the network to themselves. */
 export function startPage(below: string, files?: string[], beforeCode?: () => void): void {
   // In the element's data, so that the policy has one hash for all pages.
   const { code, styles } = document.currentScript?.dataset ?? {}
@@ -79,8 +74,7 @@ export function startPage(below: string, files?: string[], beforeCode?: () => vo
   })
 }
 
-/** The same for a page that all languages share, where each has pages and code of its own. */
-export function startSharedPage(below: string, languageKey: string): void {
+export function startLanguageNeutralPage(below: string, languageKey: string): void {
   const others = new Map(read<[string, string[]]>(document.currentScript?.dataset['others']))
   const named = window.location.pathname.split('/').find((name) => others.has(name))
   const files = others.get(named ?? readStorage(languageKey) ?? '')

@@ -11,10 +11,7 @@ declare global {
   }
 }
 
-/**
- * The decisions that the policy demands: Typebot's client builds its parts from markup, and Umami's
- * script has an address. What is refused throws in the code that asked.
- */
+/** Typebot's client builds its parts from markup, and Umami's script has an address. */
 export function decideOnScripts(analyticsSrc: string, hosts: readonly string[]): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (RUNS_CODE.test(markup) ? null : markup),

@@ -2,7 +2,7 @@ import { lastWordsStyle } from '@/config/build.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { cn } from '@/lib/cn.ts'
-import { TalkLink } from '@/sections/talk-link.tsx'
+import { WhatsAppLink } from '@/sections/whatsapp-link.tsx'
 
 /** The pole, where the axis ends: star trails turn around it. Inner pages have it alone. */
 export function FooterSky({ tall }: { tall: boolean }) {
@@ -19,12 +19,12 @@ export function FooterSky({ tall }: { tall: boolean }) {
             {footerTexts.arrival[1]}
           </p>
           <div className="relative mb-[clamp(24px,2.8cqi,56px)]">
-            <TalkLink
+            <WhatsAppLink
               lang={language}
               label={texts.hero.cta.talk}
               note={texts.labels.newTab}
               greeting={texts.hero.greeting}
-              place="footer"
+              section="footer"
               variant="primary"
             />
           </div>

@@ -6,58 +6,39 @@ import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { singleLine } from '@/forms/written-mail.ts'
-import type { MailResult } from '@/mail/send-mail.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { formTexts } from '@/texts/forms.ts'
-import { notice, toast } from '@/toast/toast-store.ts'
+import { notice } from '@/toast/toast-store.ts'
 
 const outbox = createOutbox()
 const IS_OPEN = import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID
 
-function announce(result: MailResult): void {
-  const { subscribed, failed } = footerTexts.newsletter
-  toast(result.status === 'sent' ? subscribed : { ...failed, variant: 'destructive' })
+function sayNotOpen(event: FormEvent): void {
+  event.preventDefault()
+  notice(footerTexts.newsletter.notOpen)
 }
 
 /** Takes an address where the settings say who gets it; else it says that it is not open yet. */
 export function Newsletter() {
-  const {
-    heading,
-    label,
-    fieldName,
-    submit: submitLabel,
-    notOpen,
-    privacy,
-  } = footerTexts.newsletter
-  const { formProps, errors, submit, sending } = useMailForm({
+  const words = footerTexts.newsletter
+  const { formProps, errors, sending } = useMailForm({
     names: ['email'],
     // Nothing is kept where nobody takes it.
     draft: IS_OPEN ? 'newsletter' : undefined,
     outbox,
+    write: ({ email }) => ({ template: 'newsletter', params: { email: singleLine(email) } }),
+    toasts: { sent: words.subscribed, failed: words.failed },
   })
   const id = useId()
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    if (IS_OPEN) {
-      const result = await submit(event, ({ email }) => ({
-        template: 'newsletter',
-        params: { email: singleLine(email) },
-      }))
-      if (result) announce(result)
-    } else {
-      event.preventDefault()
-      notice(notOpen)
-    }
-  }
-
   return (
-    <form {...formProps} onSubmit={(event) => void send(event)}>
+    <form {...formProps} {...(!IS_OPEN && { onSubmit: sayNotOpen })}>
       <h2 className="mb-2 text-sm font-medium">
-        <label htmlFor={id}>{heading}</label>
+        <label htmlFor={id}>{words.heading}</label>
       </h2>
       {!IS_OPEN && (
         <p id={`${id}-closed`} className="text-sm text-fg-2">
-          {notOpen.title}
+          {words.notOpen.title}
         </p>
       )}
       {IS_OPEN && <Honeypot />}
@@ -68,13 +49,13 @@ export function Newsletter() {
           type="email"
           required
           autoComplete="email"
-          aria-label={fieldName}
-          placeholder={label}
+          aria-label={words.fieldName}
+          placeholder={words.label}
           aria-invalid={errors['email'] !== undefined}
           aria-describedby={IS_OPEN ? `${id}-error` : `${id}-closed ${id}-error`}
         />
         <button type="submit" disabled={sending} className="newsletter-submit">
-          {sending ? formTexts.sending : submitLabel}
+          {sending ? formTexts.sending : words.submit}
           <ArrowRight />
         </button>
       </div>
@@ -86,7 +67,7 @@ export function Newsletter() {
           <span role="status" className="sr-only">
             {sending ? formTexts.sending : ''}
           </span>
-          <PrivacyNote text={privacy} className="mt-2 text-xs text-pretty text-fg-2" />
+          <PrivacyNote text={words.privacy} className="mt-2 text-xs text-pretty text-fg-2" />
         </>
       )}
     </form>

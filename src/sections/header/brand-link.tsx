@@ -6,7 +6,7 @@ import { settings } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { scrollToTop } from '@/browser/scroll.ts'
-import type { LinkState } from '@/sections/use-section-arrival.ts'
+import type { LinkState } from '@/sections/use-scroll-to-section.ts'
 
 /** What the hero breaks on a phone takes two small lines here. */
 const LONG = brandTitle !== null && brandTitle.narrow.lines > 1

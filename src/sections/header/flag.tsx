@@ -1,6 +1,5 @@
 import { publicPath } from '@/lib/public-path.ts'
 
-/** A language's flag, beside its name. */
 export function Flag({ src }: { src: string }) {
   return (
     <img

@@ -9,7 +9,7 @@ import { useLanguage } from '@/language/language-provider.tsx'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
-import { TalkLink } from '@/sections/talk-link.tsx'
+import { WhatsAppLink } from '@/sections/whatsapp-link.tsx'
 
 const BRAND = brandTitle ? { name: settings.brandName, title: brandTitle } : undefined
 const SPLIT = '&'
@@ -55,17 +55,17 @@ export function HeroSection() {
           </p>
           <p className="hero-description text-md text-fg-2">{hero.description}</p>
           <div className="hero-calls">
-            <TalkLink
+            <WhatsAppLink
               label={hero.cta.talk}
               note={texts.labels.newTab}
               greeting={hero.greeting}
-              place="hero"
+              section="hero"
               variant="primary"
             />
             <SectionLink
               section={SECTION_IDS.services}
               onClick={() => {
-                trackEvent('call-clicked', { place: 'hero', kind: 'services' })
+                trackEvent('call-clicked', { section: 'hero', kind: 'services' })
               }}
               className={buttonClass('secondary')}
             >

@@ -28,10 +28,7 @@ interface ServiceRowProps {
   texts: Pick<typeof servicesTexts, 'serviceGreeting' | 'newTab'>
 }
 
-/**
- * One line of the ledger: what the service is, left of the axis; what it holds, right of it. All of
- * it leads to the chat, which opens with the service's name.
- */
+/** All of it leads to the chat, which opens with the service's name. */
 export function ServiceRow({ service, texts }: ServiceRowProps) {
   const Icon = ICONS[service.icon]
   return (
@@ -46,7 +43,7 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
           target="_blank"
           rel="noopener noreferrer"
           onClick={() => {
-            trackEvent('call-clicked', { place: 'service', kind: 'talk' })
+            trackEvent('call-clicked', { section: 'service', kind: 'talk' })
           }}
           aria-label={`${service.title} (${texts.newTab})`}
           className="-my-[11px] inline-block py-[11px] after:absolute after:inset-0"

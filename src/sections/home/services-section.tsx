@@ -2,7 +2,7 @@ import { Mark } from '@/components/ui/mark.tsx'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { SectionHeading } from '@/sections/section-heading.tsx'
-import { TalkLink } from '@/sections/talk-link.tsx'
+import { WhatsAppLink } from '@/sections/whatsapp-link.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
@@ -33,11 +33,11 @@ export function ServicesSection() {
             {texts.callHeading}
           </h3>
           <div className="aside">
-            <TalkLink
+            <WhatsAppLink
               label={texts.call}
               note={texts.newTab}
               greeting={texts.greeting}
-              place="services"
+              section="services"
               variant="inverse"
               className="w-full sm:w-auto"
             />

@@ -5,8 +5,7 @@ import type { MaterialFile } from '@/texts/materials.ts'
 import { whenIdle } from '@/loading/when-idle.ts'
 import type { ShownPage, VisitCounter } from './visit-counter.ts'
 
-/** Where a link to the chat with the company stands. */
-export type TalkPlace = 'hero' | 'service' | 'services' | 'footer'
+export type CallSection = 'hero' | 'service' | 'services' | 'footer'
 
 /** What is counted besides page views; nothing personal. */
 export type AnalyticsEvent =
@@ -16,7 +15,7 @@ export type AnalyticsEvent =
   | [name: 'chat-opened']
   | [name: 'language-changed', data: { language: Language }]
   | [name: 'theme-changed', data: { theme: 'light' | 'dark' | 'system' }]
-  | [name: 'call-clicked', data: { place: TalkPlace; kind: 'talk' | 'services' }]
+  | [name: 'call-clicked', data: { section: CallSection; kind: 'talk' | 'services' }]
 
 let counter: Promise<VisitCounter> | undefined
 
@@ -36,14 +35,14 @@ function count(use: (counter: VisitCounter, page: ShownPage) => void): void {
 
 export function trackEvent(...[name, data]: AnalyticsEvent): void {
   if (import.meta.env.ANALYTICS)
-    count((visit, page) => {
-      visit.countEvent(page, name, data)
+    count((started, page) => {
+      started.countEvent(page, name, data)
     })
 }
 
 function trackPage(): void {
-  count((visit, page) => {
-    visit.countPage(page)
+  count((started, page) => {
+    started.countPage(page)
   })
 }
 

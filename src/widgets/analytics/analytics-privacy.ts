@@ -1,8 +1,9 @@
+import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { BUILD_ROUTES } from '@/config/build.ts'
-import { ROUTE_LIST, plainPaths } from '@/config/routes.ts'
+import { ROUTES, plainPaths } from '@/config/routes.ts'
 import { sitePath } from '@/lib/public-path.ts'
 
-export const DOWNLOAD_PAGE = ROUTE_LIST.download.countedAs
+export const DOWNLOAD_PAGE = ROUTES.download.countedAs
 
 const PLAIN_PAGES: ReadonlyMap<string, string> = new Map(
   plainPaths(BUILD_ROUTES).map((path) => [path.replace(/^\/|\/$/g, ''), path]),
@@ -25,7 +26,7 @@ function pageAt(path: string): string {
     .join('/')
   const plain = PLAIN_PAGES.get(name)
   if (plain !== undefined) return plain
-  return /^download\//i.test(name) ? DOWNLOAD_PAGE : ROUTE_LIST.notFound.countedAs
+  return /^download\//i.test(name) ? DOWNLOAD_PAGE : ROUTES.notFound.countedAs
 }
 
 function parseAddress(url: string, origin: string): URL | undefined {
@@ -62,9 +63,7 @@ export function campaignOf(query: string): string {
 }
 
 export function campaignOfVisit(): string {
-  // Missing in jsdom, and in old browsers for pages without encryption.
-  const [opened] = performance.getEntriesByType?.('navigation') ?? []
-  return campaignOf(/\?[^#]*/.exec(opened?.name ?? '')?.[0] ?? '')
+  return campaignOf(/\?[^#]*/.exec(navigationTiming()?.name ?? '')?.[0] ?? '')
 }
 
 const KEPT_FIELDS = ['website', 'hostname', 'language', 'screen', 'title', 'tag', 'name', 'data']

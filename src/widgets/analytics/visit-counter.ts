@@ -1,14 +1,8 @@
 import { loadScript } from '@/browser/load-script.ts'
-import { ROUTES } from '@/config/routes.ts'
+import { PATHS } from '@/config/routes.ts'
 import { settings } from '@/config/build.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
-import {
-  campaignOfVisit,
-  DOWNLOAD_PAGE,
-  redactPayload,
-  redactUrl,
-  refusesTracking,
-} from './analytics-privacy.ts'
+import { campaignOfVisit, redactPayload, redactUrl, refusesTracking } from './analytics-privacy.ts'
 import type { Payload } from './analytics-privacy.ts'
 
 const HOOK_NAME = 'redactAnalytics'
@@ -70,42 +64,23 @@ function reported(pathname: string): string {
 
 /** Counting never throws, and a failure ends it for the visit. */
 export function createVisitCounter(load = loadUmami): VisitCounter {
-  const waiting: Hit[] = []
-  let umami: Umami | undefined
-  let state: 'waiting' | 'sending' | 'off' = 'waiting'
+  let umami = load()
   let counted: string | undefined
   let url = ''
   let referrer = ''
+  umami.catch(() => undefined)
 
-  async function send(): Promise<void> {
-    // The Referer header would hold the token: hits wait until it has left the address.
-    const holdsToken = reported(window.location.pathname) === DOWNLOAD_PAGE
-    if (!umami || state !== 'waiting' || holdsToken) return
-    const hit = waiting.shift()
-    if (!hit) return
-    state = 'sending'
-    await umami.track((defaults) => ({ ...defaults, ...hit }))
-    state = 'waiting'
-    await send()
-  }
-
-  function stop(): void {
-    state = 'off'
-    waiting.length = 0
+  async function send(earlier: Promise<Umami>, hit: Hit): Promise<Umami> {
+    const loaded = await earlier
+    await loaded.track((defaults) => ({ ...defaults, ...hit }))
+    return loaded
   }
 
   function add(hit: Hit): void {
-    if (state === 'off' || refusesTracking()) return
-    waiting.push(hit)
-    send().catch(stop)
+    if (refusesTracking()) return
+    umami = send(umami, hit)
+    umami.catch(() => undefined)
   }
-
-  load()
-    .then((loaded) => {
-      umami = loaded
-      return send()
-    })
-    .catch(stop)
 
   // From the back/forward cache a page is shown again without being loaded.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -115,8 +90,7 @@ export function createVisitCounter(load = loadUmami): VisitCounter {
   return {
     countPage: ({ pathname, title }) => {
       const page = reported(pathname)
-      // Without a token the address redirects before anything is seen.
-      if (pathname === counted || page === ROUTES.downloadWithoutToken) return
+      if (pathname === counted || page === PATHS.downloadWithoutToken) return
       const campaign = counted === undefined ? campaignOfVisit() : ''
       counted = pathname
       referrer = url || redactUrl(document.referrer, window.location.origin)

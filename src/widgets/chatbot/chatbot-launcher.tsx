@@ -9,14 +9,13 @@ import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { loadTypebot } from './chatbot-conversation.ts'
 import type { LoadConversation } from './chatbot-conversation.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
-import { ChatbotPreview, useChatbotPreview } from './chatbot-preview.tsx'
+import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
 
 const NARROW_QUERY = '(width < 37.5em)'
 
 /** Specification sections 1 and 9. */
 export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversation }) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const [preview, dismissPreview] = useChatbotPreview()
   const aside = useRef<HTMLElement>(null)
   const launcher = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -34,7 +33,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
 
   const show = () => {
     if (state === 'unopened') trackEvent('chat-opened')
-    dismissPreview()
+    markPreviewSeen()
     setState('open')
   }
   const close = () => {
@@ -58,7 +57,9 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         if (event.key === 'Escape' && open && !event.nativeEvent.isComposing) closeAndReturn()
       }}
     >
-      {state !== 'unopened' && (
+      {state === 'unopened' ? (
+        <ChatbotPreview onOpen={show} />
+      ) : (
         <ChatbotPanel
           id={id}
           open={open}
@@ -70,7 +71,6 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
           }}
         />
       )}
-      {preview && <ChatbotPreview onOpen={show} onDismiss={dismissPreview} />}
       <button
         ref={launcher}
         type="button"

@@ -1,15 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import { BUILD_ROUTES } from '@/config/build.ts'
-import { ROUTE_LIST } from '@/config/routes.ts'
+import { ROUTES } from '@/config/routes.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/browser/scroll.ts'
 
 /** Pages by their addresses in the bot's own language. */
 const LINKED = new Map<string, string>(
-  BUILD_ROUTES.filter(({ indexed }) => indexed).map(({ name, path }) => [
-    ROUTE_LIST[name].path,
-    path,
-  ]),
+  BUILD_ROUTES.filter(({ indexed }) => indexed).map(({ name, path }) => [ROUTES[name].path, path]),
 )
 
 export function useFollowLink(beforeLeaving: () => void): (link: HTMLAnchorElement) => boolean {

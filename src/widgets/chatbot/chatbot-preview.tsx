@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/config/spec.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
+import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { readStorage, writeStorage } from '@/browser/storage.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
@@ -10,8 +11,7 @@ const SHOWN_FOR_MS = 6000
 const UNCOVERED = `#${SECTION_IDS.contact}, footer`
 
 function sinceLoadMs(): number {
-  const [entry] = performance.getEntriesByType('navigation')
-  const loadedAt = entry && 'loadEventEnd' in entry ? Number(entry.loadEventEnd) : 0
+  const loadedAt = navigationTiming()?.loadEventEnd ?? 0
   return loadedAt > 0 ? Math.max(0, performance.now() - loadedAt) : 0
 }
 
@@ -20,23 +20,20 @@ function isInView(element: Element): boolean {
   return top < window.innerHeight && bottom > 0
 }
 
-function isSeen(): boolean {
-  return readStorage(STORAGE_KEY, 'sessionStorage') !== null
-}
-
-function markSeen(): void {
+export function markPreviewSeen(): void {
   writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
 }
 
 /** Once a visit, some time after the page has loaded (specification section 9). */
-export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
+export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
+  const bubble = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (state !== 'waiting' || isSeen()) return undefined
+    if (state !== 'waiting' || readStorage(STORAGE_KEY, 'sessionStorage')) return undefined
     const show = () => {
       if ([...document.querySelectorAll(UNCOVERED)].some(isInView)) return
-      markSeen()
+      markPreviewSeen()
       setState('visible')
     }
     const timer = window.setTimeout(() => {
@@ -49,35 +46,21 @@ export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
     }
   }, [state])
 
-  const dismiss = () => {
-    markSeen()
-    setState('gone')
-  }
-  return [state === 'visible', dismiss]
-}
-
-interface ChatbotPreviewProps {
-  onOpen: () => void
-  onDismiss: () => void
-}
-
-export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
-  const bubble = useRef<HTMLDivElement>(null)
-  const leave = useEffectEvent(() => {
-    // A visitor without a mouse would lose the focus.
-    if (!bubble.current?.contains(document.activeElement)) onDismiss()
-  })
-
   useEffect(() => {
-    const onEnd = () => leave()
-    const timer = window.setTimeout(onEnd, SHOWN_FOR_MS)
-    window.addEventListener('scroll', onEnd, { passive: true })
+    if (state !== 'visible') return undefined
+    const leave = () => {
+      // A visitor without a mouse would lose the focus.
+      if (!bubble.current?.contains(document.activeElement)) setState('gone')
+    }
+    const timer = window.setTimeout(leave, SHOWN_FOR_MS)
+    window.addEventListener('scroll', leave, { passive: true })
     return () => {
       window.clearTimeout(timer)
-      window.removeEventListener('scroll', onEnd)
+      window.removeEventListener('scroll', leave)
     }
-  }, [])
+  }, [state])
 
+  if (state !== 'visible') return null
   return (
     <div
       ref={bubble}
@@ -90,7 +73,7 @@ export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
       <button
         type="button"
         aria-label={chatbotTexts.dismiss}
-        onClick={onDismiss}
+        onClick={() => setState('gone')}
         className="grid size-[48px] flex-none place-content-center text-fg-3 hover:text-fg"
       >
         <X size={18} />

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ROUTES } from '@/config/routes.ts'
+import { PATHS } from '@/config/routes.ts'
 import { FooterLinks } from '@/sections/footer/footer-links.tsx'
 import type { footerTexts } from '@/texts/footer.ts'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
@@ -45,7 +45,7 @@ it('A page of the site is gone to without loading it, a file is not', () => {
   renderLinks()
   expect(fireEvent.click(link('Regulamento'))).toBe(true)
   expect(fireEvent.click(link('Guias'))).toBe(false)
-  expect(window.location.pathname).toBe(ROUTES.downloads)
+  expect(window.location.pathname).toBe(PATHS.downloads)
 })
 
 it('A text alone leads nowhere yet', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { footerTexts } from '@/content/pt-br/footer.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
 import { Newsletter } from '@/sections/footer/newsletter.tsx'
-import { getToasts } from '@/toast/toast-store.ts'
+import { toasts } from '@/toast/toast-store.ts'
 import { serveMail } from '../../mail-service.ts'
 import { renderPiece } from '../../render.tsx'
 
@@ -23,7 +23,7 @@ describe('the newsletter', () => {
   it('says with a valid address that it is not open yet, and asks and keeps nothing', async () => {
     const service = await subscribe('ana@example.com')
     expect(await screen.findByText(texts.notOpen.description)).toBeVisible()
-    expect(getToasts()).toMatchObject({ primary: [], secondary: [texts.notOpen] })
+    expect(toasts.get()).toMatchObject([{ ...texts.notOpen, channel: 'secondary' }])
     expect(service.requests()).toEqual([])
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
     expect(window.location.search).toBe('')
@@ -36,7 +36,7 @@ describe('the newsletter', () => {
     await subscribe(email)
     expect(field()).toHaveFocus()
     expect(field()).toHaveAccessibleDescription(`${texts.notOpen.title} ${error}`)
-    expect(getToasts().secondary).toEqual([])
+    expect(toasts.get()).toEqual([])
     await userEvent.type(field(), 'a')
     expect(field()).toHaveAttribute('aria-invalid', 'false')
   })

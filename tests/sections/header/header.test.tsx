@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/config/languages.ts'
-import { ROUTES, SECTION_IDS } from '@/config/routes.ts'
+import { PATHS, SECTION_IDS } from '@/config/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/config/spec.ts'
 import { dictionary } from '@/content/pt-br/dictionary.ts'
 import { Header } from '@/sections/header/header.tsx'
@@ -13,7 +13,7 @@ import { PagePlaces, watchScroll } from './navigation-page.tsx'
 
 const { header, labels } = dictionary
 
-function renderHeader(path: string = ROUTES.home) {
+function renderHeader(path: string = PATHS.home) {
   renderPiece(
     <PagePlaces>
       <Header />
@@ -42,10 +42,10 @@ async function openMenu() {
 
 it('A section is gone to 100 ms after the home page, once', async () => {
   stopClock()
-  renderHeader(ROUTES.downloads)
+  renderHeader(PATHS.downloads)
   const { sections } = watchScroll()
   fireEvent.click(link(header.courses))
-  expect(window.location.pathname).toBe(ROUTES.home)
+  expect(window.location.pathname).toBe(PATHS.home)
   await pass(SCROLL_AFTER_NAVIGATION_MS - 1)
   expect(sections()).toEqual([])
   await pass(10_000)
@@ -53,8 +53,8 @@ it('A section is gone to 100 ms after the home page, once', async () => {
 })
 
 it.each([
-  [ROUTES.downloads, 'page'],
-  [`${ROUTES.downloads}/x`, null],
+  [PATHS.downloads, 'page'],
+  [`${PATHS.downloads}/x`, null],
 ])('On %s the link to the downloads is marked as current: %s', (path, mark) => {
   renderHeader(path)
   expect(link(header.downloads).getAttribute('aria-current')).toBe(mark)
@@ -100,7 +100,7 @@ describe('the menu of a phone', () => {
       window.history.back()
     })
     await waitFor(() => {
-      expect(window.location.pathname).toBe(ROUTES.home)
+      expect(window.location.pathname).toBe(PATHS.home)
     })
     await waitFor(() => {
       expect(menu()).toBeNull()

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 import type { ReactNode } from 'react'
 import { SECTION_IDS } from '@/config/routes.ts'
-import { useSectionArrival } from '@/sections/use-section-arrival.ts'
+import { useScrollToSection } from '@/sections/use-scroll-to-section.ts'
 
 /** The places of a page that navigation leads to and menus cover, without their content. */
 export function PagePlaces({ children }: { children: ReactNode }) {
-  useSectionArrival()
+  useScrollToSection()
   return (
     <>
       {children}

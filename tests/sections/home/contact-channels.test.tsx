@@ -6,7 +6,7 @@ import { contactTexts } from '@/content/pt-br/contact.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { ContactChannels } from '@/sections/home/contact-channels.tsx'
-import { getToasts } from '@/toast/toast-store.ts'
+import { toasts } from '@/toast/toast-store.ts'
 import { renderPiece } from '../../render.tsx'
 
 const texts = contactTexts.channels
@@ -39,7 +39,7 @@ describe('the contact cards', () => {
     await user.click(copyButton(value))
     expect(await navigator.clipboard.readText()).toBe(value)
     expect(await screen.findByText(texts.copied.title)).toBeVisible()
-    expect(getToasts().secondary).toMatchObject([{ description: value }])
+    expect(toasts.get()).toMatchObject([{ description: value }])
   })
 
   it('do not say so when the browser forbids copying', async () => {
@@ -49,6 +49,6 @@ describe('the contact cards', () => {
     renderPiece(<ContactChannels texts={texts} />)
     await user.click(copyButton(phone))
     expect(write).toHaveBeenCalledOnce()
-    expect(getToasts().secondary).toEqual([])
+    expect(toasts.get()).toEqual([])
   })
 })

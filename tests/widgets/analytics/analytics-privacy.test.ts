@@ -12,7 +12,7 @@ import {
 // Plain conditions: an assertion in each run would take longer than what it asserts.
 const RUNS = { numRuns: 2000 }
 const ORIGIN = 'https://austral.example'
-const ROUTE_LIST = new Set(['/', '/downloads', '/download', DOWNLOAD_PAGE, '/404'])
+const ROUTES = new Set(['/', '/downloads', '/download', DOWNLOAD_PAGE, '/404'])
 
 const anyText = oneof(string(), string({ unit: 'binary' }), string({ unit: 'grapheme' }))
 const token = base64String({ minLength: 24 })
@@ -54,7 +54,7 @@ describe('a redacted address', () => {
           `${ORIGIN}?${rest}`,
           `${ORIGIN}#${rest}`,
         ]
-        return addresses.every((address) => ROUTE_LIST.has(redactUrl(address, ORIGIN)))
+        return addresses.every((address) => ROUTES.has(redactUrl(address, ORIGIN)))
       }),
       RUNS,
     )

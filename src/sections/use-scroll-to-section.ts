@@ -2,27 +2,21 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isSectionId } from '@/config/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/config/spec.ts'
+import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { scrollToElement } from '@/browser/scroll.ts'
 
-/** What a link inside the site says of how the page that it leads to is to be shown. */
 export interface LinkState {
-  /** The section that is gone to. */
   section?: string
-  /** Whether the way to the top is scrolled rather than jumped. */
   smooth?: boolean
 }
 
 /** Whether the document was opened, rather than reloaded or come back to, which keeps its place. */
 function wasOpened(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return !navigation || navigation.type === 'navigate'
+  return (navigationTiming()?.type ?? 'navigate') === 'navigate'
 }
 
-/**
- * On the home page, goes to the section that a link on another page or the address names. The address
- * is then the page's own, or the browser would go to the section again on the way back.
- */
-export function useSectionArrival(): void {
+/** The section then leaves the address, or the browser would go to it again on the way back. */
+export function useScrollToSection(): void {
   const { hash, state } = useLocation()
   const arrivedBy = useNavigationType()
   useEffect(() => {

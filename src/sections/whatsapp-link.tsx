@@ -3,34 +3,28 @@ import { ChatSign } from '@/components/ui/chat-sign.ts'
 import { settings } from '@/config/build.ts'
 import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import type { TalkPlace } from '@/widgets/analytics/analytics-events.ts'
+import type { CallSection } from '@/widgets/analytics/analytics-events.ts'
 
-interface TalkLinkProps {
+interface WhatsAppLinkProps {
   label: string
-  /** Where it leads, for those who do not see it. */
   note: string
-  /** First words of the visitor's message. */
   greeting: string
-  /** Where the link stands, for the count of clicks. */
-  place: TalkPlace
+  section: CallSection
   variant: 'primary' | 'inverse'
   className?: string
   lang?: string
 }
 
-/**
- * Opens the messaging-app chat in a new tab (specification section 1). Its name is its visible
- * words, then where it leads.
- */
-export function TalkLink({
+/** Its name is its visible words, then where it leads. */
+export function WhatsAppLink({
   label,
   note,
   greeting,
-  place,
+  section,
   variant,
   className,
   lang,
-}: TalkLinkProps) {
+}: WhatsAppLinkProps) {
   return (
     <a
       href={chatUrl(settings.companyPhone, greeting)}
@@ -39,7 +33,7 @@ export function TalkLink({
       lang={lang}
       aria-label={`${label} (${note})`}
       onClick={() => {
-        trackEvent('call-clicked', { place, kind: 'talk' })
+        trackEvent('call-clicked', { section, kind: 'talk' })
       }}
       className={buttonClass(variant, className)}
     >
