@@ -37,7 +37,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
   return (
     <div className="guides-line columns-page">
       <div className="story pb-0!">
-        <p className="display text-xl">{texts.guides}</p>
+        <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}
           className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium"
