@@ -10,18 +10,6 @@ import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { publicPath } from '@/lib/public-path.ts'
 import { readablePath } from '@/lib/readable-path.ts'
 
-/** Its hyphen, where it has one, neither begins a line nor ends it. */
-function Heading({ text }: { text: string }) {
-  const [, before = '', code, after = text] = /^(.*?)(\S+ \S+ - \S+)(.*)$/.exec(text) ?? []
-  return (
-    <>
-      {before}
-      <span className="whitespace-nowrap">{code}</span>
-      {after}
-    </>
-  )
-}
-
 const neverChanges = () => () => undefined
 
 /** The 404 page (specification section 2). One prerendered file serves every missing path. */
@@ -49,8 +37,8 @@ export function NotFoundSection() {
           />
         ))}
         <div className="relative pt-9 pb-[clamp(72px,10cqi,160px)] md:col-span-5 md:pt-[clamp(64px,8.2cqi,150px)]">
-          <h1 className="display display-wide text-[10cqi] leading-[0.98] tracking-[-0.04em] md:text-[min(5cqi,6rem)]">
-            <Heading text={notFoundTexts.heading} />
+          <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[min(5cqi,6rem)]">
+            {notFoundTexts.heading}
           </h1>
           <p className="display mt-[clamp(20px,2.6cqi,44px)] text-lg text-balance">
             {notFoundTexts.text}
