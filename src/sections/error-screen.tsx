@@ -8,25 +8,18 @@ import { errorTexts } from '@/texts/errors.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { focusWithoutScroll } from '@/browser/scroll.ts'
 
-interface ErrorScreenProps extends FallbackProps {
-  level?: 1 | 2
-}
-
 /** Takes the place of what broke. What trying again does not mend is left by a reload. */
-export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
-  const Heading = `h${level}` as const
+export function ErrorScreen({ retry }: FallbackProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // A visitor who has tried again in vain was on the button that is gone.
-  const takesFocus = level === 1 || !retry
   useEffect(() => {
-    if (takesFocus && heading.current) focusWithoutScroll(heading.current)
-  }, [takesFocus])
+    if (heading.current) focusWithoutScroll(heading.current)
+  }, [])
   return (
     <section lang={errorTexts.lang} className="band" role="alert">
       <div className="page grid min-h-[60svh] content-center justify-items-start gap-6 pt-(--header)">
-        <Heading ref={heading} className="display text-xl">
+        <h1 ref={heading} className="display text-xl">
           {errorTexts.heading}
-        </Heading>
+        </h1>
         <p className="max-w-[52ch] text-md text-fg-2">
           <ContactLine text={errorTexts.text} />
         </p>

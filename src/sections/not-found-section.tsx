@@ -10,18 +10,6 @@ import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { publicPath } from '@/lib/public-path.ts'
 import { readablePath } from '@/lib/readable-path.ts'
 
-/** Its hyphen, where it has one, stays with the word before it. */
-function Heading({ text }: { text: string }) {
-  const [, before = '', code, after = text] = /^(.*?)(\S+ -)(.*)$/.exec(text) ?? []
-  return (
-    <>
-      {before}
-      <span className="whitespace-nowrap">{code}</span>
-      {after}
-    </>
-  )
-}
-
 const neverChanges = () => () => undefined
 
 /** The 404 page (specification section 2). One prerendered file serves every missing path. */
@@ -35,7 +23,7 @@ export function NotFoundSection() {
   )
   return (
     <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
-      <div className="page columns-page md:min-h-[max(40rem,100svh-var(--header)+8rem)]">
+      <div className="page columns-page min-h-[max(40rem,100svh-var(--header)+8rem)] content-start">
         {(['light', 'dark'] as const).map((theme) => (
           <img
             key={theme}
@@ -48,10 +36,12 @@ export function NotFoundSection() {
           />
         ))}
         <div className="relative pt-9 pb-[clamp(72px,10cqi,160px)] md:col-span-5 md:pt-[clamp(64px,8.2cqi,150px)]">
-          <h1 className="display display-wide text-[min(14cqi,clamp(2.75rem,1.35rem+4.6cqi,6.5rem))] leading-[0.95] tracking-[-0.04em]">
-            <Heading text={notFoundTexts.heading} />
+          <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[min(5cqi,6rem)]">
+            {notFoundTexts.heading}
           </h1>
-          <p className="display mt-[clamp(20px,2.6cqi,44px)] text-lg">{notFoundTexts.text}</p>
+          <p className="display mt-[clamp(20px,2.6cqi,44px)] text-lg text-balance">
+            {notFoundTexts.text}
+          </p>
           <p className="mt-5 text-md text-fg-2">
             {interpolateNodes(notFoundTexts.missing, {
               path: (

@@ -130,8 +130,8 @@ describe.each(DRAWINGS)('%s', (path) => {
 describe('trails', () => {
   it('puts the pole at the origin of its drawing', async () => {
     const svg = await readFile('src/assets/pole.svg', 'utf8')
-    expect(svg).toContain('viewBox="-1600 -620 2600 620"')
-    expect(svg).toContain('width="2600" height="620"')
+    expect(svg).toContain('viewBox="-1600 -820 2600 990"')
+    expect(svg).toContain('width="2600" height="990"')
   })
 
   it('leaves a quiet disc around the mark while the download is prepared', async () => {

@@ -16,14 +16,14 @@ export type Ray = {
 }
 
 const TRAITS = {
-  kite: { tip: 0.16, core: 0.25, drop: 0.045, ruffle: 0, stretch: 2.2, wider: 0.4, longer: 0.15 },
-  veil: { tip: 0.11, core: 0.27, drop: 0, ruffle: 0.015, stretch: 1, wider: 0.9, longer: 0.4 },
+  kite: { tip: 0.16, core: 0.25, drop: 0.045, ruffle: 0, wider: 0.4, longer: 0.15 },
+  veil: { tip: 0.11, core: 0.27, drop: 0, ruffle: 0.015, wider: 0.9, longer: 0.4 },
 } as const
 
 /** Heights of the rays from x = -12 in steps of 0.4; mirrored beyond. */
 const HEIGHTS = [
   3.2, 3.55, 3.6, 3.35, 2.75, 2.4, 2.3, 2.75, 2.45, 1.85, 1.95, 2.55, 3.28, 2.98, 2.2, 1.72, 2.5,
-  3.1, 2.6, 2.22, 2.15, 2, 2.1, 2.15, 3.5, 3.1, 2.82, 2.66, 3.07, 3.3, 3.1, 2.95, 2.5, 2.57, 2.78,
+  3.1, 2.6, 2.22, 2.15, 2, 2.1, 2.3, 2.6, 2.9, 2.82, 2.66, 3.07, 3.3, 3.1, 2.95, 2.5, 2.57, 2.78,
   2.7, 2.58, 2.57, 2.3, 2.07, 2.5, 2.68, 2.8, 2.38, 2.6, 2.75, 2.2, 1.75, 1.95, 2.5, 2.3,
 ]
 
@@ -54,18 +54,27 @@ function weightAt(x: number, kind: Ray['kind'], grain: number): number {
   return fading * (1 + 0.2 * smooth(hash, x / 0.45) + 0.05 * grain)
 }
 
+/** From the kite's sides inwards the lines grow out of the veil. */
+const FEATHER = 1.1
+const STRETCH = 2.2
+
+function stretchAt(x: number): number {
+  const inside = Math.min(x - STARS.beta.x, STARS.delta.x - x) / FEATHER
+  return 1 + (STRETCH - 1) * Math.min(1, Math.max(0, inside))
+}
+
 export function auroraRays(from: number, to: number, pitch: number): Ray[] {
   const rays: Ray[] = []
   for (let index = Math.ceil(from / pitch); index * pitch <= to; index++) {
     const x = index * pitch
     const kind = isInKite(x) ? 'kite' : 'veil'
-    const { drop, ruffle, stretch } = TRAITS[kind]
+    const { drop, ruffle } = TRAITS[kind]
     const height = smooth(mirroredHeight, (x + 12) / 0.4)
     rays.push({
       kind,
       x,
       base: lowerEdgeAt(x) + drop + ruffle * hash(index + 3),
-      length: stretch * height * (1 + 0.02 * hash(index + 7)),
+      length: stretchAt(x) * height * (1 + 0.02 * hash(index + 7)),
       weight: weightAt(x, kind, hash(index)),
     })
   }

@@ -12,24 +12,28 @@ export function ContactSection({ question }: { question?: Question | undefined }
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
       <div className="axis-line page pt-section pb-[clamp(56px,12cqi,208px)]">
-        <SectionHeading distance="4×" title={texts.heading} headline="contact" />
-        <ul className="thirds columns-page relative mt-[clamp(28px,4.4cqi,80px)] flex flex-wrap gap-x-(--gutter) gap-y-6 md:grid">
-          {texts.stats.map(({ figure, label }) => (
-            <li key={label} className="flex flex-1 flex-col border-t border-line pt-3">
-              <span className="stats-figure">{figure}</span>{' '}
-              <span className="mt-1.5 text-sm leading-snug text-fg-2">{label}</span>
-            </li>
-          ))}
-        </ul>
-        <div className="columns-page relative mt-[clamp(32px,4cqi,80px)] gap-y-10">
-          <div className="form-panel story">
-            <h3 id={CONTACT_FORM_ID} className="form-title">
-              {texts.form.title}
-            </h3>
-            <p className="mt-2 mb-[clamp(20px,3cqi,48px)] text-md text-fg-2">{texts.form.intro}</p>
-            <ContactForm texts={texts.form} question={question} />
+        <div className="columns-page relative gap-y-10">
+          <div className="story">
+            <SectionHeading distance="4×" title={texts.heading} headline="contact" />
+            <ul className="mt-[clamp(28px,4.4cqi,80px)] flex flex-wrap gap-x-(--gutter) gap-y-6">
+              {texts.stats.map(({ figure, label }) => (
+                <li key={label} className="flex flex-1 flex-col border-t border-line pt-4">
+                  <span className="stats-figure">{figure}</span>{' '}
+                  <span className="mt-2 text-sm leading-snug text-fg-2">{label}</span>
+                </li>
+              ))}
+            </ul>
+            <div className="form-panel">
+              <h3 id={CONTACT_FORM_ID} className="form-title">
+                {texts.form.title}
+              </h3>
+              <p className="mt-2 mb-[clamp(20px,3cqi,48px)] text-md text-fg-2">
+                {texts.form.intro}
+              </p>
+              <ContactForm texts={texts.form} question={question} />
+            </div>
           </div>
-          <div className="aside grid gap-10 sm:grid-cols-2 md:flex md:flex-col">
+          <div className="aside grid gap-10 sm:grid-cols-2 md:flex md:flex-col md:justify-between md:pt-[1.3cqi]">
             <div className="sm:col-span-2">
               <h3 className="display text-lg">{texts.after.title}</h3>
               <p className="mt-2 max-w-[44ch] text-md text-pretty text-fg-2">{texts.after.text}</p>

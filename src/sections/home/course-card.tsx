@@ -44,7 +44,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
         height={lead ? 750 : 900}
         className={
           lead
-            ? 'story -ml-(--margin) aspect-16/10 h-auto w-[calc(100%+var(--margin))] max-w-none object-cover object-[50%_35%] md:ml-0 md:w-full'
+            ? 'story -mx-(--margin) aspect-16/10 h-auto w-[calc(100%+2*var(--margin))] max-w-none object-cover object-[50%_35%] md:mx-0 md:w-full'
             : 'course-picture'
         }
       />

@@ -11,15 +11,15 @@ export function CultureSection() {
     <section id={SECTION_IDS.culture} lang={lang} className="band">
       <div className="axis-line page pt-section pb-[clamp(40px,5cqi,96px)]">
         <SectionHeading distance="1×" title={texts.heading} headline="culture" />
-        <div className="columns-page relative mt-[clamp(28px,6.6cqi,112px)]">
-          <p className="story display display-wide text-xl leading-[1.26] text-pretty md:max-w-[18em]">
+        <div className="columns-page relative mt-[clamp(28px,6.6cqi,112px)] gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
+          <p className="story display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
             {texts.historyLead}
           </p>
-          <p className="mt-6 text-md text-pretty text-fg-2 md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
+          <p className="mt-6 text-md text-pretty text-fg-2 max-sm:col-span-full md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
             {texts.history}
           </p>
           <YearRuler texts={texts} />
-          <p className="mt-8 max-w-[62ch] text-sm text-balance text-fg-3 md:col-span-5 md:col-start-3">
+          <p className="mt-8 max-w-[62ch] text-sm text-pretty text-fg-3 max-md:self-end md:col-span-5 md:col-start-3">
             {texts.axis}
           </p>
         </div>

@@ -8,7 +8,7 @@ import type { coursesTexts } from '@/texts/courses.ts'
 
 /** More covers than these would be too small to tell apart. */
 const SHOWN = 4
-const SIZES = '(min-width: 37.5em) 9rem, 28vw'
+const SIZES = '(min-width: 56.25em) 11vw, (min-width: 37.5em) 9rem, 28vw'
 
 /** The first guide with a page to show. */
 const SHOWN_GUIDE = MATERIALS.find(({ file }) => guideFacts[file]?.page !== undefined)
@@ -36,7 +36,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
   return (
     <div className="guides-line columns-page">
       <div className="story pb-0!">
-        <p className="display text-xl">{texts.guides}</p>
+        <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}
           className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium"
@@ -44,7 +44,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
           {texts.guidesLink}
           <ArrowRight />
         </Link>
-        <div className="guides-shelf mt-6 max-w-[34rem]">
+        <div className="guides-shelf mt-6">
           {MATERIALS.slice(0, SHOWN).map(({ cover, file }) => (
             <Picture
               key={file}

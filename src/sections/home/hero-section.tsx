@@ -1,8 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { brandTitle } from '@/config/build.ts'
+import { brandTitle, settings } from '@/config/build.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
-import { settings } from '@/config/build.ts'
 import { starNames } from '@/texts/stars.ts'
 import { Sky } from '@/features/hero-logo/sky.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
@@ -37,10 +36,7 @@ export function HeroSection() {
         <div className="hero-head">
           <div className="hero-sky" lang={starNames.lang}>
             <Sky names={starNames} />
-            <p
-              aria-hidden="true"
-              className="absolute top-3 right-(--margin) text-xs text-fg-2 md:top-auto md:bottom-3"
-            >
+            <p aria-hidden="true" className="hero-constellation text-xs text-fg-2">
               {starNames.constellation}
             </p>
           </div>
