@@ -7,6 +7,7 @@ import { hosting, trustedTypes } from './plugins/hosting/hosting.ts'
 import { languageTexts, TEXTS } from './plugins/language-texts.ts'
 import { localServices } from './plugins/local-services.ts'
 import { prerender } from './plugins/prerender.ts'
+import { serviceIcons } from './plugins/service-icons.ts'
 import { settingsReport } from './plugins/settings-report.ts'
 import { siteFilesPlugin } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
@@ -27,6 +28,7 @@ async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
     define: await buildFacts(env, ROOT, language),
     plugins: [
       languageTexts(language, ROOT),
+      serviceIcons(ROOT),
       react(),
       tailwindcss(),
       siteHtml(env),

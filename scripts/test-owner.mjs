@@ -32,7 +32,7 @@ VITE_LANGUAGES=whole
 const BUILT = ['index.html', 'sobre/index.html', 'fr/index.html', 'fr/downloads/index.html']
 
 const SERVICE = `{
-    icon: 'code',
+    icon: 'code-xml',
     title: 'Nuvem',
     description: 'Servidores que crescem com a procura e encolhem depois dela.',
     features: ['Migração', 'Custos', 'Cópias de segurança', 'Plantão'],

@@ -47,3 +47,8 @@ interface ImportMetaEnv {
   /** JSON of what the PDF files say of themselves, by file name, read when the site is built. */
   readonly GUIDE_FACTS: string
 }
+
+/** Answered by plugins/service-icons.ts. */
+declare module 'virtual:service-icons' {
+  export const SERVICE_ICONS: Partial<Record<string, import('lucide-react').LucideIcon>>
+}

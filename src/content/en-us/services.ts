@@ -2,7 +2,7 @@ import type { SERVICES as Services, servicesTexts as Texts } from '../pt-br/serv
 
 export const SERVICES: typeof Services = [
   {
-    icon: 'brain',
+    icon: 'brain-circuit',
     title: 'Artificial Intelligence',
     description: 'Models trained on your data to predict, classify and converse.',
     features: [
@@ -13,19 +13,19 @@ export const SERVICES: typeof Services = [
     ],
   },
   {
-    icon: 'code',
+    icon: 'code-xml',
     title: 'Software Development',
     description: 'Custom digital products, from first prototype to daily operations.',
     features: ['Web Applications', 'Mobile Apps', 'RESTful APIs', 'Microservices'],
   },
   {
-    icon: 'chart',
+    icon: 'chart-no-axes-combined',
     title: 'Data Analytics',
     description: 'Scattered numbers become answers your leadership can use.',
     features: ['Big Data', 'Business Intelligence', 'Data Mining', 'Interactive Dashboards'],
   },
   {
-    icon: 'shield',
+    icon: 'shield-check',
     title: 'Cybersecurity',
     description: 'We find security gaps before attackers do and keep watch day and night.',
     features: ['Security Audits', '24/7 Monitoring', 'Backup & Recovery', 'Compliance'],

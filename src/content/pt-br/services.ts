@@ -1,11 +1,11 @@
+import type { IconName } from 'lucide-react/dynamic'
 import type { Language } from '../../config/languages.ts'
 import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
-export type ServiceIcon = 'brain' | 'code' | 'chart' | 'shield' | 'workflow' | 'compass'
-
 interface Service {
   /** Language of its words, where it is not that of the others. */
   lang?: Language
-  icon: ServiceIcon
+  /** By its name at https://lucide.dev/icons. */
+  icon: IconName
   title: string
   description: string
   features: readonly [string, string, string, string]
@@ -13,7 +13,7 @@ interface Service {
 
 export const SERVICES: readonly Service[] = [
   {
-    icon: 'brain',
+    icon: 'brain-circuit',
     title: 'Inteligência Artificial',
     description: 'Modelos treinados com os seus dados para prever, classificar e conversar.',
     features: [
@@ -24,19 +24,19 @@ export const SERVICES: readonly Service[] = [
     ],
   },
   {
-    icon: 'code',
+    icon: 'code-xml',
     title: 'Desenvolvimento de Software',
     description: 'Produtos digitais sob medida, do primeiro protótipo à operação diária.',
     features: ['Aplicações Web', 'Apps Mobile', 'APIs RESTful', 'Microsserviços'],
   },
   {
-    icon: 'chart',
+    icon: 'chart-no-axes-combined',
     title: 'Análise de Dados',
     description: 'Números dispersos viram respostas que a diretoria consegue ler.',
     features: ['Big Data', 'Business Intelligence', 'Data Mining', 'Dashboards Interativos'],
   },
   {
-    icon: 'shield',
+    icon: 'shield-check',
     title: 'Segurança Cibernética',
     description: 'Achamos a brecha antes dos outros e vigiamos dia e noite.',
     features: ['Auditoria de Segurança', 'Monitoramento 24/7', 'Backup & Recovery', 'Compliance'],

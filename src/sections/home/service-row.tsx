@@ -1,29 +1,12 @@
-import {
-  BrainCircuit,
-  ChartNoAxesCombined,
-  CodeXml,
-  Compass,
-  ShieldCheck,
-  Workflow,
-} from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
-import type { ServiceIcon, SERVICES } from '@/texts/services.ts'
-
-const ICONS: Record<ServiceIcon, LucideIcon> = {
-  brain: BrainCircuit,
-  code: CodeXml,
-  chart: ChartNoAxesCombined,
-  shield: ShieldCheck,
-  workflow: Workflow,
-  compass: Compass,
-}
+import { SERVICE_ICONS } from 'virtual:service-icons'
+import type { SERVICES } from '@/texts/services.ts'
 
 /** One line of the ledger: what the service is, left of the axis; what it holds, right of it. */
 export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) {
-  const Icon = ICONS[service.icon]
+  const Icon = SERVICE_ICONS[service.icon]
   return (
     <li lang={service.lang} className="ledger-row columns-page">
-      <Icon className="ledger-icon" />
+      {Icon && <Icon className="ledger-icon" />}
       <h3 className="ledger-title text-lg leading-[1.17] font-display tracking-[-0.018em] stretch-wide">
         {service.title}
       </h3>

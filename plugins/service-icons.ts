@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
+import { readTexts } from './language-texts.ts'
+
+const MODULE = 'virtual:service-icons'
+
+/** The component of an icon: "brain-circuit" is exported as `BrainCircuit`. */
+function componentName(icon: string): string {
+  return icon.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
+}
+
+/** Answers `virtual:service-icons` with the icons that the services name. A wrong one ends the build. */
+export function serviceIcons(root: string): Plugin {
+  return {
+    name: 'service-icons',
+    resolveId: (source) => (source === MODULE ? `\0${MODULE}` : null),
+    async load(id) {
+      if (id !== `\0${MODULE}`) return null
+      this.addWatchFile(path.join(root, 'src/content/pt-br/services.ts'))
+      const { SERVICES } = await readTexts(root, DEFAULT_LANGUAGE, 'services.ts')
+      const icons = new Set((SERVICES as { icon: string }[]).map(({ icon }) => icon))
+      const lucide = await import('lucide-react')
+      const wrong = [...icons].filter((icon) => !(componentName(icon) in lucide))
+      if (wrong.length > 0) this.error(`services.ts: lucide has no icon "${wrong.join('", "')}"`)
+      const entries = [...icons].map((icon) => `'${icon}': ${componentName(icon)}`)
+      return `import { ${[...icons].map(componentName).join(', ')} } from 'lucide-react'
+export const SERVICE_ICONS = { ${entries.join(', ')} }`
+    },
+  }
+}
