@@ -6,11 +6,20 @@ import { DESIGNED_BRAND } from '../src/config/env.ts'
 import type { Env } from '../src/config/env.ts'
 import type { Language } from '../src/config/languages.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
+import { COURSES } from '../src/content/pt-br/courses.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { SERVICES } from '../src/content/pt-br/services.ts'
+import type { Counts } from '../src/language/fill-dictionary.ts'
 import { fillTexts } from '../src/lib/fill.ts'
 import { measureTitle } from './brand-title.ts'
 import { headlineFits } from './headline-fits.ts'
 import { readTexts } from './language-texts.ts'
+
+export const LIST_COUNTS: Counts = {
+  services: SERVICES.length,
+  courses: COURSES.length,
+  guides: MATERIALS.length,
+}
 
 const HEADED = ['culture', 'services', 'courses', 'contact', 'downloads']
 
@@ -66,6 +75,7 @@ export async function buildFacts(
     BUILD_FACTS: JSON.stringify({
       settings,
       ownerLinks: optional.links,
+      listCounts: LIST_COUNTS,
       year: new Date().getFullYear(),
       headlineFits: await headlineFits(await headingsOf(root, language, env.brandName)),
       brandTitle: env.brandName === DESIGNED_BRAND ? null : await measureTitle(env.brandName),

@@ -2,6 +2,7 @@ import { publicPath } from '@/lib/public-path.ts'
 import type { Env, OwnerLink } from './env.ts'
 import { languagePath } from './languages.ts'
 import type { Language } from './languages.ts'
+import type { Counts } from '@/language/fill-dictionary.ts'
 import { ROUTES, routesIn } from './routes.ts'
 
 /** What the build knows: the settings, checked, and what it has measured (plugins/build-facts.ts). */
@@ -10,6 +11,8 @@ interface BuildFacts {
   settings: Omit<Env, 'optional'>
   /** Where the owner's links lead; those that are set. */
   ownerLinks: Partial<Record<OwnerLink, string>>
+  /** How many services, courses and guides the texts list. */
+  listCounts: Counts
   /** The year in which the build was made, as its prerendered pages say it. */
   year: number
   /** The fit of each headline whose words are not the designed ones. */
@@ -22,7 +25,7 @@ const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
 export const site = facts.settings
 export const buildYear = facts.year
-export const { brandTitle } = facts
+export const { brandTitle, listCounts } = facts
 
 /** Pages, size, date and chapters of each guide's file, read when the site was built. */
 export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS) as Record<

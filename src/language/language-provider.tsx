@@ -11,16 +11,16 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import { ownLanguage, site } from '@/config/build.ts'
+import { listCounts, ownLanguage, site } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
-import { fillTexts } from '@/lib/fill.ts'
 import { AWAITED } from '@/loading/page-state.ts'
 import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
 import { storedSetting } from '@/browser/stored-setting.ts'
 import { dictionary } from '@/texts/dictionary.ts'
+import { fillDictionary } from './fill-dictionary.ts'
 import { changedLanguage, firstLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 import { arriveInLanguage, goToLanguage } from './other-language.ts'
@@ -39,8 +39,8 @@ interface Shown {
   texts: Dictionary
 }
 
-const BRAND = { brand: site.brandName }
-const DEFAULT: Shown = { language: ownLanguage, texts: fillTexts(dictionary, BRAND) }
+const filled = (texts: Dictionary) => fillDictionary(texts, site.brandName, listCounts)
+const DEFAULT: Shown = { language: ownLanguage, texts: filled(dictionary) }
 
 interface LanguageProviderProps {
   /** The texts of a language could not be loaded. The same function at each render. */
@@ -86,7 +86,7 @@ function useShownTexts(onLoadFailed?: () => void): {
             setShown(
               language === DEFAULT.language
                 ? DEFAULT
-                : { language, texts: fillTexts(texts, BRAND) },
+                : { language, texts: filled(texts) },
             )
           })
         },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Language } from '@/config/languages.ts'
 import { brandTitle, site } from '@/config/build.ts'
+import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/content/years.ts'
 import { fillTexts } from '@/lib/fill.ts'
 import { contactTexts } from '@/texts/contact.ts'
 import { coursesTexts } from '@/texts/courses.ts'
@@ -30,7 +31,12 @@ export function useSectionTexts<G extends Group>(
     const { lang, ...own } = ownTexts[group]
     // A brand that no dictionary translates has one name.
     const fullName = brandTitle ? site.brandName : texts.hero.fullName
-    const names = { brand: site.brandName, fullName }
+    const names = {
+      brand: site.brandName,
+      fullName,
+      started: HISTORY_START_YEAR,
+      founded: COMPANY_FOUNDING_YEAR,
+    }
     const complete = Object.keys(own).every((key) => key in translated)
     return {
       texts: fillTexts({ ...ownTexts[group], ...translated }, names),

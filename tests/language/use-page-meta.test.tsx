@@ -9,7 +9,8 @@ import { pageMeta } from '@/language/page-meta.ts'
 import type { PageName } from '@/config/routes.ts'
 import type { PageMeta } from '@/language/page-meta.ts'
 import { usePageMeta } from '@/language/use-page-meta.ts'
-import { fillTexts } from '@/lib/fill.ts'
+import { fillDictionary } from '@/language/fill-dictionary.ts'
+import { LIST_COUNTS } from '../../plugins/build-facts.ts'
 import { pageHead } from '../../plugins/page-head.ts'
 import { PORTUGUESE } from '../../plugins/site-html.ts'
 
@@ -54,7 +55,7 @@ function renderHead(page: PageName) {
 }
 
 const filled = (page: PageName, texts: typeof ptBR) =>
-  fillTexts(pageMeta(page, texts), { brand: env.brandName })
+  pageMeta(page, fillDictionary(texts, env.brandName, LIST_COUNTS))
 
 describe('the head of the document', () => {
   it('holds the meta of the page', () => {

@@ -20,7 +20,7 @@ function Section() {
   return (
     <section lang={lang} aria-label={useLanguage().language}>
       <h2>{texts.heading}</h2>
-      <p>{texts.history}</p>
+      <p>{texts.rulerEnd}</p>
     </section>
   )
 }
@@ -45,8 +45,8 @@ describe('the texts of a section', () => {
 
   it('have the brand filled in', async () => {
     const section = await renderIn('pt-BR')
-    expect(cultureTexts.history).toContain('{brand}')
-    expect(section).toHaveTextContent(cultureTexts.history.replace('{brand}', site.brandName))
+    expect(cultureTexts.rulerEnd).toContain('{brand}')
+    expect(section).toHaveTextContent(cultureTexts.rulerEnd.replace('{brand}', site.brandName))
   })
 
   it('are the Portuguese ones, marked, while the group is empty', async () => {
@@ -58,7 +58,7 @@ describe('the texts of a section', () => {
   it('give way to those of the group one by one', async () => {
     const section = await renderIn('en-US', { heading: 'Who we are at {brand}' })
     expect(section).toHaveTextContent(`Who we are at ${site.brandName}`)
-    expect(section).toHaveTextContent(cultureTexts.history.replace('{brand}', site.brandName))
+    expect(section).toHaveTextContent(cultureTexts.rulerEnd.replace('{brand}', site.brandName))
     expect(section).toHaveAttribute('lang', 'pt-BR')
   })
 

@@ -1,4 +1,5 @@
 import { site } from '@/config/build.ts'
+import { COMPANY_FOUNDING_YEAR } from '@/content/years.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import aurora from '@/assets/brand-card.svg'
 import './brand-card.css'
@@ -13,7 +14,7 @@ export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard']
           aria-hidden="true"
           className="absolute bottom-3 left-4 text-[2.5rem] leading-none font-display text-bone stretch-condensed"
         >
-          {texts.year}
+          {COMPANY_FOUNDING_YEAR}
         </p>
       </div>
       <p className="mt-3.5 max-w-[22em] px-1.5 text-[1.0625rem] leading-tight font-medium">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { site } from '@/config/build.ts'
-import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/config/spec.ts'
+import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/content/years.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { COURSES, coursesTexts } from '@/content/pt-br/courses.ts'
 import { cultureTexts, VALUES } from '@/content/pt-br/culture.ts'
@@ -16,7 +16,8 @@ import { CultureSection } from '@/sections/home/culture-section.tsx'
 import { ServicesSection } from '@/sections/home/services-section.tsx'
 import { renderPiece } from '../../render.tsx'
 
-const branded = (text: string) => fill(text, { brand: site.brandName })
+const branded = (text: string) =>
+  fill(text, { brand: site.brandName, founded: COMPANY_FOUNDING_YEAR })
 const heading = (name: string, level: number) => screen.getByRole('heading', { name, level })
 
 /** The innermost list item around a heading. */
@@ -157,7 +158,7 @@ describe('the contact section', () => {
   it('has the brand card with the founding year', () => {
     renderPiece(<ContactSection />)
     const { text, country } = contactTexts.brandCard
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(branded(text))).toBeVisible()
     expect(screen.getByText(site.brandName)).toBeVisible()
     expect(screen.getByText(country)).toBeVisible()
   })
