@@ -12,6 +12,7 @@ import { settingsReport } from './plugins/settings-report.ts'
 import { siteFilesPlugin } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
 import { staticHost } from './plugins/static-host.ts'
+import { translationsReport } from './plugins/translations-report.ts'
 import { parseEnv } from './src/config/env.ts'
 import type { Env } from './src/config/env.ts'
 import { DEFAULT_LANGUAGE } from './src/config/languages.ts'
@@ -98,6 +99,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
+      translationsReport(env),
       siteFilesPlugin(env),
       prerender(env, DEFAULT_LANGUAGE, (language, outDir) => buildLanguage(env, language, outDir)),
       hosting(env),

@@ -90,7 +90,7 @@ const CHANGES = [
   ['src/content/pt-br/dictionary.ts', "vision: 'Visão de Futuro'", "vision: 'Céu limpo'"],
   ['src/content/pt-br/services.ts', 'Nossos Serviços', 'O que fazemos'],
   ['src/content/pt-br/contact.ts', 'Entre em Contato', 'Fale com a gente'],
-  ['src/content/pt-br/culture.ts', 'Nossa história começa em 2005', 'Começamos em 2011'],
+  ['src/content/pt-br/culture.ts', 'Nossa história começa', 'Começamos'],
   ['src/content/pt-br/not-found.ts', 'Página não encontrada', 'Esta página se perdeu'],
   ['src/content/pt-br/contact.ts', "'120+', label", "'1.250+', label"],
   // Another number of everything that is counted.
@@ -109,11 +109,6 @@ const CHANGES = [
     'src/config/routes.ts',
     '  notFound: {',
     "  about: { path: '/sobre', file: 'about-page.tsx', indexed: true, inMenu: true },\n  notFound: {",
-  ],
-  [
-    'src/pages/page-components.ts',
-    '  notFound: lazy',
-    "  about: lazy(async () => (await import('./about-page.tsx')).AboutPage),\n  notFound: lazy",
   ],
   [
     'src/content/pt-br/dictionary.ts',
@@ -138,8 +133,12 @@ const CHANGES = [
   ],
   ['src/content/fr-fr/dictionary.ts', "lang: 'en-US'", "lang: 'fr-FR'"],
   // English section bodies.
-  ['src/content/en-us/dictionary.ts', 'culture: {}', "culture: { heading: 'Who we are' }"],
-  ['src/content/en-us/dictionary.ts', 'contact: {}', "contact: { heading: 'Write to us' }"],
+  ['src/content/en-us/dictionary.ts', 'culture: {}', 'culture: cultureTexts'],
+  [
+    'src/content/en-us/dictionary.ts',
+    "from '../dictionary.ts'",
+    "from '../dictionary.ts'\nimport { cultureTexts } from './culture.ts'",
+  ],
 ]
 
 /**
