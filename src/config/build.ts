@@ -2,7 +2,6 @@ import { publicPath } from '@/lib/public-path.ts'
 import type { Env, OwnerLink } from './env.ts'
 import { languagePath } from './languages.ts'
 import type { Language } from './languages.ts'
-import type { Counts } from '@/language/fill-dictionary.ts'
 import { ROUTES, routesIn } from './routes.ts'
 
 /** What the build knows: the settings, checked, and what it has measured (plugins/build-facts.ts). */
@@ -12,7 +11,7 @@ interface BuildFacts {
   /** Where the owner's links lead; those that are set. */
   ownerLinks: Partial<Record<OwnerLink, string>>
   /** How many services, courses and guides the texts list. */
-  listCounts: Counts
+  listCounts: Record<'services' | 'courses' | 'guides', number>
   /** The year in which the build was made, as its prerendered pages say it. */
   year: number
   /** The fit of each headline whose words are not the designed ones. */
