@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '../config/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../config/languages.ts'
 import type { Language } from '../config/languages.ts'
 import { addLink } from '../loading/head/add-link.ts'
 import { AWAITED } from '../loading/page-state.ts'
@@ -9,9 +9,9 @@ export function firstLanguage(code: string | null): Language {
   return code !== null && isLanguage(code) ? code : DEFAULT_LANGUAGE
 }
 
-/** On a later change an unknown code selects English (specification section 4). */
+/** On a later change an unknown code selects the second language, English (specification section 4). */
 export function changedLanguage(code: string): Language {
-  return isLanguage(code) ? code : 'en-US'
+  return isLanguage(code) ? code : (LANGUAGES.at(1)?.value ?? DEFAULT_LANGUAGE)
 }
 
 /**

@@ -81,7 +81,7 @@ describe('the shelf', () => {
       const chapters = within(card).getByRole('list', {
         name: fill(downloadsTexts.chapters, { title }),
       })
-      expect(guideFacts[file]?.chapters.length).toBeGreaterThan(4)
+      expect(guideFacts[file]?.chapters).not.toEqual([])
       expect(Array.from(chapters.children, ({ textContent }) => textContent)).toEqual(
         guideFacts[file]?.chapters,
       )
