@@ -1,3 +1,4 @@
+import { readColours } from '../brand/tokens.mjs'
 import { EDITION, MEASURE, PAGE, SMALLEST_PT } from './guide-settings.mjs'
 
 /** @import { Company } from '../brand/company.mjs' */
@@ -29,6 +30,7 @@ ${css}
 @page cover { margin: 0 }
 @page colophon { margin-bottom: ${MARGIN.bottom - 20}pt }
 :root {
+  --accent: ${readColours('light')['primary']};
   --smallest: ${SMALLEST_PT};
   --measure: ${MEASURE}pt;
   --page-height: ${PAGE.height}pt;

@@ -88,7 +88,7 @@ const TOKENS = Object.entries(tailwind.theme.colors).flatMap(([token, value]) =>
   found(value, /^var\((.*)\)$/g).map((variable) => ({ token, variable })),
 )
 
-/** Whether a class takes a token, such as `bg-sand` or `hover:text-accent`. */
+/** Whether a class takes a token, such as `bg-sand` or `hover:text-primary`. */
 function taken({ token }: { token: string }): boolean {
   return new RegExp(`-${token}(?![\\w-])`).test(site)
 }

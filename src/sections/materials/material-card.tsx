@@ -95,7 +95,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           aria-label={fill(downloadsTexts.buttonLabel, { title })}
           aria-haspopup="dialog"
           onClick={onChoose}
-          className="mt-auto w-full hover:border-accent hover:bg-accent hover:text-on-accent sm:w-auto sm:self-start"
+          className="mt-auto w-full hover:border-primary hover:bg-primary hover:text-on-primary sm:w-auto sm:self-start"
         >
           {downloadsTexts.button}
         </Button>
