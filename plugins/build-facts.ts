@@ -38,7 +38,9 @@ async function headingsOf(
   )
   const { footerTexts } = await readTexts(root, language, 'footer.ts')
   const { arrival } = footerTexts as { arrival: string[] }
-  return { ...Object.fromEntries(headings), arrival }
+  const { VALUES } = await readTexts(root, language, 'culture.ts')
+  const values = (VALUES as { title: string }[]).map(({ title }) => title)
+  return { ...Object.fromEntries(headings), arrival, values }
 }
 
 async function factsOf(file: string) {

@@ -19,6 +19,9 @@ const MIN_FIT_OF_SQUARES = 7.2
 /** The footer's last words are never larger than as designed: what they need less of that size. */
 const ARRIVAL = { wdth: 62, wght: 480, tracking: -0.03, wordSpacing: 0.08, width: 3.698 }
 
+/** The longest word of the values' titles stands on one line. */
+const VALUES = { wdth: 100, wght: 470, tracking: -0.02, wordSpacing: 0, fit: 5.6 }
+
 function widest(measure: Measure, lines: readonly string[]): number {
   return Math.max(...lines.map((line) => measure(line).right - measure(line).left))
 }
@@ -41,7 +44,12 @@ export async function headlineFits(
     const fit = Number(Math.max(least, own).toFixed(3))
     if (fit !== headline.fit) fits[name] = fit
   }
-  const { arrival } = headings
+  const { arrival, values } = headings
+  if (values) {
+    const words = values.flatMap((title) => title.split(' '))
+    const fit = Number((1.02 * widest(await openMeasure(VALUES), words)).toFixed(3))
+    if (fit > VALUES.fit) fits['values'] = fit
+  }
   if (!arrival) return fits
   const part = Number((ARRIVAL.width / widest(await openMeasure(ARRIVAL), arrival)).toFixed(3))
   return part < 1 ? { ...fits, arrival: part } : fits

@@ -47,7 +47,7 @@ export const OWN_ROUTES = {
   downloads: languagePath(ownLanguage) + ROUTES.downloads,
 }
 
-export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads'
+export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads' | 'values'
 
 /** What a headline's style needs to close other words than the designed ones on the measure. */
 export function headlineStyle(headline: Headline): { '--fit': number } | undefined {
