@@ -56,16 +56,8 @@ const GUIDE = `{
     file: 'Nuvem em dez passos (edição própria).pdf',
   },
 `
-const PAGE = `export function AboutPage() {
-  return (
-    <section className="band">
-      <div className="page columns-page">
-        <h1 className="story">Quem faz</h1>
-      </div>
-    </section>
-  )
-}
-`
+/** The skeleton that the recipe of a page gives. */
+const PAGE = /```tsx\n(.*?)```/s.exec(readFileSync('docs/recipes.md', 'utf8'))?.[1] ?? ''
 
 /** Short, long, and of two long words: with each the pages must hold at every width. */
 const NAMES = ['Zê', 'Clínica Veterinária dos Pinheiros', 'Metalmecânica Desenvolvimentista']
@@ -84,8 +76,8 @@ const CHANGES = [
   ['.env.example', '+5548900000000', '+5581900000000'],
   ['.env.example', 'Florianópolis, Brasil', 'Recife, Brasil'],
   // Other colours.
-  ['src/styles/tokens.css', '--accent: #0a6b50;', '--accent: #1d4f91;'],
-  ['src/styles/tokens.css', '--accent: #cef07a;', '--accent: #9fd0ff;'],
+  ['src/styles/tokens.css', '--primary: #0a6b50;', '--primary: #1d4f91;'],
+  ['src/styles/tokens.css', '--primary: #cef07a;', '--primary: #9fd0ff;'],
   // Other texts.
   ['src/content/pt-br/dictionary.ts', "vision: 'Visão de Futuro'", "vision: 'Céu limpo'"],
   ['src/content/pt-br/services.ts', 'Nossos Serviços', 'O que fazemos'],

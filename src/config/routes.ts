@@ -19,7 +19,7 @@ export interface RouteEntry {
   countedAs?: string
 }
 
-/** Every page of the site, by name (specification section 2). The README says what a new one needs. */
+/** Every page of the site, by name (specification section 2). docs/recipes.md says what a new one needs. */
 export const ROUTE_LIST = {
   home: { path: '/', file: 'home-page.tsx', indexed: true },
   downloads: { path: '/downloads', file: 'materials-page.tsx', indexed: true, inMenu: true },
