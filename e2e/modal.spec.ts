@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { requestDialog } from './request-dialog.ts'
 
-const [, MATERIAL] = MATERIALS
+const [MATERIAL] = MATERIALS
 
 async function openDialog(page: Page) {
   await open(page, ROUTES.downloads)

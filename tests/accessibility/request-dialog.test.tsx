@@ -11,7 +11,7 @@ import { answers, serveMail } from '../mail-service.ts'
 import { renderPiece } from '../render.tsx'
 import { readOn, spokenSince, startReader } from './screen-reader.ts'
 
-const [, MATERIAL] = MATERIALS
+const [MATERIAL] = MATERIALS
 const texts = downloadsTexts.modal
 const OPENER = fill(downloadsTexts.buttonLabel, { title: MATERIAL.title })
 
