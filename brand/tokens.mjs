@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import postcss from 'postcss'
+import { parse } from 'postcss'
 
 const STYLE = new URL('../src/styles/tokens.css', import.meta.url)
 const MIX = /^color-mix\(in srgb, (.+) (\d+)%, transparent\)$/
@@ -17,7 +17,7 @@ const channels = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at
 export function readColours(theme) {
   /** @type {Record<string, string>} */
   const values = {}
-  postcss.parse(readFileSync(STYLE, 'utf8')).walkRules((rule) => {
+  parse(readFileSync(STYLE, 'utf8')).walkRules((rule) => {
     if (rule.selector === ':root' || (theme === 'dark' && rule.selector === ':root.dark'))
       rule.walkDecls(/^--/, ({ prop, value }) => {
         values[prop.slice(2)] = value

@@ -12,11 +12,14 @@ function componentName(icon: string): string {
 
 /** Answers `virtual:service-icons` with the icons that the services name. A wrong one ends the build. */
 export function serviceIcons(root: string): Plugin {
+  // Bundled with the sections: what begins with \0 goes with the bundler's own helpers.
+  const file = path.join(root, 'src/sections/home/service-icons.js')
   return {
     name: 'service-icons',
-    resolveId: (source) => (source === MODULE ? `\0${MODULE}` : null),
+    enforce: 'pre',
+    resolveId: (source) => (source === MODULE ? file : null),
     async load(id) {
-      if (id !== `\0${MODULE}`) return null
+      if (id !== file) return null
       this.addWatchFile(path.join(root, 'src/content/pt-br/services.ts'))
       const { SERVICES } = await readTexts(root, DEFAULT_LANGUAGE, 'services.ts')
       const icons = new Set((SERVICES as { icon: string }[]).map(({ icon }) => icon))
