@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** The design's tokens by role. Their values stand in `src/styles/tokens.css`, once for each theme. */
+/** What classes call the design's tokens. Those that change with the theme stand in `src/styles/tokens.css`. */
 export default {
   content: [],
   theme: {
@@ -36,19 +36,11 @@ export default {
       lg: ['clamp(1.25rem, 1.05rem + 0.85vw, 1.875rem)', '1.28'],
       xl: ['clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem)', '1.16'],
     },
-    fontWeight: { normal: '400', display: '470', medium: '500', semibold: '600' },
+    fontWeight: { normal: '400', medium: '500' },
     screens: { sm: '37.5em', md: '56.25em', lg: '68.75em' },
     borderRadius: { none: '0', DEFAULT: '2px', full: '9999px' },
-    zIndex: {
-      axis: '0',
-      content: '1',
-      header: '40',
-      chat: '45',
-      menu: '60',
-      dialog: '70',
-      toast: '80',
-    },
-    transitionDuration: { fast: '160ms', base: '320ms', slow: '520ms' },
-    transitionTimingFunction: { house: 'cubic-bezier(0.2, 0.7, 0.1, 1)' },
+    zIndex: { header: '40', chat: '45', menu: '60', dialog: '70', toast: '80', skip: '90' },
+    transitionDuration: { fast: 'var(--duration-fast)' },
+    extend: { spacing: { section: 'clamp(84px, 12cqi, 208px)' } },
   },
 } satisfies Config

@@ -56,7 +56,7 @@ async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
               { name: 'controls', test: /node_modules\/(?!lucide)/, tags: ['$initial'] },
               // What every page starts with, in one file, then what the pages share.
               { name: 'site', test: /src\/(?!main)|lucide-react/, tags: ['$initial'] },
-              { name: 'shared', test: /src\//, minShareCount: 2 },
+              { name: 'shared', test: /src\/|lucide-react/, minShareCount: 2 },
             ],
           },
         },

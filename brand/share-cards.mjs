@@ -35,8 +35,8 @@ const { LANGUAGES } = await load('/src/config/languages.ts')
 const { cardAddress, cardWords } = await load('/plugins/share-card.ts')
 /** @type {typeof import('../plugins/brand-title.ts')} */
 const { measureTitle } = await load('/plugins/brand-title.ts')
-/** @type {typeof import('../src/lib/cross.ts')} */
-const { STARS } = await load('/src/lib/cross.ts')
+/** @type {typeof import('../src/lib/southern-cross.ts')} */
+const { STARS } = await load('/src/lib/southern-cross.ts')
 
 const { env, faults } = parseEnv(loadEnv('production', process.cwd()))
 if (faults.length > 0) throw new Error(faults.join('\n'))

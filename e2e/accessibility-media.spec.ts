@@ -10,7 +10,6 @@ test.describe('In forced colours', () => {
   test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } })
 
   test('the focus is seen on every control, and every control has an edge', async ({ page }) => {
-    test.setTimeout(60_000)
     await dismissPreview(page)
     await bringTabStops(page)
     await open(page, ROUTES.home)

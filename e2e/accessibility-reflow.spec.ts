@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/config/routes.ts'
-import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
-import { chatbot } from './chatbot.ts'
+import { chatbot, openWithPreview } from './chatbot.ts'
 import { cutOff } from './cut-off.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
@@ -38,12 +37,6 @@ const SETTINGS = [
   ['text spaced widely', TEXT_SPACING],
   ['text twice as large', ':root { font-size: 200% !important; }'],
 ] as const
-
-async function openAt(page: Page, path: string, width: number, height = 800): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await open(page, path)
-  await page.evaluate(() => document.fonts.ready)
-}
 
 /** Texts that run into one another: lines of different blocks that share more than a hair. */
 function collisions(page: Page): Promise<string[]> {
@@ -103,14 +96,9 @@ for (const path of ROUTE_LIST) {
     faults,
   }) => {
     if (path === '/nada') faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
-    // The preview goes by itself: time stands still while it is looked at.
-    const start = Date.now()
-    await page.clock.install({ time: start })
-    await page.clock.pauseAt(start + 1000)
-    await openAt(page, path, 320)
-    await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openWithPreview(page, path)
     const { preview } = chatbot(page)
-    await expect(preview).toBeVisible()
     for (const [setting, css] of SETTINGS) {
       await page.evaluate((style) => {
         const sheet = new CSSStyleSheet()
@@ -136,7 +124,8 @@ for (const path of ROUTE_LIST) {
 }
 
 test('The modal at 400 % can be read and sent to its end', async ({ page }) => {
-  await openAt(page, ROUTES.downloads, 320, 256)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, ROUTES.downloads)
   const { opener, dialog, submit } = requestDialog(page, MATERIALS[0])
   await opener.click()
   await submit.click()

@@ -8,13 +8,15 @@ import { bringAxe, THEMES, violations, violationsInThemes } from './axe.ts'
 import { contactForm } from './contact-form.ts'
 import { dismissPreview } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
+import { withoutCode } from './hold-code.ts'
 import { languageButton } from './language-menu.ts'
 import { open } from './open.ts'
 import { requestDialog } from './request-dialog.ts'
 import { toastOf } from './toast.ts'
 
-const WIDE = { viewport: { width: 1440, height: 900 } }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** The least size of a target, for a pointer and for a finger. */
+const LEAST_PX = 24
+const LEAST_PHONE_PX = 44
 
 /** The controls that are smaller than `least` pixels to either side; links inside sentences may be. */
 function smallControls(page: Page, least: number): Promise<string[]> {
@@ -41,89 +43,84 @@ async function expectAccessible(page: Page, state: string, within?: string): Pro
   expect.soft(await violationsInThemes(page, within), state).toEqual([])
 }
 
+test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(async ({ page }) => {
   await bringAxe(page)
   await dismissPreview(page)
 })
 
-for (const [where, device, least] of [
-  ['a wide window', WIDE, 24],
-  ['a phone', PHONE, 44],
-] as const) {
-  test.describe(`on ${where}`, () => {
-    test.use(device)
-    const expectTargets = async (page: Page, state: string) => {
-      expect.soft(await smallControls(page, least), `${state}: under ${least} px`).toEqual([])
-    }
-
-    test('The home page and the menu of its header are accessible, each target is large enough', async ({
-      page,
-    }) => {
-      await open(page, ROUTES.home)
-      await expectTargets(page, 'home page')
-      await expectAccessible(page, 'home page')
-      if (device === WIDE) {
-        await languageButton(page).click()
-        await expect(page.getByRole('menu')).toBeVisible()
-        await expectAccessible(page, 'language menu', '[role=menu]')
-      } else {
-        await page.getByRole('banner').getByRole('button').click()
-        await expect(page.locator('#mobile-menu')).toBeVisible()
-        await expectAccessible(page, 'mobile menu', 'header')
-      }
-      await expectTargets(page, 'menu')
-    })
-
-    test('The downloads and the modal are accessible, each target is large enough', async ({
-      page,
-    }) => {
-      await open(page, ROUTES.downloads)
-      await expectTargets(page, 'downloads')
-      await expectAccessible(page, 'downloads')
-      const { opener, dialog, submit } = requestDialog(page, MATERIALS[0])
-      await opener.click()
-      await expect(dialog).toBeVisible()
-      await expectTargets(page, 'modal')
-      await submit.click()
-      await expect(dialog.getByText(formTexts.required).first()).toBeVisible()
-      await expectAccessible(page, 'modal with faults', '[role=dialog]')
-    })
-
-    test('The 404 page, what its footer opens and the page that prepares a download are accessible', async ({
-      page,
-      faults,
-    }) => {
-      faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
-      await open(page, '/nada')
-      await expectTargets(page, '404')
-      await expectAccessible(page, '404')
-
-      if (device === WIDE) {
-        const theme = page.getByRole('button', { name: footerTexts.theme.label })
-        await theme.click()
-        await expect(page.getByRole('menu')).toBeVisible()
-        await expectAccessible(page, 'theme menu', '[role=menu]')
-        await page.keyboard.press('Escape')
-        // The menu gives the focus back a moment later.
-        await expect(theme).toBeFocused()
-        await page.getByRole('link', { name: footerTexts.legal.links[0]?.label ?? '' }).focus()
-        await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)
-        await expectAccessible(page, 'tooltip', '[role=tooltip]')
-      }
-
-      // Without its script the page stands still, as prerendered, in the theme that it was opened in.
-      await page.route('**/assets/*.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '' }),
-      )
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme })
-        await page.goto('/download/x')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.preparing)
-        expect.soft(await violations(page), `preparing, ${colorScheme}`).toEqual([])
-      }
-    })
-  })
+async function expectTargets(page: Page, least: number, state: string): Promise<void> {
+  expect.soft(await smallControls(page, least), `${state}: under ${least} px`).toEqual([])
 }
+
+test('The home page and the menu of its header are accessible', async ({ page }) => {
+  await open(page, ROUTES.home)
+  await expectTargets(page, LEAST_PX, 'home page')
+  await expectAccessible(page, 'home page')
+  await languageButton(page).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectTargets(page, LEAST_PX, 'language menu')
+  await expectAccessible(page, 'language menu', '[role=menu]')
+})
+
+test('The downloads and the modal are accessible', async ({ page }) => {
+  await open(page, ROUTES.downloads)
+  await expectTargets(page, LEAST_PX, 'downloads')
+  await expectAccessible(page, 'downloads')
+  const { opener, dialog, submit } = requestDialog(page, MATERIALS[0])
+  await opener.click()
+  await submit.click()
+  await expect(dialog.getByText(formTexts.required).first()).toBeVisible()
+  await expectTargets(page, LEAST_PX, 'modal')
+  await expectAccessible(page, 'modal with faults', '[role=dialog]')
+})
+
+test('The 404 page, what its footer opens and the page that prepares a download are accessible', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
+  await open(page, '/nada')
+  await expectTargets(page, LEAST_PX, '404')
+  await expectAccessible(page, '404')
+  const theme = page.getByRole('button', { name: footerTexts.theme.label })
+  await theme.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page, 'theme menu', '[role=menu]')
+  await page.keyboard.press('Escape')
+  // The menu gives the focus back a moment later.
+  await expect(theme).toBeFocused()
+  await page.getByRole('link', { name: footerTexts.legal.links[0]?.label ?? '' }).focus()
+  await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)
+  await expectAccessible(page, 'tooltip', '[role=tooltip]')
+
+  // The page stands still, as prerendered, in the theme that it was opened in.
+  await withoutCode(page)
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/download/x')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.preparing)
+    expect.soft(await violations(page), `preparing, ${colorScheme}`).toEqual([])
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('Each target is large enough for a finger, and the menu is accessible', async ({ page }) => {
+    await open(page, ROUTES.downloads)
+    await expectTargets(page, LEAST_PHONE_PX, 'downloads')
+    await requestDialog(page, MATERIALS[0]).opener.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectTargets(page, LEAST_PHONE_PX, 'modal')
+    await open(page, ROUTES.home)
+    await expectTargets(page, LEAST_PHONE_PX, 'home page')
+    await page.getByRole('banner').getByRole('button').click()
+    await expect(page.locator('#mobile-menu')).toBeVisible()
+    await expectTargets(page, LEAST_PHONE_PX, 'menu')
+    await expectAccessible(page, 'mobile menu', 'header')
+  })
+})
 
 test('The contact form with faults and its toasts are accessible', async ({
   page,

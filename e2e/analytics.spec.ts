@@ -1,4 +1,4 @@
-import type { Request, Route } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { ROUTES, SECTION_IDS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
@@ -143,19 +143,3 @@ test('Every event arrives under its name, and tells nothing of the person', asyn
   const told = JSON.stringify(await payloads(request))
   for (const written of Object.values(WRITTEN)) expect(told).not.toContain(written)
 })
-
-for (const path of ['**/__analytics/script.js', '**/api/send'])
-  test(`${path} blocked or hanging changes nothing for the visitor`, async ({ page, faults }) => {
-    faults.expect(/^request failed: .*BLOCKED_BY_CLIENT/, /^console error: .*BLOCKED_BY_CLIENT/)
-    const ways = [
-      (route: Route) => route.abort('blockedbyclient'),
-      () => new Promise<void>(() => undefined),
-    ]
-    for (const way of ways) {
-      await page.route(path, way)
-      const asked = page.waitForRequest(path)
-      await open(page, '/')
-      await asked
-      await goToDownloads(page)
-    }
-  })

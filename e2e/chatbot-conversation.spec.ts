@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { chatbot, scrollTop, SERVICE } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './open.ts'
+import { open } from './open.ts'
 
 /** Goes by Tab to a control of the page, as a visitor without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -16,10 +16,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 test('The conversation is closed, gone on with and held to its end by keyboard alone', async ({
   page,
 }) => {
-  test.slow()
-  await page.goto('/downloads')
-  await hydrated(page)
+  await open(page, '/downloads')
   const chat = chatbot(page)
+  await chat.launcher.waitFor()
   const answerWith = async (name: string) => {
     await tabTo(page, chat.choice(name))
     await page.keyboard.press('Enter')

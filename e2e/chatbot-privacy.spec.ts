@@ -26,10 +26,10 @@ test('The chat is fetched once, when it is opened, and is told nothing of the pa
     await route.continue()
   })
   await open(page, '/?email=visitante@empresa.example&token=segredo&utm_source=x&__proto__=y')
-  await page.waitForLoadState('networkidle')
+  const chat = chatbot(page)
+  await chat.launcher.waitFor()
   expect(await vendorScripts(requests)).toBe(0)
 
-  const chat = chatbot(page)
   await chat.launcher.click()
   await chat.choice('Serviços').waitFor()
   await chat.close.click()

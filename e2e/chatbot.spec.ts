@@ -1,12 +1,7 @@
-import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
 import { SECTION_IDS } from '../src/config/routes.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
-import { displayPhone } from '../src/lib/phone.ts'
-import { chatbot, SERVICE, startChat } from './chatbot.ts'
+import { chatbot, letTimePass, SERVICE, startChat } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
-import { chatWith, settings } from './site.ts'
 
 const START = Date.parse('2026-03-10T15:04:05Z')
 
@@ -19,7 +14,7 @@ test('The preview stays away from the form and the footer, comes once, and goes 
   const { preview } = chatbot(page)
   for (const place of [page.locator(`#${SECTION_IDS.contact}`), page.getByRole('contentinfo')]) {
     await place.evaluate((element) => element.scrollIntoView())
-    await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
+    await letTimePass(page)
     await expect(place).toBeInViewport()
     await expect(preview).toHaveCount(0)
   }
@@ -27,23 +22,6 @@ test('The preview stays away from the form and the footer, comes once, and goes 
   await expect(preview).toBeVisible()
   await page.mouse.wheel(0, 100)
   await expect(preview).toHaveCount(0)
-})
-
-test('Links of the conversation lead into the site, where it goes on, or to a tab of their own', async ({
-  page,
-}) => {
-  const chat = await startChat(page)
-  await chat.choice('Guias gratuitos').click()
-  await chat.panel.getByRole('link', { name: 'Ir para os guias' }).click()
-  await expect(page).toHaveURL('/downloads')
-  await expect(chat.panel).toBeVisible()
-  await expect(chat.log).toContainText(MATERIALS[0].title)
-
-  await chat.choice('Falar com uma pessoa').click()
-  const whatsapp = chat.log.getByRole('link', { name: displayPhone(settings.companyPhone) })
-  await expect(whatsapp).toHaveAttribute('href', chatWith(chatbotTexts.greeting))
-  await expect(whatsapp).toHaveAttribute('target', '_blank')
-  await expect(whatsapp).toHaveAttribute('rel', /noopener/)
 })
 
 test.describe('on a phone', () => {

@@ -1,10 +1,11 @@
+import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { SERVICES } from '../src/content/pt-br/services.ts'
 import { open } from './open.ts'
 
 export const START_CHAT = '**/api/v1/typebots/*/startChat'
-export const CONTINUE_CHAT = '**/api/v1/sessions/*/continueChat'
 
 const [service] = SERVICES
 if (!service) throw new Error('The conversation offers no service')
@@ -33,17 +34,30 @@ export async function dismissPreview(page: Page): Promise<void> {
   })
 }
 
-/** Opens the chat on a page; what comes of it is left to the test. */
-export async function openChat(page: Page, path = '/') {
+/** Opens a page whose clock stands still, and has the preview come, which stays while it does. */
+export async function openWithPreview(page: Page, path: string): Promise<void> {
+  const start = Date.now()
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start + 1000)
+  await open(page, path)
+  await letTimePass(page)
+  await expect(chatbot(page).preview).toBeVisible()
+}
+
+/** Has the browser be idle, which brings the chat, then the preview's time pass. */
+export async function letTimePass(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(500)
+    expect(await chatbot(page).launcher.isVisible()).toBe(true)
+  }).toPass()
+  await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
+}
+
+/** Opens the chat on a page and waits until the bot asks. */
+export async function startChat(page: Page, path = '/') {
   await open(page, path)
   const chat = chatbot(page)
   await chat.launcher.click()
-  return chat
-}
-
-/** Opens the chat and waits until the bot asks. */
-export async function startChat(page: Page, path = '/') {
-  const chat = await openChat(page, path)
   await chat.choice('Serviços').waitFor()
   return chat
 }

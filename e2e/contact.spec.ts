@@ -1,15 +1,20 @@
-import type { Page } from '@playwright/test'
-import { contactTexts } from '../src/content/pt-br/contact.ts'
+import type { Locator, Page } from '@playwright/test'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
-import { holdSends, SEND_PATH } from './sends.ts'
+import { SEND_PATH } from './sends.ts'
 import { settings } from './site.ts'
 import { toastOf } from './toast.ts'
+import { withChannels } from './with-channels.ts'
+
+// What is refused, said and offered by the form is tested without a browser.
 
 /** What is markup elsewhere is text in a message. */
 const MARKUP = '<script>alert(1)</script> {{name}} 👩🏽‍🚀\n<b>não é negrito</b>'
+const TIME_LIMIT_MS = 15_000
+/** In which a message would have been sent again, were it sent again without being asked. */
+const A_WHILE_MS = 60_000
 
 test('A message written by keyboard alone is sent, and arrives as a mail with the text it is', async ({
   page,
@@ -47,53 +52,75 @@ test('A message written by keyboard alone is sent, and arrives as a mail with th
 
   const mails = await inbox.mails()
   expect(mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({
-    params,
-    to: settings.companyEmail,
-    replyTo: WRITTEN.email,
-    from: { name: WRITTEN.name },
-  })
+  expect(mails[0]).toMatchObject({ params, to: settings.companyEmail, replyTo: WRITTEN.email })
   const reader = await context.newPage()
   await reader.goto(`/__inbox/${mails[0]?.id}`)
   const mail = reader.frameLocator('iframe')
-  await expect(mail.getByRole('heading')).toContainText(WRITTEN.name)
-  for (const text of Object.values(params)) {
+  for (const text of Object.values(params))
     if (text !== params.title) await expect(mail.getByText(text).last()).toBeVisible()
-  }
 })
 
-/** What a visitor in a hurry does to a form that is written. */
-const IMPATIENCE: Record<string, (page: Page) => Promise<void>> = {
-  'a double click': (page) => contactForm(page).submit.dblclick(),
-  'Enter hit again and again': async (page) => {
-    await contactForm(page).field('name').focus()
-    for (let hits = 0; hits < 4; hits += 1) await page.keyboard.press('Enter')
-  },
-  'two submissions in one moment': (page) =>
-    contactForm(page).form.evaluate((form: HTMLFormElement) => {
-      form.requestSubmit()
-      form.requestSubmit()
-    }),
-}
-
-test('While a message is being sent the button says so, and no haste sends a second one', async ({
+test('A send that meets no answer keeps what was written, and a retry works', async ({
   page,
   inbox,
+  faults,
 }) => {
+  faults.expect(/^request failed: .*email\/send/, /^console error: .*net::ERR/)
+  await page.clock.install()
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/email/send')) posts += 1
+  })
   await open(page, '/')
-  const { fill, submit, values } = contactForm(page)
-  for (const [haste, hurry] of Object.entries(IMPATIENCE)) {
-    const sends = await holdSends(page)
-    await fill()
-    await hurry(page)
-    await expect(submit, haste).toHaveText(formTexts.sending)
-    await expect(submit, haste).toBeDisabled()
-    sends.release()
-    await expect(submit, haste).toHaveText(contactTexts.form.submit)
-    await expect(submit, haste).toBeEnabled()
-    await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
-    expect(await values(), haste).toEqual(EMPTY)
-    expect(sends.count(), haste).toBe(1)
+  const contact = contactForm(page)
+  const help = contact.form.getByRole('alert')
+  for (const kind of ['drop', 'hang'] as const) {
+    posts = 0
+    await inbox.orderFault(kind)
+    await contact.fill()
+    const sent = page.waitForRequest(SEND_PATH)
+    await contact.submit.click()
+    await sent
+    if (kind === 'hang') await page.clock.fastForward(TIME_LIMIT_MS)
+    await expect(toastOf(page, formTexts.contactFailed), kind).toHaveClass(/danger/)
+    await expect(contact.submit, kind).toBeEnabled()
+    expect(await contact.values(), kind).toEqual(WRITTEN)
+    await expect(help, kind).toContainText(withChannels(formTexts.failureHelp))
+
+    await page.clock.fastForward(A_WHILE_MS)
+    expect(posts, kind).toBe(1)
+    await contact.submit.click()
+    await expect(toastOf(page, formTexts.contactSent), kind).toBeVisible()
+    await expect(help, kind).toBeHidden()
+    expect(posts, kind).toBe(2)
   }
-  expect(await inbox.mails()).toHaveLength(Object.keys(IMPATIENCE).length)
+  expect(await inbox.mails()).toHaveLength(2)
+})
+
+/** Whether the field is drawn with a border that is red, in each theme. */
+async function redBorders(page: Page, field: Locator): Promise<boolean[]> {
+  const red: boolean[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    red.push(
+      await field.evaluate((input) => {
+        const { borderBottomColor, borderBottomStyle, borderBottomWidth } = getComputedStyle(input)
+        const drawn = borderBottomStyle === 'solid' && Number.parseFloat(borderBottomWidth) >= 1
+        const [r = 0, g = 0, b = 0] = borderBottomColor.match(/\d+/g)?.map(Number) ?? []
+        return drawn && r > 180 && g < 80 && b < 80
+      }),
+    )
+  }
+  return red
+}
+
+test('A wrong e-mail has a red border in both themes, a right one has none', async ({ page }) => {
+  await open(page, '/')
+  const contact = contactForm(page)
+  const email = contact.field('email')
+  await email.fill(WRITTEN.email)
+  expect(await redBorders(page, email)).toEqual([false, false])
+  await email.fill('visitante@empresa')
+  await expect(contact.form.getByText(formTexts.emailInvalid)).toBeVisible()
+  expect(await redBorders(page, email)).toEqual([true, true])
 })

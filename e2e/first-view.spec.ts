@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { withoutCode } from './hold-code.ts'
 import { styled } from './open.ts'
 
 const WIDTHS_PX = [390, 1440]
 
 /** How the first view of a page looks without its code, with its whole style or with its first alone. */
 async function look(page: Page, path: string, style: 'whole' | 'first view'): Promise<string[]> {
-  await page.route('**/*.js', (route) => route.abort())
+  await withoutCode(page)
   if (style === 'first view') await page.route('**/assets/style-*.css', (route) => route.abort())
   await page.goto(path)
   if (style === 'whole') await styled(page)
@@ -36,7 +37,7 @@ for (const path of ['/', '/downloads', '/nao-existe'])
     baseURL,
     faults,
   }) => {
-    faults.expect(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/)
+    faults.expect(/net::ERR_FAILED/)
     if (path === '/nao-existe')
       faults.expect(/status 404/, /the server responded with a status of 404/)
     const looks = []

@@ -33,28 +33,19 @@ async function watchParts(page: Page): Promise<void> {
   })
 }
 
-test('Whatever language and theme are stored, the home page is hydrated where it stands', async ({
+test('Whatever language and theme are stored, a page is hydrated where it stands', async ({
   page,
 }) => {
-  await page.goto('/robots.txt')
-  await watchParts(page)
-  for (const { language, theme } of CHOICES) {
-    await store(page, language, theme)
-    await page.goto('/')
-    await hydrated(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-  }
-})
-
-test('So are the downloads, and the home page that a link leads to', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/robots.txt')
   await watchParts(page)
-  await store(page, 'en-US', 'dark')
-  for (const path of ['/downloads', '/downloads/', '/download/x', '/download/']) {
+  for (const [index, path] of ['/', '/', '/downloads', '/downloads/', '/download/x'].entries()) {
+    const { language, theme } = CHOICES[index] ?? { language: 'pt-BR', theme: 'system' }
+    await store(page, language, theme)
     await page.goto(path)
-    if (path.startsWith('/download/')) await expect(page).toHaveURL('/')
+    if (path === '/download/x') await expect(page).toHaveURL('/')
     await hydrated(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('.without-code').first()).toBeHidden()
   }
 })

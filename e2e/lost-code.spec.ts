@@ -20,17 +20,6 @@ const GONE = [/^status 404/, /^console error: Failed to load resource/]
 /** What React says of code that a boundary does without. */
 const FETCH_FAILED = /^console error: .*Failed to fetch dynamically imported module/
 
-/** Code that is there and throws as soon as any of it is called. */
-async function broken(route: Route): Promise<void> {
-  const code = await (await route.fetch()).text()
-  const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/([\w$]+)\s*(?:,|$)/g)]
-  const exports = names.map(([, name = '']) => `throws as ${name}`).join(', ')
-  await route.fulfill({
-    contentType: 'text/javascript',
-    body: `function throws() { throw new Error('broken by the test') }\nexport { ${exports} }`,
-  })
-}
-
 async function expectChannels(place: Locator): Promise<void> {
   await expect(place.getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
     'href',
@@ -42,18 +31,8 @@ async function expectChannels(place: Locator): Promise<void> {
   )
 }
 
-/** The screen in the place of a whole page. */
-async function expectPageFailure(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: errorTexts.heading })).toBeFocused()
-  await expectChannels(page.getByRole('alert'))
-}
-
 function goToDownloads(page: Page): Promise<void> {
   return page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-}
-
-function downloadsHeading(page: Page): Locator {
-  return page.getByRole('heading', { level: 1, name: downloadsTexts.heading.join(' ') })
 }
 
 test('A page whose code is gone is reloaded once, then says so and can be tried again; for a drawing it is not', async ({
@@ -65,29 +44,32 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   page.on('load', () => {
     loads += 1
   })
-  await page.route(/\/assets\/(materials-page|aurora-engine)-[^/]*\.js$/, gone)
-  const missed = page.waitForResponse('**/assets/aurora-engine-*.js')
+  await page.route(/\/assets\/(materials-page|aurora)-[^/]*\.js$/, gone)
+  const missed = page.waitForResponse('**/assets/aurora-*.js')
   await open(page, ROUTES.home)
   await missed
-  await page.mouse.move(200, 200)
   await expect(page.locator('.sky')).toBeVisible()
   const contact = contactForm(page)
   await contact.fill()
   expect(loads).toBe(1)
 
+  // Reloaded once, it stays as it was served.
+  const heading = page.getByRole('heading', { level: 1, name: downloadsTexts.heading.join(' ') })
   await goToDownloads(page)
-  await expect(toastOf(page, connectionTexts.withDraft.updated)).toBeVisible()
-  await expectPageFailure(page)
-  const banner = page.getByRole('banner')
-  await banner.getByRole('link').first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-without-code')
+  await expect(heading).toBeVisible()
+  expect(loads).toBe(2)
+  await page.getByRole('banner').getByRole('link', { name: texts.labels.home }).click()
+  await hydrated(page)
   await expect.poll(contact.values).toEqual(WRITTEN)
 
   await goToDownloads(page)
-  await expectPageFailure(page)
+  await expect(page.getByRole('heading', { level: 1, name: errorTexts.heading })).toBeFocused()
+  await expectChannels(page.getByRole('alert'))
   await page.unrouteAll()
   await page.getByRole('button', { name: errorTexts.retry }).click()
-  await expect(downloadsHeading(page)).toBeVisible()
-  expect(loads).toBe(2)
+  await expect(heading).toBeVisible()
+  expect(loads).toBe(3)
 })
 
 test('A message for which the code to send it is gone waits in the page that is reloaded', async ({
@@ -136,67 +118,12 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   await expect(toastOf(page, errorTexts.language)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 
+  const failure = page.getByRole('alert').filter({ hasText: withChannels(errorTexts.part) })
   const download = page.getByRole('button', { name: /^Download:/ }).first()
-  const noDialog = page.getByRole('main').getByRole('alert')
   await download.click()
-  await expect(noDialog).toContainText(withChannels(errorTexts.part))
-  await expect(noDialog).toBeInViewport()
-  await expectChannels(noDialog)
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  const banner = page.getByRole('banner')
-  const noMenu = banner.getByRole('alert')
-  await banner.getByRole('button', { name: texts.labels.openMenu }).click()
-  await expect(noMenu).toContainText(withChannels(errorTexts.part))
-  await expectChannels(noMenu)
-  await banner.getByRole('button', { name: texts.labels.closeMenu }).click()
-
-  await page.unrouteAll()
-  await banner.getByRole('button', { name: texts.labels.openMenu }).click()
-  await expect(banner.getByRole('link', { name: texts.header.downloads })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await expect(failure).toBeInViewport()
+  await page.unroute(/\/assets\/(dictionary|mobile-menu|request-dialog)-[^/]*\.js$/)
   await download.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(noDialog).toBeHidden()
-})
-
-test('What throws in a section or in a page takes no more than its own place', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/broken by the test/)
-  await page.route(/\/assets\/(home-below-hero|materials-page)-[^/]*\.js$/, broken)
-  await page.goto(ROUTES.home)
-  await hydrated(page)
-  await expect(page.getByRole('heading', { level: 2, name: errorTexts.heading })).toBeVisible()
-  await expectChannels(page.getByRole('alert'))
-  await expect(page.locator('.hero').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-
-  await goToDownloads(page)
-  await expectPageFailure(page)
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: errorTexts.retry }).click()
-  await expectPageFailure(page)
-  await page.getByRole('button', { name: errorTexts.reload }).click()
-  await expect(downloadsHeading(page)).toBeVisible()
-})
-
-test('A page is left only when the code of the next one is there', async ({ page }) => {
-  let come: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/materials-page-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await open(page, ROUTES.home)
-  await goToDownloads(page)
-  await expect(page).toHaveURL(ROUTES.downloads)
-  await page.waitForTimeout(500)
-  await expect(page.locator('.hero').getByRole('heading', { level: 1 })).toBeVisible()
-  come()
-  await expect(downloadsHeading(page)).toBeVisible()
+  await expect(failure).toBeHidden()
 })

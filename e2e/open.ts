@@ -1,8 +1,12 @@
 import type { Page, Response } from '@playwright/test'
+import { HYDRATED } from '../src/loading/page-state.ts'
+
+/** What a page is once all of it answers. */
+export const HYDRATED_PAGE = `html[data-${HYDRATED}]`
 
 /** Waits until all of the page answers, in its whole style. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await page.locator(HYDRATED_PAGE).waitFor()
   await styled(page)
 }
 

@@ -1,10 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { withoutUpgrade } from '../plugins/hosting/content-security-policy.ts'
-import { inlineHashes } from '../plugins/hosting/inline-hashes.ts'
-import { headersFor, hostedPages, NOT_FOUND_FILE } from '../plugins/hosting/rules.ts'
-import { readVercelConfig } from '../plugins/hosting/vercel-config.ts'
 import { downloadPath, ROUTES } from '../src/config/routes.ts'
 import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
@@ -14,7 +8,6 @@ import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 import { requestDialog } from './request-dialog.ts'
-import { settings } from './site.ts'
 import { toastOf } from './toast.ts'
 import { tokenFor } from './token.ts'
 
@@ -23,59 +16,6 @@ import { tokenFor } from './token.ts'
 const [GUIDE] = MATERIALS
 const LINK = downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS))
 const UNKNOWN = '/nao/existe'
-
-test('Every address is answered with the headers and the status that the hosts are given', async ({
-  request,
-  dist,
-}) => {
-  const text = await readFile(path.join(dist, 'vercel.json'), 'utf8')
-  const { rules } = readVercelConfig(withoutUpgrade(text))
-  const statuses = {
-    [ROUTES.home]: 200,
-    [ROUTES.downloads]: 200,
-    [`${ROUTES.downloads}/`]: 200,
-    [ROUTES.downloadWithoutToken]: 200,
-    [LINK]: 200,
-    [`/pdfs/${GUIDE.file}`]: 200,
-    '/favicon.svg': 200,
-    [UNKNOWN]: 404,
-    '/assets/missing.js': 404,
-    '/pdfs/missing.pdf': 404,
-    '/index.html': 404,
-    '/index.html.br': 404,
-    '/_headers': 404,
-    '/vercel.json': 404,
-    '/.env': 404,
-  }
-  const policies = new Set<string | undefined>()
-  for (const [address, status] of Object.entries(statuses)) {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(status)
-    const given = headersFor(rules, status === 200 ? address : '/404.html')
-    for (const [name, value] of Object.entries(given))
-      expect(response.headers()[name.toLowerCase()], `${name} of ${address}`).toBe(value)
-    policies.add(response.headers()['content-security-policy'])
-    if (status === 200) continue
-    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8')
-    expect(response.headers()['cache-control'], address).toBe('no-cache')
-  }
-  expect([...policies]).toEqual([expect.stringContaining('require-trusted-types-for')])
-})
-
-test('Every script and style that stands in a page is in the policy', async ({ dist }) => {
-  const { rules } = readVercelConfig(await readFile(path.join(dist, 'vercel.json'), 'utf8'))
-  const policy = rules[0]?.headers['Content-Security-Policy']
-  for (const { file } of [...hostedPages(), { file: NOT_FOUND_FILE }]) {
-    const html = await readFile(path.join(dist, file), 'utf8')
-    const { scripts, styles } = inlineHashes([html])
-    // The theme before the first paint, and the decisions on Trusted Types.
-    expect(scripts.length, file).toBeGreaterThanOrEqual(2)
-    for (const hash of [...scripts, ...styles]) expect(policy, file).toContain(`'${hash}'`)
-    expect(html, 'a handler in markup').not.toMatch(/<[^>]+\son[a-z]+=/)
-  }
-  for (const host of [settings.mail.origin, settings.chatbot.apiHost, settings.analytics.src])
-    expect(policy).toContain(host.split('?')[0])
-})
 
 async function sendMessage(page: Page): Promise<void> {
   const contact = contactForm(page)

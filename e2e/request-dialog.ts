@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
-import { fill } from '../src/lib/fill.ts'
+import { interpolate } from '../src/lib/interpolate.ts'
 
 /** What a visitor writes to get a link, in the order of the fields. */
 export const ASKED = {
@@ -24,7 +24,7 @@ export function requestDialog(
   const field = (name: Field) => dialog.getByLabel(texts[name])
   return {
     opener: page.getByRole('button', {
-      name: fill(buttonLabel, { title: material.title }),
+      name: interpolate(buttonLabel, { title: material.title }),
     }),
     dialog,
     field,

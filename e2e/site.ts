@@ -5,7 +5,7 @@ import { LANGUAGES } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
 import { LIST_COUNTS } from '../plugins/build-facts.ts'
 import { fillDictionary } from '../src/language/fill-dictionary.ts'
-import { fillTexts } from '../src/lib/fill.ts'
+import { interpolateAll } from '../src/lib/interpolate.ts'
 import { chatUrl } from '../src/lib/phone.ts'
 
 /** The settings that the site was built with. */
@@ -15,7 +15,7 @@ export const { env: settings } = parseEnv(
 
 /** A text of the site with the brand filled in. */
 export function branded<T>(texts: T): T {
-  return fillTexts(texts, { brand: settings.brandName })
+  return interpolateAll(texts, { brand: settings.brandName })
 }
 
 const read = LANGUAGES.map(async ({ value }) => {

@@ -23,6 +23,11 @@ export function watchFocus(): void {
   const CONTROLS = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
   let stops: Element[] = []
 
+  // What the focus changes is looked at when it has changed.
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
+
   /** Notes the controls that the keyboard has to reach, and goes to the one before `part`. */
   function note(part = 'body'): Stops {
     stops = Array.from(document.querySelectorAll<HTMLElement>(CONTROLS)).filter(
@@ -112,15 +117,9 @@ export function watchFocus(): void {
     }
   }
 
-  async function look(): Promise<Stop | null> {
+  function look(): Stop | null {
     const element = document.activeElement
     if (!element || element === document.body || element === document.documentElement) return null
-    const moving = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect)
-    await Promise.all(
-      moving
-        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-        .map(({ finished }) => finished.catch(() => undefined)),
-    )
     return {
       index: stops.indexOf(element),
       name: element.getAttribute('aria-label') ?? (element.textContent.trim() || element.outerHTML),
@@ -134,6 +133,6 @@ export function watchFocus(): void {
 
 declare global {
   interface Window {
-    tabStops: { note: (part?: string) => Stops; look: () => Promise<Stop | null> }
+    tabStops: { note: (part?: string) => Stops; look: () => Stop | null }
   }
 }

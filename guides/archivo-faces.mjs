@@ -4,16 +4,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 /** @type {(font: Buffer, text: null, options: { keepAllGlyphs: true, targetFormat: 'woff2', variationAxes: { wdth: number, wght: number } }) => Promise<Buffer>} */
 const subsetFont = require('subset-font')
-const WIDEST = 125
-const NARROWEST = 62
 const FONT_FOLDER = '@fontsource-variable/archivo'
 /** Pinning takes seconds for each face; the faces change with the package alone. */
 const CACHE = new URL('../node_modules/.cache/archivo/', import.meta.url)
 
 /** The widths and weights of guide.css. @type {readonly Face[]} */
-const TEXT_FACES = [
-  { width: 78, weight: 400, style: 'normal' },
-  { width: 78, weight: 600, style: 'normal' },
+const FACES = [
   { width: 84, weight: 400, style: 'normal' },
   { width: 84, weight: 400, style: 'italic' },
   { width: 84, weight: 600, style: 'normal' },
@@ -25,29 +21,16 @@ const TEXT_FACES = [
 
 /** @typedef {{ width: number, weight: number, style: 'normal' | 'italic' }} Face */
 
-/** Width of the nth of `count` headlines: they narrow towards the pole as meridians do. */
-export function headlineWidth(/** @type {number} */ index, /** @type {number} */ count) {
-  return count < 2 ? WIDEST : Math.round(WIDEST - (index / (count - 1)) * (WIDEST - NARROWEST))
-}
-
 /**
- * The @font-face rules for the text and for titles of the given widths. The faces are pinned out of
- * the variable font: Chromium would put a variable one into a PDF as unhinted drawings (Type 3).
- *
- * @param {readonly number[]} titleWidths
+ * The @font-face rules of the text. The faces are pinned out of the variable font: Chromium would put
+ * a variable one into a PDF as unhinted drawings (Type 3).
  */
-export async function archivoFaces(titleWidths) {
-  const faces = [
-    ...TEXT_FACES,
-    ...[...new Set([NARROWEST, ...titleWidths])].map(
-      (width) => /** @type {const} */ ({ width, weight: 470, style: 'normal' }),
-    ),
-  ]
+export async function archivoFaces() {
   const ranges = /** @type {Record<string, string>} */ (
     JSON.parse(await readFile(require.resolve(`${FONT_FOLDER}/unicode.json`), 'utf8'))
   )
   const rules = ['latin', 'latin-ext'].flatMap((script) =>
-    faces.map((face) => fontFace(face, script, ranges[script] ?? '')),
+    FACES.map((face) => fontFace(face, script, ranges[script] ?? '')),
   )
   return (await Promise.all(rules)).join('\n')
 }

@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { coverPictures } from './guide-covers.mjs'
-import { smallCovers } from './small-covers.mjs'
+import { coverPictures } from './cover-pictures.mjs'
 
 const WIDEST = 1080
 const [picture, name = ''] = process.argv.slice(2)
@@ -17,7 +16,6 @@ const upright = await sharp(picture).rotate().png().toBuffer()
 const { width, height } = await sharp(upright).metadata()
 if (width < WIDEST) throw new Error(`${picture} is ${width} px wide: a cover needs ${WIDEST}`)
 const covers = await coverPictures(name, upright, { width, height })
-covers.push(...(await smallCovers(name, upright, { width, height })))
 for (const { file, bytes } of covers) {
   // Whole or not at all: nothing ends the command while it writes.
   writeFileSync(path.join('public/pdfs', file), bytes)

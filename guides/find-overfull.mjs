@@ -1,10 +1,11 @@
 /**
- * Runs inside the browser after preparePage: names what is wider than the measure, higher than its
- * sheet, or lettered beyond its drawing. It must stand alone, as preparePage does.
+ * Runs inside the browser after preparePage: names what is wider than the measure, higher than its page
+ * or box, or lettered beyond its drawing. It must stand alone, as preparePage does.
  *
+ * @param {number} pageHeight of the text, in CSS pixels
  * @returns {string[]}
  */
-export function findOverfull() {
+export function findOverfull(pageHeight) {
   const TOLERANCE_PX = 1
 
   /** @param {Element} element */
@@ -13,8 +14,9 @@ export function findOverfull() {
     return `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} "${text}"`
   }
 
-  /** @param {Element} inner @param {Element} outer */
+  /** @param {Element} inner @param {Element | null} outer */
   function exceeds(inner, outer) {
+    if (!outer) return false
     const a = inner.getBoundingClientRect()
     const b = outer.getBoundingClientRect()
     return (
@@ -24,26 +26,18 @@ export function findOverfull() {
     )
   }
 
-  const measure = document.querySelector('.contents .subtitle')
-  const BLOCKS = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'dl', 'table', 'figure', 'aside']
-  const wide = [...document.querySelectorAll(BLOCKS.map((tag) => `.chapter ${tag}`).join())].filter(
-    (block) =>
-      !block.closest('.canvas') &&
-      measure &&
-      block.getBoundingClientRect().right > measure.getBoundingClientRect().right + TOLERANCE_PX,
+  const main = document.querySelector('main')
+  const wide = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, th, td)')].filter(
+    (block) => block.scrollWidth > block.clientWidth + TOLERANCE_PX || exceeds(block, main),
   )
-  const cells = [...document.querySelectorAll('main :is(th, td, p, li, h3)')].filter(
-    (block) => block.scrollWidth > block.clientWidth + TOLERANCE_PX,
+  const high = [...document.querySelectorAll('table, figure, aside, .canvas, .contents')].filter(
+    (block) => block.getBoundingClientRect().height > pageHeight + TOLERANCE_PX,
   )
-  const letters = [...document.querySelectorAll('figure svg text')].filter((text) => {
-    const drawing = text.closest('svg')
-    return drawing && exceeds(text, drawing)
-  })
-  const boxed = [...document.querySelectorAll('.box > *')].filter(
-    (line) => line.parentElement && exceeds(line, line.parentElement),
+  const lettered = [...document.querySelectorAll('figure svg text')].filter((text) =>
+    exceeds(text, text.closest('svg')),
   )
-  const sheets = [...document.querySelectorAll('.boxes')].filter(
-    (boxes) => boxes.parentElement && exceeds(boxes, boxes.parentElement),
+  const boxed = [...document.querySelectorAll('.box > *, .boxes')].filter((line) =>
+    exceeds(line, line.parentElement),
   )
-  return [...wide, ...cells, ...letters, ...boxed, ...sheets].map(name)
+  return [...wide, ...high, ...lettered, ...boxed].map(name)
 }

@@ -1,118 +1,67 @@
-import { deflateSync, inflateSync } from 'node:zlib'
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  PDFRawStream,
-  PDFString,
-} from 'pdf-lib'
-import { describe } from './pdf-metadata.mjs'
-import { rebuildOutline } from './pdf-outline.mjs'
-import { mendStructure } from './pdf-structure.mjs'
-
-/** @import { PDFPage } from 'pdf-lib' */
-/** @import { Metadata } from './pdf-metadata.mjs' */
-/** @import { Heading } from './pdf-outline.mjs' */
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 
 /**
- * How many pages were printed; for each place that a link leads to, the page (from 1) and its
- * distance from the page's foot in points.
- *
- * @typedef {{ page: number, y: number }} Place
+ * Cut from a page at its foot, in points. Colour that ends where the page ends leaves a white line
+ * below it where a viewer rounds the page up to whole pixels.
+ */
+const TRIM = 0.7
+
+/** @typedef {{ title: string, author: string, subject: string, date: Date, digest: string }} Metadata */
+
+/** Of the document's own entries (Info): what the file was made from. */
+const DIGEST_KEY = PDFName.of('SourceDigest')
+
+/**
+ * For each place that a link leads to, its page from 1.
  *
  * @param {Uint8Array} printed
+ * @returns {Promise<Record<string, number>>}
  */
-export async function readPages(printed) {
+export async function readPlaces(printed) {
   const document = await PDFDocument.load(printed, { updateMetadata: false })
-  return { count: document.getPageCount(), places: placesIn(document) }
-}
-
-/** @returns {Map<string, Place>} */
-function placesIn(/** @type {PDFDocument} */ document) {
-  const pages = document.getPages()
+  const pages = document.getPages().map(({ ref }) => ref)
   const targets = document.catalog.lookup(PDFName.of('Dests'), PDFDict)
-  return new Map(
+  return Object.fromEntries(
     targets.keys().map((key) => {
-      const target = targets.lookup(key, PDFArray)
-      const page = 1 + pages.findIndex(({ ref }) => ref === target.get(0))
-      return [key.decodeText(), { page, y: target.lookup(3, PDFNumber).asNumber() }]
+      const page = targets.lookup(key, PDFArray).get(0)
+      return [key.decodeText(), 1 + pages.findIndex((ref) => ref === page)]
     }),
   )
 }
 
 /**
- * Lays the furniture under the printed pages and completes what Chromium leaves out of a PDF/UA-1 file.
+ * Says what the file is, and what Chromium leaves unsaid for a screen reader: that its tags for bold and
+ * italic words are plain text, and that the keyboard goes from link to link as the text does.
  *
- * @param {object} parts
- * @param {Uint8Array} parts.printed
- * @param {Uint8Array} parts.furniture
- * @param {readonly Heading[]} parts.headings all of the document, in order
- * @param {readonly boolean[]} parts.numbered for each list, in order, whether its items show numbers
- * @param {Metadata} parts.metadata
+ * @param {Uint8Array} printed
+ * @param {Metadata} metadata
  * @returns {Promise<Uint8Array>}
  */
-export async function finishPdf({ printed, furniture, headings, numbered, metadata }) {
+export async function finishPdf(printed, { title, author, subject, date, digest }) {
   const document = await PDFDocument.load(printed, { updateMetadata: false })
-  await layUnder(document, furniture)
-  rebuildOutline(document, headings)
-  mendStructure(document, numbered)
-  describeLinks(document)
-  for (const page of document.getPages()) page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
-  describe(document, metadata)
-  await deflateAnew(document)
+  document.setTitle(title, { showInWindowTitleBar: true })
+  document.setAuthor(author)
+  document.setSubject(subject)
+  document.setCreator(author)
+  document.setCreationDate(date)
+  document.setModificationDate(date)
+  infoOf(document).set(DIGEST_KEY, PDFHexString.fromText(digest))
+  document.catalog
+    .lookup(PDFName.of('StructTreeRoot'), PDFDict)
+    .set(PDFName.of('RoleMap'), document.context.obj({ Em: 'Span', Strong: 'Span' }))
+  for (const page of document.getPages()) {
+    page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
+    const { width, height } = page.getSize()
+    page.setMediaBox(0, TRIM, width, height - TRIM)
+  }
   return document.save({ updateFieldAppearances: false })
 }
 
-/** Chromium deflates in haste: the same streams, some 3 % smaller. @param {PDFDocument} document */
-async function deflateAnew(document) {
-  await document.flush()
-  for (const [ref, stream] of document.context.enumerateIndirectObjects()) {
-    if (!(stream instanceof PDFRawStream)) continue
-    if (stream.dict.get(PDFName.of('Filter')) !== PDFName.of('FlateDecode')) continue
-    const contents = deflateSync(inflateSync(stream.contents), { level: 9 })
-    if (contents.length < stream.contents.length)
-      document.context.assign(ref, PDFRawStream.of(stream.dict, contents))
-  }
+/** What the file was made from: see guide-digest.mjs. */
+export function readDigest(/** @type {PDFDocument} */ document) {
+  return infoOf(document).lookup(DIGEST_KEY, PDFHexString).decodeText()
 }
 
-/** @param {PDFDocument} document @param {Uint8Array} furniture */
-async function layUnder(document, furniture) {
-  const drawings = await document.embedPdf(
-    furniture,
-    document.getPages().map((_, index) => index),
-  )
-  document.getPages().forEach((page, index) => {
-    const drawing = drawings[index]
-    if (!drawing) throw new Error(`No furniture for page ${index + 1}`)
-    const name = page.node.newXObject('Furniture', drawing.ref)
-    prepend(document, page, `/Artifact <</Type /Pagination>> BDC q ${name.asString()} Do Q EMC\n`)
-  })
-}
-
-/** @param {PDFDocument} document @param {PDFPage} page @param {string} operators */
-function prepend(document, page, operators) {
-  const under = document.context.register(document.context.flateStream(operators))
-  const own = page.node.get(PDFName.of('Contents'))
-  if (!own) throw new Error('A page without content')
-  const streams = own instanceof PDFArray ? own.asArray() : [own]
-  page.node.set(PDFName.of('Contents'), document.context.obj([under, ...streams]))
-}
-
-/** Gives each link a text of its own, for readers that cannot see where it stands. */
-function describeLinks(/** @type {PDFDocument} */ document) {
-  const places = placesIn(document)
-  for (const [, annotation] of document.context.enumerateIndirectObjects()) {
-    if (!(annotation instanceof PDFDict)) continue
-    if (annotation.get(PDFName.of('Subtype')) !== PDFName.of('Link')) continue
-    const target = annotation.get(PDFName.of('Dest'))
-    const address = annotation.lookupMaybe(PDFName.of('A'), PDFDict)?.lookup(PDFName.of('URI'))
-    const text =
-      address instanceof PDFString
-        ? address.decodeText()
-        : `Ir para a página ${places.get(target instanceof PDFName ? target.decodeText() : '')?.page}`
-    annotation.set(PDFName.of('Contents'), PDFHexString.fromText(text))
-  }
+function infoOf(/** @type {PDFDocument} */ document) {
+  return document.context.lookup(document.context.trailerInfo.Info, PDFDict)
 }

@@ -13,11 +13,6 @@ const SYSTEM = [
   'guide-settings.mjs',
   'guide-shell.mjs',
   'guide.css',
-  'page-furniture.mjs',
-  'pdf-content.mjs',
-  'pdf-metadata.mjs',
-  'pdf-outline.mjs',
-  'pdf-structure.mjs',
   'prepare-page.mjs',
   'print-guide.mjs',
 ]

@@ -1,5 +1,4 @@
-import { PDFDocument } from 'pdf-lib'
-import { readChapters } from './guide-chapters.mjs'
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 
 /** @typedef {{ pages: number, bytes: number, date?: Date | undefined, chapters: string[] }} GuideFacts */
 
@@ -13,11 +12,24 @@ import { readChapters } from './guide-chapters.mjs'
 export async function readGuideFacts(bytes) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true })
   if (document.isEncrypted) throw new Error('it is encrypted: save it without a password')
-  const chapters = readChapters(document).map(({ title }) => title)
   return {
     pages: document.getPageCount(),
     bytes: bytes.byteLength,
     date: document.getCreationDate(),
-    chapters,
+    chapters: chaptersOf(document),
   }
+}
+
+/** As the bookmarks name them. The first is the contents, the last the imprint: neither is a chapter. */
+function chaptersOf(/** @type {PDFDocument} */ document) {
+  const titles = []
+  let bookmark = document.catalog
+    .lookupMaybe(PDFName.of('Outlines'), PDFDict)
+    ?.lookupMaybe(PDFName.of('First'), PDFDict)
+  while (bookmark) {
+    const title = bookmark.lookup(PDFName.of('Title'))
+    if (title instanceof PDFString || title instanceof PDFHexString) titles.push(title.decodeText())
+    bookmark = bookmark.lookupMaybe(PDFName.of('Next'), PDFDict)
+  }
+  return titles.slice(1, -1)
 }

@@ -1,25 +1,24 @@
 /** Edition and month of the three texts: printed in them, and the creation date of the files. */
 export const EDITION = {
-  version: '2.0',
+  version: '3.0',
   printed: 'novembro de 2026',
   iso: '2026-11-01T12:00:00Z',
   year: 2026,
 }
 
 /**
- * A5 in points, to the browser's whole pixel: two pages to a sheet of A4 at true size, or one that
- * fills it. On a phone 390 px wide a page that fits is 0.93 px to the point: SMALLEST_PT gives 9 px.
+ * In CSS pixels, in the shape of A5: two pages to a sheet of A4. Fitted to a phone 390 px wide, a page is
+ * shown at 0.87: text of 11.5 pt is 13 px there, tables of 10.5 pt are 12 px. Multiples of 8 are sizes
+ * that Chromium does not round.
  */
-export const PAGE = { width: 420, height: 594.75 }
-export const SMALLEST_PT = 9.75
-/** Length of a line of text in points. */
-export const MEASURE = 328
+export const PAGE = { width: 448, height: 632 }
+export const MARGIN = { top: 36, side: 37, bottom: 54 }
 
 /**
  * What differs from guide to guide. `art` is the cover as it stands on the site's shelf, each of its own
  * shape, in points (4 px of the picture); on the page, ground is put in at `extendAt` (points from the
  * top). `endpaper` colours the leaf with the contents and the last one; `wordmark` is where the art
- * carries the brand (points from the top left).
+ * carries the brand (points from the top left). `shown` is the page that the site shows.
  *
  * @typedef {object} GuideSettings
  * @property {'ia' | 'gestao' | 'automacao'} name
@@ -27,13 +26,11 @@ export const MEASURE = 328
  * @property {string} workbook
  * @property {string} source
  * @property {string} title
- * @property {{ lines: string[], rest: string, width: number }} display the title as the cover sets it:
- *   lines to fit to the measure, what follows small, width axis of the font
- * @property {string} subtitle
  * @property {string} subject
- * @property {string} coverAlt
+ * @property {string} cover what is drawn on it
+ * @property {number} shown
  * @property {{ width: number, height: number, extendAt: number }} art
- * @property {{ ground: string, ink: string, line: string, travelled: string }} endpaper
+ * @property {{ ground: string, ink: string, line: string }} endpaper
  * @property {{ left: number, baseline: number, size: number }} wordmark
  */
 
@@ -45,13 +42,11 @@ export const GUIDES = [
     workbook: 'ia-planilha.xlsx',
     source: 'ia-guia.html',
     title: 'Guia Prático de Inteligência Artificial',
-    display: { lines: ['Guia Prático', 'de Inteligência', 'Artificial'], rest: '', width: 125 },
-    subtitle: 'Do primeiro caso de uso à rotina, com contas, folhas de trabalho e limites claros.',
     subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
-    coverAlt:
-      'Capa: Guia Prático de Inteligência Artificial. O céu do hemisfério sul, com o Cruzeiro do Sul e seu eixo prolongado quatro vezes e meia até o polo.',
+    cover: 'o eixo do Cruzeiro do Sul, que, prolongado quatro vezes e meia, aponta o polo do céu.',
+    shown: 3,
     art: { width: 444, height: 630, extendAt: 175 },
-    endpaper: { ground: '#0b171c', ink: '#f1ecdf', line: '#39454a', travelled: '#cef07a' },
+    endpaper: { ground: '#0b171c', ink: '#f1ecdf', line: '#39454a' },
     wordmark: { left: 47, baseline: 599.5, size: 16.4 },
   },
   {
@@ -60,13 +55,11 @@ export const GUIDES = [
     workbook: 'gestao-planilha.xlsx',
     source: 'gestao-agil.html',
     title: 'Gestão Ágil de Projetos de Software',
-    display: { lines: ['Gestão Ágil'], rest: 'de Projetos de Software', width: 76 },
-    subtitle: 'Pôr em uso por partes, prever pelo que o time já fez e decidir cedo o que cortar.',
     subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
-    coverAlt:
-      'Capa: Gestão Ágil de Projetos de Software. Uma espiral de fases da lua, uma volta por iteração, sobre fundo coral.',
+    cover: 'as fases da lua numa espiral: cada volta é um ciclo completo.',
+    shown: 3,
     art: { width: 450, height: 620, extendAt: 151 },
-    endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f', travelled: '#10222a' },
+    endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f' },
     wordmark: { left: 45.3, baseline: 591, size: 15.3 },
   },
   {
@@ -75,14 +68,12 @@ export const GUIDES = [
     workbook: 'automacao-planilha.xlsx',
     source: 'automacao-produtividade.html',
     title: 'Automação e Produtividade com IA',
-    display: { lines: ['Automação e', 'Produtividade', 'com IA'], rest: '', width: 118 },
-    subtitle: 'Escolher, medir e automatizar a tarefa certa, sem trocar um problema por outro.',
     subject:
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',
-    coverAlt:
-      'Capa: Automação e Produtividade com IA. Rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera, em fundo verde-limão.',
+    cover: 'rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera.',
+    shown: 4,
     art: { width: 480, height: 600, extendAt: 175 },
-    endpaper: { ground: '#cef07a', ink: '#10222a', line: '#a4c168', travelled: '#10222a' },
+    endpaper: { ground: '#cef07a', ink: '#10222a', line: '#a4c168' },
     wordmark: { left: 45, baseline: 573, size: 16 },
   },
 ]

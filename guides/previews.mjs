@@ -4,28 +4,26 @@ import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
-import { readChapters } from './guide-chapters.mjs'
+import { readDigest } from './finish-pdf.mjs'
 import { GUIDES } from './guide-settings.mjs'
-import { noteSource } from './preview-source.mjs'
 
 const FOLDER = 'public/pdfs'
 const WIDTHS = [360, 720]
-/** The chapter whose first page is shown: by then each guide counts and draws. */
-const CHAPTER = 2
 
-for (const { name, file } of GUIDES) {
+for (const { name, file, shown } of GUIDES) {
   const path = `${FOLDER}/${file}`
   const document = await PDFDocument.load(await readFile(path), { updateMetadata: false })
-  const page = String(readChapters(document)[CHAPTER]?.page ?? 1)
+  const page = String(shown)
   const picture = execFileSync(
     'pdftoppm',
     ['-f', page, '-l', page, '-r', '180', '-png', '-singlefile', path],
     { maxBuffer: 2 ** 26 },
   )
   for (const width of WIDTHS)
-    await noteSource(sharp(picture), document)
+    await sharp(picture)
+      .withExif({ IFD0: { ImageDescription: readDigest(document) } })
       .resize(width)
-      .webp({ quality: 60, effort: 5, smartSubsample: true })
+      .webp({ quality: 38, effort: 6, smartSubsample: true })
       .toFile(`${FOLDER}/${name}-pagina-${width}.webp`)
   console.log(`${file}: page ${page}`)
 }

@@ -1,4 +1,4 @@
-/** @import { Row, Sheet, Value, Workbook } from './workbook.mjs' */
+/** @import { Break, Row, Sheet, Value, Workbook } from './workbook.mjs' */
 
 /**
  * A cell of a sheet. `look` names its style in workbook-file.mjs; `across` is how many columns it takes.
@@ -13,7 +13,8 @@
  * @property {number} [across]
  *
  * @typedef {'title' | 'intro' | 'subtitle' | 'label' | 'input' | 'result' | 'head' | 'computed' | 'note' | 'field' | 'rule'} Look
- * @typedef {{ name: string, widths: readonly number[], cells: SheetCell[] }} PlacedSheet
+ * @typedef {{ name: string, widths: readonly number[], cells: SheetCell[], breaks: number[] }} PlacedSheet
+ *   `breaks`: rows that end a page
  * @typedef {{ sheets: PlacedSheet[], names: Map<string, string> }} PlacedWorkbook `names`: address of each key
  */
 
@@ -37,6 +38,8 @@ function placeSheet({ name, title, intro, widths = WIDTHS, rows }, names) {
   const across = widths.length
   /** @type {SheetCell[]} */
   const cells = [{ row: 0, column: 0, look: 'title', value: title, across }]
+  /** @type {number[]} */
+  const breaks = []
   if (intro) cells.push({ row: 1, column: 0, look: 'intro', value: intro, across })
   let row = intro ? 3 : 2
 
@@ -47,6 +50,10 @@ function placeSheet({ name, title, intro, widths = WIDTHS, rows }, names) {
   }
 
   for (const [index, item] of rows.entries()) {
+    if (item.kind === 'break') {
+      breaks.push(row - 1)
+      continue
+    }
     // A table stands apart from the cells and notes before it.
     if (item.kind === 'table' && CLOSE.has(rows[index - 1]?.kind)) row += 1
     if (item.kind === 'input' || item.kind === 'formula') called(item.key, `$B$${row + 1}`)
@@ -64,10 +71,10 @@ function placeSheet({ name, title, intro, widths = WIDTHS, rows }, names) {
       Math.max(...made.map((cell) => cell.row)) +
       (item.kind === 'table' || item.kind === 'field' ? 2 : 1)
   }
-  return { name, widths, cells }
+  return { name, widths, cells, breaks }
 }
 
-/** @param {Row} item @param {number} row @param {number} across @returns {SheetCell[]} */
+/** @param {Exclude<Row, Break>} item @param {number} row @param {number} across @returns {SheetCell[]} */
 function placeRow(item, row, across) {
   if (item.kind === 'input' || item.kind === 'formula') {
     const { label, format } = item
@@ -112,9 +119,9 @@ function placeRow(item, row, across) {
  */
 function tableRow(columns, values, row) {
   const given = [...values]
-  return columns.map(({ format, formula }, column) => {
+  return columns.map(({ format, formula, fixed }, column) => {
     if (formula === undefined)
-      return { row, column, look: 'input', value: given.shift() ?? null, format }
+      return { row, column, look: fixed ? 'label' : 'input', value: given.shift() ?? null, format }
     const inRow = formula.replaceAll(/\[(\w+)\]/g, (_, key) => {
       const index = columns.findIndex((other) => other.key === key)
       if (index < 0) throw new Error(`No column "${key}" beside "${formula}"`)
@@ -127,16 +134,11 @@ function tableRow(columns, values, row) {
 /** @param {SheetCell} cell @param {Map<string, string>} names @param {string} sheet */
 function resolve({ formula = '' }, names, sheet) {
   const here = `'${sheet}'!`
-  return (
-    formula
-      .replaceAll(/\{([\w.]+)\}/g, (_, key) => {
-        const address = names.get(key)
-        if (!address) throw new Error(`Nothing is called "${key}" in "${formula}"`)
-        return address.startsWith(here) ? address.slice(here.length) : address
-      })
-      // Functions younger than Excel 2007 carry this prefix in the file.
-      .replaceAll(/(?<![\w.])[A-Z]+(?:\.[A-Z]+)+(?=\()/g, '_xlfn.$&')
-  )
+  return formula.replaceAll(/\{([\w.]+)\}/g, (_, key) => {
+    const address = names.get(key)
+    if (!address) throw new Error(`Nothing is called "${key}" in "${formula}"`)
+    return address.startsWith(here) ? address.slice(here.length) : address
+  })
 }
 
 /** Name of a column: A to Z are enough. */

@@ -1,11 +1,11 @@
 import { writeXlsx } from 'hucre/xlsx'
+import { HyperFormula } from 'hyperformula'
 import { EDITION } from './guide-settings.mjs'
-import { recalculator } from './recalculate.mjs'
-import { letterOf, placeCells } from './workbook-cells.mjs'
+import { placeCells } from './workbook-cells.mjs'
 
 /** @import { CellStyle, WriteSheet } from 'hucre' */
 /** @import { Look, PlacedSheet, SheetCell } from './workbook-cells.mjs' */
-/** @import { Workbook } from './workbook.mjs' */
+/** @import { GuideSettings } from './guide-settings.mjs' */
 
 const INK = { rgb: '10222A' }
 const QUIET = { rgb: '3E5056' }
@@ -47,47 +47,75 @@ const RULE_HEIGHT = 24
 const LINE_HEIGHT = 15
 /** A letter of the text, in the width that a column counts by; bold ones are wider. */
 const LETTER = 1.1
-/** Of a longer sheet, as a draw makes it, only so many rows are printed: about a page. */
-const PRINTED_ROWS = 60
+/** A sheet that is little longer than a page is printed smaller; what is longer goes on. */
+const ONE_PAGE_ROWS = 75
 
 /** @type {Record<string, string>} */
 const FORMATS = { R$: '"R$" #,##0.00', R$0: '"R$" #,##0' }
 
 /**
- * The workbook as an .xlsx file, the same bytes in each making: results are computed here and kept in
- * the file for viewers that compute nothing.
+ * The workbook of a guide as an .xlsx file, the same bytes in each making: results are computed here and
+ * kept in the file for viewers that compute nothing.
  *
- * @param {Workbook} workbook
- * @param {{ title: string, brand: string }} about
+ * @param {GuideSettings} guide
+ * @param {string} brand
  * @returns {Promise<Uint8Array>}
  */
-export async function workbookFile(workbook, { title, brand }) {
-  const { sheets, names } = placeCells(workbook)
-  const places = new Map(
-    sheets.map(({ name, cells }) => [
-      name,
-      new Map(cells.map((cell) => [`${cell.row},${cell.column}`, cell])),
-    ]),
-  )
-  const valueAt = recalculator((sheet, row, column) => places.get(sheet)?.get(`${row},${column}`))
+export async function workbookFile({ name: guide, title }, brand) {
+  const { WORKBOOK } = await import(`./workbooks/${guide}.mjs`)
+  const { sheets, names } = placeCells(WORKBOOK)
+  const valueAt = computed(sheets)
   const date = new Date(EDITION.iso)
   return writeXlsx({
     sheets: sheets.map((sheet) => writeSheet(sheet, valueAt, brand)),
     namedRanges: [...names].map(([name, range]) => ({ name, range })),
-    properties: { title, creator: brand, company: brand, created: date, modified: date },
+    properties: {
+      title: `${title}: planilha`,
+      creator: brand,
+      company: brand,
+      created: date,
+      modified: date,
+    },
     defaultFont: FONT,
   })
 }
 
 /**
+ * What each cell shows; row and column from 0.
+ *
+ * @param {readonly PlacedSheet[]} sheets
+ * @returns {(sheet: string, row: number, column: number) => string | number | boolean | null}
+ */
+export function computed(sheets) {
+  const contents = sheets.map(({ name, cells }) => {
+    /** @type {(string | number | null)[][]} */
+    const rows = Array.from({ length: 1 + Math.max(...cells.map(({ row }) => row)) }, () => [])
+    for (const { row, column, value, formula } of cells)
+      (rows[row] ?? [])[column] = formula === undefined ? (value ?? null) : `=${formula}`
+    return [name, rows]
+  })
+  const engine = HyperFormula.buildFromSheets(
+    Object.fromEntries(contents),
+    { licenseKey: 'gpl-v3' },
+    ['TRUE', 'FALSE'].map((name) => ({ name, expression: `=${name}()` })),
+  )
+  return (sheet, row, col) => {
+    const address = { sheet: engine.getSheetId(sheet) ?? -1, row, col }
+    const value = engine.getCellValue(address)
+    if (value !== null && typeof value === 'object')
+      throw new Error(`${sheet}, ${engine.getCellFormula(address)}: ${value.value}`)
+    return value
+  }
+}
+
+/**
  * @param {PlacedSheet} sheet
- * @param {ReturnType<typeof recalculator>} valueAt
+ * @param {ReturnType<typeof computed>} valueAt
  * @param {string} brand
  * @returns {WriteSheet}
  */
-function writeSheet({ name, widths, cells }, valueAt, brand) {
+function writeSheet({ name, widths, cells, breaks }, valueAt, brand) {
   const rows = 1 + Math.max(...cells.map(({ row }) => row))
-  const printed = rows > 2 * PRINTED_ROWS ? PRINTED_ROWS : rows
   return {
     name,
     columns: widths.map((width) => ({ width })),
@@ -97,7 +125,7 @@ function writeSheet({ name, widths, cells }, valueAt, brand) {
         Array.from({ length: cell.across ?? 1 }, (_, offset) => [
           `${cell.row},${cell.column + offset}`,
           offset === 0
-            ? written(cell, valueAt(name, cell.row, cell.column))
+            ? contentOf(cell, valueAt(name, cell.row, cell.column))
             : { style: LOOKS[cell.look] },
         ]),
       ),
@@ -111,28 +139,30 @@ function writeSheet({ name, widths, cells }, valueAt, brand) {
         endCol: column + across - 1,
       })),
     rowDefs: new Map(cells.map((cell) => [cell.row, { height: heightOf(cell, widths) }])),
+    rowBreaks: breaks,
     view: { showGridLines: false },
     pageSetup: {
       paperSize: 'a4',
       orientation: 'portrait',
       fitToPage: true,
       fitToWidth: 1,
-      // What is a little longer than a page is made smaller, what is much longer goes on.
-      fitToHeight: printed <= 1.25 * PRINTED_ROWS ? 1 : 0,
+      fitToHeight: rows <= ONE_PAGE_ROWS && breaks.length === 0 ? 1 : 0,
       margins: { top: 0.6, right: 0.5, bottom: 0.7, left: 0.5, header: 0.3, footer: 0.3 },
-      printArea: `$A$1:$${letterOf(widths.length - 1)}$${printed}`,
     },
     headerFooter: { oddFooter: `&L${brand}&R&P de &N` },
   }
 }
 
-/** @param {SheetCell} cell @param {import('./workbook.mjs').Value} value */
-function written({ look, column, formula, format }, value) {
+/** @param {SheetCell} cell @param {ReturnType<ReturnType<typeof computed>>} value */
+function contentOf({ look, column, formula, format }, value) {
   /** @type {CellStyle} */
   const style = { ...LOOKS[look], ...(format ? { numFmt: FORMATS[format] ?? format } : {}) }
   if (BESIDE.has(look))
     style.alignment = { ...style.alignment, horizontal: column === 0 ? 'left' : 'right' }
-  return formula === undefined ? { value, style } : { formula, formulaResult: value, style }
+  if (formula === undefined) return { value, style }
+  // Functions younger than Excel 2007 carry this prefix in the file.
+  const written = formula.replaceAll(/(?<![\w.])[A-Z]+(?:\.[A-Z]+)+(?=\()/g, '_xlfn.$&')
+  return { formula: written, formulaResult: value, style }
 }
 
 /** @param {SheetCell} cell @param {readonly number[]} widths */

@@ -2,9 +2,9 @@
 The workbook of a guide, told in the guide's own words. workbooks/<guide>.mjs says what stands in it:
 
   export const WORKBOOK = workbook([
-    sheet('Custo', {
+    sheet('Seus números', {
       title: 'Quanto custa a tarefa hoje',
-      intro: 'Troque o que está em fundo claro; o resto se refaz.',
+      intro: 'Digite os seus números nas células verdes; o resultado está na segunda folha.',
       rows: [
         input('pedidos', 'Pedidos por dia', INPUTS.pedidos.value),
         formula('custo', 'Custo por dia', '{pedidos} * {hora} / 20', 'R$'),
@@ -17,17 +17,20 @@ The workbook of a guide, told in the guide's own words. workbooks/<guide>.mjs sa
   ])
 
 {key} is the cell of an input or formula on any sheet, {table.column} a column's range, [column] the
-cell of that column in the same row. Numbers come from numbers/<guide>.mjs, never twice.
+cell of that column in the same row. Numbers come from numbers/<guide>.mjs, never twice. Dates are
+inputs with the format 'dd/mm/yyyy' and the day's number as their value. Functions that draw or ask
+for the day (RAND, TODAY) would make another file each time: they are none of ours.
 */
 
 /** @typedef {string | number | null} Value */
 /** @typedef {{ kind: 'input', key: string, label: string, value: Value, format: string }} Input */
 /** @typedef {{ kind: 'formula', key: string, label: string, formula: string, format: string }} Formula */
-/** @typedef {{ key: string, title: string, format?: string, formula?: string }} Column */
+/** @typedef {{ key: string, title: string, format?: string, formula?: string, fixed?: boolean }} Column */
 /** @typedef {{ kind: 'table', key: string, columns: readonly Column[], rows: readonly (readonly Value[])[] }} Table */
 /** @typedef {{ kind: 'subtitle' | 'note', text: string }} Line */
 /** @typedef {{ kind: 'field', label: string, lines: number }} Field */
-/** @typedef {Input | Formula | Table | Line | Field} Row */
+/** @typedef {{ kind: 'break' }} Break */
+/** @typedef {Input | Formula | Table | Line | Field | Break} Row */
 /** @typedef {{ title: string, intro?: string, widths?: readonly number[], rows: readonly Row[] }} SheetParts */
 /** @typedef {SheetParts & { name: string }} Sheet */
 /** @typedef {{ sheets: readonly Sheet[] }} Workbook */
@@ -69,7 +72,8 @@ export function formula(key, label, text, format = 'General') {
 }
 
 /**
- * Columns with a formula are computed, the others are inputs: `rows` has the values of these.
+ * Columns with a formula are computed, the others are inputs, or stay as they are where `fixed`:
+ * `rows` has the values of these.
  *
  * @param {string} key
  * @param {readonly Column[]} columns
@@ -99,4 +103,9 @@ export function note(/** @type {string} */ text) {
  */
 export function field(label, lines = 3) {
   return { kind: 'field', label, lines }
+}
+
+/** What follows is printed on a new page. @returns {Break} */
+export function newPage() {
+  return { kind: 'break' }
 }

@@ -1,7 +1,7 @@
 import { openMeasure } from './measure-text.ts'
+import { readSetting } from './style-setting.ts'
 
-/** How the hero sets its title (hero-section.css). */
-const SETTING = { wdth: 125, wght: 470, tracking: -0.05, wordSpacing: 0 }
+const SETTING = readSetting('sections/home/hero-section.css', 'hero-title')
 
 /** The fit of "Austral" by design, in its drawn widths: every name closes where it does. */
 const FIT_PER_WIDTH = 1.031

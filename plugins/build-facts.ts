@@ -10,7 +10,7 @@ import { COURSES } from '../src/content/pt-br/courses.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { SERVICES } from '../src/content/pt-br/services.ts'
 import type { Counts } from '../src/language/fill-dictionary.ts'
-import { fillTexts } from '../src/lib/fill.ts'
+import { interpolateAll } from '../src/lib/interpolate.ts'
 import { measureTitle } from './brand-title.ts'
 import { headlineFits } from './headline-fits.ts'
 import { readTexts } from './language-texts.ts'
@@ -33,7 +33,7 @@ async function headingsOf(
     HEADED.map(async (group) => {
       const texts = await readTexts(root, language, `${group}.ts`)
       const { heading } = texts[`${group}Texts`] as { heading: string | string[] }
-      return [group, fillTexts([heading].flat(), { brand })] as const
+      return [group, interpolateAll([heading].flat(), { brand })] as const
     }),
   )
   const { footerTexts } = await readTexts(root, language, 'footer.ts')
@@ -72,7 +72,7 @@ export async function buildFacts(
   )
   const { optional, ...settings } = env
   const facts = {
-    OWN_LANGUAGE: language,
+    BUILD_LANGUAGE: language,
     WHOLE_LANGUAGES: optional.languages.length > 1 ? 'whole' : '',
     BUILD_FACTS: JSON.stringify({
       settings,

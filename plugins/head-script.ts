@@ -2,16 +2,17 @@ import path from 'node:path'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 
+const ROOT = path.resolve(import.meta.dirname, '..')
 const ENTRY = 'head-script'
 const made = new Map<string, Promise<string>>()
 
 /** Functions to be called in a page's head: the files that export them, and what each is called with. */
 export type HeadCalls = readonly { file: string; name: string; args?: readonly unknown[] }[]
 
-async function bundle(root: string, source: string): Promise<string> {
+async function bundle(source: string): Promise<string> {
   const output = (await build({
     configFile: false,
-    root,
+    root: ROOT,
     logLevel: 'error',
     plugins: [
       {
@@ -33,14 +34,14 @@ async function bundle(root: string, source: string): Promise<string> {
 }
 
 /** Source of an inline script that calls some of the site's functions, bundled and minified. */
-export function headScript(root: string, calls: HeadCalls): Promise<string> {
+export function headScript(calls: HeadCalls): Promise<string> {
   const lines = calls.map(({ file, name, args = [] }, index) => {
     const list = args.map((value) => JSON.stringify(value)).join()
-    const address = path.join(root, 'src', file)
+    const address = path.join(ROOT, 'src', file)
     return `import { ${name} as call${index} } from ${JSON.stringify(address)}\ncall${index}(${list})`
   })
   const source = lines.join('\n')
-  const script = made.get(source) ?? bundle(root, source)
+  const script = made.get(source) ?? bundle(source)
   made.set(source, script)
   return script
 }

@@ -1,26 +1,25 @@
 import { openMeasure } from './measure-text.ts'
-import type { Measure, Setting } from './measure-text.ts'
+import type { Measure } from './measure-text.ts'
+import { readSetting } from './style-setting.ts'
 
-const WORD_SPACING = 0.06
-
-/** The headlines by their styles (src/styles/grid.css): how they are set, and the fit of the designed words. */
-const HEADLINES: Record<string, Setting & { fit: number }> = {
-  culture: { wdth: 118, wght: 470, tracking: -0.045, wordSpacing: WORD_SPACING, fit: 8.912 },
-  services: { wdth: 106, wght: 470, tracking: -0.045, wordSpacing: WORD_SPACING, fit: 7.38 },
-  courses: { wdth: 92, wght: 470, tracking: -0.042, wordSpacing: WORD_SPACING, fit: 5.866 },
-  contact: { wdth: 78, wght: 470, tracking: -0.038, wordSpacing: WORD_SPACING, fit: 5.86 },
-  downloads: { wdth: 106, wght: 470, tracking: -0.045, wordSpacing: WORD_SPACING, fit: 8.206 },
-}
+/** The headlines by their styles: how they are set, and the fit of the designed words. */
+const HEADLINES = Object.fromEntries(
+  ['culture', 'services', 'courses', 'contact', 'downloads'].map((name) => [
+    name,
+    readSetting('styles/headlines.css', 'headline', `headline-${name}`),
+  ]),
+)
 
 /** Few letters make no headline much larger than the largest by design; those that fill a square, less large. */
 export const MIN_FIT = 5.5
 const MIN_FIT_OF_SQUARES = 7.2
 
-/** The footer's last words are never larger than as designed: what they need less of that size. */
-const ARRIVAL = { wdth: 62, wght: 480, tracking: -0.03, wordSpacing: 0.08, width: 3.698 }
+/** The footer's last words are never larger than as designed, at which they are so wide. */
+const ARRIVAL = readSetting('sections/footer/footer-sky.css', 'footer-words')
+const ARRIVAL_WIDTH = 3.698
 
 /** The longest word of the values' titles stands on one line. */
-const VALUES = { wdth: 100, wght: 470, tracking: -0.02, wordSpacing: 0, fit: 5.6 }
+const VALUES = readSetting('sections/home/value-card.css', 'value-cards', 'value-title')
 
 function widest(measure: Measure, lines: readonly string[]): number {
   return Math.max(...lines.map((line) => measure(line).right - measure(line).left))
@@ -51,6 +50,6 @@ export async function headlineFits(
     if (fit > VALUES.fit) fits['values'] = fit
   }
   if (!arrival) return fits
-  const part = Number((ARRIVAL.width / widest(await openMeasure(ARRIVAL), arrival)).toFixed(3))
+  const part = Number((ARRIVAL_WIDTH / widest(await openMeasure(ARRIVAL), arrival)).toFixed(3))
   return part < 1 ? { ...fits, arrival: part } : fits
 }

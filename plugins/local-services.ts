@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { LOCAL_MARK } from '../src/widgets/analytics/analytics-local.ts'
+import { LOCAL_TIMING_NAME } from '../src/widgets/analytics/analytics-local.ts'
 import { ANALYTICS_PATH, createAnalytics } from './local-services/analytics.ts'
 import { createChatbot } from './local-services/chatbot-endpoint.ts'
 import { createMail, INBOX_PATH } from './local-services/mail.ts'
@@ -25,7 +25,7 @@ export function localServices(options: LocalServicesOptions): Plugin {
     const home = server.config.base
     server.middlewares.use((_request, response, next) => {
       // Tells each page that the stand-in of the analytics is here to be asked for.
-      response.setHeader('Server-Timing', LOCAL_MARK)
+      response.setHeader('Server-Timing', LOCAL_TIMING_NAME)
       next()
     })
     server.middlewares.use(

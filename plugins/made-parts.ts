@@ -26,7 +26,7 @@ export function staleParts(env: Env, { mails, guides, cards }: MadeParts): strin
     ...cardWords(env, dictionary),
     brand: env.brandName,
     email: env.companyEmail,
-    siteUrl: env.siteUrl,
+    siteUrl: env.siteUrl && env.siteUrl + env.basePath,
   }
   const parts: Record<string, object> = {
     'The e-mails': mails,

@@ -4,14 +4,14 @@ import { App } from '../src/app.tsx'
 import type { PageName } from '../src/config/routes.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 import { coursesTexts } from '@/texts/courses.ts'
-import { ownLanguage } from '../src/config/build.ts'
+import { buildLanguage } from '../src/config/build.ts'
 import type { HeadTexts } from './page-head.ts'
 import { publicPath } from '../src/lib/public-path.ts'
 import { pageAt } from '../src/pages/site-pages.ts'
 
 /** What the heads of the pages say. */
 export const headTexts: HeadTexts = {
-  language: ownLanguage,
+  language: buildLanguage,
   dictionary,
   courses: coursesTexts,
 }

@@ -161,7 +161,7 @@ async function writePages(
     const file = path.join(outDir, page.file)
     await mkdir(path.dirname(file), { recursive: true })
     const filled = fillPage(template, page, env, headTexts, await renderPath(page.location))
-    const script = await headScript(config.root, [
+    const script = await headScript([
       ...firstPicture(bundle, base, page.page),
       ...calls,
       {

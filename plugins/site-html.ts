@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Env } from '../src/config/env.ts'
 import { themeStorageKeys } from '../src/theme/theme.ts'
@@ -27,7 +26,7 @@ export function siteHtml(env: Env): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const script = await headScript(path.resolve(import.meta.dirname, '..'), [
+        const script = await headScript([
           {
             file: 'theme/theme.ts',
             name: 'applyStoredTheme',

@@ -1,7 +1,7 @@
 import type { Env } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
 import { fillDictionary } from '../src/language/fill-dictionary.ts'
-import { fillTexts, withoutBreaks } from '../src/lib/fill.ts'
+import { interpolateAll, withoutBreaks } from '../src/lib/interpolate.ts'
 import { LIST_COUNTS } from './build-facts.ts'
 
 export interface CourseTexts {
@@ -15,7 +15,7 @@ export interface CourseTexts {
  */
 export function structuredData(env: Env, dictionary: Dictionary, own: CourseTexts): string {
   const { meta, courses: translated } = fillDictionary(dictionary, env.brandName, LIST_COUNTS)
-  const courses = fillTexts({ ...own, ...translated }, { brand: env.brandName })
+  const courses = interpolateAll({ ...own, ...translated }, { brand: env.brandName })
   const home = `${env.siteUrl}${env.basePath}/`
   const organization = { '@id': `${home}#organization` }
   const data = {

@@ -56,8 +56,6 @@ const GUIDE = `{
     file: 'Nuvem em dez passos (edição própria).pdf',
   },
 `
-/** The skeleton that the recipe of a page gives. */
-const PAGE = /```tsx\n(.*?)```/s.exec(readFileSync('docs/recipes.md', 'utf8'))?.[1] ?? ''
 
 /** Short, long, and of two long words: with each the pages must hold at every width. */
 const NAMES = ['Zê', 'Clínica Veterinária dos Pinheiros', 'Metalmecânica Desenvolvimentista']
@@ -97,6 +95,7 @@ const CHANGES = [
   // A guide of their own.
   ['src/content/pt-br/materials.ts', /(MATERIALS = \[\n)/, `$1  ${GUIDE}`],
   // A page, and links of the footer that lead somewhere.
+  ['src/pages/about-page.tsx', 'name="home"', 'name="about"'],
   [
     'src/config/routes.ts',
     '  notFound: {',
@@ -185,7 +184,7 @@ try {
     inCopy('public/pdfs/ia-guia.pdf'),
     inCopy('public/pdfs/Nuvem em dez passos (edição própria).pdf'),
   )
-  writeFileSync(inCopy('src/pages/about-page.tsx'), PAGE)
+  cpSync(inCopy('src/pages/skeleton.tsx'), inCopy('src/pages/about-page.tsx'))
   for (const change of CHANGES) apply(copy, change)
   writeFileSync(inCopy('.env'), SETTINGS)
 

@@ -1,4 +1,5 @@
 import { LucideProvider } from 'lucide-react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { errorTexts } from '@/texts/errors.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
@@ -6,8 +7,9 @@ import { ErrorBoundary } from './loading/error-boundary.tsx'
 import { Hydrated } from './loading/hydrated.tsx'
 import { Idle } from './loading/idle.tsx'
 import { lazy } from './loading/lazy.tsx'
+import { preloadWhenIdle } from './loading/preload.ts'
 import { CONTENT_ID } from './pages/page.tsx'
-import { pageAt } from './pages/site-pages.ts'
+import { pageAt, PAGES } from './pages/site-pages.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
 import { Footer } from './sections/footer/footer.tsx'
 import { Header } from './sections/header/header.tsx'
@@ -34,9 +36,17 @@ function SkipLink() {
   )
 }
 
+/** Where most visitors go next. */
+const NEXT = PAGES.filter(({ name, inMenu }) => name === 'home' || inMenu)
+
 function Site() {
   const { pathname } = useLocation()
   const { component: Page } = pageAt(pathname)
+
+  useEffect(() => {
+    preloadWhenIdle(...NEXT.map(({ component }) => component.preload))
+  }, [])
+
   return (
     <>
       <SkipLink />

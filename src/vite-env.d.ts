@@ -41,7 +41,7 @@ interface ImportMetaEnv {
   readonly NEWSLETTER_URL: string
   readonly NEWSLETTER_TEMPLATE_ID: string
   /** Language of the build's texts. */
-  readonly OWN_LANGUAGE: string
+  readonly BUILD_LANGUAGE: string
   /** Not empty where each language has pages of its own (`VITE_LANGUAGES`). */
   readonly WHOLE_LANGUAGES: string
   /** JSON of what the PDF files say of themselves, by file name, read when the site is built. */

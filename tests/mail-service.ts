@@ -28,6 +28,26 @@ export const BREAKS_OFF: Answer = async () =>
 export const HANGS: Answer = () => new Promise<never>(() => undefined)
 export const DROPS: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
+/** Holds back each answer until it is let go. */
+export function holdMail(): MailService & { answer: () => void } {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const service = serveMail(async () => {
+    await held
+    return new Response('OK')
+  })
+  return { ...service, answer: () => letGo() }
+}
+
+/** What the page hears when it is about to be left. */
+export function leavePage(): Event {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event
+}
+
 /** Takes the place of the network under the real mail SDK. */
 export function serveMail(answer: Answer = answers(200, 'OK')): MailService {
   const fetch =

@@ -1,8 +1,8 @@
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { reachUsTexts } from '@/content/pt-br/reach-us.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 
 /** A text as it is shown, with the ways to reach the company in their places. */
 export function withChannels(text: string): string {
-  return fill(text, { whatsapp: reachUsTexts.whatsapp, email: site.companyEmail })
+  return interpolate(text, { whatsapp: reachUsTexts.whatsapp, email: settings.companyEmail })
 }

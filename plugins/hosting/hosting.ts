@@ -2,6 +2,7 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Env } from '../../src/config/env.ts'
+import { headScript } from '../head-script.ts'
 import { compressTexts } from './compress.ts'
 import { captchaHosts, contentSecurityPolicy } from './content-security-policy.ts'
 import { headersFile } from './headers-file.ts'
@@ -10,7 +11,6 @@ import { nginxConf } from './nginx-conf.ts'
 import { redirectsFile } from './redirects-file.ts'
 import { headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
 import type { ControlFile } from './rules.ts'
-import { trustedTypesScript } from './trusted-types.ts'
 import { vercelConfig } from './vercel-config.ts'
 
 /** What the hosts read, by the names of the files, for the pages that were built. */
@@ -37,15 +37,22 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
 
 /** Puts the script that says which addresses code may come from at the top of every page. */
 export function trustedTypes(env: Env): Plugin {
-  const script = trustedTypesScript(env.analytics.src, captchaHosts(env.optional))
   return {
     name: 'trusted-types',
     apply: 'build',
-    transformIndexHtml: (html) =>
-      html.replace(
+    async transformIndexHtml(html) {
+      const script = await headScript([
+        {
+          file: 'loading/head/trusted-types.ts',
+          name: 'decideOnScripts',
+          args: [env.analytics.src, captchaHosts(env.optional)],
+        },
+      ])
+      return html.replace(
         /<meta charset[^>]*>/,
         (charset) => `${charset}\n    <script>${script}</script>`,
-      ),
+      )
+    },
   }
 }
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { preview } from 'vite'
+import { HYDRATED_PAGE } from '../../e2e/open.ts'
 import type { Driver } from './driver.ts'
 import { startFirefox } from './firefox.ts'
-import { find, focused, isHydrated } from './in-page.ts'
+import { find, focused } from './in-page.ts'
 import { startWebKit } from './webkit.ts'
 
 /** The 404 page says so in the console. */
@@ -71,9 +72,9 @@ function createVisitor(driver: Driver, origin: string) {
   const element = (selector: string, words = '') => driver.element(call(find, [selector, words]))
   const isSeen = async (selector: string, words?: string) =>
     (await element(selector, words)) !== null
-  const hydrated = () => expect.poll(() => run(isHydrated)).toBe(true)
   const seen = (selector: string, words?: string) =>
     expect.poll(() => isSeen(selector, words), `${selector} ${words}`).toBe(true)
+  const hydrated = () => seen(HYDRATED_PAGE)
   return {
     ...driver,
     run,

@@ -1,14 +1,5 @@
 // Functions that run in the page: each stands alone, as its source is what is sent there.
 
-/** Whether all parts of the page, which come when it is used, are React's, so that no click is lost. */
-export function isHydrated(): boolean {
-  dispatchEvent(new Event('scroll'))
-  const parts = [...document.querySelectorAll('main, main section, header button, footer')]
-  const isTaken = (part: Element) =>
-    Object.keys(part).some((key) => key.startsWith('__reactFiber$'))
-  return document.querySelector('main') !== null && parts.every(isTaken)
-}
-
 /** The first element to be seen that has these words, as its label or its text. */
 export function find(selector: string, words: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find(
@@ -51,7 +42,7 @@ export function layout() {
     return range.getBoundingClientRect()
   }
   return {
-    axis: Math.min(...all('.axis-mark').map((mark) => mark.getBoundingClientRect().left)),
+    axis: Math.min(...all('.axis-label').map((label) => label.getBoundingClientRect().left)),
     headlines: all('.hero-title, h2.headline').map((headline) => words(headline).right),
     linesOfCalls: all('.hero-calls a span:first-child').map((label) => {
       const { lineHeight } = getComputedStyle(label)

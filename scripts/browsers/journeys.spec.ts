@@ -9,7 +9,7 @@ import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
 import { downloadsTexts } from '../../src/content/pt-br/downloads.ts'
 import { footerTexts } from '../../src/content/pt-br/footer.ts'
 import { SERVICES } from '../../src/content/pt-br/services.ts'
-import { fill } from '../../src/lib/fill.ts'
+import { interpolate } from '../../src/lib/interpolate.ts'
 import { expect, test } from './fixtures.ts'
 import { aurora, caret, distance, layout, pictures } from './in-page.ts'
 
@@ -144,7 +144,7 @@ test('By keyboard: the skip link, the dialog, its first fault, and back by Escap
   await visitor.press('Enter')
   await expect.poll(focusedTag).toBe('MAIN')
 
-  const opener = fill(downloadsTexts.buttonLabel, { title: GUIDE.title })
+  const opener = interpolate(downloadsTexts.buttonLabel, { title: GUIDE.title })
   await visitor.click('main button', opener)
   await visitor.focusOn(downloadsTexts.modal.close)
   const before = await visitor.run(() => Math.round(scrollY))

@@ -1,4 +1,3 @@
-/** Starts a browser download of an address of this site, saved under the given name. */
 export function startDownload(url: string, fileName: string): void {
   const link = document.createElement('a')
   link.href = url

@@ -2,7 +2,7 @@ function behavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
-/** Scrolls to an element and gives it the focus, so that keyboard and screen reader follow. */
+/** Scrolls to an element and focuses it, so that keyboard and screen reader follow. */
 export function scrollToElement(id: string, how: ScrollBehavior = behavior()): void {
   const target = document.getElementById(id)
   if (!target) return
@@ -14,7 +14,6 @@ export function scrollToTop(how: ScrollBehavior = behavior()): void {
   window.scrollTo({ top: 0, behavior: how })
 }
 
-/** Focuses any element, also one that is not a control, where it stands. */
 export function focusWithoutScroll(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })

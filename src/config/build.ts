@@ -22,7 +22,7 @@ interface BuildFacts {
 
 const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
-export const site = facts.settings
+export const settings = facts.settings
 export const buildYear = facts.year
 export const { brandTitle, listCounts } = facts
 
@@ -36,15 +36,15 @@ export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS
  * The language that the build's texts are in: the default one's, which others follow in the browser,
  * or each in a build of its own where all are whole (`VITE_LANGUAGES`).
  */
-export const ownLanguage = import.meta.env.OWN_LANGUAGE as Language
+export const buildLanguage = import.meta.env.BUILD_LANGUAGE as Language
 
 /** The pages in the language of this build. */
-export const OWN_ROUTE_LIST = routesIn(ownLanguage)
+export const BUILD_ROUTES = routesIn(buildLanguage)
 
 /** Where links inside the site lead, by name. */
-export const OWN_ROUTES = {
-  home: languagePath(ownLanguage) + ROUTES.home,
-  downloads: languagePath(ownLanguage) + ROUTES.downloads,
+export const BUILD_PATHS = {
+  home: languagePath(buildLanguage) + ROUTES.home,
+  downloads: languagePath(buildLanguage) + ROUTES.downloads,
 }
 
 export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads' | 'values'
@@ -56,8 +56,8 @@ export function headlineStyle(headline: Headline): { '--fit': number } | undefin
 }
 
 /** The part of its designed size that the footer's last words can have; nothing where they can have all. */
-export const arrivalStyle =
-  facts.headlineFits.arrival === undefined ? undefined : { '--part': facts.headlineFits.arrival }
+export const lastWordsStyle =
+  facts.headlineFits.arrival === undefined ? undefined : { '--scale': facts.headlineFits.arrival }
 
 interface LinkAttributes {
   href: string

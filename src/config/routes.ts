@@ -45,6 +45,9 @@ export const SECTION_IDS = {
 } as const
 export type SectionId = (typeof SECTION_IDS)[keyof typeof SECTION_IDS]
 
+/** Id of the contact form's title. */
+export const CONTACT_FORM_ID = 'contact-form-title'
+
 export function isSectionId(id: string): id is SectionId {
   return (Object.values(SECTION_IDS) as string[]).includes(id)
 }

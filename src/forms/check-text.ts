@@ -1,15 +1,11 @@
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 
 interface Rules {
   required?: boolean
-  /** Most characters accepted. */
   limit: number
 }
 
-/**
- * What is wrong with a text that the browser's own checks let pass: only spaces, or too long.
- * `undefined` when nothing is. Nothing is cut: the writer decides what to leave out.
- */
+/** Finds what the browser's own checks let pass: only spaces, or too long. */
 export function checkText(
   value: string,
   { required = false, limit }: Rules,
@@ -17,7 +13,10 @@ export function checkText(
 ): string | undefined {
   if (value.length > limit) {
     const number = new Intl.NumberFormat(texts.lang)
-    return fill(texts.tooLong, { limit: number.format(limit), length: number.format(value.length) })
+    return interpolate(texts.tooLong, {
+      limit: number.format(limit),
+      length: number.format(value.length),
+    })
   }
   if (required && value !== '' && value.trim() === '') return texts.required
   return undefined

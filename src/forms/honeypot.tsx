@@ -1,7 +1,7 @@
-/** Name of the field that people do not see and programs fill in; no browser knows what to put there. */
+/** A name that no browser fills in by itself. */
 export const HONEYPOT_NAME = 'reference'
 
-/** A trap for programs that fill in every field. No person can see, reach or hear it. */
+/** A trap for programs that fill in every field. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-clip opacity-0">

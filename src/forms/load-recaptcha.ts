@@ -1,14 +1,16 @@
-import { ownLanguage } from '@/config/build.ts'
+import { loadScript } from '@/browser/load-script.ts'
+import { withTimeLimit } from '@/browser/with-time-limit.ts'
+import { buildLanguage } from '@/config/build.ts'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'
-const SCRIPT = `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${ownLanguage}`
+const SCRIPT = `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${buildLanguage}`
 const TIME_LIMIT_MS = 10_000
 
 /** The part of reCAPTCHA's interface, version 2, that the site uses. */
 export interface Recaptcha {
   ready: (then: () => void) => void
   render: (
-    place: HTMLElement,
+    container: HTMLElement,
     options: {
       sitekey: string
       theme: 'light' | 'dark'
@@ -21,35 +23,28 @@ export interface Recaptcha {
   reset: (widget: number) => void
 }
 
-function isRecaptcha(value: unknown): value is Recaptcha {
-  return typeof value === 'object' && value !== null && 'ready' in value
-}
-
 let loading: Promise<Recaptcha> | undefined
 
-/** Adds reCAPTCHA's script to the page, once; after a failure it may be asked for again. */
+async function waitUntilReady(script: HTMLScriptElement): Promise<Recaptcha> {
+  await loadScript(script)
+  const api = Reflect.get(window, 'grecaptcha') as Recaptcha
+  await new Promise<void>((resolve) => api.ready(resolve))
+  return api
+}
+
+async function load(siteKey: string): Promise<Recaptcha> {
+  const script = document.createElement('script')
+  script.src = siteKey === 'local' ? LOCAL_SCRIPT : SCRIPT
+  try {
+    return await withTimeLimit(waitUntilReady(script), TIME_LIMIT_MS)
+  } catch (error) {
+    script.remove()
+    loading = undefined
+    throw error
+  }
+}
+
+/** Loads it once; after a failure it may be asked for again. */
 export function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
-  loading ??= new Promise<Recaptcha>((resolve, reject) => {
-    const script = document.createElement('script')
-    const fail = () => {
-      window.clearTimeout(timer)
-      loading = undefined
-      script.remove()
-      reject(new Error('reCAPTCHA did not load'))
-    }
-    const timer = window.setTimeout(fail, TIME_LIMIT_MS)
-    script.addEventListener('error', fail)
-    script.addEventListener('load', () => {
-      const api: unknown = Reflect.get(window, 'grecaptcha')
-      if (isRecaptcha(api)) {
-        api.ready(() => {
-          window.clearTimeout(timer)
-          resolve(api)
-        })
-      } else fail()
-    })
-    script.src = siteKey === 'local' ? LOCAL_SCRIPT : SCRIPT
-    document.head.append(script)
-  })
-  return loading
+  return (loading ??= load(siteKey))
 }

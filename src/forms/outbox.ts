@@ -3,38 +3,27 @@ import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { isReloading } from '@/loading/load-or-reload.ts'
 import type { MailResult } from '@/mail/send-mail.ts'
 
-export interface OutboxState {
+interface OutboxState {
   sending: boolean
-  /** What became of the last mail: of one that was sent until the next is begun. */
+  /** Of the last mail; a success is forgotten when the next mail is begun. */
   result: MailResult | undefined
   /** Sends that failed one after another. */
   failures: number
 }
 
-/** What is on its way, and what became of it. It belongs to the visit: a form can come and go meanwhile. */
-export interface Outbox {
-  getState: () => OutboxState
-  subscribe: (listener: () => void) => () => void
-  /** Runs a send; while one is under way another is refused with `undefined`. */
-  send: (run: () => Promise<MailResult>) => Promise<MailResult | undefined>
-  /** A new mail is begun. */
-  begin: () => void
-}
-
 const IDLE: OutboxState = { sending: false, result: undefined, failures: 0 }
 
-/** Waits for the earliest moment at which a person can have filled in a form. */
 async function untilSendable(): Promise<void> {
   const waitMs = SEND_NOT_BEFORE_MS - performance.now()
   if (waitMs > 0) await new Promise((resolve) => window.setTimeout(resolve, waitMs))
 }
 
-/** Leaving now could lose the mail; a reload for a new build comes before it is sent. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (!isReloading()) event.preventDefault()
 }
 
-export function createOutbox(): Outbox {
+/** The state of sending one kind of mail, kept at module level: a form can be closed meanwhile. */
+export function createOutbox() {
   const listeners = new Set<() => void>()
   let state = IDLE
   const change = (next: OutboxState) => {
@@ -44,13 +33,14 @@ export function createOutbox(): Outbox {
 
   return {
     getState: () => state,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
-    send: async (run) => {
+    /** Refused with `undefined` while another send is under way. */
+    send: async (run: () => Promise<MailResult>): Promise<MailResult | undefined> => {
       if (state.sending) return undefined
       change({ ...state, sending: true, result: undefined })
       window.addEventListener('beforeunload', askBeforeLeaving)
@@ -66,6 +56,8 @@ export function createOutbox(): Outbox {
     },
   }
 }
+
+export type Outbox = ReturnType<typeof createOutbox>
 
 export function useOutbox({ subscribe, getState }: Outbox): OutboxState {
   return useSyncExternalStore(subscribe, getState, () => IDLE)

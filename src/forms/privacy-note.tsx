@@ -1,13 +1,11 @@
-import { ownerLinks } from '@/config/build.ts'
-import { site } from '@/config/build.ts'
+import { ownerLinks, settings } from '@/config/build.ts'
 import { formTexts } from '@/texts/forms.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 
-/** What becomes of what is written, and the owner's privacy notice where there is one. */
 export function PrivacyNote({ text, className }: { text: string; className: string }) {
   return (
     <p className={className}>
-      {fill(text, { email: site.companyEmail })}
+      {interpolate(text, { email: settings.companyEmail })}
       {ownerLinks.privacy && (
         <>
           {' '}

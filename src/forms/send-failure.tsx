@@ -1,29 +1,30 @@
 import { ContactLine } from '@/components/site/contact-line.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { formTexts } from '@/texts/forms.ts'
-import { reachUsTexts } from '@/texts/reach-us.ts'
 import { mailQuery } from './written-mail.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 interface SendFailureProps {
-  /** What happened, where it was no failed send. */
+  /** What to say instead, where no send was tried. */
   text?: string | undefined
-  /** Sends that failed one after another. */
   failures: number
-  /** What was to be sent: after a second failure the other ways have it written in. */
+  /** Written into the other ways after a second failure. */
   mail: WrittenMail
 }
 
-/** Stays by a form after a failed send: what happened, and the other ways to reach the company. */
 export function SendFailure({ text, failures, mail }: SendFailureProps) {
   const { greeting } = useLanguage().texts.hero
-  const [help, words] =
-    failures > 1 && text === undefined
-      ? [formTexts.failureAgain, { greeting: mail.body, mailQuery: mailQuery(mail) }]
-      : [formTexts.failureHelp, { greeting }]
   return (
     <p role="alert" className="border-l-[3px] border-danger py-1 pl-4 text-sm text-fg-2">
-      <ContactLine text={text ?? help} whatsapp={reachUsTexts.whatsapp} {...words} />
+      {failures > 1 && text === undefined ? (
+        <ContactLine
+          text={formTexts.failureAgain}
+          greeting={mail.body}
+          mailQuery={mailQuery(mail)}
+        />
+      ) : (
+        <ContactLine text={text ?? formTexts.failureHelp} greeting={greeting} />
+      )}
     </p>
   )
 }

@@ -8,7 +8,6 @@ interface SubmitButtonProps {
   className?: string
 }
 
-/** Sends a form; while it is being sent the button says so and cannot be hit again. */
 export function SubmitButton({ label, sending, className }: SubmitButtonProps) {
   return (
     <>

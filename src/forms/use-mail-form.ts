@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { FormEvent, RefObject } from 'react'
+import type { FormEvent } from 'react'
 import { clearDraft, restoreDraft, textsOf } from '@/loading/drafts.ts'
 import { preload } from '@/loading/preload.ts'
 import { loadSdk, sendMail } from '@/mail/send-mail.ts'
@@ -7,43 +7,18 @@ import type { Mail, MailResult } from '@/mail/send-mail.ts'
 import type { Captcha } from './captcha.tsx'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import { useOutbox } from './outbox.ts'
-import type { Outbox, OutboxState } from './outbox.ts'
-import type { Errors, SetError } from './use-field-errors.ts'
+import type { Outbox } from './outbox.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   names: readonly Name[]
-  /** Name under which what is typed is kept for this visit; nothing is where it has none. */
+  /** The draft's name; without one nothing is kept. */
   draft: string | undefined
   outbox: Outbox
   captcha?: Captcha | undefined
 }
 
-interface MailForm<Name extends string> extends OutboxState {
-  errors: Errors
-  setError: SetError
-  /** What the fields hold, by their names. */
-  texts: Record<Name, string>
-  formProps: {
-    ref: RefObject<HTMLFormElement | null>
-    method: 'dialog'
-    'data-draft': string | undefined
-    onInput: (event: FormEvent<HTMLFormElement>) => void
-    onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void
-    onReset: () => void
-    onFocus: () => void
-  }
-  /**
-   * Sends what `write` makes of the fields' texts, unless it answers with a refusal of its own. Gives
-   * what became of it; nothing where another mail is on its way or the CAPTCHA has no answer.
-   */
-  submit: (
-    event: FormEvent<HTMLFormElement>,
-    write: (texts: Record<Name, string>) => Mail | MailResult,
-  ) => Promise<MailResult | undefined>
-}
-
-/** To a program that fills in every field, as to a person whose browser does, it is a failed send. */
+/** A failed send, also for a person whose form-filler filled the honeypot. */
 const TRAPPED: MailResult = { status: 'failed', reason: 'refused', detail: 'honeypot' }
 
 function emptyTexts<Name extends string>(names: readonly Name[]): Record<Name, string> {
@@ -54,17 +29,13 @@ function isTrapped(form: HTMLFormElement): boolean {
   return new FormData(form).get(HONEYPOT_NAME) !== ''
 }
 
-/**
- * A form that is sent as a mail (specification section 4). Its fields are the browser's own: what is
- * in them is checked as it is typed, kept on failure and emptied on success. Without its code the
- * method "dialog" does nothing; any other would put what was typed into the address.
- */
+/** A form with uncontrolled fields that is sent as a mail (specification section 4). */
 export function useMailForm<Name extends string>({
   names,
   draft,
   outbox,
   captcha,
-}: MailFormOptions<Name>): MailForm<Name> {
+}: MailFormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null)
   const [texts, setTexts] = useState(() => emptyTexts(names))
   const { errors, setError, check, onInvalidCapture, clearErrors } = useFieldErrors()
@@ -82,11 +53,13 @@ export function useMailForm<Name extends string>({
     errors,
     setError,
     texts,
+    field: (name: Name) => ({ name, error: errors[name] }),
     formProps: {
       ref: form,
-      method: 'dialog',
+      // Before hydration any other method would put what was typed into the address.
+      method: 'dialog' as const,
       'data-draft': draft,
-      onInput: ({ target, currentTarget }) => {
+      onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
         outbox.begin()
         check(target as Element)
         setTexts(textsOf<Name>(currentTarget))
@@ -101,7 +74,11 @@ export function useMailForm<Name extends string>({
         captcha?.open()
       },
     },
-    submit: async (event, write) => {
+    /** Gives nothing where another mail is being sent or the CAPTCHA has no answer. */
+    submit: async (
+      event: FormEvent<HTMLFormElement>,
+      write: (texts: Record<Name, string>) => Mail | MailResult,
+    ): Promise<MailResult | undefined> => {
       event.preventDefault()
       if (captcha?.requireAnswer() === false) return undefined
       const typed = textsOf<Name>(event.currentTarget)

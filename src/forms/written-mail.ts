@@ -1,21 +1,27 @@
-/** A field's text for a mail: one line, without control characters or outer spaces. */
 export function singleLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
-/** A mail that is already written, for the visitor to send by other ways. */
+export function singleLines<Name extends string>(texts: Record<Name, string>) {
+  const lines = Object.entries<string>(texts).map(([name, text]) => [name, singleLine(text)])
+  return Object.fromEntries(lines) as Record<Name, string>
+}
+
 export interface WrittenMail {
   subject: string
   body: string
 }
 
-/** A mail under which stands what its sender has said of himself. */
-export function signedMail(subject: string, text: string, sender: object): WrittenMail {
-  const signature = Object.values(sender).map(String).map(singleLine).filter(Boolean)
+export function signedMail(
+  subject: string,
+  text: string,
+  sender: Record<string, string>,
+): WrittenMail {
+  const signature = Object.values(singleLines(sender)).filter(Boolean)
   return { subject, body: [text, '', ...signature].join('\n') }
 }
 
-/** The query of a mail's address that writes it; lines end as mail wants it (RFC 6068). */
+/** The query of a `mailto:` address; lines end with CRLF (RFC 6068). */
 export function mailQuery({ subject, body }: WrittenMail): string {
   const lines = body.replace(/\r?\n/g, '\r\n')
   return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`

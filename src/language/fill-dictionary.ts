@@ -1,5 +1,5 @@
 import type { Dictionary } from '../content/dictionary.ts'
-import { fill, fillTexts } from '../lib/fill.ts'
+import { interpolate, interpolateAll } from '../lib/interpolate.ts'
 
 export type Counts = Record<keyof Dictionary['counts'], number>
 
@@ -8,7 +8,7 @@ export function fillDictionary(texts: Dictionary, brand: string, counts: Counts)
   const plural = new Intl.PluralRules(texts.meta.lang)
   const counted = Object.entries(texts.counts).map(([list, { one, other }]) => {
     const count = counts[list as keyof Counts]
-    return [list, fill(plural.select(count) === 'one' ? one : other, { count })]
+    return [list, interpolate(plural.select(count) === 'one' ? one : other, { count })]
   })
-  return fillTexts(texts, { brand, ...Object.fromEntries(counted) })
+  return interpolateAll(texts, { brand, ...Object.fromEntries(counted) })
 }

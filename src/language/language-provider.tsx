@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import { listCounts, ownLanguage, site } from '@/config/build.ts'
+import { buildLanguage, listCounts, settings } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
@@ -23,24 +23,22 @@ import { dictionary } from '@/texts/dictionary.ts'
 import { fillDictionary } from './fill-dictionary.ts'
 import { changedLanguage, firstLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
-import { arriveInLanguage, goToLanguage } from './other-language.ts'
+import { continueInLanguage, goToLanguage } from './other-language.ts'
 
 const setting = storedSetting([LANGUAGE_STORAGE_KEY])
-interface LanguageContextValue {
-  language: Language
-  /** The texts of the current language, with the brand filled in. */
-  texts: Dictionary
-  /** Changes the language and saves it; an unknown code selects English. */
-  setLanguage: (code: string) => void
-}
 
 interface Shown {
   language: Language
   texts: Dictionary
 }
 
-const filled = (texts: Dictionary) => fillDictionary(texts, site.brandName, listCounts)
-const DEFAULT: Shown = { language: ownLanguage, texts: filled(dictionary) }
+interface LanguageContextValue extends Shown {
+  /** Changes the language and saves it; an unknown code selects the second language. */
+  setLanguage: (code: string) => void
+}
+
+const filled = (texts: Dictionary) => fillDictionary(texts, settings.brandName, listCounts)
+const DEFAULT: Shown = { language: buildLanguage, texts: filled(dictionary) }
 
 interface LanguageProviderProps {
   /** The texts of a language could not be loaded. The same function at each render. */
@@ -50,19 +48,16 @@ interface LanguageProviderProps {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-/** The texts are there, or will not come: what is hidden for their sake is shown. */
 function awaitNoLonger(): void {
   delete document.documentElement.dataset[AWAITED]
 }
 
-/**
- * Follows the stored language: prerendered pages are in Portuguese, another one is shown as soon as
- * its texts are there. The texts shown stay when a load fails.
- */
-function useShownTexts(onLoadFailed?: () => void): {
-  shown: Shown
-  choose: (code: string) => void
-} {
+async function loadTexts(language: Language): Promise<Shown> {
+  const texts = await loadOrReload(() => loadDictionary(language))
+  return language === DEFAULT.language ? DEFAULT : { language, texts: filled(texts) }
+}
+
+function useShownTexts(onLoadFailed?: () => void) {
   // What the page was opened with is read by a rule of its own (specification section 4).
   const [opened] = useState(setting.get)
   const wanted = useSyncExternalStore(
@@ -77,31 +72,25 @@ function useShownTexts(onLoadFailed?: () => void): {
   const latest = useRef(DEFAULT_LANGUAGE)
 
   const show = useCallback(
-    (language: Language) => {
+    async (language: Language) => {
       latest.current = language
-      loadOrReload(() => loadDictionary(language)).then(
-        (texts) => {
-          if (latest.current !== language) return
+      try {
+        const loaded = await loadTexts(language)
+        if (latest.current === language)
           startTransition(() => {
-            setShown(
-              language === DEFAULT.language
-                ? DEFAULT
-                : { language, texts: filled(texts) },
-            )
+            setShown(loaded)
           })
-        },
-        () => {
-          if (latest.current !== language || isReloading()) return
-          awaitNoLonger()
-          onLoadFailed?.()
-        },
-      )
+      } catch {
+        if (latest.current !== language || isReloading()) return
+        awaitNoLonger()
+        onLoadFailed?.()
+      }
     },
     [onLoadFailed],
   )
 
   useEffect(() => {
-    if (latest.current !== wanted) show(wanted)
+    if (latest.current !== wanted) void show(wanted)
   }, [show, wanted])
 
   useLayoutEffect(() => {
@@ -112,7 +101,7 @@ function useShownTexts(onLoadFailed?: () => void): {
     (code: string) => {
       const language = changedLanguage(code)
       // One whose texts could not be had is asked for again.
-      if (setting.get() === language) show(language)
+      if (setting.get() === language) void show(language)
       else setting.set(language)
     },
     [show],
@@ -128,20 +117,19 @@ function chooseOtherPage(code: string): void {
 
 /** Where every language is whole (`VITE_LANGUAGES`), another one is another page. */
 function useOwnTexts(): ReturnType<typeof useShownTexts> {
-  useEffect(arriveInLanguage, [])
+  useEffect(continueInLanguage, [])
   return { shown: DEFAULT, choose: chooseOtherPage }
 }
 
 const useTexts = import.meta.env.WHOLE_LANGUAGES ? useOwnTexts : useShownTexts
 
-/** Holds the language (specification section 4). */
+/** Specification section 4. */
 export function LanguageProvider({ onLoadFailed, children }: LanguageProviderProps) {
   const { shown, choose } = useTexts(onLoadFailed)
   const value = useMemo(() => ({ ...shown, setLanguage: choose }), [shown, choose])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 
-/** The language, its texts and its setter. Throws outside its provider. */
 export function useLanguage(): LanguageContextValue {
   const value = useContext(LanguageContext)
   if (!value) throw new Error('useLanguage must be used within a LanguageProvider')

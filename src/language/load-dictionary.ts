@@ -9,7 +9,6 @@ const others = import.meta.glob<Dictionary>(
   { import: 'dictionary' },
 )
 
-/** Loads a language's texts. Rejects when the file cannot be fetched. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
   if (language === DEFAULT_LANGUAGE) return dictionary
   const load = others[`../content/${language.toLowerCase()}/dictionary.ts`]
@@ -17,7 +16,6 @@ export async function loadDictionary(language: Language): Promise<Dictionary> {
   return load()
 }
 
-/** Loads the texts that a visitor is about to choose, where the page itself will be in them. */
 export function preloadLanguage(language: Language): void {
   if (!import.meta.env.WHOLE_LANGUAGES) preload(() => loadDictionary(language))
 }

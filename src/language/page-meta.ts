@@ -1,7 +1,7 @@
 import type { PageName } from '@/config/routes.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 
-/** What a page says of itself in its head, in one language (specification section 3, page meta). */
+/** Specification section 3, page meta. */
 export interface PageMeta {
   lang: string
   title: string
@@ -11,17 +11,13 @@ export interface PageMeta {
   ogDescription: string
 }
 
-/**
- * The home page carries the language's meta; each inner page its own title and description over it,
- * those of the build's `own` texts where the language has none.
- */
+/** An inner page's title and description are those of the build's `own` texts where there are no others. */
 export function pageMeta(page: PageName, texts: Dictionary, own = texts): PageMeta {
   if (page === 'home') return texts.meta
   const { title, description } = texts.pages[page] ?? own.pages[page] ?? texts.meta
   return { ...texts.meta, title, description, ogTitle: title, ogDescription: description }
 }
 
-/** The meta tags that hold a page's meta: the attribute that names each, and its content. */
 export function metaTags(meta: PageMeta): [selector: string, content: string][] {
   return [
     ['name="description"', meta.description],

@@ -4,7 +4,6 @@ import { metaTags, pageMeta } from './page-meta.ts'
 import type { PageName } from '@/config/routes.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 
-/** Keeps the document's title, language and meta tags in step with the page and the language. */
 export function usePageMeta(page: PageName): void {
   const { texts } = useLanguage()
 

@@ -1,11 +1,10 @@
-/** Shows an E.164 number: a Brazilian one as (48) 90000-0000, or +55 48 90000-0000 abroad, any other as it is. */
+/** A Brazilian E.164 number as (48) 90000-0000, or +55 48 90000-0000 abroad; any other as it is. */
 export function displayPhone(e164: string, { abroad = false } = {}): string {
   const [, area, first, last] = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(e164) ?? []
   if (!area || !first || !last) return e164
   return abroad ? `+55 ${area} ${first}-${last}` : `(${area}) ${first}-${last}`
 }
 
-/** Address of the messaging-app chat with the company, opening with a greeting. */
 export function chatUrl(e164: string, greeting: string): string {
   return `https://wa.me/${e164.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
 }

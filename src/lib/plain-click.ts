@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Whether a click asks to follow a link here, and not in a new tab or window. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+/** Not one that opens a new tab or window. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }

@@ -1,4 +1,3 @@
-/** The folder that the site is served in, without a slash at its end; empty at the top of a host. */
 function base(): string {
   return import.meta.env.BASE_URL.slice(0, -1)
 }

@@ -1,7 +1,6 @@
-/** More would push what follows off the screen. */
 const MAX_LENGTH = 200
 
-/** Control characters, and those that turn the direction of what follows. */
+/** Control characters, and those that change the direction of the text. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 function decode(escapes: string): string {
@@ -13,12 +12,8 @@ function decode(escapes: string): string {
   }
 }
 
-/**
- * An address's path as a person would write it: `/n%C3%A3o` is `/não`. Escapes that are broken, or
- * that stand for a character nobody should be shown, stay as they are; a long path is cut.
- */
 export function readablePath(pathname: string): string {
   const text = pathname.replace(/(?:%[\da-f]{2})+/gi, decode)
-  const letters = Array.from(text)
-  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}…` : text
+  const characters = Array.from(text)
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : text
 }

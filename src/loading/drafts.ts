@@ -1,6 +1,5 @@
 import { readStorage, removeStorage, writeStorage } from '../browser/storage.ts'
 
-/** Begins the names under which what is typed into a form is kept, for this visit. */
 const PREFIX = 'draft-'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -12,7 +11,6 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   )
 }
 
-/** What a form's fields hold, by their names. */
 export function textsOf<Name extends string>(form: HTMLFormElement): Record<Name, string> {
   const texts = fieldsOf(form).map(({ name, value }) => [name, value])
   return Object.fromEntries(texts) as Record<Name, string>
@@ -27,8 +25,14 @@ function storedTexts(name: string): Record<string, unknown> {
   }
 }
 
-/** Keeps what is typed into any form with a name in `data-draft`, from now on. */
+/**
+ * Keeps what is typed into any form with a name in `data-draft`, from now on, and puts what was kept
+ * into those that are served: the page's code may never come.
+ */
 export function keepDrafts(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft)
+  })
   document.addEventListener('input', ({ target }) => {
     const { form } = target as Field
     const name = form?.dataset['draft']
@@ -57,7 +61,6 @@ export function clearDraft(name: string, sent: Readonly<Record<string, string>>)
     if (isSent(textsOf(form))) form.reset()
 }
 
-/** Whether anything that was typed is kept. */
 export function hasDraft(): boolean {
   try {
     return Object.keys(window.sessionStorage).some(

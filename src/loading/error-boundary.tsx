@@ -8,7 +8,6 @@ export interface FallbackProps {
 }
 
 interface ErrorBoundaryProps {
-  /** Takes the place of what broke. */
   fallback: ComponentType<FallbackProps>
   children: ReactNode
 }
@@ -18,12 +17,15 @@ interface ErrorBoundaryState {
   retried: boolean
 }
 
-/** Shows the fallback when something below it throws while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { failed: false, retried: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    forgetFailedLoads()
   }
 
   override componentDidMount() {
@@ -32,18 +34,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.tryWhenBack)
-    if (this.state.failed) forgetFailedLoads()
   }
 
   /** What failed for want of a connection is there once that is back. */
   tryWhenBack = () => {
-    if (!this.state.failed) return
-    forgetFailedLoads()
-    this.setState({ failed: false })
+    if (this.state.failed) this.setState({ failed: false })
   }
 
   retry = () => {
-    forgetFailedLoads()
     this.setState({ failed: false, retried: true })
   }
 

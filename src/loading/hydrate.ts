@@ -8,11 +8,7 @@ interface ServedPage {
   load: () => Promise<void>
 }
 
-/**
- * Takes over the page that stands in `root`: all of it, by one root, in one transition, from the
- * page's own code. Where the address has become another page's since it was served, that one is shown.
- * @param pageAt the page at the address as it now is
- */
+/** Takes over the page in `root`, or shows another where the address has changed since it was served. */
 export async function hydrate(
   root: HTMLElement,
   app: ReactNode,

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { sitePath } from '@/lib/public-path.ts'
 import { announceHydrated } from './page-state.ts'
 
-/**
- * Announces that the page answers. Back or Forward may have changed the address while it was being
- * hydrated, which the router could not hear: it is told again.
- */
+/** Announces that the page answers. Back during hydration was missed by the router: it is told again. */
 export function Hydrated() {
   const hydratedAt = useRef(useLocation().pathname)
   useEffect(() => {

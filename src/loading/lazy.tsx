@@ -14,6 +14,8 @@ export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
   /** Loads its code ahead of its first rendering. Rejects when it cannot be had. */
   load: () => Promise<void>
+  /** The same where it is not asked for yet: what fails is no reason for a reload. */
+  preload: () => Promise<void>
 }
 
 /**
@@ -42,7 +44,17 @@ export function lazy<Props extends object>(
     return <Component {...props} />
   }
   const load = async () => {
-    await (attempt ??= begin()).loading
+    attempt ??= begin()
+    try {
+      await attempt.loading
+    } catch (error) {
+      // It is asked for anew when it is rendered.
+      attempt = undefined
+      throw error
+    }
   }
-  return Object.assign(Lazy, { load })
+  const preload = async () => {
+    loaded ??= await importComponent()
+  }
+  return Object.assign(Lazy, { load, preload })
 }

@@ -4,7 +4,6 @@ const KEY = 'reloaded-for-new-build'
 const ANNOUNCED = 'announced'
 let reloading = false
 
-/** Whether the page is about to be reloaded: what fails meanwhile need not be announced. */
 export function isReloading(): boolean {
   return reloading
 }

@@ -13,10 +13,7 @@ function Nothing() {
   return null
 }
 
-/**
- * A part that stands in no page's HTML: it comes late and breaks by itself. Never to be put around
- * what is served, which React would throw away while its code is on its way.
- */
+/** A part that stands in no page's HTML: around what is served, React would throw that away. */
 export function Part({ asked = false, children }: PartProps) {
   return (
     <ErrorBoundary fallback={asked ? PartFailure : Nothing}>

@@ -5,7 +5,6 @@ export function preload(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }
 
-/** The same once the browser is idle. */
 export function preloadWhenIdle(...loads: (() => Promise<unknown>)[]): void {
   void whenIdle().then(() => {
     for (const load of loads) preload(load)

@@ -3,7 +3,6 @@ const LATEST_MS = 3000
 
 let idle: Promise<void> | undefined
 
-/** Waits until the page has loaded and the browser has nothing better to do. */
 export function whenIdle(): Promise<void> {
   idle ??= new Promise((resolve) => {
     const ask = () => {

@@ -1,10 +1,7 @@
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
 import type { MailResult } from './send-mail.ts'
 
-/**
- * Posts to an endpoint that takes JSON, as Formspree and Web3Forms do. What its address asks for
- * after "?" goes along as fields, such as Web3Forms' `access_key`. Never throws.
- */
+/** Sends to Formspree, Web3Forms and the like; the query's fields, such as `access_key`, go along. */
 export async function postJson(address: string, params: object): Promise<MailResult> {
   const url = new URL(address, window.location.origin)
   try {

@@ -1,28 +1,14 @@
+import { withTimeLimit } from '@/browser/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { loadOrReload } from '@/loading/load-or-reload.ts'
 import { postJson } from './post-json.ts'
 
-/** Parameters of the contact template (specification section 7). */
-export interface ContactParams {
-  name: string
-  email: string
-  phone: string
-  company: string
-  message: string
-  time: string
-  title: string
-}
+/** Template parameters: specification section 7. */
+type Sender = Record<'name' | 'email' | 'phone' | 'company', string>
 
-/** Parameters of the download-link template (specification section 7). */
-export interface DownloadLinkParams {
-  name: string
-  email: string
-  phone: string
-  company: string
-  title: string
-  link: string
-}
+export type ContactParams = Sender & Record<'message' | 'time' | 'title', string>
+export type DownloadLinkParams = Sender & Record<'title' | 'link', string>
 
 export type Mail =
   | { template: 'contact'; params: ContactParams }
@@ -34,38 +20,28 @@ export type MailResult =
   | { status: 'sent' }
   | { status: 'failed'; reason: 'timeout' | 'refused' | 'unavailable' | 'too-many'; detail: string }
 
-/** What a spent quota is answered with: payment required, upgrade required, too many requests. */
-const QUOTA_STATUSES = new Set<unknown>([402, 426, 429])
+/** A spent quota: payment required, upgrade required, too many requests. */
+const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
 const TEMPLATE_IDS: Record<Mail['template'], string> = {
-  contact: site.mail.contactTemplateId,
-  'download-link': site.mail.downloadTemplateId,
+  contact: settings.mail.contactTemplateId,
+  'download-link': settings.mail.downloadTemplateId,
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
-/** The specification's test of success: status 200, or the text "OK". */
-function isSuccess(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false
-  return ('status' in answer && answer.status === 200) || ('text' in answer && answer.text === 'OK')
-}
+type Answer = { status?: number; text?: string | number; message?: string }
 
-/** The SDK rejects with strings, with answers of its own class, and with errors. */
-function describe(answer: unknown): string {
-  if (typeof answer === 'string') return answer
-  if (answer instanceof Error) return answer.message
-  if (typeof answer === 'object' && answer !== null && 'text' in answer) return String(answer.text)
-  return 'unknown answer'
-}
-
-function isUnavailable(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return false
-  return QUOTA_STATUSES.has(answer.status) || Number(answer.status) >= 500
-}
-
-function judge(answer: unknown): MailResult {
-  if (isSuccess(answer)) return { status: 'sent' }
-  const reason = isUnavailable(answer) ? 'unavailable' : 'refused'
-  return { status: 'failed', reason, detail: describe(answer) }
+/** The SDK rejects with strings, responses or errors. Success: status 200, or the text "OK". */
+function toResult(answer: unknown): MailResult {
+  if (typeof answer === 'string') return { status: 'failed', reason: 'refused', detail: answer }
+  const { status, text, message } = Object(answer) as Answer
+  if (status === 200 || text === 'OK') return { status: 'sent' }
+  const unavailable = QUOTA_STATUSES.has(status) || Number(status) >= 500
+  return {
+    status: 'failed',
+    reason: unavailable ? 'unavailable' : 'refused',
+    detail: String(text ?? message ?? 'unknown answer'),
+  }
 }
 
 /** Evaluating the SDK reads localStorage: where that throws, the SDK finds a page without one. */
@@ -82,34 +58,25 @@ async function post({ template, params }: Mail, captcha: string): Promise<MailRe
   try {
     const { init, send } = await loadOrReload(loadSdk)
     const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
-    init({ publicKey: site.mail.publicKey, origin: site.mail.origin || window.location.origin })
-    return judge(await send(site.mail.serviceId, TEMPLATE_IDS[template], all))
+    init({
+      publicKey: settings.mail.publicKey,
+      origin: settings.mail.origin || window.location.origin,
+    })
+    return toResult(await send(settings.mail.serviceId, TEMPLATE_IDS[template], all))
   } catch (reason) {
-    return judge(reason)
+    return toResult(reason)
   }
 }
 
 async function postInTime(mail: Mail, captcha: string): Promise<MailResult> {
-  let timer: number | undefined
-  const limit = new Promise<MailResult>((resolve) => {
-    timer = window.setTimeout(() => {
-      resolve({
-        status: 'failed',
-        reason: 'timeout',
-        detail: `no answer in ${SEND_TIME_LIMIT_MS} ms`,
-      })
-    }, SEND_TIME_LIMIT_MS)
-  })
-  const result = await Promise.race([post(mail, captcha), limit])
-  window.clearTimeout(timer)
-  return result
+  try {
+    return await withTimeLimit(post(mail, captcha), SEND_TIME_LIMIT_MS)
+  } catch (error) {
+    return { status: 'failed', reason: 'timeout', detail: String(error) }
+  }
 }
 
-/**
- * Sends one mail through the mail service, with the answer to a CAPTCHA if there is one. Never
- * throws: every failure is a value. There is no automatic retry, because the service may have
- * accepted a request whose answer was lost.
- */
+/** Never throws, and never retries: the service may have accepted a mail whose answer was lost. */
 export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
     return postJson(import.meta.env.NEWSLETTER_URL, mail.params)

@@ -1,5 +1,5 @@
 import { Navigate, useMatch } from 'react-router-dom'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { ROUTES } from '@/config/routes.ts'
 import { useDownloadLink } from '@/features/downloads/use-download-link.ts'
 import { PreparingSection } from '@/sections/materials/preparing-section.tsx'
@@ -16,7 +16,7 @@ export default function DownloadLinkPage() {
   return (
     <Page name="download">
       <PreparingSection />
-      {token ? <Download token={token} /> : <Navigate to={OWN_ROUTES.home} replace />}
+      {token ? <Download token={token} /> : <Navigate to={BUILD_PATHS.home} replace />}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Question } from '@/features/contact/contact-form.tsx'
 import { ContactSection } from '@/sections/home/contact-section.tsx'
 import { CoursesSection } from '@/sections/home/courses-section.tsx'
 import { CultureSection } from '@/sections/home/culture-section.tsx'
@@ -9,17 +10,13 @@ import { Page } from './page.tsx'
 
 export default function HomePage() {
   useSectionArrival()
-  const [question, setQuestion] = useState<{ text: string; others: readonly string[] }>()
+  const [question, setQuestion] = useState<Question>()
   return (
     <Page name="home">
       <HeroSection />
       <CultureSection />
       <ServicesSection />
-      <CoursesSection
-        onAsk={(text, others) => {
-          setQuestion({ text, others })
-        }}
-      />
+      <CoursesSection onAsk={setQuestion} />
       <ContactSection question={question} />
     </Page>
   )

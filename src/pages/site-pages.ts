@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build.ts'
 import type { PageName } from '@/config/routes.ts'
 import { lazy } from '@/loading/lazy.tsx'
 
@@ -13,20 +13,20 @@ function loadFile(file: string): Promise<ComponentType> {
 }
 
 /** The pages of the list in `config/routes.ts`, in its order, each with its component. */
-export const ROUTE_LIST = OWN_ROUTE_LIST.map((route) =>
+export const PAGES = BUILD_ROUTES.map((route) =>
   Object.assign({}, route, { component: lazy(() => loadFile(route.file)) }),
 )
-export type SitePage = (typeof ROUTE_LIST)[number]
+export type SitePage = (typeof PAGES)[number]
 
 export function pageNamed(name: PageName): SitePage {
-  const page = ROUTE_LIST.find((it) => it.name === name)
+  const page = PAGES.find((it) => it.name === name)
   if (!page) throw new Error(`There is no page "${name}"`)
   return page
 }
 
 /** The page that answers a path, by the hosts' rules: theirs know no "/downloads//". */
 export function pageAt(pathname: string): SitePage {
-  const found = ROUTE_LIST.find(({ addresses }) =>
+  const found = PAGES.find(({ addresses }) =>
     addresses.some((path) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname)),
   )
   return found && !pathname.includes('//') ? found : pageNamed('notFound')

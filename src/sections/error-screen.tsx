@@ -2,11 +2,9 @@ import { useEffect, useRef } from 'react'
 import { buttonClass, Button, ButtonLabel } from '@/components/ui/button.tsx'
 import type { FallbackProps } from '@/loading/error-boundary.tsx'
 import { ArrowRight, RotateCw } from 'lucide-react'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { ContactLine } from '@/components/site/contact-line.tsx'
-import { dictionary } from '@/texts/dictionary.ts'
 import { errorTexts } from '@/texts/errors.ts'
-import { reachUsTexts } from '@/texts/reach-us.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { focusWithoutScroll } from '@/browser/scroll.ts'
 
@@ -27,15 +25,11 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
   return (
     <section lang={errorTexts.lang} className="band" role="alert">
       <div className="page grid min-h-[60svh] content-center justify-items-start gap-6 pt-(--header)">
-        <Heading ref={heading} className="text-xl font-display tracking-[-0.025em]">
+        <Heading ref={heading} className="display text-xl">
           {errorTexts.heading}
         </Heading>
         <p className="max-w-[52ch] text-md text-fg-2">
-          <ContactLine
-            text={errorTexts.text}
-            whatsapp={reachUsTexts.whatsapp}
-            greeting={dictionary.hero.greeting}
-          />
+          <ContactLine text={errorTexts.text} />
         </p>
         <p className="flex flex-wrap gap-3">
           <Button
@@ -47,7 +41,7 @@ export function ErrorScreen({ level = 1, retry }: ErrorScreenProps) {
           >
             {retry ? errorTexts.retry : errorTexts.reload}
           </Button>
-          <a href={publicPath(OWN_ROUTES.home)} className={buttonClass('secondary')}>
+          <a href={publicPath(BUILD_PATHS.home)} className={buttonClass('secondary')}>
             <ButtonLabel icon={<ArrowRight />}>{errorTexts.home}</ButtonLabel>
           </a>
         </p>

@@ -2,14 +2,13 @@ import { ArrowRight } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
-import { useMark } from '@/language/use-mark.ts'
+import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { cn } from '@/lib/cn.ts'
-import { fillNodes } from '@/lib/fill-nodes.tsx'
+import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { publicPath } from '@/lib/public-path.ts'
 import { readablePath } from '@/lib/readable-path.ts'
-import './not-found-section.css'
 
 /** Its hyphen, where it has one, stays with the word before it. */
 function Heading({ text }: { text: string }) {
@@ -27,7 +26,7 @@ const neverChanges = () => () => undefined
 
 /** The 404 page (specification section 2). One prerendered file serves every missing path. */
 export function NotFoundSection() {
-  const lang = useMark(notFoundTexts)
+  const lang = useLangAttribute(notFoundTexts)
   const { pathname } = useLocation()
   const path = useSyncExternalStore(
     neverChanges,
@@ -35,8 +34,8 @@ export function NotFoundSection() {
     () => '',
   )
   return (
-    <section lang={lang} className="not-found band">
-      <div className="page columns-page">
+    <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
+      <div className="page columns-page md:min-h-[max(40rem,100svh-var(--header)+8rem)]">
         {/* The one that is not shown is not fetched. */}
         {(['light', 'dark'] as const).map((theme) => (
           <img
@@ -49,21 +48,23 @@ export function NotFoundSection() {
             className={cn('not-found-art', theme === 'light' ? 'dark:hidden' : 'light:hidden')}
           />
         ))}
-        <div className="not-found-words">
-          <h1 className="text-[min(14cqi,clamp(2.75rem,1.35rem+4.6cqi,6.5rem))] leading-[0.95] font-display tracking-[-0.04em] stretch-wide">
+        <div className="relative pt-9 pb-[clamp(72px,10cqi,160px)] md:col-span-5 md:pt-[clamp(64px,8.2cqi,150px)]">
+          <h1 className="display display-wide text-[min(14cqi,clamp(2.75rem,1.35rem+4.6cqi,6.5rem))] leading-[0.95] tracking-[-0.04em]">
             <Heading text={notFoundTexts.heading} />
           </h1>
-          <p className="mt-[clamp(20px,2.6cqi,44px)] text-lg leading-[1.32] font-display tracking-[-0.02em]">
-            {notFoundTexts.text}
-          </p>
+          <p className="display mt-[clamp(20px,2.6cqi,44px)] text-lg">{notFoundTexts.text}</p>
           <p className="mt-5 text-md text-fg-2">
-            {fillNodes(notFoundTexts.missing, {
-              path: <span className="missing-path font-medium text-fg">{path}</span>,
+            {interpolateNodes(notFoundTexts.missing, {
+              path: (
+                <span className="border-b-[1.5px] border-dashed border-danger font-medium wrap-anywhere text-fg">
+                  {path}
+                </span>
+              ),
             })}
             <br />
             {notFoundTexts.suggestion}
           </p>
-          <Link to={OWN_ROUTES.home} className={buttonClass('primary', 'mt-8')}>
+          <Link to={BUILD_PATHS.home} className={buttonClass('primary', 'mt-8')}>
             <ButtonLabel icon={<ArrowRight />}>{notFoundTexts.home}</ButtonLabel>
           </Link>
         </div>

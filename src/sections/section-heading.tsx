@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn.ts'
 import { headlineStyle } from '@/config/build.ts'
-import { AxisMark } from './axis-mark.tsx'
+import { AxisLabel } from './axis-label.tsx'
 
 const CLASSES = {
   culture: 'headline-culture',
@@ -11,18 +11,18 @@ const CLASSES = {
 
 interface SectionHeadingProps {
   /** The section's distance along the axis, such as "2×". */
-  mark: string
+  distance: string
   title: string
   /** The headline's width and fit on the measure. */
   headline: keyof typeof CLASSES
   intro?: string
 }
 
-/** Opens a section: its mark on the axis, the headline on the measure, a word right of the axis. */
-export function SectionHeading({ mark, title, headline, intro }: SectionHeadingProps) {
+/** Opens a section: its distance on the axis, the headline on the measure, a word right of the axis. */
+export function SectionHeading({ distance, title, headline, intro }: SectionHeadingProps) {
   return (
-    <div className="relative columns-page items-end">
-      <AxisMark>{mark}</AxisMark>
+    <div className="columns-page relative items-end">
+      <AxisLabel>{distance}</AxisLabel>
       <h2 className={cn('story headline', CLASSES[headline])} style={headlineStyle(headline)}>
         {title}
       </h2>

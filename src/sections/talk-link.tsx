@@ -1,9 +1,9 @@
-import { ArrowUpRight } from 'lucide-react'
-import { useId } from 'react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { site } from '@/config/build.ts'
+import { ChatSign } from '@/components/ui/chat-sign.ts'
+import { settings } from '@/config/build.ts'
 import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
+import type { TalkPlace } from '@/widgets/analytics/analytics-events.ts'
 
 interface TalkLinkProps {
   label: string
@@ -12,36 +12,40 @@ interface TalkLinkProps {
   /** First words of the visitor's message. */
   greeting: string
   /** Where the link stands, for the count of clicks. */
-  place: 'hero' | 'services'
+  place: TalkPlace
   variant: 'primary' | 'inverse'
   className?: string
+  lang?: string
 }
 
 /**
  * Opens the messaging-app chat in a new tab (specification section 1). Its name is its visible
- * words; where it leads is its description.
+ * words, then where it leads.
  */
-export function TalkLink({ label, note, greeting, place, variant, className }: TalkLinkProps) {
-  const description = useId()
+export function TalkLink({
+  label,
+  note,
+  greeting,
+  place,
+  variant,
+  className,
+  lang,
+}: TalkLinkProps) {
   return (
-    <>
-      <a
-        href={chatUrl(site.companyPhone, greeting)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-describedby={description}
-        onClick={() => {
-          trackEvent('call-clicked', { place, kind: 'talk' })
-        }}
-        className={buttonClass(variant, className)}
-      >
-        <ButtonLabel icon={<ArrowUpRight />} toward="away">
-          {label}
-        </ButtonLabel>
-      </a>
-      <span hidden id={description}>
-        {note}
-      </span>
-    </>
+    <a
+      href={chatUrl(settings.companyPhone, greeting)}
+      target="_blank"
+      rel="noopener noreferrer"
+      lang={lang}
+      aria-label={`${label} (${note})`}
+      onClick={() => {
+        trackEvent('call-clicked', { place, kind: 'talk' })
+      }}
+      className={buttonClass(variant, className)}
+    >
+      <ButtonLabel icon={<ChatSign />} toward="away">
+        {label}
+      </ButtonLabel>
+    </a>
   )
 }

@@ -12,13 +12,28 @@ export interface LinkState {
   smooth?: boolean
 }
 
-/** On the home page, goes to the section that a link on another page or its address names. */
+/** Whether the document was opened, rather than reloaded or come back to, which keeps its place. */
+function wasOpened(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return !navigation || navigation.type === 'navigate'
+}
+
+/**
+ * On the home page, goes to the section that a link on another page or the address names. The address
+ * is then the page's own, or the browser would go to the section again on the way back.
+ */
 export function useSectionArrival(): void {
   const { hash, state } = useLocation()
   const arrivedBy = useNavigationType()
   useEffect(() => {
-    // The page that was opened, or gone back to, is the browser's to place.
-    if (arrivedBy === NavigationType.Pop) return undefined
+    if (arrivedBy === NavigationType.Pop) {
+      const id = window.location.hash.slice(1)
+      if (!isSectionId(id) || !wasOpened()) return undefined
+      scrollToElement(id, 'instant')
+      const { pathname, search } = window.location
+      window.history.replaceState(window.history.state, '', pathname + search)
+      return undefined
+    }
     const id = (state as LinkState | null)?.section ?? hash.slice(1)
     if (!isSectionId(id)) return undefined
     const timer = window.setTimeout(() => {

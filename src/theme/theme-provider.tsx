@@ -7,12 +7,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { storedSetting } from '@/browser/stored-setting.ts'
 import { applyTheme, DARK_QUERY, DEFAULT_THEME, isTheme, themeStorageKeys } from './theme.ts'
 import type { Theme } from './theme.ts'
 
-const setting = storedSetting(themeStorageKeys(site.brandName), isTheme)
+const setting = storedSetting(themeStorageKeys(settings.brandName), isTheme)
 
 function currentTheme(): Theme {
   const stored = setting.get()
@@ -30,11 +30,10 @@ interface ThemeContextValue {
 
 const ThemeContext = createContext<ThemeContextValue | null>(null)
 
-/** Holds the colour theme and applies it (specification section 4). Prerendered pages carry the default. */
+/** Specification section 4. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(setting.subscribe, currentTheme, () => DEFAULT_THEME)
 
-  // What is stored, also while the page is hydrated with the default.
   useLayoutEffect(applyCurrentTheme)
 
   useEffect(() => {
@@ -49,7 +48,6 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={value}>{children}</ThemeContext>
 }
 
-/** The theme and its setter. Throws outside its provider. */
 export function useTheme(): ThemeContextValue {
   const value = useContext(ThemeContext)
   if (!value) throw new Error('useTheme must be used within a ThemeProvider')

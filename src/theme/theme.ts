@@ -17,7 +17,6 @@ export function themeStorageKeys(brandName: string): [string, string] {
   return [THEME_STORAGE_KEY, brandName.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
 }
 
-/** Puts a theme's class on the document root, and its colour on the browser's own bars. */
 export function applyTheme(theme: Theme): void {
   const system = window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
   const applied: AppliedTheme = theme === 'system' ? system : theme
@@ -27,7 +26,7 @@ export function applyTheme(theme: Theme): void {
     meta.media = meta.dataset['theme'] === applied ? 'all' : 'not all'
 }
 
-/** Sets the stored theme before the first paint. */
+/** Before the first paint. */
 export function applyStoredTheme(keys: readonly string[]): void {
   applyTheme(keys.map((key) => readStorage(key)).find(isTheme) ?? DEFAULT_THEME)
 }

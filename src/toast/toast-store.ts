@@ -11,7 +11,6 @@ export interface Toast {
   variant: 'default' | 'destructive'
 }
 
-/** The primary channel shows one toast; the secondary one, for small notices, three. */
 export type Channel = 'primary' | 'secondary'
 export type ToastState = Record<Channel, readonly Toast[]>
 export type NewToast = Pick<Toast, 'title' | 'description' | 'action'> &
@@ -25,8 +24,8 @@ const removals = new Map<string, number>()
 let state = EMPTY
 let count = 0
 
-function change(channel: Channel, toasts: readonly Toast[]): void {
-  state = { ...state, [channel]: toasts }
+function change(next: ToastState): void {
+  state = next
   for (const listener of listeners) listener()
 }
 
@@ -34,34 +33,28 @@ function add(channel: Channel, content: NewToast): void {
   count += 1
   const added: Toast = { variant: 'default', ...content, id: String(count), open: true }
   const open = state[channel].filter((item) => item.open)
-  change(channel, [added, ...open].slice(0, LIMITS[channel]))
+  change({ ...state, [channel]: [added, ...open].slice(0, LIMITS[channel]) })
 }
 
-/** Shows a toast in the primary channel; only the newest is kept. */
 export function toast(content: NewToast): void {
   add('primary', content)
 }
 
-/** Shows a small notice in the secondary channel, where the three newest are kept. */
 export function notice(content: NewToast): void {
   add('secondary', content)
 }
 
+function removeToast(channel: Channel, id: string): void {
+  removals.delete(id)
+  change({ ...state, [channel]: state[channel].filter((item) => item.id !== id) })
+}
+
 /** Closes a toast; it is removed after the specification's delay. */
 export function dismissToast(channel: Channel, id: string): void {
-  change(
-    channel,
-    state[channel].map((item) => (item.id === id ? { ...item, open: false } : item)),
-  )
-  if (removals.has(id)) return
-  const remove = () => {
-    removals.delete(id)
-    change(
-      channel,
-      state[channel].filter((item) => item.id !== id),
-    )
-  }
-  removals.set(id, window.setTimeout(remove, TOAST_REMOVE_DELAY_MS))
+  const toasts = state[channel].map((item) => (item.id === id ? { ...item, open: false } : item))
+  change({ ...state, [channel]: toasts })
+  if (!removals.has(id))
+    removals.set(id, window.setTimeout(removeToast, TOAST_REMOVE_DELAY_MS, channel, id))
 }
 
 export function getToasts(): ToastState {
@@ -83,6 +76,5 @@ export function subscribeToToasts(listener: () => void): () => void {
 export function clearToasts(): void {
   for (const timer of removals.values()) window.clearTimeout(timer)
   removals.clear()
-  state = EMPTY
-  for (const listener of listeners) listener()
+  change(EMPTY)
 }

@@ -14,11 +14,14 @@ import { cn } from '@/lib/cn.ts'
 import { dismissToast } from './toast-store.ts'
 import type { Channel, Toast, ToastState } from './toast-store.ts'
 
-/** Each channel is a region of its own, with a key that leads there: the library minds no modifiers. */
 const CHANNELS = {
   primary: { name: formTexts.toastRegion, hotkey: ['F8'], durationMs: TOAST_DURATION_MS },
   secondary: { name: formTexts.noticeRegion, hotkey: ['F9'], durationMs: NOTICE_DURATION_MS },
 }
+
+/** From below on a phone, and wherever a dialog has its title and its close button above. */
+const PLACE =
+  'pointer-events-none fixed right-4 bottom-4 z-toast flex max-w-[calc(100%-2rem)] flex-col sm:right-6 sm:not-in-[:has(>[role=presentation]>[role=dialog])]:top-[calc(var(--header)+1rem)] sm:not-in-[:has(>[role=presentation]>[role=dialog])]:bottom-auto'
 
 function ToastIcon({ toast, channel }: { toast: Toast; channel: Channel }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
@@ -65,7 +68,6 @@ function ToastItem({ toast, channel }: { toast: Toast; channel: Channel }) {
 interface ToastChannelProps {
   channel: Channel
   toasts: readonly Toast[]
-  /** Where toasts are put for screen readers while they are announced. */
   announcer: HTMLElement | null
 }
 
@@ -93,14 +95,14 @@ function ToastChannel({ channel, toasts, announcer }: ToastChannelProps) {
   )
 }
 
-/** Shows the toasts of both channels. It lives beside the page, where a dialog does not make it inert. */
+/** Beside the page, where a dialog does not make it inert. */
 export function Toaster({ toasts }: { toasts: ToastState }) {
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   return createPortal(
     <div
       ref={setAnnouncer}
       lang={formTexts.lang}
-      className="pointer-events-none fixed top-[calc(var(--header)+1rem)] right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col sm:right-6"
+      className={PLACE}
       style={{ gap: NOTICE_GAP_PX, width: NOTICE_WIDTH_PX }}
     >
       <ToastChannel channel="primary" toasts={toasts.primary} announcer={announcer} />

@@ -6,11 +6,11 @@ import { getNoToasts, getToasts, subscribeToToasts } from './toast-store.ts'
 
 const Toaster = lazy(async () => (await import('./toaster.tsx')).Toaster)
 
-/** The place of the toasts. What draws them is fetched when idle: one may say that nothing can be. */
+/** The toaster is fetched when idle: a toast may have to say that nothing can be fetched. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getNoToasts)
   useEffect(() => {
-    preloadWhenIdle(Toaster.load)
+    preloadWhenIdle(Toaster.preload)
   }, [])
   if (toasts.primary.length + toasts.secondary.length === 0) return null
   return (

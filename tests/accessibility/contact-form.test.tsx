@@ -1,20 +1,18 @@
-import { screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
-import { reachUsTexts } from '@/content/pt-br/reach-us.ts'
-import { ContactForm } from '@/features/contact/contact-form.tsx'
-import { button, field, fillIn, GOOD } from '../features/contact/contact-visitor.tsx'
+import { button, field, fillIn, GOOD, renderForm } from '../features/contact/contact-visitor.tsx'
 import { answers, HANGS, serveMail } from '../mail-service.ts'
-import { renderPiece } from '../render.tsx'
 import { readOn, spokenSince, startReader } from './screen-reader.ts'
 
 const texts = contactTexts.form
 
 beforeEach(async () => {
+  vi.resetModules()
   await import('@/toast/toaster.tsx')
-  renderPiece(<ContactForm texts={texts} />)
+  await renderForm()
   await startReader()
 })
 
@@ -76,20 +74,4 @@ it.each([
       [formTexts.toast, title, description].map((text) => `assertive: ${text}`),
     )
   })
-})
-
-it('keeps by the form what failed and the other ways to the company', async () => {
-  serveMail(answers(500, 'no'))
-  fillIn(GOOD)
-  await userEvent.click(button())
-  const alert = await screen.findByRole('alert')
-  await startReader(alert)
-  const [before = '', between, after] = formTexts.failureHelp.split(/ ?\{\w+\} ?/)
-  expect(await readOn()).toEqual([
-    expect.stringContaining(before),
-    `link, ${reachUsTexts.whatsapp}`,
-    between,
-    expect.stringMatching(/^link, .+@/),
-    after,
-  ])
 })

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Artwork } from '@/components/ui/artwork.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
-import { ThemedImage } from '@/components/ui/themed-image.tsx'
 import { LANGUAGES } from '@/config/languages.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'
-import { COURSES } from '@/content/pt-br/courses.ts'
+import { CoursesSection } from '@/sections/home/courses-section.tsx'
+import { NotFoundSection } from '@/sections/not-found-section.tsx'
+import { renderPiece } from '../render.tsx'
 
 /** Every address that a drawn picture may ask for. */
 function addressesIn(container: HTMLElement): string[] {
-  return container.innerHTML.match(/\/[\w/-]+\.\w+/g) ?? []
+  return container.innerHTML.match(/(?<=[" ])\/[\w/-]+\.\w+/g) ?? []
 }
 
 function missing(addresses: readonly string[]): string[] {
@@ -30,26 +29,19 @@ describe('the files under public/', () => {
   })
 
   it.each(MATERIALS)('hold every variant of $cover', ({ cover }) => {
-    const { container } = render(<Cover src={cover} alt="" sizes="100vw" />)
+    const { container } = renderPiece(<Cover src={cover} alt="" sizes="100vw" />)
     const addresses = addressesIn(container)
     expect(addresses.length).toBeGreaterThan(1)
     expect(addresses).toContain(cover)
     expect(missing(addresses)).toEqual([])
   })
 
-  it.each(COURSES)('hold every variant of $image', ({ image, imageAlt }) => {
-    const { container } = render(
-      <Artwork base={image} alt={imageAlt} sizes="100vw" width={4} height={3} />,
-    )
-    const addresses = addressesIn(container)
-    expect(addresses.length).toBeGreaterThan(1)
-    expect(missing(addresses)).toEqual([])
-  })
-
-  it('hold the picture of the 404 page in both themes', () => {
-    const { container } = render(<ThemedImage base="/images/not-found" extension="svg" alt="" />)
-    const addresses = addressesIn(container)
-    expect(addresses).toHaveLength(2)
+  it.each([
+    ['courses and guides', <CoursesSection key="courses" onAsk={() => undefined} />, 20],
+    ['the 404 page in both themes', <NotFoundSection key="404" />, 2],
+  ])('hold every picture of %s', (_where, section, least) => {
+    const addresses = addressesIn(renderPiece(section).container)
+    expect(addresses.length).toBeGreaterThanOrEqual(least)
     expect(missing(addresses)).toEqual([])
   })
 

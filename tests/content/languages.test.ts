@@ -51,7 +51,7 @@ describe.each(TRANSLATED)('the dictionary of $label', ({ value }) => {
   it('leaves the same places to be filled in', async () => {
     const portuguese = new Map(textsOf(ptBR))
     const texts = textsOf(await loadDictionary(value))
-    for (const [path, text] of texts.filter(([it]) => !isSectionText(it)))
+    for (const [path, text] of texts.filter(([at]) => !isSectionText(at)))
       expect([path, places(text)]).toEqual([path, places(portuguese.get(path) ?? '')])
   })
 })

@@ -1,16 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MockInstance } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { isReloading } from '@/loading/load-or-reload.ts'
 import type { MailResult } from '@/mail/send-mail.ts'
+import { leavePage } from '../mail-service.ts'
 
 vi.mock(import('@/loading/load-or-reload.ts'), { spy: true })
 
 const SENT: MailResult = { status: 'sent' }
 const FAILED: MailResult = { status: 'failed', reason: 'refused', detail: 'no' }
 
+let clock: MockInstance<() => number>
+
 beforeEach(() => {
-  vi.spyOn(performance, 'now').mockReturnValue(SEND_NOT_BEFORE_MS)
+  clock = vi.spyOn(performance, 'now').mockReturnValue(SEND_NOT_BEFORE_MS)
   vi.mocked(isReloading).mockReturnValue(false)
 })
 
@@ -24,12 +28,6 @@ function hang() {
       }),
   )
   return { run, answer: (result: MailResult) => answer(result) }
-}
-
-function leave(): Event {
-  const event = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(event)
-  return event
 }
 
 describe('an outbox', () => {
@@ -66,25 +64,25 @@ describe('an outbox', () => {
 
   it('has the browser ask before it leaves a mail on its way, unless the page is reloaded', async () => {
     const outbox = createOutbox()
-    expect(leave().defaultPrevented).toBe(false)
+    expect(leavePage().defaultPrevented).toBe(false)
     const mail = hang()
     const sent = outbox.send(mail.run)
-    expect(leave().defaultPrevented).toBe(true)
+    expect(leavePage().defaultPrevented).toBe(true)
     vi.mocked(isReloading).mockReturnValue(true)
-    expect(leave().defaultPrevented).toBe(false)
+    expect(leavePage().defaultPrevented).toBe(false)
     vi.mocked(isReloading).mockReturnValue(false)
     await vi.waitFor(() => {
       expect(mail.run).toHaveBeenCalledOnce()
     })
     mail.answer(SENT)
     await sent
-    expect(leave().defaultPrevented).toBe(false)
+    expect(leavePage().defaultPrevented).toBe(false)
   })
 
   it('sends nothing sooner than a person could have written it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    vi.mocked(performance.now).mockReturnValue(SEND_NOT_BEFORE_MS - 100)
-    const run = vi.fn(async () => SENT)
+    clock.mockReturnValue(SEND_NOT_BEFORE_MS - 100)
+    const run = vi.fn<() => Promise<MailResult>>(async () => SENT)
     const sent = createOutbox().send(run)
     await vi.advanceTimersByTimeAsync(99)
     expect(run).not.toHaveBeenCalled()

@@ -3,11 +3,13 @@ import { readXlsx } from 'hucre/xlsx'
 import type { Workbook } from 'hucre'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GUIDES } from '../../guides/guide-settings.mjs'
-import { guideWorkbook } from '../../guides/guide-workbook.mjs'
 import * as automacao from '../../guides/numbers/automacao.mjs'
 import * as gestao from '../../guides/numbers/gestao.mjs'
 import * as ia from '../../guides/numbers/ia.mjs'
-import { recalculator } from '../../guides/recalculate.mjs'
+import { placeCells } from '../../guides/workbook-cells.mjs'
+import { computed, workbookFile } from '../../guides/workbook-file.mjs'
+import type { SheetCell } from '../../guides/workbook-cells.mjs'
+import type { Workbook as Contents } from '../../guides/workbook.mjs'
 import { readMadeParts } from '../../plugins/made-parts.ts'
 import { numbersIn } from './printed-numbers.ts'
 
@@ -18,26 +20,65 @@ interface Numbers {
 
 const NUMBERS: Record<string, Numbers> = { ia, gestao, automacao }
 
+/** An input of each workbook with which nothing is gained. */
+const LOSING = {
+  ia: ['minutosHoje', 1],
+  gestao: ['economia', 0],
+  automacao: ['minutosAMao', 1],
+} as const
+
 describe.each(GUIDES)('the numbers of $source', (guide) => {
   const { INPUTS = {}, RESULTS = {} } = NUMBERS[guide.name] ?? {}
   let text: string
-  let compute: (key: string) => number
+  let file: Buffer
+  let workbook: Workbook
 
   beforeAll(async () => {
     text = plain(await readFile(`guides/${guide.source}`, 'utf8'))
-    compute = calculator(await readXlsx(await readFile(`public/pdfs/${guide.workbook}`)))
+    file = await readFile(`public/pdfs/${guide.workbook}`)
+    workbook = await readXlsx(file)
   })
 
   it('come from the workbook that `npm run guides` makes', async () => {
-    const { bytes } = await guideWorkbook(guide, readMadeParts().guides.brand)
-    expect(Buffer.compare(bytes, await readFile(`public/pdfs/${guide.workbook}`))).toBe(0)
+    const bytes = await workbookFile(guide, readMadeParts().guides.brand)
+    expect(Buffer.compare(bytes, file)).toBe(0)
   })
 
-  it('are to be printed on A4, sheet by sheet', async () => {
-    const { sheets } = await readXlsx(await readFile(`public/pdfs/${guide.workbook}`))
-    expect(sheets.length).toBeGreaterThan(2)
-    for (const { pageSetup } of sheets)
+  it('stand on three sheets, the first of which says what to type where', () => {
+    expect(workbook.sheets.map(({ name }) => name)).toEqual([
+      'Seus números',
+      'Resultado',
+      'Folhas para imprimir',
+    ])
+    expect(workbook.sheets[0]?.rows[1]?.[0]).toMatch(/células verdes/)
+    for (const { pageSetup } of workbook.sheets)
       expect(pageSetup).toMatchObject({ paperSize: 'a4', fitToWidth: 1 })
+  })
+
+  it('say that a project does not pay, in place of negative months', async () => {
+    const contents = (await import(`../../guides/workbooks/${guide.name}.mjs`)) as {
+      WORKBOOK: Contents
+    }
+    const { sheets, names } = placeCells(contents.WORKBOOK)
+    const [key, value] = LOSING[guide.name]
+    const [, row] = /\$B\$(\d+)$/.exec(names.get(key) ?? '') ?? []
+    const cells = sheets.flatMap((sheet) =>
+      sheet.cells.map((cell) => ({ sheet: sheet.name, cell })),
+    )
+    const changed = cells.find(
+      ({ sheet, cell }) =>
+        names.get(key)?.includes(sheet) && cell.row === Number(row) - 1 && cell.column === 1,
+    )
+    if (!changed) throw new Error(`No input "${key}"`)
+    changed.cell.value = value
+    const valueAt = computed(sheets)
+    const shown = cells.map(({ sheet, cell }) => valueAt(sheet, cell.row, cell.column))
+    expect(shown).toContain('não se paga')
+    const negative = cells.filter(({ sheet, cell }) => {
+      const title = [valueAt(sheet, cell.row, 0), ...headsAbove(cells, sheet, cell)].join(' ')
+      return /meses|anos/i.test(title) && Number(valueAt(sheet, cell.row, cell.column)) < 0
+    })
+    expect(negative).toEqual([])
   })
 
   it('stand in the text as they are written down', () => {
@@ -60,33 +101,36 @@ describe.each(GUIDES)('the numbers of $source', (guide) => {
 
   it('are what the workbook computes', () => {
     const faults = Object.entries(RESULTS).flatMap(([key, printed]) => {
-      const computed = compute(key)
+      const value = valueOf(workbook, key)
       return [printed].flat().flatMap((words) => {
         const [first] = numbersIn(words)
         if (!first) return `${key}: no number in "${words}"`
-        const isNear = Math.abs(computed - first.value) <= first.precision / 2 + 1e-9
-        return isNear ? [] : `${key}: ${words}, not ${computed}`
+        const isNear = Math.abs(value - first.value) <= first.precision / 2 + 1e-9
+        return isNear ? [] : `${key}: ${words}, not ${value}`
       })
     })
     expect(faults).toEqual([])
   })
 })
 
-/** Computes anew, from the file's inputs, the formulas that are named by their keys. */
-function calculator(workbook: Workbook): (key: string) => number {
-  const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
-  const valueAt = recalculator((name, row, column) => {
-    const sheet = sheets.get(name)
-    return sheet?.cells?.get(`${row},${column}`) ?? { value: sheet?.rows[row]?.[column] }
-  })
-  return (key) => {
-    const address = workbook.namedRanges?.find(({ name }) => name === key)?.range
-    const [, sheet, row] = /^'(.+)'!\$B\$(\d+)$/.exec(address ?? '') ?? []
-    if (!sheet) throw new Error(`The workbook has no formula "${key}"`)
-    const value = valueAt(sheet, Number(row) - 1, 1)
-    if (typeof value !== 'number') throw new Error(`"${key}" gives ${value}`)
-    return value
-  }
+/** The titles of the table's columns that stand over a cell. */
+function headsAbove(cells: { sheet: string; cell: SheetCell }[], sheet: string, cell: SheetCell) {
+  return cells
+    .filter((other) => other.sheet === sheet && other.cell.look === 'head')
+    .filter((other) => other.cell.column === cell.column && other.cell.row < cell.row)
+    .map((other) => other.cell.value)
+    .slice(-1)
+}
+
+/** What the file shows in the cell of a name, or in a row (from 1) of a column: `table.column.2`. */
+function valueOf(workbook: Workbook, key: string): number {
+  const [, name = key, row = '1'] = /^(\w+\.\w+)\.(\d+)$/.exec(key) ?? []
+  const range = workbook.namedRanges?.find((named) => named.name === name)?.range
+  const [, sheet, letter = '', first] = /^'(.+)'!\$([A-Z])\$(\d+)/.exec(range ?? '') ?? []
+  const rows = workbook.sheets.find((found) => found.name === sheet)?.rows
+  const value = rows?.[Number(first) + Number(row) - 2]?.[letter.charCodeAt(0) - 65]
+  if (typeof value !== 'number') throw new Error(`"${key}" gives ${String(value)}`)
+  return value
 }
 
 /** Text as it is read: without tags, powers with their sign, each gap one space. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
-import { addressIn, arriveInLanguage, goToLanguage } from '@/language/other-language.ts'
+import { addressIn, continueInLanguage, goToLanguage } from '@/language/other-language.ts'
 
 /** Keeps where the page goes: jsdom itself goes nowhere. */
 function watchLocation(pathname: string) {
@@ -60,18 +60,18 @@ describe('a visitor who chooses another language', () => {
     placeSection(-250)
     goToLanguage('en-US')
     placeSection(800)
-    arriveInLanguage()
-    arriveInLanguage()
+    continueInLanguage()
+    continueInLanguage()
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 800 + 250, behavior: 'instant' })
   })
 })
 
 describe('the language of the addresses that all share', () => {
   it('is that of the first page seen, unless one was chosen', () => {
-    arriveInLanguage()
+    continueInLanguage()
     expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('pt-BR')
     localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
-    arriveInLanguage()
+    continueInLanguage()
     expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('en-US')
   })
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
@@ -43,12 +43,6 @@ describe('the texts of a section', () => {
     expect(section).not.toHaveAttribute('lang')
   })
 
-  it('have the brand filled in', async () => {
-    const section = await renderIn('pt-BR')
-    expect(cultureTexts.rulerEnd).toContain('{brand}')
-    expect(section).toHaveTextContent(cultureTexts.rulerEnd.replace('{brand}', site.brandName))
-  })
-
   it('are the Portuguese ones, marked, while the group is empty', async () => {
     const section = await renderIn('en-US')
     expect(screen.getByRole('heading', { name: cultureTexts.heading })).toBeVisible()
@@ -57,8 +51,8 @@ describe('the texts of a section', () => {
 
   it('give way to those of the group one by one', async () => {
     const section = await renderIn('en-US', { heading: 'Who we are at {brand}' })
-    expect(section).toHaveTextContent(`Who we are at ${site.brandName}`)
-    expect(section).toHaveTextContent(cultureTexts.rulerEnd.replace('{brand}', site.brandName))
+    expect(section).toHaveTextContent(`Who we are at ${settings.brandName}`)
+    expect(section).toHaveTextContent(cultureTexts.rulerEnd.replace('{brand}', settings.brandName))
     expect(section).toHaveAttribute('lang', 'pt-BR')
   })
 

@@ -4,6 +4,7 @@ import { errorTexts } from '@/content/pt-br/errors.ts'
 import { ErrorBoundary } from '@/loading/error-boundary.tsx'
 import type { FallbackProps } from '@/loading/error-boundary.tsx'
 import { Part } from '@/loading/part.tsx'
+import { withChannels } from '../with-channels.ts'
 
 let broken = true
 
@@ -73,6 +74,6 @@ describe('a part that breaks', () => {
         <Fragile />
       </Part>,
     )
-    expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.part)
+    expect(screen.getByRole('alert')).toHaveTextContent(withChannels(errorTexts.part))
   })
 })

@@ -50,7 +50,7 @@ describe('the request', () => {
       VITE_EMAILJS_SERVICE_ID: 'service_1',
       VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
     })
-    vi.doMock('@/config/build.ts', () => ({ site: env }))
+    vi.doMock('@/config/build.ts', () => ({ settings: env }))
     onTestFinished(() => {
       vi.doUnmock('@/config/build.ts')
     })

@@ -4,9 +4,13 @@ import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import type { Language } from '@/config/languages.ts'
-import { languageTexts, recordTranslations, staleTexts, TEXTS } from '../../plugins/language-texts.ts'
+import {
+  languageTexts,
+  recordTranslations,
+  staleTexts,
+  TEXTS,
+} from '../../plugins/language-texts.ts'
 import { createSite } from './temporary-site.ts'
-
 
 it('A language is added by a folder: what it has is its own, the rest Portuguese', async () => {
   const files = {

@@ -37,7 +37,7 @@ async function seen(response: Response) {
 describe('the local services', () => {
   it('take a mail, show it, and leave other addresses to the site', async () => {
     const { origin, lines, post, mails } = await start()
-    const params = { ...CONTACT_PARAMS, title: '<b>Título</b>' }
+    const params = { ...CONTACT_PARAMS, name: '<b>Título</b>', company: '' }
     const sent = await post('/api/v1.0/email/send', sendBody({ template_params: params }))
     expect(await seen(sent)).toEqual([200, 'OK'])
     const [mail] = await mails()

@@ -38,6 +38,11 @@ describe('what bears the name', () => {
     }
   })
 
+  it('is stale when the site moves under a path, which its printed links name', () => {
+    const { env: moved } = parseEnv({ ...SETTINGS, VITE_BASE_PATH: '/nuvem/' })
+    expect(staleParts(moved, MADE).join()).toContain(`${SETTINGS.VITE_SITE_URL}/nuvem`)
+  })
+
   it('is not stale where the site has no address yet, or the guides name none', () => {
     expect(staleParts(parseEnv({ ...SETTINGS, VITE_SITE_URL: '' }).env, MADE)).toEqual([])
     const guides = { ...MADE.guides, siteUrl: '' }

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/config/languages.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { LanguageProvider, useLanguage } from '@/language/language-provider.tsx'
 import { loadDictionary } from '@/language/load-dictionary.ts'
-import { comeBackAfter, exhaustStorage, forbidStorage, writeInOtherTab } from '../broken-storage.ts'
+import { writeInOtherTab } from '../broken-storage.ts'
 
 vi.mock(import('@/language/load-dictionary.ts'), { spy: true })
 
@@ -58,11 +58,6 @@ describe('the language on first load', () => {
     expect(renderLanguage().now().texts.header).toEqual(ptBR.header)
     expect(loadDictionary).not.toHaveBeenCalled()
   })
-
-  it('is Portuguese when storage is forbidden', () => {
-    forbidStorage()
-    expect(renderLanguage().now().language).toBe('pt-BR')
-  })
 })
 
 describe('changing the language', () => {
@@ -71,7 +66,7 @@ describe('changing the language', () => {
     change('ja-JP')
     await becomes('ja-JP')
     expect(now().texts.header).toEqual(jaJP.header)
-    expect(now().texts.meta.title).toBe(jaJP.meta.title.replace('{brand}', site.brandName))
+    expect(now().texts.meta.title).toBe(jaJP.meta.title.replace('{brand}', settings.brandName))
     expect(stored()).toBe('ja-JP')
   })
 
@@ -81,17 +76,6 @@ describe('changing the language', () => {
     await becomes('en-US')
     expect(now().texts.header).toEqual(enUS.header)
     expect(stored()).toBe('en-US')
-  })
-
-  it.each([
-    ['forbidden', forbidStorage],
-    ['full', exhaustStorage],
-  ])('holds for the visit when storage is %s', async (_how, breakStorage) => {
-    breakStorage()
-    const { change, becomes, now } = renderLanguage()
-    change('en-US')
-    await becomes('en-US')
-    expect(now().texts.header).toEqual(enUS.header)
   })
 
   it('twice shows the last one, whichever texts come first', async () => {
@@ -156,32 +140,16 @@ describe('another tab', () => {
     expect(now().texts.header).toEqual(enUS.header)
   })
 
-  it('is followed on coming back to a page that was left', async () => {
+  it('that forgets the language brings Portuguese back', async () => {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
     const { becomes, now } = renderLanguage()
-    comeBackAfter(LANGUAGE_STORAGE_KEY, 'ko-KR')
-    await becomes('ko-KR')
-    expect(now().texts.meta.lang).toBe('ko-KR')
-  })
-
-  it.each([LANGUAGE_STORAGE_KEY, null])(
-    'that forgets the language (%s) or all that is stored brings Portuguese back',
-    async (key) => {
-      localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
-      const { becomes, now } = renderLanguage()
-      await becomes('en-US')
-      localStorage.removeItem(LANGUAGE_STORAGE_KEY)
-      act(() => {
-        window.dispatchEvent(new StorageEvent('storage', { key }))
-      })
-      await becomes('pt-BR')
-      expect(now().texts.header).toEqual(ptBR.header)
-    },
-  )
-
-  it('is not listened to about other keys', () => {
-    renderLanguage()
-    writeInOtherTab('other', 'en-US')
-    expect(loadDictionary).not.toHaveBeenCalled()
+    await becomes('en-US')
+    localStorage.clear()
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    })
+    await becomes('pt-BR')
+    expect(now().texts.header).toEqual(ptBR.header)
   })
 })
 

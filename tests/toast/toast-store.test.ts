@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NOTICE_VISIBLE_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/config/spec.ts'
-import {
-  dismissToast,
-  getNoToasts,
-  getToasts,
-  notice,
-  subscribeToToasts,
-  toast,
-} from '@/toast/toast-store.ts'
+import { dismissToast, getNoToasts, getToasts, notice, toast } from '@/toast/toast-store.ts'
 import type { Channel } from '@/toast/toast-store.ts'
 
 const text = (title: string) => ({ title, description: `${title}.` })
@@ -30,11 +23,6 @@ describe('a toast', () => {
     const [first] = getToasts().primary
     toast(text('dois'))
     expect(getToasts().primary[0]?.id).not.toBe(first?.id)
-  })
-
-  it('can be destructive and carry an action', () => {
-    toast({ ...text('um'), variant: 'destructive', action: 'agir' })
-    expect(getToasts().primary[0]).toMatchObject({ variant: 'destructive', action: 'agir' })
   })
 
   it('takes the place of the one before', () => {
@@ -87,18 +75,5 @@ describe('the small notices', () => {
     dismissNewest('secondary')
     notice(text('quatro'))
     expect(titles('secondary')).toEqual(['quatro', 'dois', 'um'])
-  })
-})
-
-describe('a listener', () => {
-  it('hears of every change until it leaves', () => {
-    const listener = vi.fn<() => void>()
-    const leave = subscribeToToasts(listener)
-    toast(text('um'))
-    dismissNewest('primary')
-    expect(listener).toHaveBeenCalledTimes(2)
-    leave()
-    notice(text('dois'))
-    expect(listener).toHaveBeenCalledTimes(2)
   })
 })

@@ -49,14 +49,6 @@ describe('a toast', () => {
     expect(status).toHaveAttribute('aria-live', 'assertive')
   })
 
-  it('looks different when it is destructive', async () => {
-    const { className } = await show(toast)
-    await act(async () => {
-      toast({ ...SENT, variant: 'destructive' })
-    })
-    expect(screen.getByRole('listitem').className).not.toBe(className)
-  })
-
   it.each([
     ['toast', toast, TOAST_DURATION_MS],
     ['notice', notice, NOTICE_DURATION_MS],
@@ -68,13 +60,6 @@ describe('a toast', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
-  it('stays while the pointer is on it', async () => {
-    const item = await show(toast)
-    await user.hover(item)
-    await pass(2 * TOAST_DURATION_MS)
-    expect(item).toBeVisible()
-  })
-
   it('is closed by its button, and kept as closed', async () => {
     const item = await show(toast)
     await user.click(within(item).getByRole('button', { name: formTexts.toastClose }))
@@ -82,9 +67,17 @@ describe('a toast', () => {
     expect(getToasts().primary).toMatchObject([{ ...SENT, open: false }])
   })
 
-  it('shows its action', async () => {
-    const item = await show(toast, { ...SENT, action: <button>Desfazer</button> })
-    expect(within(item).getByRole('button', { name: 'Desfazer' })).toBeVisible()
+  it.each([
+    ['F8', toast, formTexts.toastRegion],
+    ['F9', notice, formTexts.noticeRegion],
+  ])('is led to by the key that its region names, %s', async (key, add, region) => {
+    await show(toast)
+    await act(async () => {
+      add(SENT)
+    })
+    fireEvent.keyDown(document, { key, code: key })
+    const { activeElement } = document
+    expect(activeElement?.closest('[role="region"]')).toHaveAccessibleName(`${region} (${key})`)
   })
 
   it('is swiped away to the right, beyond the threshold', async () => {

@@ -8,10 +8,8 @@ const VARIANTS = {
 }
 type Variant = keyof typeof VARIANTS
 
-/** Where the icon moves on hover. */
 const MOVES = { right: '', down: 'button-icon-down', away: 'button-icon-away' }
 
-/** The look of a button, for a link that acts as one. */
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
   return cn('button', VARIANTS[variant], className)
 }

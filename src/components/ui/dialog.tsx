@@ -4,24 +4,20 @@ import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useInert } from './use-inert.ts'
 
-/** All that React has put beside the dialogs. */
 function findPage(): Iterable<Element> {
   return document.querySelectorAll('#root')
 }
 
 interface DialogProps {
   title: string
-  /** Language of its texts: it stands outside the part of the page that it belongs to. */
   lang: string
   description: string
   closeLabel: string
   onClose: () => void
-  /** A picture beside the content; left out on a phone. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** Takes the focus into the dialog and gives it back to where it was afterwards. */
 function useFocusInside(first: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element>(null)
   useLayoutEffect(() => {
@@ -31,8 +27,7 @@ function useFocusInside(first: RefObject<HTMLElement | null>): void {
     return () => {
       // WebKit would scroll the page for the caret of a field that is gone with the dialog.
       document.getSelection()?.removeAllRanges()
-      // The page is inert until this commit is done, so the focus goes back right after it: unless
-      // the dialog is still there, as it is when React's strict mode runs its effects twice.
+      // The page is inert until this commit is done. In strict mode the dialog is still there.
       queueMicrotask(() => {
         if (!control?.isConnected && opener.current instanceof HTMLElement) opener.current.focus()
       })
@@ -40,7 +35,6 @@ function useFocusInside(first: RefObject<HTMLElement | null>): void {
   }, [first])
 }
 
-/** A modal dialog beside the page, which is inert meanwhile; toasts are not, so they stay in reach. */
 export function Dialog({
   title,
   lang,
@@ -52,34 +46,30 @@ export function Dialog({
 }: DialogProps) {
   const id = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
+  const scrim = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   useFocusInside(closeButton)
   useInert(findPage)
 
-  const closeOnEscape = ({ key, isComposing }: KeyboardEvent) => {
-    // While an input method composes, Escape is for what it suggests.
-    if (key === 'Escape' && !isComposing) onClose()
-  }
   useEffect(() => {
-    // A button that is disabled while it sends loses the focus to the page.
-    const closeOnLostEscape = (event: KeyboardEvent) => {
-      if (event.target === document.body) closeOnEscape(event)
+    const closeOnEscape = ({ key, isComposing, target }: KeyboardEvent) => {
+      // While an input method composes, Escape is for what it suggests.
+      if (key !== 'Escape' || isComposing) return
+      // A button that is disabled while it sends loses the focus to the body.
+      if (target === document.body || scrim.current?.contains(target as Node)) onClose()
     }
-    window.addEventListener('keydown', closeOnLostEscape)
+    window.addEventListener('keydown', closeOnEscape)
     return () => {
-      window.removeEventListener('keydown', closeOnLostEscape)
+      window.removeEventListener('keydown', closeOnEscape)
     }
-  })
+  }, [onClose])
 
   return createPortal(
     <div
+      ref={scrim}
       role="presentation"
       lang={lang}
-      onKeyDown={({ nativeEvent }) => {
-        closeOnEscape(nativeEvent)
-      }}
-      // Both the press and its release are the scrim's: neither a text marked over the edge closes the
-      // dialog, nor does the press reach what lies beneath.
+      // Both the press and its release are the scrim's: a selection that ends outside closes nothing.
       onPointerDown={({ target, currentTarget }) => {
         pressed.current = target === currentTarget
       }}
@@ -106,10 +96,7 @@ export function Dialog({
           >
             <X />
           </button>
-          <h2
-            id={`${id}-title`}
-            className="pr-10 text-xl leading-[1.06] font-display tracking-[-0.02em] stretch-narrow"
-          >
+          <h2 id={`${id}-title`} className="form-title pr-10">
             {title}
           </h2>
           <p id={`${id}-description`} className="mt-3 text-sm text-fg-2">

@@ -1,24 +1,24 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '@/lib/cn.ts'
 
 interface FieldProps {
   label: string
-  /** A word beside the label, such as "opcional". */
-  note?: string
-  /** What is wrong, shown under the input and read with it. */
+  note?: string | undefined
   error?: string | undefined
 }
 
 interface FieldRowProps extends FieldProps {
-  /** Id of the control; the error's is derived from it. */
-  id: string
-  children: ReactNode
+  children: (control: {
+    id: string
+    'aria-invalid': boolean
+    'aria-describedby': string
+    className: string
+  }) => ReactNode
 }
 
-/** A ruled line: label and control, the rule that shows focus and error, the error. */
-function FieldRow({ id, label, note, error, children }: FieldRowProps) {
+function FieldRow({ label, note, error, children }: FieldRowProps) {
+  const id = useId()
   const [focused, setFocused] = useState(false)
   return (
     <div
@@ -40,7 +40,12 @@ function FieldRow({ id, label, note, error, children }: FieldRowProps) {
             </>
           )}
         </label>
-        {children}
+        {children({
+          id,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': `${id}-error`,
+          className: 'field-control',
+        })}
       </div>
       {/* Announced at once while the field has focus; elsewhere it would name no field. */}
       <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-fault">
@@ -55,43 +60,21 @@ function FieldRow({ id, label, note, error, children }: FieldRowProps) {
   )
 }
 
-function controlProps(id: string, error: string | undefined, describedBy: string | undefined) {
-  return {
-    id,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': cn(`${id}-error`, describedBy),
-    className: 'field-control',
-  }
-}
+type ControlProps<Tag extends 'input' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, 'id' | 'className'>
 
-/** A field of one line. */
-export function TextField({
-  label,
-  note,
-  error,
-  'aria-describedby': describedBy,
-  ...props
-}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
-  const id = useId()
+export function TextField({ label, note, error, ...props }: ControlProps<'input'>) {
   return (
-    <FieldRow id={id} label={label} {...(note !== undefined && { note })} error={error}>
-      <input {...controlProps(id, error, describedBy)} {...props} />
+    <FieldRow label={label} note={note} error={error}>
+      {(control) => <input {...control} {...props} />}
     </FieldRow>
   )
 }
 
-/** A field of several lines. */
-export function TextAreaField({
-  label,
-  note,
-  error,
-  'aria-describedby': describedBy,
-  ...props
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
-  const id = useId()
+export function TextAreaField({ label, note, error, ...props }: ControlProps<'textarea'>) {
   return (
-    <FieldRow id={id} label={label} {...(note !== undefined && { note })} error={error}>
-      <textarea {...controlProps(id, error, describedBy)} {...props} />
+    <FieldRow label={label} note={note} error={error}>
+      {(control) => <textarea {...control} {...props} />}
     </FieldRow>
   )
 }

@@ -1,20 +1,26 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { cn } from '@/lib/cn.ts'
 import { Tooltip } from './tooltip.tsx'
 
 interface InertLinkProps extends ComponentProps<'a'> {
   note: string
-  /** Language of the note. */
   noteLang: string
 }
 
 /** A link to a page that does not exist yet: a note says so, and a click does nothing. */
-export function InertLink({ note, noteLang, ...props }: InertLinkProps) {
+export function InertLink({ note, noteLang, className, ...props }: InertLinkProps) {
   const stay = (event: MouseEvent) => {
     event.preventDefault()
   }
   return (
     <Tooltip note={note} lang={noteLang}>
-      <a href="#" aria-disabled="true" onClick={stay} {...props} />
+      <a
+        href="#"
+        aria-disabled="true"
+        onClick={stay}
+        className={cn('aria-disabled:cursor-default aria-disabled:text-fg-3', className)}
+        {...props}
+      />
     </Tooltip>
   )
 }

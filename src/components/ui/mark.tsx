@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react'
-import { markShape } from '@/lib/cross.ts'
+import { markShape } from '@/lib/southern-cross.ts'
 
 type MarkProps = Omit<ComponentProps<'svg'>, 'height'> & {
   /** In pixels; small marks have coarser details. */
   height: number
 }
 
-/** The brand's mark, in the current colour. */
 export function Mark({ height, ...props }: MarkProps) {
   const { viewBox, body, dot } = markShape(height)
   return (

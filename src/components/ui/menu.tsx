@@ -5,7 +5,6 @@ import { FLOATING_OFFSET_PX } from '@/config/spec.ts'
 import { usePortalContainer } from './use-portal-container.ts'
 
 interface ChoiceMenuProps {
-  /** The button that opens the menu. */
   trigger: ReactNode
   value: string
   onValueChange: (value: string) => void
@@ -13,10 +12,7 @@ interface ChoiceMenuProps {
   children: ReactNode
 }
 
-/**
- * A dropdown in which one of several values is chosen. It is not modal: the page can be scrolled
- * behind it, and no style is injected.
- */
+/** A dropdown in which one of several values is chosen; not modal, so that no style is injected. */
 export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
   const { control, container, find } = usePortalContainer()
   return (

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/config/spec.ts'
 import { usePortalContainer } from './use-portal-container.ts'
 
-/** Shares the delays of all tooltips below it (specification section 9). */
+/** The delays of all tooltips below it (specification section 9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider
@@ -18,15 +18,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   note: string
-  /** Language of the note, where it is not the page's. */
   lang?: string
   children: ReactElement
 }
 
-/**
- * A short note over its one child, a control that takes a ref. While the control has the focus it
- * stays until Escape, also when the page has to scroll to show the control.
- */
+/** While its control has the focus it stays until Escape, also when the page scrolls to show that. */
 export function Tooltip({ note, lang, children }: TooltipProps) {
   const { control, container, find } = usePortalContainer()
   const [open, setOpen] = useState(false)
@@ -40,7 +36,14 @@ export function Tooltip({ note, lang, children }: TooltipProps) {
   }
   return (
     <RadixTooltip.Root open={open} onOpenChange={change}>
-      <RadixTooltip.Trigger asChild ref={control}>
+      <RadixTooltip.Trigger
+        asChild
+        ref={control}
+        // A finger has nothing else to ask with.
+        onClick={() => {
+          change(true)
+        }}
+      >
         {children}
       </RadixTooltip.Trigger>
       <RadixTooltip.Portal container={container}>

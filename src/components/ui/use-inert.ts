@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
 
-/** By how many an element is held out of reach. */
 const holders = new Map<Element, number>()
 
 function count(element: Element, change: 1 | -1): number {
@@ -10,11 +9,7 @@ function count(element: Element, change: 1 | -1): number {
   return held
 }
 
-/**
- * Takes elements out of reach and holds the page still while the calling component is shown and
- * `active`. Several may do so at once: what they hold comes back with the last.
- * @param find the elements, asked for when it begins; the same function at each render
- */
+/** Also stops the page from scrolling. `find` must be the same function at each render. */
 export function useInert(find: () => Iterable<Element>, active = true): void {
   useLayoutEffect(() => {
     if (!active) return undefined

@@ -21,9 +21,14 @@ export const contactTexts: typeof Texts = {
     companyPlaceholder: 'Where you work',
     message: 'Message',
     messagePlaceholder: 'Write your message here',
+    sent: "Message received. We'll reply within 24 hours.",
     submit: 'Send Message',
     privacy:
       'Your information is used only to answer this message. It reaches {brand} through an email delivery service. Questions? Email {email}.',
+  },
+  after: {
+    title: 'After You Send',
+    text: 'We read your message and reply within 24 hours, by email or phone. If it makes sense, we set up a conversation.',
   },
   channels: {
     heading: 'Other Ways to Reach Us',

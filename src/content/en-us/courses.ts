@@ -60,7 +60,9 @@ export const coursesTexts: typeof Texts = {
   ask: 'Ask about this course',
   askLabel: 'Ask about this course: {course}',
   question: 'My question is about the {course} course: ',
+  about: 'About the {course} course',
   guides: 'Prefer to start by reading? Free PDF guides, in Portuguese.',
   guidesLink: 'See the free guides',
+  guidePage: 'A page from {title}',
   courses: COURSES,
 }

@@ -18,7 +18,7 @@ export const VALUES: typeof Values = [
 export const cultureTexts: typeof Texts = {
   lang: 'en-US',
   heading: 'Who We Are',
-  axis: 'The line extends the long axis of the Southern Cross. At 4½× it reaches the pole, and that is how you find south.',
+  axis: 'The line on this page extends the long axis of the Southern Cross. At four and a half times its length it reaches the pole, and that is how you find south.',
   historyLead:
     'Our story begins in {started}, with a career devoted to technology: code, networks, data and projects at companies that could not afford downtime.',
   history:

@@ -9,9 +9,12 @@ export const downloadsTexts: typeof Texts = {
   facts: 'PDF in Portuguese, {pages}, {size} KB',
   pages: { one: '{count} page', other: '{count} pages' },
   factsDated: '{facts}, {date}',
+  inside: 'See chapters and a page',
   chapters: 'Chapters in {title}',
   page: 'A page from {title}',
   workbook: 'Companion workbook in Portuguese (.xlsx)',
+  workbookNote:
+    'The calculations from the guide, ready for your own numbers. It downloads right away and asks for nothing.',
   buttonLabel: 'Download: {title}',
   modal: {
     title: 'Get the Link by Email',
@@ -28,7 +31,7 @@ export const downloadsTexts: typeof Texts = {
     privacy:
       'We use your information to send this link, through an email delivery service, and to reply if you write to us. Questions? Email {email}.',
   },
-  letter: 'Please send me this guide: {title}.',
+  mailSubject: 'Please send me this guide: {title}.',
   preparing: 'Preparing your download...',
   expired: 'This link has expired. Request a new one on the Downloads page.',
   invalid: 'This link is invalid or has expired. Request a new one on the Downloads page.',

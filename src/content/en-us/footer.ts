@@ -5,7 +5,6 @@ export const footerTexts: typeof Texts = {
   lang: 'en-US',
   arrival: ['You have', 'found south.'],
   mark: '4½×',
-  markNote: 'Extended four and a half times, the long axis of the Cross points south.',
   blurb: 'Technology and artificial intelligence with a clear direction, made in Brazil.',
   quickLinks: {
     heading: 'Quick Links',

@@ -13,7 +13,7 @@ export const formTexts: typeof Texts = {
   contactFailed: { title: 'Message not sent', description: 'Please try again later.' },
   linkSent: { title: 'Link sent!', description: 'Check your inbox to get the guide.' },
   linkFailed: { title: 'Link not sent', description: 'Please try again later.' },
-  letterSubject: 'Message from {name} via the website',
+  mailSubject: 'Message from {name} via the website',
   failureAgain:
     'Sending failed again. Write via {whatsapp} or {email}: what you wrote is already filled in.',
   failureHelp:

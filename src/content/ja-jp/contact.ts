@@ -21,9 +21,14 @@ export const contactTexts: typeof Texts = {
     companyPlaceholder: '株式会社サンプル',
     message: 'メッセージ',
     messagePlaceholder: 'こちらにご記入ください',
+    sent: '受け付けました。24時間以内にお返事します。',
     submit: 'メッセージを送信',
     privacy:
       'ご入力内容は、メール送信サービスを通じて{brand}が受け取り、このメッセージへの返信にのみ使用します。お問い合わせ先：{email}',
+  },
+  after: {
+    title: '送信のあと',
+    text: 'メッセージを拝読し、24時間以内にメールまたは電話でお返事します。必要に応じて、ご相談の日時を決めます。',
   },
   channels: {
     heading: 'その他の連絡先',

@@ -55,7 +55,9 @@ export const coursesTexts: typeof Texts = {
   ask: 'この研修について質問する',
   askLabel: 'この研修について質問する：{course}',
   question: '研修「{course}」についての質問です。',
+  about: '研修「{course}」について',
   guides: 'まずは読んでみたい方へ。無料のPDFガイド（ポルトガル語）があります。',
   guidesLink: '無料資料を見る',
+  guidePage: '「{title}」のページ見本',
   courses: COURSES,
 }

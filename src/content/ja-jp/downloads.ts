@@ -9,9 +9,12 @@ export const downloadsTexts: typeof Texts = {
   facts: 'ポルトガル語PDF、{pages}、{size} kB',
   pages: { one: '{count}ページ', other: '{count}ページ' },
   factsDated: '{facts}、{date}',
+  inside: '目次とページ見本を見る',
   chapters: '「{title}」の目次',
   page: '「{title}」のページ見本',
   workbook: '付属のワークシート（ポルトガル語、.xlsx）',
+  workbookNote:
+    'ガイドの計算を、お手元の数字で試せます。ご入力なしで、すぐにダウンロードできます。',
   buttonLabel: 'ダウンロード：{title}',
   modal: {
     title: 'リンクを\u200bメールで\u200b受け取る',
@@ -27,7 +30,7 @@ export const downloadsTexts: typeof Texts = {
     privacy:
       'いただいた情報は、メール送信サービスによるこのリンクの送付と、ご連絡をいただいた場合の返信にのみ使用します。お問い合わせ先：{email}',
   },
-  letter: '資料「{title}」を希望します。',
+  mailSubject: '資料「{title}」を希望します。',
   preparing: 'ダウンロードの準備中…',
   expired: 'リンクの有効期限が切れています。ダウンロードページからもう一度お申し込みください。',
   invalid:

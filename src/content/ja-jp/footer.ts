@@ -5,7 +5,6 @@ export const footerTexts: typeof Texts = {
   lang: 'ja-JP',
   arrival: ['南に', '着きました。'],
   mark: '4½×',
-  markNote: '南十字星の長軸を4.5倍延ばすと天の南極に届き、そこから南の方角がわかります。',
   blurb: '確かな方向を示すテクノロジーと人工知能を、ブラジルから。',
   quickLinks: {
     heading: 'サイト案内',

@@ -22,7 +22,7 @@ export const formTexts: typeof Texts = {
     title: 'リンクを送信できませんでした',
     description: '時間をおいて、もう一度お試しください。',
   },
-  letterSubject: 'サイトからのメッセージ（{name}）',
+  mailSubject: 'サイトからのメッセージ（{name}）',
   failureAgain:
     '今回も送信できませんでした。ご入力内容は {whatsapp} または {email} からそのままお送りいただけます。',
   failureHelp:

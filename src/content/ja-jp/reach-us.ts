@@ -3,5 +3,5 @@ import type { reachUsTexts as Texts } from '../pt-br/reach-us.ts'
 export const reachUsTexts: typeof Texts = {
   lang: 'ja-JP',
   whatsapp: 'WhatsApp',
-  place: '{city}（ブラジル）',
+  city: '{city}（ブラジル）',
 }

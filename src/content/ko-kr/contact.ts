@@ -21,9 +21,14 @@ export const contactTexts: typeof Texts = {
     companyPlaceholder: '소속 회사명',
     message: '메시지',
     messagePlaceholder: '여기에 적어 주십시오',
+    sent: '잘 받았습니다. 24시간 이내에 답변드립니다.',
     submit: '메시지 보내기',
     privacy:
       '입력하신 정보는 이 메시지에 답변하는 데만 쓰이며, 이메일 발송 서비스를 통해 {brand}에 전달됩니다. 문의: {email}',
+  },
+  after: {
+    title: '보내신 다음에는',
+    text: '메시지를 읽고 24시간 이내에 이메일이나 전화로 답변드립니다. 필요하면 상담 일정을 정합니다.',
   },
   channels: {
     heading: '다른 연락 방법',

@@ -56,7 +56,9 @@ export const coursesTexts: typeof Texts = {
   ask: '이 과정 문의하기',
   askLabel: '이 과정 문의하기: {course}',
   question: '‘{course}’ 과정에 대해 문의드립니다: ',
+  about: '‘{course}’ 과정 문의',
   guides: '먼저 읽어 보고 싶은 분을 위한 무료 PDF 가이드(포르투갈어)',
   guidesLink: '무료 자료 보기',
+  guidePage: '‘{title}’ 본문 예시',
   courses: COURSES,
 }

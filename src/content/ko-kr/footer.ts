@@ -5,7 +5,6 @@ export const footerTexts: typeof Texts = {
   lang: 'ko-KR',
   arrival: ['남쪽에', '닿았습니다.'],
   mark: '4½×',
-  markNote: '남십자자리의 긴 축을 4.5배 연장하면 남쪽을 가리킵니다.',
   blurb: '방향이 분명한 기술과 인공지능을 브라질에서 만듭니다.',
   quickLinks: {
     heading: '바로가기',

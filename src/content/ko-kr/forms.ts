@@ -19,9 +19,9 @@ export const formTexts: typeof Texts = {
     description: '받은편지함에서 자료 링크를 확인해 주십시오.',
   },
   linkFailed: { title: '링크를 보내지 못했습니다', description: '나중에 다시 시도해 주십시오.' },
-  letterSubject: '웹사이트 문의: {name}',
+  mailSubject: '웹사이트 문의: {name}',
   failureAgain:
-    '이번에도 보내지 못했습니다. 작성하신 내용이 담긴 다음 링크로 보내 주십시오: {whatsapp} 또는 {email}',
+    '이번에도 보내지 못했습니다. 작성하신 내용이 이미 입력되어 있으니 다음 방법으로 보내 주십시오: {whatsapp} 또는 {email}',
   failureHelp:
     '보내지 못했지만 작성하신 내용은 모두 그대로 있습니다. 다시 시도하시거나 다음 방법으로 연락해 주십시오: {whatsapp} 또는 {email}',
   privacyNotice: '개인정보 처리방침',

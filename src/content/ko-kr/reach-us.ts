@@ -3,5 +3,5 @@ import type { reachUsTexts as Texts } from '../pt-br/reach-us.ts'
 export const reachUsTexts: typeof Texts = {
   lang: 'ko-KR',
   whatsapp: 'WhatsApp',
-  place: '브라질 {city}',
+  city: '브라질 {city}',
 }

@@ -2,6 +2,7 @@ import type { starNames as Names } from '../pt-br/stars.ts'
 
 export const starNames: typeof Names = {
   lang: 'ko-KR',
+  constellation: '남십자자리',
   gamma: '가크룩스',
   beta: '미모사',
   delta: '이마이',

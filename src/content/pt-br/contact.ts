@@ -20,9 +20,15 @@ export const contactTexts = {
     companyPlaceholder: 'Onde você trabalha',
     message: 'Mensagem',
     messagePlaceholder: 'Escreva aqui',
+    /** Stays by the form after a message was sent, until the next is begun. */
+    sent: 'Recebemos. Respondemos em até 24 horas.',
     submit: 'Enviar Mensagem',
     privacy:
       'Seus dados servem só para responder a esta mensagem e chegam à {brand} por um serviço de envio de e-\u2060mails. Dúvidas: {email}.',
+  },
+  after: {
+    title: 'Depois de enviar',
+    text: 'Lemos a sua mensagem e respondemos em até 24 horas, por e-\u2060mail ou telefone. Se fizer sentido, marcamos uma conversa.',
   },
   channels: {
     heading: 'Outros canais',

@@ -80,7 +80,10 @@ export const coursesTexts = {
   askLabel: 'Perguntar sobre este curso: {course}',
   /** Written into the message of the contact form. */
   question: 'Minha pergunta é sobre o curso {course}: ',
+  /** Stands over the message that asks it. */
+  about: 'Sobre o curso {course}',
   guides: 'Prefere começar pela leitura? Há guias gratuitos em PDF.',
   guidesLink: 'Ver os materiais gratuitos',
+  guidePage: 'Uma página de {title}',
   courses: COURSES,
 }

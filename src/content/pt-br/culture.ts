@@ -27,7 +27,7 @@ export const VALUES: readonly Value[] = [
 export const cultureTexts = {
   lang: DEFAULT_LANGUAGE,
   heading: 'Quem somos nós',
-  axis: 'A linha prolonga o eixo maior do Cruzeiro do Sul. Em 4½× ela chega ao polo: é assim que se acha o sul.',
+  axis: 'A linha desta página prolonga o eixo maior do Cruzeiro do Sul. Quatro vezes e meia, e ela chega ao polo: é assim que se acha o sul.',
   historyLead:
     'Nossa história começa em {started}, com uma carreira dedicada à tecnologia: código, redes, dados e projetos dentro de empresas que não podiam parar.',
   history:

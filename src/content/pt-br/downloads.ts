@@ -9,9 +9,11 @@ export const downloadsTexts = {
   facts: 'PDF, {pages}, {size} kB',
   pages: { one: '{count} página', other: '{count} páginas' },
   factsDated: '{facts}, {date}',
+  inside: 'Ver capítulos e uma página',
   chapters: 'Capítulos de {title}',
   page: 'Uma página de {title}',
   workbook: 'Planilha do guia (.xlsx)',
+  workbookNote: 'As contas do guia, prontas para os seus números. Baixa na hora, sem pedir dados.',
   buttonLabel: 'Download: {title}',
   modal: {
     title: 'Receba o link por e-mail',
@@ -27,7 +29,7 @@ export const downloadsTexts = {
     privacy:
       'Usamos seus dados para enviar este link, por um serviço de envio de e-\u2060mails, e para responder se você escrever. Dúvidas: {email}.',
   },
-  letter: 'Quero receber o material {title}.',
+  mailSubject: 'Quero receber o material {title}.',
   preparing: 'Preparando seu download...',
   expired: 'Link expirado. Solicite novamente o download.',
   invalid: 'Link inválido ou expirado.',

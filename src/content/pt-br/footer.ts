@@ -36,7 +36,6 @@ export const footerTexts = {
   lang: DEFAULT_LANGUAGE,
   arrival: ['Você chegou', 'ao sul.'],
   mark: '4½×',
-  markNote: 'O eixo maior do Cruzeiro, prolongado quatro vezes e meia, aponta o sul.',
   blurb: 'Tecnologia e inteligência artificial com direção, feitas no Brasil.',
   quickLinks: {
     heading: 'Links rápidos',

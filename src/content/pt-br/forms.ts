@@ -15,7 +15,7 @@ export const formTexts = {
     description: 'Verifique sua caixa de entrada para acessar o material.',
   },
   linkFailed: { title: 'Erro ao enviar link', description: 'Tente novamente mais tarde.' },
-  letterSubject: 'Mensagem de {name} pelo site',
+  mailSubject: 'Mensagem de {name} pelo site',
   failureAgain:
     'O envio falhou de novo. Mande por {whatsapp} ou {email}: o que você escreveu já vai junto.',
   /** Stays by the form after a failure, with the other ways to reach the company. */

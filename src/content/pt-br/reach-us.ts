@@ -3,6 +3,6 @@ import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
 export const reachUsTexts = {
   lang: DEFAULT_LANGUAGE,
   whatsapp: 'WhatsApp',
-  /** The place of the settings, where it ends with ", Brasil". */
-  place: '{city}, Brasil',
+  /** The city of the settings, where it ends with ", Brasil". */
+  city: '{city}, Brasil',
 }

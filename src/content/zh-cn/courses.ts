@@ -49,7 +49,9 @@ export const coursesTexts: typeof Texts = {
   ask: '咨询这门课程',
   askLabel: '咨询这门课程：{course}',
   question: '我想咨询“{course}”这门课程：',
+  about: '关于“{course}”课程',
   guides: '想先读一读？有免费的葡语 PDF 指南。',
   guidesLink: '查看免费资料',
+  guidePage: '《{title}》内页',
   courses: COURSES,
 }

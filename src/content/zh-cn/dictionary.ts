@@ -18,7 +18,7 @@ export const dictionary: Dictionary = {
     downloads: {
       title: '免费资料下载 | {brand}',
       description:
-        '{guides}（葡萄牙语）：人工智能、敏捷管理与自动化。链接通过电子邮件发送，链接 1 小时内有效。',
+        '{guides}（葡萄牙语）：人工智能、敏捷管理与自动化。链接通过电子邮件发送，1 小时内有效。',
     },
     download: { title: '正在准备下载 | {brand}', description: '您的 PDF 指南。' },
     notFound: { title: '页面未找到 | {brand}', description: '您访问的地址在本网站不存在。' },

@@ -9,9 +9,11 @@ export const downloadsTexts: typeof Texts = {
   facts: '葡萄牙语 PDF，{pages}，{size} kB',
   pages: { one: '{count} 页', other: '{count} 页' },
   factsDated: '{facts}，{date}',
+  inside: '查看目录和内页',
   chapters: '《{title}》目录',
   page: '《{title}》内页',
   workbook: '指南配套表格（葡萄牙语，.xlsx）',
+  workbookNote: '指南中的计算表，填入您的数字即可使用。直接下载，无需留下信息。',
   buttonLabel: '下载：《{title}》',
   modal: {
     title: '通过邮箱\u200b接收链接',
@@ -27,7 +29,7 @@ export const downloadsTexts: typeof Texts = {
     privacy:
       '您的信息仅用于通过邮件发送服务向您发送此链接，以及回复您的来信。如有疑问，请发邮件至 {email}。',
   },
-  letter: '我想获取资料《{title}》。',
+  mailSubject: '我想获取资料《{title}》。',
   preparing: '正在准备下载……',
   expired: '链接已过期。请在“下载”页面重新获取。',
   invalid: '链接无效或已过期。请在“下载”页面重新获取。',

@@ -5,7 +5,6 @@ export const footerTexts: typeof Texts = {
   lang: 'zh-CN',
   arrival: ['一路向南，', '您到了。'],
   mark: '4½×',
-  markNote: '南十字座的长轴延长四倍半，便指向正南。',
   blurb: '方向明确的科技与人工智能，来自巴西。',
   quickLinks: {
     heading: '快速链接',

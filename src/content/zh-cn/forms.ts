@@ -12,7 +12,7 @@ export const formTexts: typeof Texts = {
   contactFailed: { title: '留言发送失败', description: '请稍后再试。' },
   linkSent: { title: '链接已发送！', description: '请查收邮件，获取资料。' },
   linkFailed: { title: '链接发送失败', description: '请稍后再试。' },
-  letterSubject: '来自网站的留言：{name}',
+  mailSubject: '来自网站的留言：{name}',
   failureAgain: '再次发送失败。请改用 {whatsapp} 或 {email}，内容已为您填好。',
   failureHelp: '发送失败，但您填写的内容都还在。请重试，或通过 {whatsapp} 或 {email} 联系我们。',
   privacyNotice: '隐私政策',

@@ -3,5 +3,5 @@ import type { reachUsTexts as Texts } from '../pt-br/reach-us.ts'
 export const reachUsTexts: typeof Texts = {
   lang: 'zh-CN',
   whatsapp: 'WhatsApp',
-  place: '巴西 {city}',
+  city: '巴西 {city}',
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
 import { useCaptcha } from '@/forms/captcha.tsx'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
+import { CONTACT_FORM_ID } from '@/config/routes.ts'
 import { isEmail } from '@/forms/email.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
@@ -10,7 +11,7 @@ import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { WithoutCode } from '@/loading/without-code.tsx'
 import type { contactTexts } from '@/texts/contact.ts'
 import { formTexts } from '@/texts/forms.ts'
@@ -21,21 +22,25 @@ import { PhoneField } from './phone-field.tsx'
 
 const outbox = createOutbox()
 
-interface ContactFormProps {
-  texts: (typeof contactTexts)['form']
-  /** What a visitor has chosen to ask elsewhere on the page, and what else could have been. */
-  question?: { text: string; others: readonly string[] } | undefined
+/** What a visitor has chosen to ask elsewhere on the page. */
+export interface Question {
+  /** What it is about, as the form says it. */
+  about: string
+  text: string
+  /** What else could have been asked there. */
+  others: readonly string[]
 }
 
-/** The form "Envie uma Mensagem" (specification sections 2, 4 and 5). */
+interface ContactFormProps {
+  texts: (typeof contactTexts)['form']
+  question?: Question | undefined
+}
+
+/** Specification sections 2, 4 and 5. */
 export function ContactForm({ texts: words, question }: ContactFormProps) {
   const captcha = useCaptcha()
-  const { formProps, errors, setError, texts, submit, sending, result, failures } = useMailForm({
-    names: CONTACT_FIELDS,
-    draft: 'contact',
-    outbox,
-    captcha,
-  })
+  const mailForm = useMailForm({ names: CONTACT_FIELDS, draft: 'contact', outbox, captcha })
+  const { formProps, field, setError, texts, submit, sending, result, failures } = mailForm
   const form = formProps.ref
 
   // Never over a visitor's own words.
@@ -55,62 +60,64 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
     if (sent?.status === 'sent') {
       trackEvent('message-sent')
       toast(formTexts.contactSent)
+      document.getElementById(CONTACT_FORM_ID)?.scrollIntoView({ block: 'nearest' })
     } else if (sent) toast({ ...formTexts.contactFailed, variant: 'destructive' })
   }
 
   return (
     <form
       {...formProps}
-      aria-labelledby="contact-form-title"
+      aria-labelledby={CONTACT_FORM_ID}
       className="[--label-width:9.25rem]"
       onSubmit={(event) => void send(event)}
     >
+      {result?.status === 'sent' && (
+        <p className="display mb-3 text-lg text-primary">{words.sent}</p>
+      )}
+      {question && texts.message.startsWith(question.text.trim()) && (
+        <p className="-mt-3 text-sm font-medium">{question.about}</p>
+      )}
       <Honeypot />
       <TextField
-        name="name"
+        {...field('name')}
         required
         label={words.name}
         placeholder={words.namePlaceholder}
         autoComplete="name"
-        error={errors['name']}
       />
       <TextField
-        name="email"
+        {...field('email')}
         type="email"
         required
         label={words.email}
         placeholder={words.emailPlaceholder}
         autoComplete="email"
-        error={errors['email']}
         onChange={({ target }) => {
           setError('email', isEmail(target.value) ? undefined : formTexts.emailInvalid)
         }}
       />
       <PhoneField
-        name="phone"
+        {...field('phone')}
         required
         label={words.phone}
         placeholder={words.phonePlaceholder}
-        title={fill(formTexts.phoneInvalid, { email: site.companyEmail })}
-        error={errors['phone']}
+        title={interpolate(formTexts.phoneInvalid, { email: settings.companyEmail })}
       />
       <TextField
-        name="company"
+        {...field('company')}
         label={words.company}
         note={formTexts.optional}
         placeholder={words.companyPlaceholder}
         autoComplete="organization"
-        error={errors['company']}
       />
       <TextAreaField
-        name="message"
+        {...field('message')}
         required
         label={words.message}
         placeholder={words.messagePlaceholder}
-        error={errors['message']}
       />
       {captcha?.element}
-      <div className="letter-end">
+      <div className="form-end">
         <PrivacyNote text={words.privacy} className="max-w-[46ch] text-sm text-pretty text-fg-2" />
         <SubmitButton label={words.submit} sending={sending} className="sm:min-w-59" />
         <div className="sm:col-span-2">

@@ -1,31 +1,25 @@
-import { signedMail, singleLine } from '@/forms/written-mail.ts'
+import { signedMail, singleLine, singleLines } from '@/forms/written-mail.ts'
 import type { WrittenMail } from '@/forms/written-mail.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import type { ContactParams } from '@/mail/send-mail.ts'
 import { formTexts } from '@/texts/forms.ts'
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const
 
-/** The contact form's data (specification section 3). */
+/** Specification section 3. */
 export type ContactMessage = Record<(typeof CONTACT_FIELDS)[number], string>
 
-/** The contact template's parameters (specification section 7), as of `now`. */
-export function contactParams(message: ContactMessage, now: Date): ContactParams {
-  const name = singleLine(message.name)
-  const company = singleLine(message.company)
+export function contactParams({ message, ...rest }: ContactMessage, now: Date): ContactParams {
+  const sender = singleLines(rest)
   return {
-    name,
-    email: singleLine(message.email),
-    phone: singleLine(message.phone),
-    company,
-    message: message.message,
+    ...sender,
+    message,
     time: now.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'long' }),
-    title: `${name} (${company})`,
+    title: `${sender.name} (${sender.company})`,
   }
 }
 
-/** The message as a mail, for a visitor to send by other ways. */
 export function contactAsMail({ message, ...sender }: ContactMessage): WrittenMail {
   const name = singleLine(sender.name)
-  return signedMail(fill(formTexts.letterSubject, { name }), message, sender)
+  return signedMail(interpolate(formTexts.mailSubject, { name }), message, sender)
 }

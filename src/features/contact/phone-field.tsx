@@ -17,15 +17,13 @@ function write(input: HTMLInputElement, { value, caret }: Edit): void {
   if (document.activeElement === input) input.setSelectionRange(caret, caret)
 }
 
-/** A phone input masked as it is typed; the caret stays beside the digit it was at. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const ref = useRef<HTMLInputElement>(null)
-  /** The field's text before the keystroke. */
   const previous = useRef('')
 
   useEffect(() => {
     if (!ref.current) return
-    // Only now, or the browser would have cut a long number that came before the mask.
+    // Only now: the browser would have cut a long number that was typed before hydration.
     ref.current.maxLength = PHONE_MAX_LENGTH
     write(ref.current, pastePhone('', 0, 0, ref.current.value))
     previous.current = ref.current.value
@@ -44,7 +42,10 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const start = selectionStart ?? value.length
     const pasted = event.clipboardData.getData('text')
-    write(event.currentTarget, pastePhone(value, start, selectionEnd ?? start, pasted))
+    const edit = pastePhone(value, start, selectionEnd ?? start, pasted)
+    write(event.currentTarget, edit)
+    // Also where the same number is pasted over itself.
+    event.currentTarget.setSelectionRange(edit.caret, edit.caret)
     event.currentTarget.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
 

@@ -4,7 +4,6 @@ const AREA_DIGITS = 2
 const FIRST_PART_END = 7
 const MASK_FROM_DIGITS = 7
 
-/** A field's text and where the caret stands in it. */
 export interface Edit {
   value: string
   caret: number
@@ -16,7 +15,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Formats a phone number as it is typed (specification section 5, Telefone). */
+/** Specification section 5, Telefone. */
 export function formatPhone(text: string): string {
   const digits = digitsOf(text).slice(0, PHONE_MAX_DIGITS)
   const area = digits.slice(0, AREA_DIGITS)
@@ -26,24 +25,23 @@ export function formatPhone(text: string): string {
   return `(${area}) ${digits.slice(AREA_DIGITS, FIRST_PART_END)}-${digits.slice(FIRST_PART_END)}`
 }
 
-/** The national digits of a pasted number: without the country code of Brazil and a leading zero. */
 function nationalDigits(pasted: string): string {
   const digits = digitsOf(pasted).replace(/^00/, '')
   const international = /^\s*(\+|00)/.test(pasted) || digits.length > PHONE_MAX_DIGITS
   return (international ? digits.replace(/^55/, '') : digits).replace(/^0/, '')
 }
 
-/** Place between the n-th digit of a formatted number and the next, nearest to the one wanted. */
+/** The position between the n-th digit and the next that is nearest to the one wanted. */
 function caretAfterDigits(formatted: string, count: number, wanted: number): number {
   if (count >= digitsOf(formatted).length) return formatted.length
   let seen = 0
-  let place = 0
+  let position = 0
   while (seen < count) {
-    if (/\d/.test(formatted[place] ?? '')) seen += 1
-    place += 1
+    if (/\d/.test(formatted[position] ?? '')) seen += 1
+    position += 1
   }
-  const punctuation = formatted.slice(place).search(/\d/)
-  return Math.min(Math.max(place, wanted), place + punctuation)
+  const punctuation = formatted.slice(position).search(/\d/)
+  return Math.min(Math.max(position, wanted), position + punctuation)
 }
 
 function edited(before: string, after: string, wantedCaret = 0): Edit {
@@ -51,10 +49,7 @@ function edited(before: string, after: string, wantedCaret = 0): Edit {
   return { value, caret: caretAfterDigits(value, before.length, wantedCaret) }
 }
 
-/**
- * Applies one keystroke to a masked phone field: `previous` is the formatted text before it, `next`
- * what the browser made of it. Returns the formatted text with the caret next to the same digit.
- */
+/** Applies one keystroke: `previous` is the text before it, `next` what the browser made of it. */
 export function editPhone(previous: string, next: Edit, kind: EditKind): Edit {
   const before = digitsOf(next.value.slice(0, next.caret))
   const after = digitsOf(next.value.slice(next.caret))
@@ -67,14 +62,13 @@ export function editPhone(previous: string, next: Edit, kind: EditKind): Edit {
     const typed = next.value.length - previous.length
     return { value: formatPhone(previous), caret: Math.max(0, next.caret - Math.max(0, typed)) }
   }
-  // Where only punctuation was deleted the digit beside it goes, or the key would seem stuck.
+  // Where only punctuation was deleted, the digit beside it is deleted too.
   const stuck = kind !== 'type' && digits === digitsOf(previous)
   if (stuck && kind === 'delete-backward') return edited(before.slice(0, -1), after)
   if (stuck && kind === 'delete-forward') return edited(before, after.slice(1))
   return edited(before, after, next.caret)
 }
 
-/** Puts a pasted number in the place of the selection. What does not fit in eleven digits is left out. */
 export function pastePhone(value: string, start: number, end: number, pasted: string): Edit {
   const before = digitsOf(value.slice(0, start)) + nationalDigits(pasted)
   return edited(before.slice(0, PHONE_MAX_DIGITS), digitsOf(value.slice(end)))

@@ -1,32 +1,23 @@
-import { signedMail, singleLine } from '@/forms/written-mail.ts'
+import { signedMail, singleLines } from '@/forms/written-mail.ts'
 import type { WrittenMail } from '@/forms/written-mail.ts'
-import { fill, withoutBreaks } from '@/lib/fill.ts'
+import { interpolate, withoutBreaks } from '@/lib/interpolate.ts'
 import type { DownloadLinkParams } from '@/mail/send-mail.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 
 export const LEAD_FIELDS = ['name', 'email', 'phone', 'company'] as const
 
-/** The download form's data (specification section 3). */
+/** Specification section 3. */
 export type DownloadLead = Record<(typeof LEAD_FIELDS)[number], string>
 
-/** The download-link template's parameters (specification section 7). */
 export function downloadLinkParams(
   lead: DownloadLead,
   title: string,
   link: string,
 ): DownloadLinkParams {
-  return {
-    name: singleLine(lead.name),
-    email: singleLine(lead.email),
-    phone: singleLine(lead.phone),
-    company: singleLine(lead.company),
-    title: withoutBreaks(title),
-    link,
-  }
+  return { ...singleLines(lead), title: withoutBreaks(title), link }
 }
 
-/** The request as a mail, for a visitor to send by other ways. */
 export function leadAsMail(lead: DownloadLead, title: string): WrittenMail {
-  const subject = fill(downloadsTexts.letter, { title })
+  const subject = interpolate(downloadsTexts.mailSubject, { title })
   return signedMail(subject, subject, lead)
 }

@@ -2,10 +2,9 @@ import { TOKEN_LIFETIME_MS } from '@/config/spec.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { MaterialFile } from '@/texts/materials.ts'
 
-/** Longer tokens are refused before they are decoded. */
 const MAX_TOKEN_LENGTH = 4096
 
-/** A download token read at a given time (specification sections 3 and 4). */
+/** Specification sections 3 and 4. */
 export type TokenReading =
   | { status: 'valid'; file: MaterialFile }
   | { status: 'expired'; file: MaterialFile }
@@ -13,10 +12,7 @@ export type TokenReading =
 
 const INVALID: TokenReading = { status: 'invalid', reason: 'Token inválido' }
 
-/**
- * Makes a token for a material, valid for one hour from `now` (epoch milliseconds). Base64 of UTF-8,
- * without padding, as mail clients break at "="; what an address would cut at is written url-safe.
- */
+/** Url-safe base64 of UTF-8, without padding, as mail clients break links at "=". */
 export function createToken(file: MaterialFile, now: number, id: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ id, file, exp: now + TOKEN_LIFETIME_MS }))
   const base64 = btoa(String.fromCharCode(...bytes)).replace(/=+$/, '')
@@ -31,12 +27,11 @@ function decodePercent(text: string): string | undefined {
   }
 }
 
-/** Decodes base64 of UTF-8: padded or not, url-safe or not, with white space or percent-encoding. */
 function decodeBase64(text: string): string | undefined {
   const plain = decodePercent(text)?.replace(/[\s=]/g, '').replaceAll('-', '+').replaceAll('_', '/')
   if (!plain || plain.length % 4 === 1) return undefined
   try {
-    const bytes = Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(plain), (character) => character.charCodeAt(0))
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return undefined
@@ -55,7 +50,7 @@ function isMaterialFile(file: unknown): file is MaterialFile {
   return MATERIALS.some((material) => material.file === file)
 }
 
-/** Reads a token at `now` (epoch milliseconds). Whatever the input, it answers and never throws. */
+/** Never throws. */
 export function readToken(token: string, now: number): TokenReading {
   if (token.length > MAX_TOKEN_LENGTH) return INVALID
   const json = decodeBase64(token)

@@ -9,7 +9,7 @@ interface RequestDialogProps {
   onClose: () => void
 }
 
-/** The modal "Receba o link por e-mail" (specification section 2, `/downloads`). */
+/** Specification section 2, `/downloads`. */
 export function RequestDialog({ material, onClose }: RequestDialogProps) {
   const { title, intro, close } = downloadsTexts.modal
   return (
@@ -26,7 +26,6 @@ export function RequestDialog({ material, onClose }: RequestDialogProps) {
         </figure>
       }
     >
-      {/* Where the cover has no room, its title stands here. */}
       <p lang={material.lang} className="mt-5 text-md font-medium md:hidden">
         {material.title}
       </p>

@@ -10,7 +10,7 @@ import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { randomUuid } from '@/lib/uuid.ts'
 import type { MailResult } from '@/mail/send-mail.ts'
@@ -32,16 +32,12 @@ interface RequestFormProps {
   onSent: () => void
 }
 
-/** The form that asks for a material's link (specification section 4, download request). */
+/** Specification section 4, download request. */
 export function RequestForm({ material, onSent }: RequestFormProps) {
   const words = downloadsTexts.modal
   const captcha = useCaptcha()
-  const { formProps, errors, texts, submit, sending, result, failures } = useMailForm({
-    names: LEAD_FIELDS,
-    draft: 'download',
-    outbox,
-    captcha,
-  })
+  const mailForm = useMailForm({ names: LEAD_FIELDS, draft: 'download', outbox, captcha })
+  const { formProps, field, texts, submit, sending, result, failures } = mailForm
 
   // A dialog that was closed while it was sending must not close the next one.
   const shown = useRef(false)
@@ -75,35 +71,20 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
       onSubmit={(event) => void send(event)}
     >
       <Honeypot />
+      <TextField {...field('name')} required label={words.name} autoComplete="name" />
       <TextField
-        name="name"
-        required
-        label={words.name}
-        autoComplete="name"
-        error={errors['name']}
-      />
-      <TextField
-        name="email"
+        {...field('email')}
         type="email"
         required
         label={words.email}
         autoComplete="email"
-        error={errors['email']}
       />
+      <TextField {...field('phone')} type="tel" required label={words.phone} autoComplete="tel" />
       <TextField
-        name="phone"
-        type="tel"
-        required
-        label={words.phone}
-        autoComplete="tel"
-        error={errors['phone']}
-      />
-      <TextField
-        name="company"
+        {...field('company')}
         label={words.company}
         note={formTexts.optional}
         autoComplete="organization"
-        error={errors['company']}
       />
       {captcha?.element}
       <SubmitButton label={words.submit} sending={sending} className="mt-7 w-full" />
@@ -111,7 +92,9 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
       {result?.status === 'failed' && (
         <div className="mt-5">
           <SendFailure
-            text={tooMany ? fill(words.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }) : undefined}
+            text={
+              tooMany ? interpolate(words.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }) : undefined
+            }
             failures={failures}
             mail={leadAsMail(texts, material.title)}
           />

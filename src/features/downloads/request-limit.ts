@@ -4,13 +4,13 @@ import { readStorage, writeStorage } from '@/browser/storage.ts'
 const KEY = 'guide-requests'
 const HOUR_MS = 3_600_000
 
-/** When links were sent in the hour before `now`, in epoch milliseconds; no address is kept. */
+/** When links were sent, in epoch milliseconds; no address is kept. */
 function recent(now: number): number[] {
   const times = (readStorage(KEY) ?? '').split(' ').map(Number)
   return times.filter((time) => time > now - HOUR_MS && time <= now)
 }
 
-/** Whether this browser may ask for one more link. A courtesy to strangers whose address is typed. */
+/** The limit protects strangers whose address is typed. */
 export function mayRequest(now: number): boolean {
   return recent(now).length < GUIDE_REQUESTS_PER_HOUR
 }

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/config/spec.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { startDownload } from '@/browser/download.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { readToken } from './download-token.ts'
 import type { TokenReading } from './download-token.ts'
 
-/** What the visitor sees and gets for a token. An alert blocks until it is closed. */
 function answer(reading: TokenReading): void {
   if (reading.status === 'expired') window.alert(downloadsTexts.expired)
   else if (reading.status === 'invalid') window.alert(downloadsTexts.invalid)
@@ -22,10 +21,7 @@ function answer(reading: TokenReading): void {
   }
 }
 
-/**
- * Handles a visit to a download link (specification section 4): one alert or one download, then one
- * redirect home, also when React runs its effects twice.
- */
+/** Specification section 4: one alert or one download, then one redirect, also in strict mode. */
 export function useDownloadLink(token: string): void {
   const navigate = useNavigate()
   const { key: visit } = useLocation()
@@ -48,9 +44,9 @@ export function useDownloadLink(token: string): void {
         if (valid) {
           const material = MATERIALS.find(({ file }) => file === reading.file)
           const { title, description } = downloadsTexts.started
-          toast({ title, description: fill(description, { title: material?.title ?? '' }) })
+          toast({ title, description: interpolate(description, { title: material?.title ?? '' }) })
         }
-        void navigate(OWN_ROUTES.home, { replace: true })
+        void navigate(BUILD_PATHS.home, { replace: true })
       },
       valid ? REDIRECT_AFTER_DOWNLOAD_MS : 0,
     )

@@ -1,26 +1,25 @@
-import { auroraRays } from './aurora-rays.ts'
-import type { Ray } from './aurora-rays.ts'
-import { rampStops, rayOutline, shapeAt } from './ray-shape.ts'
-import type { Pointer } from './ray-shape.ts'
+import { auroraRays, followPointer, rayOutline } from './aurora-rays.ts'
+import type { Pointer, Ray } from './aurora-rays.ts'
 
 const CORE_STEPS = 160
 
-/** The sky in px: its size, gamma's position in it, and the length of a cross unit. */
-type Frame = { width: number; height: number; axis: number; top: number; unit: number }
+/** Where the six colours lie along a line at rest; the third is the lime. */
+const STOPS = [0, 0.09, 0.27, 0.46, 0.68, 1] as const
+const LIME = STOPS[2]
 
-export type Painter = {
-  fit(frame: Frame): void
-  readInks(): void
-  paint(pointer: Pointer): void
+function stopsAround(core: number): number[] {
+  return STOPS.map((stop) =>
+    stop < LIME
+      ? (stop * core) / LIME
+      : Math.min(1, core + ((stop - LIME) * (1 - core)) / (1 - LIME)),
+  )
 }
 
-/** Distance between two lines in px, for a width in px. */
 function pitchFor(width: number): number {
   if (width < 900) return 5.2
   return width < 1600 ? 7 : 8.4
 }
 
-/** The theme's ramp as gradients over the unit height, each made once, by the lime core's position. */
 function readGradients(context: CanvasRenderingContext2D): (core: number) => CanvasGradient {
   const style = getComputedStyle(document.documentElement)
   const made: CanvasGradient[] = []
@@ -29,19 +28,19 @@ function readGradients(context: CanvasRenderingContext2D): (core: number) => Can
     const known = made[key]
     if (known) return known
     const gradient = context.createLinearGradient(0, 0, 0, 1)
-    for (const [index, stop] of rampStops(key / CORE_STEPS).entries())
+    for (const [index, stop] of stopsAround(key / CORE_STEPS).entries())
       gradient.addColorStop(stop, style.getPropertyValue(`--aurora-${index}`).trim())
     made[key] = gradient
     return gradient
   }
 }
 
-export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
+export function createPainter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d')
   if (!context) return undefined
 
   let gradientAt = readGradients(context)
-  // Without the whole style there are no inks: an error now, so that the still picture stays.
+  // Throws while the style is missing: the still picture stays.
   gradientAt(0)
   let rays: Ray[] = []
   let pitch = 0
@@ -49,38 +48,37 @@ export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
   let axis = 0
   let top = 0
 
-  function drawRay(ctx: CanvasRenderingContext2D, ray: Ray, pointer: Pointer) {
-    const { length, weight, core } = shapeAt(ray, pointer)
-    const outline = rayOutline(ray, pitch, length, weight)
-    // Heights are drawn on the unit of the ramp, so that one gradient serves every line.
-    ctx.setTransform(unit, 0, 0, -unit * length, axis + ray.x * unit, top + ray.base * unit)
-    ctx.beginPath()
-    for (const [height, half] of outline) ctx.lineTo(half, height / length)
-    for (const [height, half] of outline.toReversed()) ctx.lineTo(-half, height / length)
-    ctx.fillStyle = gradientAt(core)
-    ctx.fill()
-  }
-
   return {
-    fit(frame) {
+    /** The box of the kite is one cross unit large, with gamma at its corner. */
+    fit(sky: DOMRect, kite: DOMRect) {
       const density = Math.min(window.devicePixelRatio || 1, 2)
-      canvas.width = Math.round(frame.width * density)
-      canvas.height = Math.round(frame.height * density)
-      unit = frame.unit * density
-      axis = frame.axis * density
-      top = frame.top * density
-      pitch = pitchFor(frame.width) / frame.unit
-      const from = -frame.axis / frame.unit
-      const to = from + frame.width / frame.unit
-      rays = auroraRays({ from: from - pitch, to: to + pitch, pitch })
+      canvas.width = Math.round(sky.width * density)
+      canvas.height = Math.round(sky.height * density)
+      unit = kite.width * density
+      axis = (kite.left - sky.left) * density
+      top = (kite.top - sky.top) * density
+      pitch = pitchFor(sky.width) / kite.width
+      const from = (sky.left - kite.left) / kite.width
+      rays = auroraRays(from - pitch, from + sky.width / kite.width + pitch, pitch)
     },
-    readInks() {
+    readColors() {
       gradientAt = readGradients(context)
     },
-    paint(pointer) {
+    paint(pointer: Pointer) {
       context.setTransform(1, 0, 0, 1, 0, 0)
       context.clearRect(0, 0, canvas.width, canvas.height)
-      for (const ray of rays) drawRay(context, ray, pointer)
+      for (const rest of rays) {
+        const { ray, core } = followPointer(rest, pointer)
+        const { x, base, length } = ray
+        const outline = rayOutline(ray, pitch)
+        // Heights are drawn on the unit of the gradient, so that one serves every line.
+        context.setTransform(unit, 0, 0, -unit * length, axis + x * unit, top + base * unit)
+        context.beginPath()
+        for (const [height, half] of outline) context.lineTo(half, height / length)
+        for (const [height, half] of outline.toReversed()) context.lineTo(-half, height / length)
+        context.fillStyle = gradientAt(core)
+        context.fill()
+      }
     },
   }
 }

@@ -1,14 +1,14 @@
 import { createPainter } from './aurora-painter.ts'
-import { NO_POINTER } from './ray-shape.ts'
-import type { Pointer } from './ray-shape.ts'
+import { NO_POINTER } from './aurora-rays.ts'
+import type { Pointer } from './aurora-rays.ts'
 
 const TIME_CONSTANT_MS = 190
 const LONGEST_STEP_MS = 64
 const VISIBLE_CHANGE = 0.004
 
-/** One step toward the target. A pointer that comes back starts where it is, not where it left. */
-function step(from: Pointer, to: Pointer, elapsed: number): Pointer {
-  const left = Math.exp(-elapsed / TIME_CONSTANT_MS)
+/** A pointer that comes back starts where it is, not where it left. */
+function step(from: Pointer, to: Pointer, elapsedMs: number): Pointer {
+  const left = Math.exp(-elapsedMs / TIME_CONSTANT_MS)
   const ease = (start: number, end: number) => end + (start - end) * left
   const presence = ease(from.presence, to.presence)
   if (from.presence < VISIBLE_CHANGE) return { ...to, presence }
@@ -20,10 +20,6 @@ function isSettled(now: Pointer, target: Pointer): boolean {
   return Math.max(way, Math.abs(now.presence - target.presence)) < VISIBLE_CHANGE
 }
 
-/**
- * Draws the aurora on the canvas and lets it follow the pointer: frames are asked for while it moves,
- * and none while it rests. The size of `kite` is one cross unit. Returns what ends it.
- */
 export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => void {
   const painter = createPainter(canvas)
   if (!painter) return () => undefined
@@ -33,12 +29,9 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
   let target = NO_POINTER
   let request = 0
   let last = 0
-  let fitted = false
 
   function draw() {
-    if (!fitted) return
     painter?.paint(pointer)
-    canvas.dataset['live'] = ''
   }
 
   function loop(now: number) {
@@ -59,38 +52,30 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
   }
 
   function onPointer({ clientX, clientY }: PointerEvent) {
-    const box = canvas.getBoundingClientRect()
-    // Out of view it stays as it is.
-    if (box.bottom <= 0) return
-    const across = clientX >= box.left && clientX <= box.right
-    const inside = across && clientY >= box.top && clientY <= box.bottom
-    if (!inside || reduced.matches) return onGone()
+    const sky = canvas.getBoundingClientRect()
+    if (sky.bottom <= 0) return
+    const across = clientX >= sky.left && clientX <= sky.right
+    const inside = across && clientY >= sky.top && clientY <= sky.bottom
+    if (!inside || reduced.matches) return onLeave()
     const { left, top, width } = kite.getBoundingClientRect()
     turnTo({ x: (clientX - left) / width, y: (clientY - top) / width, presence: 1 })
   }
 
-  function onGone() {
+  function onLeave() {
     turnTo({ ...target, presence: 0 })
   }
 
   const layout = new ResizeObserver(() => {
-    const box = canvas.getBoundingClientRect()
-    const { left, top, width } = kite.getBoundingClientRect()
-    if (width === 0) return
-    painter.fit({
-      width: box.width,
-      height: box.height,
-      axis: left - box.left,
-      top: top - box.top,
-      unit: width,
-    })
-    fitted = true
+    const box = kite.getBoundingClientRect()
+    if (box.width === 0) return
+    painter.fit(canvas.getBoundingClientRect(), box)
     draw()
+    canvas.dataset['live'] = ''
   })
-  // The kite can change its size within the same sky: another language, another title.
+  // The kite can change its size alone: another language, another title.
   for (const element of [canvas, kite]) layout.observe(element)
   const theme = new MutationObserver(() => {
-    painter.readInks()
+    painter.readColors()
     draw()
   })
   theme.observe(document.documentElement, { attributeFilter: ['class'] })
@@ -99,8 +84,8 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
   const options = { passive: true, signal: listening.signal }
   window.addEventListener('pointermove', onPointer, options)
   window.addEventListener('pointerdown', onPointer, options)
-  // Of a mouse that leaves the window, and of a finger that is lifted or scrolls.
-  document.documentElement.addEventListener('pointerleave', onGone, options)
+  // Also when a finger is lifted or scrolls.
+  document.documentElement.addEventListener('pointerleave', onLeave, options)
   const stopMoving = () => {
     pointer = target = NO_POINTER
     draw()

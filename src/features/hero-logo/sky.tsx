@@ -1,43 +1,36 @@
 import { useEffect, useRef } from 'react'
-import type { CSSProperties } from 'react'
-import { KITE_HEIGHT, KITE_OUTLINE, STARS, STAR_NAMES } from '@/lib/cross.ts'
-import type { StarName } from '@/lib/cross.ts'
+import { KITE_HEIGHT, KITE_OUTLINE, STARS, STAR_NAMES } from '@/lib/southern-cross.ts'
+import type { StarName } from '@/lib/southern-cross.ts'
 import { whenIdle } from '@/loading/when-idle.ts'
-import './sky.css'
-
-const kiteStyle = { '--kite-height': KITE_HEIGHT } as CSSProperties
 
 function starProps(name: StarName) {
   const { x, y, r } = STARS[name]
-  return { 'data-star': name, style: { '--x': x, '--y': y, '--r': r } as CSSProperties }
+  return { 'data-star': name, style: { '--x': x, '--y': y, '--r': r } }
 }
 
-/**
- * The constellation and the aurora, filling the sky of the hero. Placed by `--axis`, `--kite-top` and
- * `--kite-bottom` of the parent; a still picture until the code that draws it has loaded.
- */
 export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const kite = useRef<SVGSVGElement>(null)
 
   useEffect(() => {
     let stop: (() => void) | undefined
-    let gone = false
+    let unmounted = false
     const load = async () => {
       await whenIdle()
       const { startAurora } = await import('./aurora.ts')
-      if (!gone && canvas.current && kite.current) stop = startAurora(canvas.current, kite.current)
+      if (!unmounted && canvas.current && kite.current)
+        stop = startAurora(canvas.current, kite.current)
     }
-    // Without that code the still picture stays, and nothing is missing.
+    // Without that code the still picture stays.
     load().catch(() => undefined)
     return () => {
-      gone = true
+      unmounted = true
       stop?.()
     }
   }, [])
 
   return (
-    <div className="sky" style={kiteStyle} aria-hidden="true">
+    <div className="sky" style={{ '--kite-height': KITE_HEIGHT }} aria-hidden="true">
       <canvas ref={canvas} className="sky-canvas" />
       <div className="sky-still" />
       <svg ref={kite} className="sky-kite" viewBox="0 0 1 1">

@@ -1,4 +1,3 @@
-/** Adds a link to the page's head, such as a style or code to be fetched. */
 export function addLink(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = rel

@@ -1,6 +1,5 @@
 import { HYDRATED, isHydrated } from '../page-state.ts'
 
-/** Attribute of a button that was pressed before it can answer. */
 const PRESSED = 'data-pressed'
 
 /** Has what is pressed before the page is hydrated show that it was felt, and answers the last press then. */

@@ -6,10 +6,7 @@ import { addLink } from './add-link.ts'
 /** As long as what has no style yet is hidden at most (plugins/critical-style.ts). */
 const UNSTYLED_LIMIT_MS = 4000
 
-/**
- * Keeps all below the first section out of the layout until the style has come or failed, then gives
- * it back piece by piece, each in a task of its own, so that none holds up a press.
- */
+/** Lays out what is below the first section once its style is there, in tasks that hold up no press. */
 function layOutInPieces(style: HTMLLinkElement, below: string): void {
   const pieces = () => document.querySelectorAll<HTMLElement>(below)
   let count = 0
@@ -27,16 +24,14 @@ function layOutInPieces(style: HTMLLinkElement, below: string): void {
   setTimeout(next, UNSTYLED_LIMIT_MS)
 }
 
-/**
- * Runs once the page has been painted. At once where texts are awaited, or where the page is come back
- * to: its place is found in its whole style only.
- */
+/** A page that is come back to, or opened at a section, finds its place in its whole style only. */
 function afterFirstPaint(run: (painted: boolean) => void): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const { supportedEntryTypes } = PerformanceObserver
   if (
     AWAITED in document.documentElement.dataset ||
     navigation?.type !== 'navigate' ||
+    window.location.hash !== '' ||
     !supportedEntryTypes.includes('paint')
   )
     run(false)
@@ -62,8 +57,7 @@ async function runCode(entry: string): Promise<void> {
 
 /**
  * Asks for the whole style and the page's code, the entry first, once the page has been painted: until
- * then text, first style and font have the network to themselves. No code runs before the whole page
- * has arrived. Where it cannot be had, the page stays as it was served.
+ * then text, first style and font have the network to themselves.
  * @param below selector of what is below a page's first section
  */
 export function startPage(below: string, files?: string[], beforeCode?: () => void): void {
@@ -77,7 +71,7 @@ export function startPage(below: string, files?: string[], beforeCode?: () => vo
   afterFirstPaint((painted) => {
     for (const href of read<string>(styles)) {
       const style = addLink('stylesheet', href)
-      if (painted && !window.location.hash) layOutInPieces(style, below)
+      if (painted) layOutInPieces(style, below)
     }
     for (const href of addresses) addLink('modulepreload', href)
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
@@ -85,10 +79,7 @@ export function startPage(below: string, files?: string[], beforeCode?: () => vo
   })
 }
 
-/**
- * The same for a page that all languages share, where each has pages of its own: its code is that of
- * the language in the address, else of the stored one, and then takes the place of what was served.
- */
+/** The same for a page that all languages share, where each has pages and code of its own. */
 export function startSharedPage(below: string, languageKey: string): void {
   const others = new Map(read<[string, string[]]>(document.currentScript?.dataset['others']))
   const named = window.location.pathname.split('/').find((name) => others.has(name))
@@ -101,7 +92,9 @@ export function startSharedPage(below: string, languageKey: string): void {
   root.dataset[AWAITED] = ''
   root.style.visibility = 'hidden'
   startPage(below, files, () => {
-    document.getElementById('root')?.replaceChildren()
+    const app = document.getElementById('root')
+    app?.replaceChildren()
+    app?.removeAttribute('data-page')
     root.style.visibility = ''
   })
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { InertLink } from '@/components/ui/inert-link.tsx'
-import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build.ts'
 import { linkAttributes } from '@/config/build.ts'
 import { plainPaths } from '@/config/routes.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
@@ -8,8 +8,7 @@ import { footerTexts } from '@/texts/footer.ts'
 import type { FooterLink } from '@/texts/footer.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
-const LINK =
-  'quiet-link inline-flex min-h-9 items-center py-1 leading-tight text-fg-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+const LINK = 'footer-line quiet-link py-1 leading-tight pointer-coarse:min-w-11'
 
 const QUICK_LINKS = [
   { section: SECTION_IDS.home, label: footerTexts.quickLinks.home },
@@ -17,7 +16,7 @@ const QUICK_LINKS = [
   { section: SECTION_IDS.contact, label: footerTexts.quickLinks.contact },
 ] as const
 
-const PATHS = new Set(plainPaths(OWN_ROUTE_LIST))
+const PATHS = new Set(plainPaths(BUILD_ROUTES))
 
 function ListedLink({ link }: { link: FooterLink }) {
   if (typeof link === 'string')

@@ -3,29 +3,29 @@ import { useLocation } from 'react-router-dom'
 import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
-import { OWN_ROUTES, site } from '@/config/build.ts'
+import { BUILD_PATHS, settings } from '@/config/build.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
-import { useMark } from '@/language/use-mark.ts'
-import { fill } from '@/lib/fill.ts'
-import { displayPlace } from '@/lib/place.ts'
+import { useLangAttribute } from '@/language/use-lang-attribute.ts'
+import { interpolate } from '@/lib/interpolate.ts'
+import { displayCity } from '@/lib/city.ts'
 import { useCurrentYear } from './use-current-year.ts'
 import { BrandLink } from '@/sections/header/brand-link.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
-import { FooterArrival } from './footer-arrival.tsx'
+import { FooterSky } from './footer-sky.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 const ICON = { size: 18, className: 'shrink-0' } as const
-const CONTACT = 'inline-flex min-h-9 items-center gap-3 text-fg-2 pointer-coarse:min-h-11'
+const CONTACT = 'footer-line gap-3'
 
 function CompanyLines() {
   return (
     <address className="mt-7 flex flex-col items-start text-sm not-italic">
       <a href={EMAIL_HREF} className={`${CONTACT} quiet-link`}>
         <Mail {...ICON} />
-        {site.companyEmail}
+        {settings.companyEmail}
       </a>
       <a href={PHONE_HREF} className={`${CONTACT} quiet-link`}>
         <Phone {...ICON} />
@@ -33,7 +33,7 @@ function CompanyLines() {
       </a>
       <span className={CONTACT}>
         <MapPin {...ICON} />
-        {displayPlace(site.companyCity, reachUsTexts.place)}
+        {displayCity(settings.companyCity, reachUsTexts.city)}
       </span>
     </address>
   )
@@ -45,7 +45,7 @@ function LegalLine() {
     <div className="relative border-t border-line">
       <div className="page columns-page items-center gap-y-4 py-6 text-sm text-fg-2 md:min-h-21 md:py-3">
         <div className="story flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
-          <p>{fill(footerTexts.copyright, { year, brand: site.brandName })}</p>
+          <p>{interpolate(footerTexts.copyright, { year, brand: settings.brandName })}</p>
           <ul
             aria-label={footerTexts.legal.heading}
             className="flex flex-wrap gap-x-5.5 md:shrink-0 md:flex-nowrap md:gap-x-4 lg:gap-x-5.5"
@@ -72,19 +72,19 @@ function LegalLine() {
   )
 }
 
-/** On every page (specification section 2, footer). Only the home page has arrived at the south. */
+/** On every page (specification section 2, footer). Only the home page shows the whole sky. */
 export function Footer() {
-  const lang = useMark(footerTexts)
-  const home = useLocation().pathname === OWN_ROUTES.home
+  const lang = useLangAttribute(footerTexts)
+  const home = useLocation().pathname === BUILD_PATHS.home
   return (
     <TooltipProvider>
       <footer lang={lang} className="print:hidden">
         <div className="band">
-          <FooterArrival arrival={home} />
+          <FooterSky tall={home} />
           <div className="page columns-page gap-y-10 pt-[clamp(96px,7.2cqi,136px)] pb-[clamp(48px,5.6cqi,104px)]">
             <div className="md:col-span-4 md:pr-8">
               <BrandLink />
-              <p className="mt-5 max-w-[19em] text-lg leading-[1.28] font-display tracking-[-0.02em] md:max-w-[12.5em]">
+              <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">
                 {footerTexts.blurb}
               </p>
               <CompanyLines />

@@ -10,7 +10,6 @@ import type { MailResult } from '@/mail/send-mail.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { formTexts } from '@/texts/forms.ts'
 import { notice, toast } from '@/toast/toast-store.ts'
-import './newsletter.css'
 
 const outbox = createOutbox()
 const IS_OPEN = import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID
@@ -56,6 +55,11 @@ export function Newsletter() {
       <h2 className="mb-2 text-sm font-medium">
         <label htmlFor={id}>{heading}</label>
       </h2>
+      {!IS_OPEN && (
+        <p id={`${id}-closed`} className="text-sm text-fg-2">
+          {notOpen.title}
+        </p>
+      )}
       {IS_OPEN && <Honeypot />}
       <div className="newsletter-line">
         <input
@@ -67,7 +71,7 @@ export function Newsletter() {
           aria-label={fieldName}
           placeholder={label}
           aria-invalid={errors['email'] !== undefined}
-          aria-describedby={`${id}-error`}
+          aria-describedby={IS_OPEN ? `${id}-error` : `${id}-closed ${id}-error`}
         />
         <button type="submit" disabled={sending} className="newsletter-submit">
           {sending ? formTexts.sending : submitLabel}

@@ -22,7 +22,7 @@ export function SocialLinks() {
               to={link}
               note={footerTexts.soon}
               noteLang={footerTexts.lang}
-              className="quiet-link inline-flex min-h-9 items-center gap-2 text-fg-2 pointer-coarse:min-h-11"
+              className="footer-line quiet-link gap-2"
             >
               <Icon size={18} />
               {label}

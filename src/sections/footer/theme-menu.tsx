@@ -2,7 +2,7 @@ import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
 import { footerTexts } from '@/texts/footer.ts'
 import { afterPaint } from '@/browser/after-paint.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { isTheme, THEMES } from '@/theme/theme.ts'
 import { useTheme } from '@/theme/theme-provider.tsx'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
@@ -31,7 +31,7 @@ export function ThemeMenu() {
         trigger={
           <button
             type="button"
-            aria-label={fill(texts.current, { theme: texts[theme] })}
+            aria-label={interpolate(texts.current, { theme: texts[theme] })}
             className="inline-flex min-h-11 items-center gap-2.5 rounded border border-line-2 px-3.5 font-medium text-fg transition-colors duration-fast hover:border-fg"
           >
             <Current />

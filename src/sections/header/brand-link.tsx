@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Mark } from '@/components/ui/mark.tsx'
 import { brandTitle } from '@/config/build.ts'
-import { OWN_ROUTES } from '@/config/build.ts'
-import { site } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { scrollToTop } from '@/browser/scroll.ts'
@@ -13,27 +12,27 @@ import type { LinkState } from '@/sections/use-section-arrival.ts'
 const LONG = brandTitle !== null && brandTitle.narrow.lines > 1
 
 /** The brand title: goes home and scrolls smoothly to the top (specification section 2, header). */
-export function BrandLink({ onClick }: { onClick?: () => void }) {
+export function BrandLink({ onClick, children }: { onClick?: () => void; children?: ReactNode }) {
   const { language, texts } = useLanguage()
   const { pathname, hash } = useLocation()
   const go = (event: MouseEvent) => {
     onClick?.()
-    if (pathname !== OWN_ROUTES.home || hash !== '' || !isPlainClick(event)) return
+    if (pathname !== BUILD_PATHS.home || hash !== '' || !isPlainClick(event)) return
     event.preventDefault()
     scrollToTop()
   }
   return (
     <Link
-      to={OWN_ROUTES.home}
+      to={BUILD_PATHS.home}
       state={{ smooth: true } satisfies LinkState}
       onClick={go}
       aria-label={texts.labels.home}
       lang={language}
       className="brand"
     >
-      <Mark height={28} />
+      {children}
       <span lang="pt-BR" data-long={LONG || undefined} className="brand-name">
-        {site.brandName}
+        {settings.brandName}
       </span>
     </Link>
   )

@@ -2,6 +2,8 @@ import { Menu, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router-dom'
+import { Mark } from '@/components/ui/mark.tsx'
+import { SECTION_IDS } from '@/config/routes.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { lazy } from '@/loading/lazy.tsx'
 import { Part } from '@/loading/part.tsx'
@@ -11,7 +13,7 @@ import { menuPages } from './menu-pages.ts'
 import { MENU_ID, NAVIGATION } from './navigation.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from '@/sections/section-link.tsx'
-import './header.css'
+import { useSectionInView } from './use-section-in-view.ts'
 
 const MobileMenu = lazy(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
@@ -23,6 +25,7 @@ const PAGES_ON_A_LINE = 2
 /** Fixed at the top of every page (specification section 2, header). */
 export function Header() {
   const { texts } = useLanguage()
+  const inView = useSectionInView()
   // The menu is open where it was opened: on another page, as after Back, it is not.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
@@ -38,7 +41,7 @@ export function Header() {
   }, [])
 
   useEffect(() => {
-    preloadWhenIdle(MobileMenu.load)
+    preloadWhenIdle(MobileMenu.preload)
   }, [])
 
   useEffect(() => {
@@ -63,13 +66,19 @@ export function Header() {
       <div className="band">
         <div className="header-grid page columns-page">
           <div className="header-brand">
-            <BrandLink onClick={close} />
+            <BrandLink onClick={close}>
+              <Mark height={28} />
+            </BrandLink>
           </div>
           <nav aria-label={texts.labels.mainNavigation} className="header-navigation font-medium">
             <ul className="header-sections">
               {NAVIGATION.map(({ section, label }) => (
                 <li key={section}>
-                  <SectionLink section={section} className={LINK}>
+                  <SectionLink
+                    section={section}
+                    aria-current={section === inView ? 'location' : undefined}
+                    className={LINK}
+                  >
                     {texts.header[label]}
                   </SectionLink>
                 </li>
@@ -84,6 +93,14 @@ export function Header() {
               <LanguageMenu />
             </div>
           </nav>
+          {!open && (
+            <SectionLink
+              section={SECTION_IDS.contact}
+              className="header-call mr-2 ml-auto min-h-11 items-center rounded border border-line-2 px-3 text-sm font-medium"
+            >
+              {texts.header.contact}
+            </SectionLink>
+          )}
           <button
             ref={toggle}
             type="button"
@@ -93,7 +110,7 @@ export function Header() {
             onClick={() => {
               setOpenAt(open ? undefined : key)
             }}
-            className="header-menu -mr-2.5 grid size-11 place-content-center"
+            className="header-toggle -mr-2.5 size-11"
           >
             {open ? <X size={24} /> : <Menu size={24} />}
           </button>

@@ -3,7 +3,7 @@ import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
 import { isLanguage, LANGUAGES } from '@/config/languages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { preloadLanguage } from '@/language/load-dictionary.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { Flag } from './flag.tsx'
 
@@ -23,7 +23,7 @@ export function LanguageMenu() {
       trigger={
         <button
           type="button"
-          aria-label={`${current.short}, ${fill(texts.labels.changeLanguage, { language: current.label })}`}
+          aria-label={`${current.short}, ${interpolate(texts.labels.changeLanguage, { language: current.label })}`}
           className="inline-flex min-h-11 items-center gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised"
         >
           <Flag src={current.flag} />

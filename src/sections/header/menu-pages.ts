@@ -1,4 +1,4 @@
-import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 
@@ -11,7 +11,7 @@ export interface MenuPage {
 
 /** The pages that the header leads to, named in the current language or else in the build's own. */
 export function menuPages({ header }: Dictionary): MenuPage[] {
-  return OWN_ROUTE_LIST.filter(({ inMenu }) => inMenu).map(({ name, path }) => {
+  return BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => {
     const label = header[name]
     if (label) return { path, label }
     return { path, label: dictionary.header[name] ?? name, lang: dictionary.meta.lang }

@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { LANGUAGES } from '@/config/languages.ts'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { useInert } from '@/components/ui/use-inert.ts'
@@ -12,7 +12,7 @@ import { MENU_ID, NAVIGATION } from './navigation.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
 const ROW =
-  'flex min-h-17 items-center justify-between border-b border-line text-[1.875rem] font-display tracking-[-0.03em]'
+  'flex min-h-17 items-center justify-between border-b border-line display text-[1.875rem]'
 
 /** All below the header. */
 function findPage(): Iterable<Element> {
@@ -29,21 +29,18 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
     <nav
       id={MENU_ID}
       aria-label={texts.labels.mainNavigation}
-      className="header-menu h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain bg-ground px-5 pt-2 pb-24 sm:px-[4.45vw]"
+      className="mobile-menu h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain bg-ground px-5 pt-2 pb-24 sm:px-[4.45vw]"
     >
       <ul>
-        {NAVIGATION.map(({ section, label, mark }) => (
+        {NAVIGATION.map(({ section, label }) => (
           <li key={section}>
             <SectionLink section={section} onClick={onChoose} className={ROW}>
               {texts.header[label]}
-              <span aria-hidden="true" className="text-sm tracking-normal text-fg-3">
-                {mark}
-              </span>
             </SectionLink>
           </li>
         ))}
         {menuPages(texts).map(({ path, label, lang }) => {
-          const Icon = path === OWN_ROUTES.downloads ? ArrowDownToLine : ArrowRight
+          const Icon = path === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
           return (
             <li key={path}>
               <Link to={path} lang={lang} onClick={onChoose} className={ROW}>

@@ -3,10 +3,10 @@ import { SECTION_IDS } from '@/config/routes.ts'
 /** Id of the menu that the header opens on narrow windows. */
 export const MENU_ID = 'mobile-menu'
 
-/** The header's sections in their order, with their distance along the axis. */
+/** The header's sections in their order. */
 export const NAVIGATION = [
-  { section: SECTION_IDS.culture, label: 'culture', mark: '1×' },
-  { section: SECTION_IDS.services, label: 'services', mark: '2×' },
-  { section: SECTION_IDS.courses, label: 'courses', mark: '3×' },
-  { section: SECTION_IDS.contact, label: 'contact', mark: '4×' },
+  { section: SECTION_IDS.culture, label: 'culture' },
+  { section: SECTION_IDS.services, label: 'services' },
+  { section: SECTION_IDS.courses, label: 'courses' },
+  { section: SECTION_IDS.contact, label: 'contact' },
 ] as const

@@ -1,8 +1,7 @@
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { COMPANY_FOUNDING_YEAR } from '@/content/years.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import aurora from '@/assets/brand-card.svg'
-import './brand-card.css'
 
 /** The brand card, as a postage stamp (specification section 2, contact). */
 export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard'] }) {
@@ -10,10 +9,7 @@ export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard']
     <div className="brand-card isolate">
       <div className="brand-card-picture">
         <img src={aurora} alt="" width={824} height={849} loading="lazy" />
-        <p
-          aria-hidden="true"
-          className="absolute bottom-3 left-4 text-[2.5rem] leading-none font-display text-bone stretch-condensed"
-        >
+        <p aria-hidden="true" className="brand-card-year">
           {COMPANY_FOUNDING_YEAR}
         </p>
       </div>
@@ -21,7 +17,7 @@ export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard']
         {texts.text}
       </p>
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
-        <span>{site.brandName}</span>
+        <span>{settings.brandName}</span>
         <span className="whitespace-nowrap">{texts.country}</span>
       </p>
     </div>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
-import { fill, fillTexts } from '@/lib/fill.ts'
-import { displayPlace } from '@/lib/place.ts'
+import { interpolate, interpolateAll } from '@/lib/interpolate.ts'
+import { displayCity } from '@/lib/city.ts'
 import { notice } from '@/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25 } as const
@@ -20,7 +20,7 @@ function Lines({ label, value }: { label: string; value: string }) {
   return (
     <span className="min-w-0">
       <span className="block text-xs text-fg-2">{label}</span>{' '}
-      <span className="mt-0.5 block text-md leading-snug [overflow-wrap:anywhere]">
+      <span className="mt-0.5 block text-md leading-snug wrap-anywhere">
         {name}
         {host !== undefined && <wbr />}
         {host}
@@ -46,7 +46,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
       // Not allowed, or a page without encryption: the text can still be marked by hand.
       return
     }
-    notice(fillTexts(texts.copied, { value }))
+    notice(interpolateAll(texts.copied, { value }))
   }
   return (
     <li>
@@ -57,7 +57,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
       </a>
       <button
         type="button"
-        aria-label={fill(texts.copy, { value })}
+        aria-label={interpolate(texts.copy, { value })}
         onClick={() => void copy()}
         className="channel-copy"
       >
@@ -75,7 +75,7 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
         href={EMAIL_HREF}
         icon={<Mail {...ICON} />}
         label={texts.email}
-        value={site.companyEmail}
+        value={settings.companyEmail}
         texts={texts}
       />
       <Channel
@@ -96,7 +96,7 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
             <MapPin {...ICON} />
             <Lines
               label={texts.location}
-              value={displayPlace(site.companyCity, reachUsTexts.place)}
+              value={displayCity(settings.companyCity, reachUsTexts.city)}
             />
           </OwnerLink>
         </TooltipProvider>

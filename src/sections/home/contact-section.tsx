@@ -1,39 +1,39 @@
-import type { ComponentProps } from 'react'
-import { SECTION_IDS } from '@/config/routes.ts'
+import { CONTACT_FORM_ID, SECTION_IDS } from '@/config/routes.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
+import type { Question } from '@/features/contact/contact-form.tsx'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
-import './contact-section.css'
 
 /** Stats, the form, the other channels and the brand card (specification section 2, contact). */
-export function ContactSection({ question }: Pick<ComponentProps<typeof ContactForm>, 'question'>) {
+export function ContactSection({ question }: { question?: Question | undefined }) {
   const { texts, lang } = useSectionTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
-      <div className="axis-line page pt-[clamp(84px,12cqi,208px)] pb-[clamp(56px,12cqi,208px)]">
-        <SectionHeading mark="4×" title={texts.heading} headline="contact" />
-        <ul className="stats thirds columns-page">
+      <div className="axis-line page pt-section pb-[clamp(56px,12cqi,208px)]">
+        <SectionHeading distance="4×" title={texts.heading} headline="contact" />
+        <ul className="thirds columns-page relative mt-[clamp(28px,4.4cqi,80px)] flex flex-wrap gap-x-(--gutter) gap-y-6 md:grid">
           {texts.stats.map(({ figure, label }) => (
-            <li key={label}>
+            <li key={label} className="flex flex-1 flex-col border-t border-line pt-3">
               <span className="stats-figure">{figure}</span>{' '}
               <span className="mt-1.5 text-sm leading-snug text-fg-2">{label}</span>
             </li>
           ))}
         </ul>
-        <div className="relative mt-[clamp(32px,4cqi,80px)] columns-page gap-y-10">
-          <div className="letter story">
-            <h3
-              id="contact-form-title"
-              className="text-xl leading-[1.06] font-display tracking-[-0.025em] stretch-narrow"
-            >
+        <div className="columns-page relative mt-[clamp(32px,4cqi,80px)] gap-y-10">
+          <div className="form-panel story">
+            <h3 id={CONTACT_FORM_ID} className="form-title">
               {texts.form.title}
             </h3>
             <p className="mt-2 mb-[clamp(20px,3cqi,48px)] text-md text-fg-2">{texts.form.intro}</p>
             <ContactForm texts={texts.form} question={question} />
           </div>
           <div className="aside grid gap-10 sm:grid-cols-2 md:flex md:flex-col">
+            <div className="sm:col-span-2">
+              <h3 className="display text-lg">{texts.after.title}</h3>
+              <p className="mt-2 max-w-[44ch] text-md text-pretty text-fg-2">{texts.after.text}</p>
+            </div>
             <BrandCard texts={texts.brandCard} />
             <ContactChannels texts={texts.channels} />
           </div>

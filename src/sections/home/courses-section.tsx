@@ -1,24 +1,30 @@
 import { SECTION_IDS } from '@/config/routes.ts'
+import type { Question } from '@/features/contact/contact-form.tsx'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 
 interface CoursesSectionProps {
-  /** Writes a question about a course into the contact form, unless it holds other words than these. */
-  onAsk: (question: string, questions: readonly string[]) => void
+  /** Writes a question about a course into the contact form. */
+  onAsk: (question: Question) => void
 }
 
 /** The courses as a front page: one lead, the others below (specification section 2, courses). */
 export function CoursesSection({ onAsk }: CoursesSectionProps) {
   const { texts, lang } = useSectionTexts('courses')
-  const questions = texts.courses.map(({ title }) => fill(texts.question, { course: title }))
+  const questions = texts.courses.map(({ title }) => interpolate(texts.question, { course: title }))
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
-      <div className="axis-line page pt-[clamp(84px,12cqi,208px)]">
-        <SectionHeading mark="3×" title={texts.heading} headline="courses" intro={texts.intro} />
-        <ul className="relative mt-[clamp(36px,5cqi,88px)] columns-page gap-y-9 md:gap-y-0">
+      <div className="axis-line page pt-section">
+        <SectionHeading
+          distance="3×"
+          title={texts.heading}
+          headline="courses"
+          intro={texts.intro}
+        />
+        <ul className="columns-page relative mt-[clamp(36px,5cqi,88px)] gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard
               key={course.title}
@@ -26,7 +32,11 @@ export function CoursesSection({ onAsk }: CoursesSectionProps) {
               texts={texts}
               index={index}
               onAsk={() => {
-                onAsk(questions[index] ?? '', questions)
+                onAsk({
+                  about: interpolate(texts.about, { course: course.title }),
+                  text: questions[index] ?? '',
+                  others: questions,
+                })
               }}
             />
           ))}

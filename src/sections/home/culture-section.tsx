@@ -4,38 +4,34 @@ import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
-import './mission-vision.css'
 
 /** Who the company is: history, mission, vision and values (specification section 2, culture). */
 export function CultureSection() {
   const { texts, lang } = useSectionTexts('culture')
   return (
     <section id={SECTION_IDS.culture} lang={lang} className="band">
-      <div className="axis-line page pt-[clamp(84px,12cqi,208px)] pb-[clamp(40px,5cqi,96px)]">
-        <SectionHeading mark="1×" title={texts.heading} headline="culture" intro={texts.axis} />
-        <div className="relative mt-[clamp(28px,6.6cqi,112px)] columns-page">
-          <p className="story text-xl leading-[1.26] font-display tracking-[-0.02em] text-pretty stretch-wide md:max-w-[18em]">
+      <div className="axis-line page pt-section pb-[clamp(40px,5cqi,96px)]">
+        <SectionHeading distance="1×" title={texts.heading} headline="culture" />
+        <div className="columns-page relative mt-[clamp(28px,6.6cqi,112px)]">
+          <p className="story display display-wide text-xl leading-[1.26] text-pretty md:max-w-[18em]">
             {texts.historyLead}
           </p>
           <p className="mt-6 text-md text-pretty text-fg-2 md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
             {texts.history}
           </p>
           <YearRuler texts={texts} />
+          <p className="mt-8 max-w-[62ch] text-sm text-balance text-fg-3 md:col-span-5 md:col-start-3">
+            {texts.axis}
+          </p>
         </div>
         <div className="mission-vision mt-[clamp(56px,8cqi,136px)]">
-          <article className="mission-card border border-line bg-raised">
-            <h3 className="text-lg font-display tracking-[-0.02em] stretch-wide">
-              {texts.missionTitle}
-            </h3>
-            <p className="max-w-[18.5em] text-lg font-display tracking-[-0.02em] text-pretty sm:text-xl">
-              {texts.mission}
-            </p>
+          <article className="border border-line bg-raised">
+            <h3 className="subheading">{texts.missionTitle}</h3>
+            <p className="display max-w-[18.5em] text-lg text-pretty sm:text-xl">{texts.mission}</p>
           </article>
-          <article className="vision-card bg-sea text-bone">
-            <h3 className="text-lg font-display tracking-[-0.02em] stretch-wide">
-              {texts.visionTitle}
-            </h3>
-            <p className="text-lg font-display tracking-[-0.02em] text-pretty">{texts.vision}</p>
+          <article className="bg-sea text-bone">
+            <h3 className="subheading">{texts.visionTitle}</h3>
+            <p className="display text-lg text-pretty">{texts.vision}</p>
           </article>
         </div>
       </div>

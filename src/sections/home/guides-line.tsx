@@ -1,43 +1,66 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { OWN_ROUTES } from '@/config/build.ts'
+import { BUILD_PATHS, guideFacts } from '@/config/build.ts'
 import { Picture } from '@/components/ui/picture.tsx'
+import { interpolate } from '@/lib/interpolate.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { coursesTexts } from '@/texts/courses.ts'
-import './guides-line.css'
 
 /** More covers than these would be too small to tell apart. */
 const SHOWN = 4
 const SIZES = '(min-width: 37.5em) 9rem, 28vw'
 
-/** Closes the courses: the covers of the first guides, and the way to them all. */
+/** The first guide with a page to show. */
+const SHOWN_GUIDE = MATERIALS.find(({ file }) => guideFacts[file]?.page !== undefined)
+
+/** A page as it is, large enough to read; its foot is cut off by the rule that it stands on. */
+function InnerPage({ texts }: { texts: typeof coursesTexts }) {
+  const page = guideFacts[SHOWN_GUIDE?.file ?? '']?.page
+  if (!SHOWN_GUIDE || page === undefined) return null
+  return (
+    <Picture
+      base={page.replace('-360.webp', '')}
+      widths={[360, 720]}
+      formats={['webp']}
+      fallback="-720.webp"
+      sizes="(min-width: 56.25em) 30vw, (min-width: 37.5em) 46vw, 90vw"
+      alt={interpolate(texts.guidePage, { title: SHOWN_GUIDE.title })}
+      width={360}
+      height={510}
+      className="aside block aspect-square h-auto w-full border border-b-0 border-line object-cover object-top"
+    />
+  )
+}
+
+/** Closes the courses: the guides' covers, a page of one, and the way to them all. */
 export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
   return (
     <div className="guides-line columns-page">
-      <div className="story">
-        <p className="text-xl font-display tracking-[-0.02em]">{texts.guides}</p>
+      <div className="story pb-0!">
+        <p className="display text-xl">{texts.guides}</p>
         <Link
-          to={OWN_ROUTES.downloads}
-          className="guides-link text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium"
+          to={BUILD_PATHS.downloads}
+          className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium"
         >
           {texts.guidesLink}
           <ArrowRight />
         </Link>
+        <div className="guides-shelf mt-6 max-w-[34rem]">
+          {MATERIALS.slice(0, SHOWN).map(({ cover, file }) => (
+            <Picture
+              key={file}
+              base={cover.replace('.jpg', '')}
+              widths={[240, 360]}
+              fallback="-360.webp"
+              sizes={SIZES}
+              alt=""
+              width={360}
+              height={511}
+            />
+          ))}
+        </div>
       </div>
-      <div className="guides-shelf aside">
-        {MATERIALS.slice(0, SHOWN).map(({ cover, file }) => (
-          <Picture
-            key={file}
-            base={cover.replace('.jpg', '')}
-            widths={[240, 360]}
-            fallback="-360.webp"
-            sizes={SIZES}
-            alt=""
-            width={360}
-            height={511}
-          />
-        ))}
-      </div>
+      <InnerPage texts={texts} />
     </div>
   )
 }

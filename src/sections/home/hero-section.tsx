@@ -1,9 +1,8 @@
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { Mark } from '@/components/ui/mark.tsx'
 import { brandTitle } from '@/config/build.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { starNames } from '@/texts/stars.ts'
 import { Sky } from '@/features/hero-logo/sky.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
@@ -11,9 +10,8 @@ import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 import { TalkLink } from '@/sections/talk-link.tsx'
-import './hero-section.css'
 
-const BRAND = brandTitle ? { name: site.brandName, title: brandTitle } : undefined
+const BRAND = brandTitle ? { name: settings.brandName, title: brandTitle } : undefined
 const SPLIT = '&'
 
 /** The subtitle breaks after its "&" (specification section 2, hero). */
@@ -39,11 +37,14 @@ export function HeroSection() {
         <div className="hero-head">
           <div className="hero-sky" lang={starNames.lang}>
             <Sky names={starNames} />
+            <p
+              aria-hidden="true"
+              className="absolute top-3 right-(--margin) text-xs text-fg-2 md:top-auto md:bottom-3"
+            >
+              {starNames.constellation}
+            </p>
           </div>
-          <p className="hero-vision text-sm font-medium">
-            <Mark height={20} />
-            {hero.vision}
-          </p>
+          <p className="hero-vision text-sm font-medium">{hero.vision}</p>
           <h1 className="hero-title" data-script={title.script}>
             {title.text}
           </h1>

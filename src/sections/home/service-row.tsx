@@ -1,19 +1,49 @@
 import { SERVICE_ICONS } from 'virtual:service-icons'
-import type { SERVICES } from '@/texts/services.ts'
+import { ChatSign } from '@/components/ui/chat-sign.ts'
+import { settings } from '@/config/build.ts'
+import { interpolate } from '@/lib/interpolate.ts'
+import { chatUrl } from '@/lib/phone.ts'
+import type { SERVICES, servicesTexts } from '@/texts/services.ts'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 
-/** One line of the ledger: what the service is, left of the axis; what it holds, right of it. */
-export function ServiceRow({ service }: { service: (typeof SERVICES)[number] }) {
+interface ServiceRowProps {
+  service: (typeof SERVICES)[number]
+  texts: Pick<typeof servicesTexts, 'serviceGreeting' | 'newTab'>
+}
+
+/**
+ * One line of the ledger: what the service is, left of the axis; what it holds, right of it. All of
+ * it leads to the chat, which opens with the service's name.
+ */
+export function ServiceRow({ service, texts }: ServiceRowProps) {
   const Icon = SERVICE_ICONS[service.icon]
   return (
     <li lang={service.lang} className="ledger-row columns-page">
       {Icon && <Icon className="ledger-icon" />}
-      <h3 className="ledger-title text-lg leading-[1.17] font-display tracking-[-0.018em] stretch-wide">
-        {service.title}
+      <h3 className="ledger-title subheading">
+        <a
+          href={chatUrl(
+            settings.companyPhone,
+            interpolate(texts.serviceGreeting, { service: service.title }),
+          )}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => {
+            trackEvent('call-clicked', { place: 'service', kind: 'talk' })
+          }}
+          aria-label={`${service.title} (${texts.newTab})`}
+          className="-my-[11px] inline-block py-[11px] after:absolute after:inset-0"
+        >
+          {service.title}
+          <span className="ml-1.5 inline-block align-[-0.1em] text-fg-3">
+            <ChatSign />
+          </span>
+        </a>
       </h3>
       <p className="ledger-description text-md leading-normal text-pretty text-fg-2">
-        {service.description}
+        <span className="block font-medium text-fg">{service.problem}</span> {service.description}
       </p>
-      <ul className="ledger-features text-base leading-snug">
+      <ul className="ledger-features text-sm leading-snug sm:text-base">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -3,28 +3,33 @@ import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 import { TalkLink } from '@/sections/talk-link.tsx'
+import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
-import './services-section.css'
 
 /** The six services as a ledger, and the call that closes it (specification section 2, services). */
 export function ServicesSection() {
   const { texts, lang } = useSectionTexts('services')
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
-      <div className="axis-line page pt-[clamp(84px,12cqi,208px)] pb-[clamp(48px,8cqi,136px)]">
-        <SectionHeading mark="2×" title={texts.heading} headline="services" intro={texts.intro} />
+      <div className="axis-line page pt-section pb-[clamp(48px,8cqi,136px)]">
+        <SectionHeading
+          distance="2×"
+          title={texts.heading}
+          headline="services"
+          intro={texts.intro}
+        />
         <div className="ledger relative mt-[clamp(32px,5.5cqi,96px)]">
           <ul>
             {texts.services.map((service) => (
-              <ServiceRow key={service.title} service={service} />
+              <ServiceRow key={service.title} service={service} texts={texts} />
             ))}
           </ul>
-          <Mark height={28} className="ledger-kite" />
+          <Mark height={28} className="ledger-mark" />
         </div>
       </div>
       <div className="call-band relative bg-inverse text-on-inverse">
         <div className="axis-line page columns-page items-end gap-y-5 py-[clamp(32px,4.6cqi,80px)]">
-          <h3 className="story max-w-[12em] text-[clamp(1.75rem,0.9rem+3.75vw,5rem)] leading-none font-display tracking-[-0.035em]">
+          <h3 className="story display max-w-[12em] text-[clamp(1.75rem,0.9rem+3.75vw,5rem)] leading-none tracking-[-0.035em]">
             {texts.callHeading}
           </h3>
           <div className="aside">
@@ -37,6 +42,7 @@ export function ServicesSection() {
               className="w-full sm:w-auto"
             />
           </div>
+          <CallSteps texts={texts.steps} />
         </div>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import type { VALUES } from '@/texts/culture.ts'
 import { ValuePicture } from './value-picture.tsx'
-import './value-card.css'
 
 /** A value on its twilight, from day (1) to midnight (4). */
 export function ValueCard({ value }: { value: (typeof VALUES)[number] }) {
@@ -10,7 +9,7 @@ export function ValueCard({ value }: { value: (typeof VALUES)[number] }) {
         <ValuePicture variant={value.bg} />
       </div>
       <div className="value-text">
-        <h3 className="value-title font-display">{value.title}</h3>
+        <h3 className="value-title">{value.title}</h3>
         <p className="mt-3 max-w-[26ch] text-[clamp(0.8125rem,var(--room)/8.2,1.0625rem)] leading-normal text-pretty md:text-md">
           {value.desc}
         </p>

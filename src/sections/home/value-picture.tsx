@@ -1,4 +1,4 @@
-import { STAR_NAMES, STARS } from '@/lib/cross.ts'
+import { STAR_NAMES, STARS } from '@/lib/southern-cross.ts'
 
 interface Disc {
   x: number

@@ -1,5 +1,4 @@
 import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/content/years.ts'
-import './year-ruler.css'
 
 interface RulerTexts {
   rulerStart: string

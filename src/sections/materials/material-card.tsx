@@ -1,4 +1,4 @@
-import { ArrowDownToLine } from 'lucide-react'
+import { ArrowDownToLine, ChevronDown } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
 import { Picture } from '@/components/ui/picture.tsx'
@@ -6,7 +6,7 @@ import { guideFacts } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { publicPath } from '@/lib/public-path.ts'
 
 const MONTH = new Intl.DateTimeFormat(downloadsTexts.lang, {
@@ -23,15 +23,15 @@ function factsOf(file: string): string {
   const facts = guideFacts[file]
   if (!facts) return ''
   const { pages, bytes, date } = facts
-  const known = fill(downloadsTexts.facts, {
-    pages: fill(downloadsTexts.pages[PLURAL.select(pages) === 'one' ? 'one' : 'other'], {
+  const known = interpolate(downloadsTexts.facts, {
+    pages: interpolate(downloadsTexts.pages[PLURAL.select(pages) === 'one' ? 'one' : 'other'], {
       count: NUMBER.format(pages),
     }),
     size: NUMBER.format(Math.round(bytes / 1000)),
   })
   return date === undefined
     ? known
-    : fill(downloadsTexts.factsDated, { facts: known, date: MONTH.format(new Date(date)) })
+    : interpolate(downloadsTexts.factsDated, { facts: known, date: MONTH.format(new Date(date)) })
 }
 
 interface MaterialCardProps {
@@ -47,7 +47,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { page, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
     <li className="shelf-item" data-file={file} lang={lang}>
-      <div className="shelf-board">
+      <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}
           alt=""
@@ -57,57 +57,67 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           className="shelf-cover"
         />
       </div>
-      <div className="shelf-words flex flex-col">
-        <h2 className="mt-5 text-lg leading-[1.16] font-display tracking-[-0.025em] stretch-wide">
-          {title}
-        </h2>
-        <p className="mt-3 mb-3 text-md leading-normal text-pretty text-fg-2">{description}</p>
-        <p className="text-sm text-fg-2">{factsOf(file)}</p>
-        <div className="shelf-inside">
-          {page !== undefined && (
-            <Picture
-              base={page.replace('-360.webp', '')}
-              widths={[360, 720]}
-              formats={['webp']}
-              fallback="-720.webp"
-              sizes="(min-width: 56.25em) 11vw, 34vw"
-              alt={fill(downloadsTexts.page, { title })}
-              width={360}
-              height={510}
-              className="h-auto w-full border border-line"
-            />
-          )}
-          <ol
-            aria-label={fill(downloadsTexts.chapters, { title })}
-            className="text-sm leading-snug"
-          >
-            {chapters.map((chapter) => (
-              <li key={chapter} lang={DEFAULT_LANGUAGE} className="border-t border-line py-1.5">
-                {chapter}
-              </li>
-            ))}
-          </ol>
+      <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">
+        <div>
+          <h2 className="subheading mt-5">{title}</h2>
+          <p className="mt-3 mb-4 text-md leading-normal text-pretty text-fg-2">{description}</p>
         </div>
-        <Button
-          variant="secondary"
-          toward="down"
-          icon={<ArrowDownToLine />}
-          aria-label={fill(downloadsTexts.buttonLabel, { title })}
-          aria-haspopup="dialog"
-          onClick={onChoose}
-          className="mt-auto w-full hover:border-primary hover:bg-primary hover:text-on-primary sm:w-auto sm:self-start"
-        >
-          {downloadsTexts.button}
-        </Button>
-        {workbook !== undefined && (
-          <a
-            href={publicPath(workbook)}
-            download
-            className="text-link inline-flex min-h-11 items-center text-sm"
+        <div>
+          <Button
+            toward="down"
+            icon={<ArrowDownToLine />}
+            aria-label={interpolate(downloadsTexts.buttonLabel, { title })}
+            aria-haspopup="dialog"
+            onClick={onChoose}
+            className="w-full sm:w-auto"
           >
-            {downloadsTexts.workbook}
-          </a>
-        )}
+            {downloadsTexts.button}
+          </Button>
+          <p className="mt-2 text-sm text-fg-2">{factsOf(file)}</p>
+          <details className="mt-3 border-t border-line text-sm">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+              {downloadsTexts.inside}
+              <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
+            </summary>
+            <div className="shelf-inside">
+              {page !== undefined && (
+                <Picture
+                  base={page.replace('-360.webp', '')}
+                  widths={[360, 720]}
+                  formats={['webp']}
+                  fallback="-720.webp"
+                  sizes="(min-width: 56.25em) 11vw, 34vw"
+                  alt={interpolate(downloadsTexts.page, { title })}
+                  width={360}
+                  height={510}
+                  className="h-auto w-full border border-line"
+                />
+              )}
+              <ol
+                aria-label={interpolate(downloadsTexts.chapters, { title })}
+                className="leading-snug"
+              >
+                {chapters.map((chapter) => (
+                  <li key={chapter} lang={DEFAULT_LANGUAGE} className="border-t border-line py-1.5">
+                    {chapter}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </details>
+          {workbook !== undefined && (
+            <div className="border-t border-line pt-1 text-sm">
+              <a
+                href={publicPath(workbook)}
+                download
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {downloadsTexts.workbook}
+              </a>
+              <p className="max-w-[40ch] text-pretty text-fg-2">{downloadsTexts.workbookNote}</p>
+            </div>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -3,13 +3,12 @@ import { headlineStyle } from '@/config/build.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
-import { useMark } from '@/language/use-mark.ts'
+import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { lazy } from '@/loading/lazy.tsx'
 import { Part } from '@/loading/part.tsx'
 import { preloadWhenIdle } from '@/loading/preload.ts'
 import { WithoutCode } from '@/loading/without-code.tsx'
 import { MaterialCard } from './material-card.tsx'
-import './materials-section.css'
 
 const RequestDialog = lazy(
   async () => (await import('@/features/downloads/request-dialog.tsx')).RequestDialog,
@@ -17,15 +16,15 @@ const RequestDialog = lazy(
 
 /** The shelf of free materials (specification section 2, `/downloads`). */
 export function MaterialsSection() {
-  const lang = useMark(downloadsTexts)
+  const lang = useLangAttribute(downloadsTexts)
   const [chosen, setChosen] = useState<{ material: Material<MaterialFile>; count: number }>()
   useEffect(() => {
-    preloadWhenIdle(RequestDialog.load)
+    preloadWhenIdle(RequestDialog.preload)
   }, [])
   return (
     <section lang={lang} className="band pt-(--header)">
       <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
-        <div className="relative columns-page items-end">
+        <div className="columns-page relative items-end">
           <h1 className="story headline headline-downloads" style={headlineStyle('downloads')}>
             {downloadsTexts.heading[0]} <br />
             {downloadsTexts.heading[1]}
@@ -35,7 +34,7 @@ export function MaterialsSection() {
           </p>
           <WithoutCode />
         </div>
-        <ul className="shelf relative thirds mt-[clamp(48px,6.6cqi,120px)] columns-page gap-y-16">
+        <ul className="shelf thirds columns-page relative mt-[clamp(48px,6.6cqi,120px)] gap-y-16">
           {MATERIALS.map((material, index) => (
             <MaterialCard
               key={material.file}

@@ -5,7 +5,10 @@ import type { MaterialFile } from '@/texts/materials.ts'
 import { whenIdle } from '@/loading/when-idle.ts'
 import type { ShownPage, VisitCounter } from './visit-counter.ts'
 
-/** Everything that is counted besides page views: a name, and what it was about. Nothing personal. */
+/** Where a link to the chat with the company stands. */
+export type TalkPlace = 'hero' | 'service' | 'services' | 'footer'
+
+/** What is counted besides page views; nothing personal. */
 export type AnalyticsEvent =
   | [name: 'message-sent']
   | [name: 'guide-requested', data: { file: MaterialFile }]
@@ -13,7 +16,7 @@ export type AnalyticsEvent =
   | [name: 'chat-opened']
   | [name: 'language-changed', data: { language: Language }]
   | [name: 'theme-changed', data: { theme: 'light' | 'dark' | 'system' }]
-  | [name: 'call-clicked', data: { place: 'hero' | 'services'; kind: 'talk' | 'services' }]
+  | [name: 'call-clicked', data: { place: TalkPlace; kind: 'talk' | 'services' }]
 
 let counter: Promise<VisitCounter> | undefined
 
@@ -31,7 +34,6 @@ function count(use: (counter: VisitCounter, page: ShownPage) => void): void {
   )
 }
 
-/** Counts an event. It may be called at any time and never throws. */
 export function trackEvent(...[name, data]: AnalyticsEvent): void {
   if (import.meta.env.ANALYTICS)
     count((visit, page) => {
@@ -45,7 +47,7 @@ function trackPage(): void {
   })
 }
 
-/** Stands after the routes and inside their Suspense, so that the page has set its title. */
+/** Stands after the routes, so that the page has set its title. */
 export function Analytics() {
   const { pathname } = useLocation()
   useEffect(trackPage, [pathname])

@@ -1,13 +1,9 @@
-/** Where the development and preview servers answer with a stand-in of Umami's script. */
 export const LOCAL_SCRIPT_PATH = '/__analytics/script.js'
 
-/** Entry of the `Server-Timing` header by which those servers say so to each page they serve. */
-export const LOCAL_MARK = 'local-analytics'
+/** Entry of those servers' `Server-Timing` header. */
+export const LOCAL_TIMING_NAME = 'local-analytics'
 
-/**
- * Whether this page came from a server that has the stand-in. A hosted build without settings asks
- * for nothing: there is no request that could fail, and no guess by the name of the host.
- */
+/** A hosted build without settings requests nothing that could fail. */
 export function hasLocalAnalytics(): boolean {
   // Missing in jsdom, and in old browsers for pages without encryption.
   const entries: PerformanceEntryList = performance.getEntriesByType?.('navigation') ?? []
@@ -15,6 +11,6 @@ export function hasLocalAnalytics(): boolean {
     (entry) =>
       'serverTiming' in entry &&
       Array.isArray(entry.serverTiming) &&
-      entry.serverTiming.some(({ name }: PerformanceServerTiming) => name === LOCAL_MARK),
+      entry.serverTiming.some(({ name }: PerformanceServerTiming) => name === LOCAL_TIMING_NAME),
   )
 }

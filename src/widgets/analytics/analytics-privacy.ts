@@ -1,12 +1,11 @@
-import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build.ts'
 import { ROUTE_LIST, plainPaths } from '@/config/routes.ts'
 import { sitePath } from '@/lib/public-path.ts'
 
-/** What a download link counts as; the token is a secret. */
 export const DOWNLOAD_PAGE = ROUTE_LIST.download.countedAs
 
 const PLAIN_PAGES: ReadonlyMap<string, string> = new Map(
-  plainPaths(OWN_ROUTE_LIST).map((path) => [path.replace(/^\/|\/$/g, ''), path]),
+  plainPaths(BUILD_ROUTES).map((path) => [path.replace(/^\/|\/$/g, ''), path]),
 )
 
 export type Payload = Readonly<Record<string, unknown>>
@@ -19,7 +18,6 @@ function decodePath(path: string): string {
   }
 }
 
-/** The page that the router shows at a path: one of the site's own names, whatever the path is. */
 function pageAt(path: string): string {
   const name = decodePath(path)
     .split(/[/\\]+/)
@@ -39,10 +37,6 @@ function parseAddress(url: string, origin: string): URL | undefined {
   }
 }
 
-/**
- * What may be reported of an address: the page, where it is one of this site's (relative, or under
- * `origin`), and the host alone where it is another's; no token, query or hash. Empty in doubt.
- */
 export function redactUrl(url: string, origin: string): string {
   const address = url === '' ? undefined : parseAddress(url, origin)
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') return ''
@@ -56,10 +50,6 @@ const PLAIN = /^[\p{L}\p{M}\d ._-]+$/u
 const TELLING = /(\d\D*){9}|[\p{L}\d]{25}/u
 const FIRST_CHARACTERS = /^.{1,60}/u
 
-/**
- * What may be told of the campaign in a query, as a query of its own: the five keys with plain words
- * for values. A value with anything else in it, such as an address, is left out whole.
- */
 export function campaignOf(query: string): string {
   const given = new URLSearchParams(query)
   const told = new URLSearchParams()
@@ -71,7 +61,6 @@ export function campaignOf(query: string): string {
   return told.size > 0 ? `?${told}` : ''
 }
 
-/** The campaign in the address that this page was opened with, wherever the router has led since. */
 export function campaignOfVisit(): string {
   // Missing in jsdom, and in old browsers for pages without encryption.
   const [opened] = performance.getEntriesByType?.('navigation') ?? []
@@ -80,10 +69,7 @@ export function campaignOfVisit(): string {
 
 const KEPT_FIELDS = ['website', 'hostname', 'language', 'screen', 'title', 'tag', 'name', 'data']
 
-/**
- * What may leave of a payload that Umami is about to send, or `false` to cancel, as `data-before-send`
- * asks. Fields that later versions of the script may add are left out.
- */
+/** Umami's `data-before-send`, where `false` cancels. Fields of later versions are left out. */
 export function redactPayload(type: unknown, payload: Payload, origin: string): Payload | false {
   const { url, referrer } = payload
   if (type !== 'event' || typeof url !== 'string' || typeof referrer !== 'string') return false
@@ -98,7 +84,6 @@ export function redactPayload(type: unknown, payload: Payload, origin: string): 
   }
 }
 
-/** Whether the visitor asks not to be counted, by Do Not Track or Global Privacy Control. */
 export function refusesTracking(): boolean {
   const { doNotTrack } = navigator
   const signalled = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true

@@ -1,5 +1,6 @@
+import { loadScript } from '@/browser/load-script.ts'
 import { ROUTES } from '@/config/routes.ts'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 import {
   campaignOfVisit,
@@ -10,12 +11,9 @@ import {
 } from './analytics-privacy.ts'
 import type { Payload } from './analytics-privacy.ts'
 
-// No blocker takes this file's name for a service of others.
-
 const HOOK_NAME = 'redactAnalytics'
 
 export interface Umami {
-  /** Sends what `change` makes of the script's own values; done once it was answered or has failed. */
   track: (change: (defaults: Payload) => Payload) => Promise<void>
 }
 
@@ -23,7 +21,6 @@ interface Hit {
   url: string
   referrer: string
   title: string
-  /** Without a name the hit is a page view. */
   name?: string
   data?: Readonly<Record<string, string>> | undefined
 }
@@ -34,48 +31,37 @@ export interface ShownPage {
 }
 
 export interface VisitCounter {
-  /** Counts a page, unless it is the one that was counted last. */
   countPage: (page: ShownPage) => void
   countEvent: (page: ShownPage, name: string, data?: Readonly<Record<string, string>>) => void
 }
 
-function isUmami(value: Partial<Umami> | undefined): value is Umami {
-  return typeof value?.track === 'function'
-}
-
-/** Adds Umami's script to the page, with the hook that it asks before it sends anything. */
-export function loadUmami(): Promise<Umami> {
-  const src = site.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
-  return new Promise((resolve, reject) => {
-    if (src === '' || refusesTracking()) return reject(new Error('Nothing is counted'))
-    Object.assign(window, {
-      [HOOK_NAME]: (type: unknown, payload: Payload) =>
-        redactPayload(type, payload, window.location.origin),
-    })
-    const script = document.createElement('script')
-    script.addEventListener('error', () => reject(new Error(`${src} did not load`)))
-    script.addEventListener('load', () => {
-      const umami = Reflect.get(window, 'umami') as Partial<Umami> | undefined
-      if (isUmami(umami)) resolve(umami)
-      else reject(new Error(`${src} is not Umami's script`))
-    })
-    Object.assign(script.dataset, {
-      websiteId: site.analytics.siteId,
-      beforeSend: HOOK_NAME,
-      // Umami's own counting misses Back and Forward.
-      autoTrack: 'false',
-      excludeSearch: 'true',
-      excludeHash: 'true',
-      doNotTrack: 'true',
-      // Some versions would otherwise keep an identifier in the browser.
-      identityStitching: 'false',
-      ...(src === LOCAL_SCRIPT_PATH && { hostUrl: window.location.origin }),
-    })
-    script.defer = true
-    script.referrerPolicy = 'no-referrer'
-    script.src = src
-    document.head.append(script)
+export async function loadUmami(): Promise<Umami> {
+  const src = settings.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
+  if (src === '' || refusesTracking()) throw new Error('Nothing is counted')
+  Object.assign(window, {
+    [HOOK_NAME]: (type: unknown, payload: Payload) =>
+      redactPayload(type, payload, window.location.origin),
   })
+  const script = document.createElement('script')
+  Object.assign(script.dataset, {
+    websiteId: settings.analytics.siteId,
+    beforeSend: HOOK_NAME,
+    // Umami's own counting misses Back and Forward.
+    autoTrack: 'false',
+    excludeSearch: 'true',
+    excludeHash: 'true',
+    doNotTrack: 'true',
+    // Some versions would otherwise keep an identifier in the browser.
+    identityStitching: 'false',
+    ...(src === LOCAL_SCRIPT_PATH && { hostUrl: window.location.origin }),
+  })
+  script.defer = true
+  script.referrerPolicy = 'no-referrer'
+  script.src = src
+  await loadScript(script)
+  const umami = Reflect.get(window, 'umami') as Partial<Umami> | undefined
+  if (typeof umami?.track !== 'function') throw new Error(`${src} is not Umami's script`)
+  return umami as Umami
 }
 
 function reported(pathname: string): string {
@@ -92,7 +78,7 @@ export function createVisitCounter(load = loadUmami): VisitCounter {
   let referrer = ''
 
   async function send(): Promise<void> {
-    // A request names the page's address as its Referer: hits wait until no token is in it.
+    // The Referer header would hold the token: hits wait until it has left the address.
     const holdsToken = reported(window.location.pathname) === DOWNLOAD_PAGE
     if (!umami || state !== 'waiting' || holdsToken) return
     const hit = waiting.shift()
@@ -121,7 +107,7 @@ export function createVisitCounter(load = loadUmami): VisitCounter {
     })
     .catch(stop)
 
-  // Back from another site to a page that the browser kept: it is seen again, and not loaded.
+  // From the back/forward cache a page is shown again without being loaded.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) add({ url, referrer, title: document.title })
   })

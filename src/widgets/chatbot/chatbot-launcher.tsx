@@ -1,17 +1,19 @@
 import { MessageCircle, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { site } from '@/config/build.ts'
+import { useMediaQuery } from '@/browser/use-media-query.ts'
+import { useInert } from '@/components/ui/use-inert.ts'
+import { settings } from '@/config/build.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { loadTypebot } from './chatbot-conversation.ts'
 import type { LoadConversation } from './chatbot-conversation.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, useChatbotPreview } from './chatbot-preview.tsx'
-import { useChatbotSheet } from './chatbot-sheet.ts'
-import './chatbot-launcher.css'
 
-/** The chatbot's place on every page: launcher, preview bubble, panel (specification sections 1 and 9). */
+const NARROW_QUERY = '(width < 37.5em)'
+
+/** Specification sections 1 and 9. */
 export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversation }) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [preview, dismissPreview] = useChatbotPreview()
@@ -20,8 +22,15 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const id = useId()
   const open = state === 'open'
   const Icon = open ? X : MessageCircle
-  const sheet = useChatbotSheet(aside, open)
-  const { buttonPx } = site.chatbot
+  const { buttonPx } = settings.chatbot
+
+  // On a narrow window the open panel covers the page, which is inert meanwhile.
+  const modal = useMediaQuery(NARROW_QUERY) && open
+  const findBeside = useCallback(() => {
+    const siblings = [...(aside.current?.parentElement?.children ?? [])]
+    return siblings.filter((element) => element !== aside.current)
+  }, [])
+  useInert(findBeside, modal)
 
   const show = () => {
     if (state === 'unopened') trackEvent('chat-opened')
@@ -29,7 +38,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     setState('open')
   }
   const close = () => {
-    // At once: the focus can go to nothing that is still inert.
+    // At once: nothing that is still inert can be focused.
     flushSync(() => {
       setState('closed')
     })
@@ -53,11 +62,11 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         <ChatbotPanel
           id={id}
           open={open}
-          sheet={sheet}
+          modal={modal}
           load={load}
           onClose={closeAndReturn}
           onLeave={() => {
-            if (sheet) close()
+            if (modal) close()
           }}
         />
       )}
@@ -73,7 +82,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         style={{ width: buttonPx, height: buttonPx }}
         className="chatbot-button"
       >
-        <Icon aria-hidden="true" size={buttonPx * 0.45} strokeWidth={1.5} />
+        <Icon size={buttonPx * 0.45} />
       </button>
     </aside>
   )

@@ -1,21 +1,17 @@
 import { useNavigate } from 'react-router-dom'
-import { OWN_ROUTE_LIST } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build.ts'
 import { ROUTE_LIST } from '@/config/routes.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/browser/scroll.ts'
 
-/** The pages that it may lead to, by their addresses in the bot's own language. */
+/** Pages by their addresses in the bot's own language. */
 const LINKED = new Map<string, string>(
-  OWN_ROUTE_LIST.filter(({ indexed }) => indexed).map(({ name, path }) => [
+  BUILD_ROUTES.filter(({ indexed }) => indexed).map(({ name, path }) => [
     ROUTE_LIST[name].path,
     path,
   ]),
 )
 
-/**
- * Follows a link of the conversation to a page of the site by the router, so that the conversation
- * goes on. Other links are left to the browser, which opens them in a tab of their own.
- */
 export function useFollowLink(beforeLeaving: () => void): (link: HTMLAnchorElement) => boolean {
   const navigate = useNavigate()
   return ({ origin, pathname: address, hash }) => {

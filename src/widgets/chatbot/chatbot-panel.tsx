@@ -1,35 +1,25 @@
 import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { CSSProperties } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { ContactLine } from '@/components/site/contact-line.tsx'
 import { chatbotTexts } from '@/texts/chatbot.ts'
-import { reachUsTexts } from '@/texts/reach-us.ts'
 import { useChatbotConversation } from './chatbot-conversation.ts'
 import type { LoadConversation } from './chatbot-conversation.ts'
 import { useFollowLink } from './chatbot-links.ts'
-import './chatbot-panel.css'
 
 interface ChatbotPanelProps {
   id: string
-  /** Closed, the panel stays in the page out of reach, so that the conversation goes on later. */
+  /** A closed panel stays in the page, inert, so that the conversation can go on. */
   open: boolean
-  sheet: boolean
+  modal: boolean
   load: LoadConversation
   onClose: () => void
-  /** A link leads to the page behind. */
   onLeave: () => void
 }
 
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 }
-
-/** For the conversation's style, which has no words of its own. */
-const visitorSays = { '--visitor-says': JSON.stringify(chatbotTexts.visitorSays) } as CSSProperties
-
-const { whatsapp } = reachUsTexts
 const { greeting } = chatbotTexts
 
-export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: ChatbotPanelProps) {
+export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: ChatbotPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const { status, focus, restart } = useChatbotConversation(log, load, useFollowLink(onLeave))
@@ -47,7 +37,7 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
     if (open) takeFocus()
   }, [open])
 
-  // From the log the focus goes on to the first control. A visitor who has moved it meanwhile keeps it.
+  // Unless the visitor has moved the focus meanwhile.
   useEffect(() => {
     if (status === 'ready' && document.activeElement === closeButton.current) log.current?.focus()
   }, [status])
@@ -56,13 +46,13 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
     <div
       id={id}
       role="dialog"
-      aria-modal={sheet}
+      aria-modal={modal}
       aria-labelledby={`${id}-title`}
       inert={!open}
       className="floating chatbot-panel bg-raised text-fg"
     >
       <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
-        <h2 id={`${id}-title`} className="text-[1.1875rem] font-display tracking-[-0.02em]">
+        <h2 id={`${id}-title`} className="display text-[1.1875rem]">
           {chatbotTexts.title}
         </h2>
         <button
@@ -72,13 +62,13 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
           onClick={onClose}
           className="grid size-11 place-content-center text-fg-2 transition-colors duration-fast hover:text-fg"
         >
-          <X {...icon} />
+          <X />
         </button>
       </div>
       <div role="status" className="chatbot-status">
         {status === 'loading' && (
           <p className="flex items-center gap-3 p-5 text-sm text-fg-2">
-            <LoaderCircle {...icon} className="motion-safe:animate-spin" />
+            <LoaderCircle className="motion-safe:animate-spin" />
             {chatbotTexts.loading}
           </p>
         )}
@@ -88,7 +78,7 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
         role="log"
         aria-label={chatbotTexts.log}
         tabIndex={-1}
-        style={visitorSays}
+        style={{ '--visitor-says': JSON.stringify(chatbotTexts.visitorSays) }}
         className="chatbot-log"
       />
       {failed && (
@@ -96,11 +86,10 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
           <p className="text-sm text-fg-2">
             <ContactLine
               text={status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
-              whatsapp={whatsapp}
               greeting={greeting}
             />
           </p>
-          <Button variant="secondary" onClick={begin} icon={<RotateCcw {...icon} />}>
+          <Button variant="secondary" onClick={begin} icon={<RotateCcw />}>
             {chatbotTexts.retry}
           </Button>
         </div>
@@ -118,7 +107,7 @@ export function ChatbotPanel({ id, open, sheet, load, onClose, onLeave }: Chatbo
       )}
       {!failed && (
         <p className="border-t border-line px-5 py-3 text-xs text-fg-2">
-          <ContactLine text={chatbotTexts.person} whatsapp={whatsapp} greeting={greeting} />
+          <ContactLine text={chatbotTexts.person} greeting={greeting} />
         </p>
       )}
     </div>

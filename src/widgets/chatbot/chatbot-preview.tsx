@@ -7,12 +7,11 @@ import { readStorage, writeStorage } from '@/browser/storage.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const SHOWN_FOR_MS = 6000
-/** Where a visitor has other ways to write: nothing is to cover them. */
 const UNCOVERED = `#${SECTION_IDS.contact}, footer`
 
 function sinceLoadMs(): number {
-  const [page] = performance.getEntriesByType('navigation')
-  const loadedAt = page && 'loadEventEnd' in page ? Number(page.loadEventEnd) : 0
+  const [entry] = performance.getEntriesByType('navigation')
+  const loadedAt = entry && 'loadEventEnd' in entry ? Number(entry.loadEventEnd) : 0
   return loadedAt > 0 ? Math.max(0, performance.now() - loadedAt) : 0
 }
 
@@ -21,23 +20,27 @@ function isInView(element: Element): boolean {
   return top < window.innerHeight && bottom > 0
 }
 
-/**
- * Whether the bubble is shown: once a visit, some time after the page has loaded (specification
- * section 9), and no more once it was dismissed.
- */
+function isSeen(): boolean {
+  return readStorage(STORAGE_KEY, 'sessionStorage') !== null
+}
+
+function markSeen(): void {
+  writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
+}
+
+/** Once a visit, some time after the page has loaded (specification section 9). */
 export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
 
   useEffect(() => {
-    if (state !== 'waiting' || readStorage(STORAGE_KEY, 'sessionStorage') !== null) return undefined
+    if (state !== 'waiting' || isSeen()) return undefined
     const show = () => {
       if ([...document.querySelectorAll(UNCOVERED)].some(isInView)) return
-      writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
+      markSeen()
       setState('visible')
     }
     const timer = window.setTimeout(() => {
       show()
-      // Where it had to stay away, a visitor may scroll to where it need not.
       window.addEventListener('scrollend', show)
     }, CHATBOT_PREVIEW_DELAY_MS - sinceLoadMs())
     return () => {
@@ -47,7 +50,7 @@ export function useChatbotPreview(): [visible: boolean, dismiss: () => void] {
   }, [state])
 
   const dismiss = () => {
-    writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
+    markSeen()
     setState('gone')
   }
   return [state === 'visible', dismiss]
@@ -58,7 +61,6 @@ interface ChatbotPreviewProps {
   onDismiss: () => void
 }
 
-/** The bubble "Posso te ajudar?" beside the launcher. It goes by itself, or with the first scroll. */
 export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
   const bubble = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(() => {
@@ -91,7 +93,7 @@ export function ChatbotPreview({ onOpen, onDismiss }: ChatbotPreviewProps) {
         onClick={onDismiss}
         className="grid size-[48px] flex-none place-content-center text-fg-3 hover:text-fg"
       >
-        <X aria-hidden="true" size={18} strokeWidth={1.5} />
+        <X size={18} />
       </button>
     </div>
   )

@@ -1,7 +1,6 @@
-// The package names a declaration file that it does not ship. Declared here is what the site uses.
+// The package names a declaration file that it does not ship.
 declare module '@typebot.io/js/web' {
   interface StandardOptions {
-    /** Id of the `<typebot-standard>` element that is to hold the conversation. */
     id: string
     typebot: string
     apiHost: string

@@ -1,14 +1,12 @@
 import Typebot from '@typebot.io/js/web'
+import { isPlainClick } from '@/lib/plain-click.ts'
 import theme from './typebot-theme.css?inline'
 import type { Conversation, ConversationOptions } from './chatbot-conversation.ts'
 
 const ELEMENT_ID = 'conversation'
 const FONT_ID = 'typebot-font'
 
-/**
- * The client asks a third host for a bot's font unless this element's address names that font. Here it
- * names every font: the conversation is set in the site's own.
- */
+/** The client asks a third host for a bot's font unless this element's address names that font. */
 function keepOwnFont(): void {
   if (document.getElementById(FONT_ID)) return
   const held = document.createElement('template')
@@ -39,11 +37,6 @@ function focusControl(shadow: ShadowRoot): boolean {
   return true
 }
 
-function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey || altKey)
-}
-
-/** Starts a conversation in an element of the page. The only place that knows the Typebot client. */
 export function startConversation(options: ConversationOptions): Conversation {
   const { log, bot, apiHost } = options
   const element = document.createElement('typebot-standard')
@@ -62,14 +55,14 @@ export function startConversation(options: ConversationOptions): Conversation {
     const chunks = shadow.querySelectorAll('.typebot-chat-chunk').length
     if (chunks > shown) options.onShown()
     shown = chunks
-    // Anything else in its place is the client's own message, in English, that it did not begin.
+    // Any other element is the client's own message, in English, that it did not begin.
     if ([...shadow.children].some((child) => child.matches('div:not(.typebot-container)')))
       options.onFailed()
     if (document.activeElement === log) focusControl(shadow)
   })
   observer.observe(shadow, { childList: true, subtree: true })
 
-  // The last message stays in view when the panel's other parts take more room.
+  // The last message stays in view when the log becomes smaller.
   const resizing = new ResizeObserver(() => {
     const scroller = shadow.querySelector('.scrollable-container')
     scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
@@ -78,7 +71,7 @@ export function startConversation(options: ConversationOptions): Conversation {
 
   shadow.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link && event instanceof MouseEvent && isPlain(event) && options.follow(link))
+    if (link && event instanceof MouseEvent && isPlainClick(event) && options.follow(link))
       event.preventDefault()
   })
 
@@ -88,7 +81,6 @@ export function startConversation(options: ConversationOptions): Conversation {
     prefilledVariables: withoutPageQuery(),
     onAnswer: () => {
       options.onAnswered()
-      // The control that had the focus is gone: the log has it until the next one comes.
       if (document.activeElement === document.body) log.focus({ preventScroll: true })
     },
     onEnd: options.onEnded,

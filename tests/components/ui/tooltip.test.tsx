@@ -56,12 +56,4 @@ describe('a tooltip', () => {
     await pass(1)
     expect(note()).toBe('nota dois')
   })
-
-  it('opens with the focus and closes with Escape', async () => {
-    await user.tab()
-    await pass(0)
-    expect(note()).toBe('nota um')
-    await user.keyboard('{Escape}')
-    expect(note()).toBeUndefined()
-  })
 })

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
-import { ContactForm } from '@/features/contact/contact-form.tsx'
-import { renderPiece } from '../../render.tsx'
 
 const texts = contactTexts.form
 
@@ -16,13 +14,6 @@ export const GOOD: Record<Field, string> = {
   phone: '(11) 91234-5678',
   company: 'Sol',
   message: 'Olá!\nTudo bem?',
-}
-export const EMPTY: Record<Field, string> = {
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
-  message: '',
 }
 
 export function field(name: Field): HTMLInputElement {
@@ -40,12 +31,16 @@ export function button(): HTMLElement {
 /** Writes whole texts at once, as a paste or an autofill does. */
 export function fillIn(message: Partial<Record<Field, string>>): void {
   for (const [name, value] of Object.entries(message))
-    fireEvent.change(field(name as Field), { target: { value } })
+    fireEvent.input(field(name as Field), { target: { value } })
 }
 
-/** Renders the form, filled in well but for what is said otherwise. */
-export function renderForm(message: Partial<Record<Field, string>> = {}): UserEvent {
+/**
+ * Renders the form from the modules as they now are: its outbox belongs to the visit, so that a test
+ * begins a new one with `vi.resetModules()`.
+ */
+export async function renderForm(): Promise<UserEvent> {
+  const { ContactForm } = await import('@/features/contact/contact-form.tsx')
+  const { renderPiece } = await import('../../render.tsx')
   renderPiece(<ContactForm texts={texts} />)
-  fillIn({ ...GOOD, ...message })
   return userEvent.setup()
 }

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Sky } from '@/features/hero-logo/sky.tsx'
-import { STARS, STAR_NAMES } from '@/lib/cross.ts'
+import { STARS, STAR_NAMES } from '@/lib/southern-cross.ts'
 
 vi.mock('@/loading/when-idle.ts', () => ({ whenIdle: () => Promise.resolve() }))
 

@@ -55,11 +55,15 @@ describe('the mail service', () => {
   })
 
   it('keeps line breaks of what a visitor wrote out of the mail headers', async () => {
-    const params = { name: 'Nome\r\nBcc: x@y.example', email: 'a@b.example\u2028', title: 'A\r\nB' }
+    const params = {
+      name: 'Nome\r\nBcc: x@y.example',
+      email: 'a@b.example\u2028',
+      company: 'A\r\nB',
+    }
     expect(await sent({ template_params: params })).toMatchObject({
       from: { name: 'Nome Bcc: x@y.example' },
       replyTo: 'a@b.example',
-      subject: 'Mensagem do site: A B',
+      subject: 'Mensagem do site: Nome Bcc: x@y.example (A B)',
     })
   })
 

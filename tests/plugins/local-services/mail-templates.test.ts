@@ -79,8 +79,8 @@ describe('a mail', () => {
     expect(html).not.toMatch(/Austral/)
   })
 
-  it('takes its subject from the title, unescaped', async () => {
-    const { subject } = await mailOf('contact', { title: 'Silva & Filhos <SA>' }, SETTINGS)
+  it('has its sender in the subject, unescaped', async () => {
+    const { subject } = await mailOf('contact', { name: 'Silva & Filhos <SA>' }, SETTINGS)
     expect(subject).toBe('Mensagem do site: Silva & Filhos <SA>')
   })
 

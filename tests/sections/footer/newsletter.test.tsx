@@ -22,7 +22,7 @@ async function subscribe(email: string) {
 describe('the newsletter', () => {
   it('says with a valid address that it is not open yet, and asks and keeps nothing', async () => {
     const service = await subscribe('ana@example.com')
-    expect(await screen.findByText(texts.notOpen.title)).toBeVisible()
+    expect(await screen.findByText(texts.notOpen.description)).toBeVisible()
     expect(getToasts()).toMatchObject({ primary: [], secondary: [texts.notOpen] })
     expect(service.requests()).toEqual([])
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
@@ -35,7 +35,7 @@ describe('the newsletter', () => {
   ])('refuses "%s" at its field', async (email, error) => {
     await subscribe(email)
     expect(field()).toHaveFocus()
-    expect(field()).toHaveAccessibleDescription(error)
+    expect(field()).toHaveAccessibleDescription(`${texts.notOpen.title} ${error}`)
     expect(getToasts().secondary).toEqual([])
     await userEvent.type(field(), 'a')
     expect(field()).toHaveAttribute('aria-invalid', 'false')

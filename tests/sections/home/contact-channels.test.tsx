@@ -1,39 +1,39 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
-import { fill } from '@/lib/fill.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { displayPhone } from '@/lib/phone.ts'
 import { ContactChannels } from '@/sections/home/contact-channels.tsx'
 import { getToasts } from '@/toast/toast-store.ts'
 import { renderPiece } from '../../render.tsx'
 
 const texts = contactTexts.channels
-const phone = displayPhone(site.companyPhone)
+const phone = displayPhone(settings.companyPhone)
 
 const card = (label: string) => screen.getByRole('link', { name: new RegExp(`^${label}`) })
 const copyButton = (value: string) =>
-  screen.getByRole('button', { name: fill(texts.copy, { value }) })
+  screen.getByRole('button', { name: interpolate(texts.copy, { value }) })
 
 describe('the contact cards', () => {
   it('have links to the address and the phone', () => {
     renderPiece(<ContactChannels texts={texts} />)
-    expect(card(texts.email)).toHaveAttribute('href', `mailto:${site.companyEmail}`)
-    expect(card(texts.email)).toHaveTextContent(site.companyEmail)
-    expect(card(texts.phone)).toHaveAttribute('href', `tel:${site.companyPhone}`)
+    expect(card(texts.email)).toHaveAttribute('href', `mailto:${settings.companyEmail}`)
+    expect(card(texts.email)).toHaveTextContent(settings.companyEmail)
+    expect(card(texts.phone)).toHaveAttribute('href', `tel:${settings.companyPhone}`)
     expect(card(texts.phone)).toHaveTextContent(phone)
   })
 
   it('have a place whose link does nothing', () => {
     renderPiece(<ContactChannels texts={texts} />)
-    expect(card(texts.location)).toHaveTextContent(site.companyCity)
+    expect(card(texts.location)).toHaveTextContent(settings.companyCity)
     expect(card(texts.location)).toHaveAttribute('href', '#')
     expect(card(texts.location)).toHaveAttribute('aria-disabled', 'true')
     expect(fireEvent.click(card(texts.location))).toBe(false)
   })
 
-  it.each([site.companyEmail, phone])('copy %s and say so', async (value) => {
+  it.each([settings.companyEmail, phone])('copy %s and say so', async (value) => {
     const user = userEvent.setup()
     renderPiece(<ContactChannels texts={texts} />)
     await user.click(copyButton(value))

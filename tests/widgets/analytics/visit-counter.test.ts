@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import type { Payload } from '@/widgets/analytics/analytics-privacy.ts'
 import { createVisitCounter, loadUmami } from '@/widgets/analytics/visit-counter.ts'
 import type { Umami } from '@/widgets/analytics/visit-counter.ts'
@@ -156,14 +156,14 @@ describe('the script', () => {
 
   afterEach(() => {
     for (const script of scripts()) script.remove()
-    site.analytics.src = ''
+    settings.analytics.src = ''
     Reflect.deleteProperty(window, 'umami')
     Reflect.deleteProperty(window, 'redactAnalytics')
   })
 
   it('is the one of the settings, counts nothing by itself, and finds the hook', async () => {
     servedBy('local-analytics')
-    site.analytics.src = SRC
+    settings.analytics.src = SRC
     const loaded = loadUmami()
     const [script] = scripts()
     expect(script).toMatchObject({ src: SRC, defer: true, referrerPolicy: 'no-referrer' })
@@ -198,14 +198,14 @@ describe('the script', () => {
   })
 
   it('is not even fetched for a visitor who refuses', async () => {
-    site.analytics.src = SRC
+    settings.analytics.src = SRC
     vi.stubGlobal('navigator', { globalPrivacyControl: true })
     await expect(loadUmami()).rejects.toThrow('Nothing is counted')
     expect(scripts()).toEqual([])
   })
 
   it('that is blocked, or is another one, is a failure', async () => {
-    site.analytics.src = SRC
+    settings.analytics.src = SRC
     const blocked = loadUmami()
     finish('error')
     await expect(blocked).rejects.toThrow(`${SRC} did not load`)

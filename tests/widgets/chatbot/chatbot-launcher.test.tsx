@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { site } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/config/spec.ts'
 import { chatbotTexts } from '@/content/pt-br/chatbot.ts'
 import * as analytics from '@/widgets/analytics/analytics-events.ts'
@@ -21,7 +21,7 @@ function renderLauncher() {
 
 describe('the launcher', () => {
   it('is as large as it is set, and loads nothing until it is used', async () => {
-    const { buttonPx } = site.chatbot
+    const { buttonPx } = settings.chatbot
     stopClock()
     const client = createClient()
     renderPiece(<ChatbotLauncher load={client.load} />)
@@ -57,7 +57,6 @@ describe('the launcher', () => {
     renderPiece(
       <>
         <main>Página</main>
-        <footer inert>Rodapé</footer>
         <ChatbotLauncher load={createClient().load} />
       </>,
     )
@@ -67,7 +66,6 @@ describe('the launcher', () => {
     expect(document.documentElement).toHaveAttribute('data-modal')
     await userEvent.keyboard('{Escape}')
     expect(screen.getByText('Página')).not.toHaveAttribute('inert')
-    expect(screen.getByText('Rodapé')).toHaveAttribute('inert')
     expect(document.documentElement).not.toHaveAttribute('data-modal')
     expect(launcher()).toHaveFocus()
   })

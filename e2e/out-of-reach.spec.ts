@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../src/config/routes.ts'
+import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { expect, test } from './fixtures.ts'
+import { holdCode } from './hold-code.ts'
+import { open } from './open.ts'
+import { requestDialog } from './request-dialog.ts'
+import { scrolled, turnWheel } from './scrolling.ts'
+
+const [MATERIAL] = MATERIALS
+const PHONE = { width: 390, height: 844 }
+
+function menuOf(page: Page) {
+  return {
+    toggle: page.locator('header button[aria-expanded]:not([aria-haspopup])'),
+    menu: page.locator('#mobile-menu'),
+  }
+}
+
+/** Walks twice round what is in reach, and never to what is behind. */
+async function expectNothingBehind(page: Page, behind: string): Promise<void> {
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press(presses % 5 === 4 ? 'Shift+Tab' : 'Tab')
+    const reached = await page.evaluate(
+      (selector) => document.querySelector(selector)?.contains(document.activeElement) ?? true,
+      behind,
+    )
+    expect(reached).toBe(false)
+  }
+}
+
+test('Behind the modal the page is out of reach, until the focus goes back to its button', async ({
+  page,
+}) => {
+  await open(page, ROUTES.downloads)
+  const { dialog, close, opener } = requestDialog(page, MATERIAL)
+  const titles = dialog.getByText(MATERIAL.title, { exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(close).toBeFocused()
+  await expectNothingBehind(page, '#root')
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(titles.filter({ visible: true }), `${width} px`).toHaveCount(1)
+  }
+  await page.setViewportSize({ width: 1000, height: 500 })
+  const before = await scrolled(page)
+  for (const x of [20, 500]) {
+    await page.mouse.move(x, 250)
+    expect(await turnWheel(page)).toBe(before)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(await turnWheel(page)).toBeGreaterThan(before)
+})
+
+test('Behind the mobile menu the page is out of reach, until it is closed or a wider window takes its button away', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await open(page, ROUTES.home)
+  const { toggle, menu } = menuOf(page)
+  await toggle.click()
+  await expect(menu).toBeVisible()
+  await page.mouse.move(195, 800)
+  expect(await turnWheel(page)).toBe(0)
+  await expectNothingBehind(page, '#page')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
+  expect(await turnWheel(page)).toBeGreaterThan(0)
+
+  await toggle.click()
+  await expect(menu).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(menu).toHaveCount(0)
+  const before = await scrolled(page)
+  expect(await turnWheel(page)).toBeGreaterThan(before)
+})
+
+test('A dialog that came while the menu was open, when closed, leaves the page under the menu still', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const code = await holdCode(page, '**/assets/request-dialog-*.js')
+  await open(page, ROUTES.downloads)
+  const { opener, dialog, close } = requestDialog(page, MATERIAL)
+  const { toggle, menu } = menuOf(page)
+  await opener.click()
+  await toggle.click()
+  await expect(menu).toBeVisible()
+  code.come()
+  await expect(dialog).toBeVisible()
+  await close.click()
+  await expect(dialog).toBeHidden()
+  await expect(menu).toBeVisible()
+  const before = await scrolled(page)
+  await page.mouse.move(195, 600)
+  expect(await turnWheel(page)).toBe(before)
+  await expectNothingBehind(page, '#page')
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
+import { footerTexts } from '../src/content/pt-br/footer.ts'
+import { themeStorageKeys } from '../src/theme/theme.ts'
+import { expect, test } from './fixtures.ts'
+import { expectHead } from './head.ts'
+import { withoutCode } from './hold-code.ts'
+import { chooseLanguage } from './language-menu.ts'
+import { open } from './open.ts'
+import { dictionaries, heroText, settings } from './site.ts'
+
+const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
+const NAMES = footerTexts.theme
+
+async function chooseDark(page: Page): Promise<void> {
+  await page.getByRole('button', { name: NAMES.label }).click()
+  await page.getByRole('menuitemradio', { name: NAMES.dark }).click()
+}
+
+async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveClass(theme)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
+}
+
+test('A language chosen in the menu is shown in header, hero and head, and kept', async ({
+  page,
+}) => {
+  const { header, hero, labels } = dictionaries['en-US']
+  const expectEnglish = async () => {
+    await expectHead(page, 'home', 'en-US')
+    const navigation = page.getByRole('navigation', { name: labels.mainNavigation })
+    await expect(navigation.getByRole('link', { name: header.culture ?? '' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroText('en-US'))
+    const [first, second] = hero.subtitle.split('&')
+    expect(await page.locator('#home p', { has: page.locator('br') }).innerText()).toBe(
+      `${first?.trim()} &\n${second?.trim()}`,
+    )
+  }
+  await open(page, '/')
+  await chooseLanguage(page, 'en-US')
+  await expectEnglish()
+  await page.reload()
+  await expectEnglish()
+})
+
+test('An open tab follows another in theme and language', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/downloads')
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'light' })
+  await open(other, '/downloads')
+  await chooseDark(page)
+  await expectTheme(other, 'dark')
+  await expect(other.getByRole('button', { name: NAMES.label })).toHaveText(NAMES.dark)
+  await chooseLanguage(page, 'en-US')
+  await expectHead(other, 'downloads', 'en-US')
+  const stored = await other.evaluate((key) => localStorage.getItem(key), LANGUAGE_STORAGE_KEY)
+  expect(stored).toBe('en-US')
+})
+
+const STORED: [string, Record<string, string>, 'light' | 'dark'][] = [
+  ['the first key', { [KEY]: 'dark' }, 'dark'],
+  ['the key of the brand', { [BRAND_KEY]: 'dark' }, 'dark'],
+  ['the first key before that of the brand', { [KEY]: 'light', [BRAND_KEY]: 'dark' }, 'light'],
+  ['no unknown theme', { [KEY]: 'sepia', [BRAND_KEY]: 'dark' }, 'dark'],
+]
+
+test("A stored theme is there before the site's script runs, and stays", async ({ page }) => {
+  await withoutCode(page)
+  await page.goto('/downloads')
+  for (const [name, stored, theme] of STORED) {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+    await page.evaluate((values) => {
+      localStorage.clear()
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+    }, stored)
+    await page.reload()
+    await expectTheme(page, theme)
+    const painted = await page.locator('html').evaluate((root) => {
+      const [red = 0] = getComputedStyle(root).backgroundColor.match(/\d+/g) ?? []
+      return Number(red) < 128 ? 'dark' : 'light'
+    })
+    expect(painted, name).toBe(theme)
+  }
+  await page.unrouteAll()
+  await open(page, '/downloads')
+  await expectTheme(page, 'dark')
+})
+
+test("The browser's own bars have the colour of the theme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/downloads')
+  const barMatchesPage = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      const shown = metas.filter(({ media }) => window.matchMedia(media).matches)
+      const probe = document.createElement('i')
+      probe.style.color = shown[0]?.content ?? ''
+      return (
+        shown.length === 1 &&
+        probe.style.color === getComputedStyle(document.documentElement).backgroundColor
+      )
+    })
+  expect(await barMatchesPage()).toBe(true)
+  await chooseDark(page)
+  await expect.poll(barMatchesPage).toBe(true)
+})

@@ -1,0 +1,10 @@
+import { createElement, Fragment } from 'react'
+import type { ReactNode } from 'react'
+
+export function interpolateNodes(
+  text: string,
+  nodes: Readonly<Record<string, ReactNode>>,
+): ReactNode {
+  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : nodes[part]))
+  return createElement(Fragment, null, ...parts)
+}

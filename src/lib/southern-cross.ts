@@ -1,0 +1,130 @@
+/** In cross units: the origin at gamma, y down, alpha at 6.02. */
+export type Point = { readonly x: number; readonly y: number }
+
+export const STAR_NAMES = ['gamma', 'beta', 'delta', 'alpha', 'epsilon'] as const
+export type StarName = (typeof STAR_NAMES)[number]
+
+/** Every picture is made from this list; `r` is a star's radius in the hero. */
+export const STARS = {
+  gamma: { x: 0, y: 0, r: 0.1305 },
+  beta: { x: -2.295, y: 2.359, r: 0.145 },
+  delta: { x: 1.929, y: 1.845, r: 0.089 },
+  alpha: { x: 0, y: 6.02, r: 0.163 },
+  epsilon: { x: 0.925, y: 3.401, r: 0.058 },
+} as const satisfies Record<StarName, Point & { readonly r: number }>
+
+const { gamma, beta, delta, alpha } = STARS
+
+export const KITE_HEIGHT = alpha.y
+
+export const KITE_OUTLINE = [gamma, delta, alpha, beta].map(({ x, y }) => `${x},${y}`).join(' ')
+
+function between(from: Point, to: Point, x: number): number {
+  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x)
+}
+
+export function isInKite(x: number): boolean {
+  return x > beta.x && x < delta.x
+}
+
+export function upperEdgeAt(x: number): number {
+  return x < gamma.x ? between(beta, gamma, x) : between(gamma, delta, x)
+}
+
+const WEST: readonly Point[] = [
+  { x: -22, y: 1 },
+  { x: -19, y: 0.9 },
+  { x: -17, y: 1.06 },
+  { x: -15, y: 1.04 },
+  { x: -13.2, y: 0.9 },
+  { x: -12, y: 0.94 },
+  { x: -11, y: 1.11 },
+  { x: -10, y: 1.48 },
+  { x: -9, y: 1.8 },
+  { x: -8, y: 2.09 },
+  { x: -7, y: 2.32 },
+  { x: -6, y: 2.48 },
+  { x: -5, y: 2.54 },
+  { x: -4, y: 2.51 },
+  { x: -3.5, y: 2.55 },
+  { x: -2.7, y: 2.38 },
+  beta,
+]
+
+const EAST: readonly Point[] = [
+  delta,
+  { x: 2.6, y: 2.53 },
+  { x: 3.35, y: 3.07 },
+  { x: 4.15, y: 3.34 },
+  { x: 4.8, y: 3.18 },
+  { x: 5.8, y: 2.66 },
+  { x: 7, y: 2.04 },
+  { x: 8.2, y: 1.78 },
+  { x: 9.6, y: 1.98 },
+  { x: 11, y: 2.12 },
+  { x: 12.6, y: 1.8 },
+  { x: 15, y: 1.5 },
+]
+
+/** Catmull-Rom on uneven steps, level beyond the knots. */
+function curveAt(knots: readonly Point[], x: number): number {
+  const next = knots.findIndex((knot) => knot.x > x)
+  const b = knots[next - 1]
+  const c = knots[next]
+  if (!b || !c) return (next === 0 ? knots[0] : knots.at(-1))?.y ?? 0
+  const a = knots[next - 2] ?? b
+  const d = knots[next + 1] ?? c
+  const step = c.x - b.x
+  const t = (x - b.x) / step
+  const leave = ((c.y - a.y) / (c.x - a.x)) * step
+  const arrive = ((d.y - b.y) / (d.x - b.x)) * step
+  return (
+    b.y +
+    t * leave +
+    t * t * (3 * (c.y - b.y) - 2 * leave - arrive) +
+    t * t * t * (leave + arrive - 2 * (c.y - b.y))
+  )
+}
+
+export function lowerEdgeAt(x: number): number {
+  if (x < beta.x) return curveAt(WEST, x)
+  if (x > delta.x) return curveAt(EAST, x)
+  return x < alpha.x ? between(beta, alpha, x) : between(alpha, delta, x)
+}
+
+const BITE = { x: 1.02, y: 3.36 } as const
+
+export type MarkShape = {
+  readonly viewBox: string
+  readonly body: string
+  readonly dot: { readonly cx: number; readonly cy: number; readonly r: number }
+}
+
+function biteRadii(height: number): { bite: number; dot: number } {
+  if (height < 24) return { bite: 1.12, dot: 0.66 }
+  if (height < 48) return { bite: 0.9, dot: 0.52 }
+  return { bite: 0.76, dot: 0.45 }
+}
+
+/** The kite with a round notch in its lower right edge and a dot in it; height in px. */
+export function markShape(height: number): MarkShape {
+  const { bite, dot } = biteRadii(height)
+  const edge = { x: alpha.x - delta.x, y: alpha.y - delta.y }
+  const length = Math.hypot(edge.x, edge.y)
+  const toBite = { x: BITE.x - delta.x, y: BITE.y - delta.y }
+  const along = (toBite.x * edge.x + toBite.y * edge.y) / length
+  const aside = (toBite.x * edge.y - toBite.y * edge.x) / length
+  const half = Math.sqrt(bite * bite - aside * aside)
+  const onEdge = (distance: number) => {
+    const x = delta.x + (edge.x * distance) / length
+    const y = delta.y + (edge.y * distance) / length
+    return `${x.toFixed(3)} ${y.toFixed(3)}`
+  }
+  return {
+    viewBox: `${beta.x} 0 ${(delta.x - beta.x).toFixed(3)} ${KITE_HEIGHT}`,
+    body:
+      `M0 0 ${delta.x} ${delta.y} ${onEdge(along - half)}` +
+      `A${bite} ${bite} 0 1 0 ${onEdge(along + half)}L0 ${alpha.y} ${beta.x} ${beta.y}z`,
+    dot: { cx: BITE.x, cy: BITE.y, r: dot },
+  }
+}

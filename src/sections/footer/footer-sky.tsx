@@ -1,0 +1,38 @@
+import { lastWordsStyle } from '@/config/build.ts'
+import { footerTexts } from '@/texts/footer.ts'
+import { useLanguage } from '@/language/language-provider.tsx'
+import { cn } from '@/lib/cn.ts'
+import { TalkLink } from '@/sections/talk-link.tsx'
+
+/** The pole, where the axis ends: star trails turn around it. Inner pages have it alone. */
+export function FooterSky({ tall }: { tall: boolean }) {
+  const { language, texts } = useLanguage()
+  return (
+    <div className={cn('footer-sky axis-line page', tall && 'footer-sky-tall')}>
+      <div aria-hidden="true" className="footer-trails" />
+      <span aria-hidden="true" className="footer-pole" />
+      {tall && (
+        <>
+          <p className="footer-words" style={lastWordsStyle}>
+            {`${footerTexts.arrival[0]} `}
+            <br />
+            {footerTexts.arrival[1]}
+          </p>
+          <div className="relative mb-[clamp(24px,2.8cqi,56px)]">
+            <TalkLink
+              lang={language}
+              label={texts.hero.cta.talk}
+              note={texts.labels.newTab}
+              greeting={texts.hero.greeting}
+              place="footer"
+              variant="primary"
+            />
+          </div>
+          <p aria-hidden="true" className="footer-note text-sm font-medium">
+            {footerTexts.mark}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { BUILD_PATHS } from '@/config/build.ts'
+import { NAVIGATION } from './navigation.ts'
+
+/** The line of the window on which a section is the one that is read. */
+const READING_LINE = '-40% 0px -60%'
+
+/** The id of the header's section that is in view on the home page; none over the hero. */
+export function useSectionInView(): string | undefined {
+  const { pathname } = useLocation()
+  const [inView, setInView] = useState<string>()
+  useEffect(() => {
+    if (pathname !== BUILD_PATHS.home) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          setInView((current) => {
+            if (isIntersecting) return target.id
+            return current === target.id ? undefined : current
+          })
+      },
+      { rootMargin: READING_LINE },
+    )
+    for (const { section } of NAVIGATION) {
+      const element = document.getElementById(section)
+      if (element) observer.observe(element)
+    }
+    return () => {
+      observer.disconnect()
+      setInView(undefined)
+    }
+  }, [pathname])
+  return inView
+}
