@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'postcss'
 
 const STYLE = new URL('../src/styles/tokens.css', import.meta.url)
-const MIX = /^color-mix\(in srgb, (.+) (\d+)%, transparent\)$/
+const TRANSLUCENT = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/
 
 /** @param {string} hex */
 const channels = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
@@ -28,11 +28,11 @@ export function readColours(theme) {
   function resolve(value) {
     const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
     if (name) return resolve(values[name] ?? '')
-    const [, colour, share] = MIX.exec(value) ?? []
-    if (!colour || !share) return value
+    const [, red, green, blue, share] = TRANSLUCENT.exec(value)?.map(Number) ?? []
+    if (share === undefined) return value
     const under = channels(resolve('var(--ground)'))
-    const mixed = channels(resolve(colour)).map((channel, index) =>
-      Math.round(channel * (Number(share) / 100) + (under[index] ?? 0) * (1 - Number(share) / 100)),
+    const mixed = [red, green, blue].map((channel = 0, index) =>
+      Math.round((channel * share + (under[index] ?? 0) * (100 - share)) / 100),
     )
     return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
   }

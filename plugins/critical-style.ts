@@ -87,13 +87,19 @@ function dropUnused(root: Root, html: string): boolean {
   return dropped
 }
 
-/** Takes away the fonts of widths that nothing asks for. */
+/** Takes away the fonts of families and widths that nothing asks for. */
 function dropUnusedFonts(root: Root): void {
   const widths = [100]
-  root.walkDecls('font-stretch', ({ value, parent }) => {
-    if (parent?.type === 'rule') widths.push(Number.parseFloat(value))
+  let families = ''
+  root.walkDecls(/^(?:--)?font-/, ({ prop, value, parent }) => {
+    if (parent?.type !== 'rule') return
+    if (prop === 'font-stretch') widths.push(Number.parseFloat(value))
+    else families += value
   })
   root.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      if (!families.includes(value.replaceAll(/["']/g, ''))) face.remove()
+    })
     face.walkDecls('font-stretch', ({ value }) => {
       const [from = 0, to = from] = value.split(' ').map(Number.parseFloat)
       if (!widths.some((width) => from <= width && width <= to)) face.remove()

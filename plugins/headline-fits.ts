@@ -46,7 +46,7 @@ export async function headlineFits(
   const { arrival, values } = headings
   if (values) {
     const words = values.flatMap((title) => title.split(' '))
-    const fit = Number((1.02 * widest(await openMeasure(VALUES), words)).toFixed(3))
+    const fit = Number((1.019 * widest(await openMeasure(VALUES), words)).toFixed(3))
     if (fit > VALUES.fit) fits['values'] = fit
   }
   if (!arrival) return fits

@@ -13,12 +13,12 @@ export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard']
           {COMPANY_FOUNDING_YEAR}
         </p>
       </div>
-      <p className="mt-3.5 max-w-[22em] px-1.5 text-[min(1.0625rem,4.6vw)] leading-tight font-medium">
+      <p className="mt-3.5 max-w-[22em] px-1.5 text-[1.0625rem] leading-tight font-medium">
         {texts.text}
       </p>
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
         <span>{settings.brandName}</span>
-        <span className="whitespace-nowrap">{texts.country}</span>
+        <span>{texts.country}</span>
       </p>
     </div>
   )
