@@ -39,7 +39,7 @@ export function HeroSection() {
             <Sky names={starNames} />
             <p
               aria-hidden="true"
-              className="absolute top-3 right-(--margin) text-xs text-fg-2 md:top-auto md:bottom-3"
+              className="absolute top-1 right-(--margin) text-xs text-fg-2 md:top-auto md:bottom-3"
             >
               {starNames.constellation}
             </p>
