@@ -38,9 +38,14 @@ async function headingsOf(
   )
   const { footerTexts } = await readTexts(root, language, 'footer.ts')
   const { arrival } = footerTexts as { arrival: string[] }
-  const { VALUES } = await readTexts(root, language, 'culture.ts')
-  const values = (VALUES as { title: string }[]).map(({ title }) => title)
-  return { ...Object.fromEntries(headings), arrival, values }
+  const titlesOf = async (file: string, list: string) =>
+    ((await readTexts(root, language, file))[list] as { title: string }[]).map(({ title }) => title)
+  return {
+    ...Object.fromEntries(headings),
+    arrival,
+    values: await titlesOf('culture.ts', 'VALUES'),
+    serviceTitles: await titlesOf('services.ts', 'SERVICES'),
+  }
 }
 
 async function factsOf(file: string) {

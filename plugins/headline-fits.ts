@@ -18,8 +18,11 @@ const MIN_FIT_OF_SQUARES = 7.2
 const ARRIVAL = readSetting('sections/footer/footer-sky.css', 'footer-words')
 const ARRIVAL_WIDTH = 3.698
 
-/** The longest word of the values' titles stands on one line. */
-const VALUES = readSetting('sections/home/value-card.css', 'value-cards', 'value-title')
+/** Titles whose longest word stands on one line in its column, by the group of their words. */
+const TITLES = {
+  values: readSetting('sections/home/value-card.css', 'value-cards', 'value-title'),
+  serviceTitles: readSetting('sections/home/services-section.css', 'ledger', 'ledger-title'),
+}
 
 function widest(measure: Measure, lines: readonly string[]): number {
   return Math.max(...lines.map((line) => measure(line).right - measure(line).left))
@@ -43,12 +46,12 @@ export async function headlineFits(
     const fit = Number(Math.max(least, own).toFixed(3))
     if (fit !== headline.fit) fits[name] = fit
   }
-  const { arrival, values } = headings
-  if (values) {
-    const words = values.flatMap((title) => title.split(' '))
-    const fit = Number((1.019 * widest(await openMeasure(VALUES), words)).toFixed(3))
-    if (fit > VALUES.fit) fits['values'] = fit
+  for (const [name, setting] of Object.entries(TITLES)) {
+    const words = headings[name]?.flatMap((title) => title.split(' ')) ?? []
+    const fit = Number((1.019 * widest(await openMeasure(setting), words)).toFixed(3))
+    if (fit > setting.fit) fits[name] = fit
   }
+  const { arrival } = headings
   if (!arrival) return fits
   const part = Number((ARRIVAL_WIDTH / widest(await openMeasure(ARRIVAL), arrival)).toFixed(3))
   return part < 1 ? { ...fits, arrival: part } : fits

@@ -47,7 +47,8 @@ export const BUILD_PATHS = {
   downloads: languagePath(buildLanguage) + ROUTES.downloads,
 }
 
-export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads' | 'values'
+export type Headline =
+  'culture' | 'services' | 'courses' | 'contact' | 'downloads' | 'values' | 'serviceTitles'
 
 /** What a headline's style needs to close other words than the designed ones on the measure. */
 export function headlineStyle(headline: Headline): { '--fit': number } | undefined {
