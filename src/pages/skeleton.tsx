@@ -1,7 +1,6 @@
 import { buttonClass } from '@/components/ui/button.tsx'
 import { Page } from './page.tsx'
 
-/** What a new page is copied from (docs/recipes.md); only files that end in "-page.tsx" are built. */
 export default function SkeletonPage() {
   return (
     <Page name="home">
