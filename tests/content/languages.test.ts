@@ -72,14 +72,6 @@ describe('every dictionary', () => {
     const langs = (await everyDictionary()).map(({ meta }) => meta.lang)
     expect(langs).toEqual(LANGUAGES.map(({ value }) => value))
   })
-
-  it('has one subtitle to split', async () => {
-    for (const { hero } of await everyDictionary())
-      expect(hero.subtitle.split('&').map((part) => part.trim())).toEqual([
-        expect.stringMatching(/./),
-        expect.stringMatching(/./),
-      ])
-  })
 })
 
 describe('the languages', () => {

@@ -37,11 +37,13 @@ it('The shelf says of each guide what its file holds', () => {
     expect(facts?.pages).toBeGreaterThan(1)
     expect(card).toHaveTextContent(`${facts?.pages} páginas`)
     expect(card?.querySelector('img')).toHaveAttribute('src', cover)
-    const chapters = shown.getByRole('list', {
+    const chapters = shown.queryByRole('list', {
       name: interpolate(downloadsTexts.chapters, { title }),
     })
-    expect(facts?.chapters).not.toEqual([])
-    expect(Array.from(chapters.children, ({ textContent }) => textContent)).toEqual(facts?.chapters)
+    // A guide made elsewhere may have none.
+    expect(Array.from(chapters?.children ?? [], ({ textContent }) => textContent)).toEqual(
+      facts?.chapters,
+    )
   }
 })
 
