@@ -7,10 +7,12 @@ import { hosting, trustedTypes } from './plugins/hosting/hosting.ts'
 import { languageTexts, TEXTS } from './plugins/language-texts.ts'
 import { localServices } from './plugins/local-services.ts'
 import { prerender } from './plugins/prerender.ts'
+import { serviceIcons } from './plugins/service-icons.ts'
 import { settingsReport } from './plugins/settings-report.ts'
 import { siteFilesPlugin } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
 import { staticHost } from './plugins/static-host.ts'
+import { translationsReport } from './plugins/translations-report.ts'
 import { parseEnv } from './src/config/env.ts'
 import type { Env } from './src/config/env.ts'
 import { DEFAULT_LANGUAGE } from './src/config/languages.ts'
@@ -27,6 +29,7 @@ async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
     define: await buildFacts(env, ROOT, language),
     plugins: [
       languageTexts(language, ROOT),
+      serviceIcons(ROOT),
       react(),
       tailwindcss(),
       siteHtml(env),
@@ -96,6 +99,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
+      translationsReport(env),
       siteFilesPlugin(env),
       prerender(env, DEFAULT_LANGUAGE, (language, outDir) => buildLanguage(env, language, outDir)),
       hosting(env),

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { buildFacts } from './plugins/build-facts.ts'
+import { serviceIcons } from './plugins/service-icons.ts'
 import { parseEnv } from './src/config/env.ts'
 
 const results = process.env['UNIT_RESULTS']
@@ -12,6 +13,7 @@ const NODE_TESTS = [
 ]
 
 export default defineConfig(async () => ({
+  plugins: [serviceIcons(import.meta.dirname)],
   resolve: {
     alias: {
       '@/texts': `${import.meta.dirname}/src/content/pt-br`,

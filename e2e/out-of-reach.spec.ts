@@ -7,7 +7,7 @@ import { open } from './open.ts'
 import { requestDialog } from './request-dialog.ts'
 import { scrolled, turnWheel } from './scrolling.ts'
 
-const [, MATERIAL] = MATERIALS
+const [MATERIAL] = MATERIALS
 const PHONE = { width: 390, height: 844 }
 
 function menuOf(page: Page) {

@@ -3,6 +3,9 @@ import { DESIGNED_BRAND, parseEnv } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
 import { LANGUAGES } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
+import { LIST_COUNTS } from '../plugins/build-facts.ts'
+import { fillDictionary } from '../src/language/fill-dictionary.ts'
+import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '../src/content/years.ts'
 import { interpolateAll } from '../src/lib/interpolate.ts'
 import { chatUrl } from '../src/lib/phone.ts'
 
@@ -11,15 +14,19 @@ export const { env: settings } = parseEnv(
   loadEnv('production', !process.env['SITE_DEFAULTS'] && process.cwd()),
 )
 
-/** A text of the site with the brand filled in. */
+/** A text of the site with the brand and the years filled in. */
 export function branded<T>(texts: T): T {
-  return interpolateAll(texts, { brand: settings.brandName })
+  return interpolateAll(texts, {
+    brand: settings.brandName,
+    founded: COMPANY_FOUNDING_YEAR,
+    started: HISTORY_START_YEAR,
+  })
 }
 
 const read = LANGUAGES.map(async ({ value }) => {
   const file = `../src/content/${value.toLowerCase()}/dictionary.ts`
   const { dictionary } = (await import(file)) as { dictionary: Dictionary }
-  return [value, branded(dictionary)] as const
+  return [value, fillDictionary(dictionary, settings.brandName, LIST_COUNTS)] as const
 })
 
 export const dictionaries = Object.fromEntries(await Promise.all(read)) as Record<

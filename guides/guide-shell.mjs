@@ -1,3 +1,4 @@
+import { readColours } from '../brand/tokens.mjs'
 import { EDITION, MARGIN, PAGE } from './guide-settings.mjs'
 
 /** @import { Company } from '../brand/company.mjs' */
@@ -30,6 +31,7 @@ ${css}
   @bottom-left { content: "${title}" }
 }
 :root {
+  --accent: ${readColours('light')['primary']};
   --page-height: ${PAGE.height}px;
   --sheet: ${PAGE.height - MARGIN.top - MARGIN.bottom - 1}px;
   --endpaper-ink: ${ink};

@@ -6,11 +6,20 @@ import { DESIGNED_BRAND } from '../src/config/env.ts'
 import type { Env } from '../src/config/env.ts'
 import type { Language } from '../src/config/languages.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
+import { COURSES } from '../src/content/pt-br/courses.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { SERVICES } from '../src/content/pt-br/services.ts'
+import type { Counts } from '../src/language/fill-dictionary.ts'
 import { interpolateAll } from '../src/lib/interpolate.ts'
 import { measureTitle } from './brand-title.ts'
 import { headlineFits } from './headline-fits.ts'
 import { readTexts } from './language-texts.ts'
+
+export const LIST_COUNTS: Counts = {
+  services: SERVICES.length,
+  courses: COURSES.length,
+  guides: MATERIALS.length,
+}
 
 const HEADED = ['culture', 'services', 'courses', 'contact', 'downloads']
 
@@ -29,7 +38,14 @@ async function headingsOf(
   )
   const { footerTexts } = await readTexts(root, language, 'footer.ts')
   const { arrival } = footerTexts as { arrival: string[] }
-  return { ...Object.fromEntries(headings), arrival }
+  const titlesOf = async (file: string, list: string) =>
+    ((await readTexts(root, language, file))[list] as { title: string }[]).map(({ title }) => title)
+  return {
+    ...Object.fromEntries(headings),
+    arrival,
+    values: await titlesOf('culture.ts', 'VALUES'),
+    serviceTitles: await titlesOf('services.ts', 'SERVICES'),
+  }
 }
 
 async function factsOf(file: string) {
@@ -70,6 +86,7 @@ export async function buildFacts(
     BUILD_FACTS: JSON.stringify({
       settings,
       ownerLinks: optional.links,
+      listCounts: LIST_COUNTS,
       year: new Date().getFullYear(),
       headlineFits: await headlineFits(await headingsOf(root, language, env.brandName)),
       brandTitle: env.brandName === DESIGNED_BRAND ? null : await measureTitle(env.brandName),

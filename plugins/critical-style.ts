@@ -87,11 +87,11 @@ function dropUnused(root: Root, html: string): boolean {
   return dropped
 }
 
-/** Takes away the fonts of names and widths that nothing asks for. */
+/** Takes away the fonts of families and widths that nothing asks for. */
 function dropUnusedFonts(root: Root): void {
   const widths = [100]
   let families = ''
-  root.walkDecls(({ prop, value, parent }) => {
+  root.walkDecls(/^(?:--)?font-/, ({ prop, value, parent }) => {
     if (parent?.type !== 'rule') return
     if (prop === 'font-stretch') widths.push(Number.parseFloat(value))
     else families += value

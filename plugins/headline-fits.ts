@@ -18,6 +18,12 @@ const MIN_FIT_OF_SQUARES = 7.2
 const ARRIVAL = readSetting('sections/footer/footer-sky.css', 'footer-words')
 const ARRIVAL_WIDTH = 3.698
 
+/** Titles whose longest word stands on one line in its column, by the group of their words. */
+const TITLES = {
+  values: readSetting('sections/home/value-card.css', 'value-cards', 'value-title'),
+  serviceTitles: readSetting('sections/home/services-section.css', 'ledger', 'ledger-title'),
+}
+
 function widest(measure: Measure, lines: readonly string[]): number {
   return Math.max(...lines.map((line) => measure(line).right - measure(line).left))
 }
@@ -39,6 +45,11 @@ export async function headlineFits(
     const own = widest(await openMeasure(headline), lines)
     const fit = Number(Math.max(least, own).toFixed(3))
     if (fit !== headline.fit) fits[name] = fit
+  }
+  for (const [name, setting] of Object.entries(TITLES)) {
+    const words = headings[name]?.flatMap((title) => title.split(' ')) ?? []
+    const fit = Number((1.019 * widest(await openMeasure(setting), words)).toFixed(3))
+    if (fit > setting.fit) fits[name] = fit
   }
   const { arrival } = headings
   if (!arrival) return fits

@@ -1,41 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import type { Plugin } from 'vite'
-import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
-
-export type Texts = Record<string, unknown>
+import { translate } from './translation.ts'
+import type { Sources, Texts } from './translation.ts'
 
 /** What `@/texts` stands for until it is known in which language. */
 export const TEXTS = 'site-texts'
 const MADE = '\0texts:'
-
-function isGroup(value: unknown): value is Texts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function fillArray(portuguese: readonly unknown[], own: readonly unknown[]): unknown[] {
-  const lacking = portuguese.slice(own.length).filter(isGroup)
-  return [
-    ...own.map((item, index) => fillIn(portuguese[index] ?? item, item)),
-    ...lacking.map((item) => Object.assign({}, item, { lang: DEFAULT_LANGUAGE })),
-  ]
-}
-
-/**
- * A language's texts with what they lack in Portuguese. A group that lacks a text, and an item that a
- * list lacks, says in `lang` that it is Portuguese.
- */
-export function fillIn(portuguese: unknown, own: unknown): unknown {
-  if (own === undefined) return portuguese
-  if (Array.isArray(portuguese) && Array.isArray(own)) return fillArray(portuguese, own)
-  if (!isGroup(portuguese) || !isGroup(own)) return own
-  const filled = { ...own }
-  for (const [key, text] of Object.entries(portuguese)) filled[key] = fillIn(text, own[key])
-  const lacking = Object.keys(portuguese).some((key) => key !== 'lang' && own[key] === undefined)
-  return lacking && 'lang' in own ? { ...filled, lang: DEFAULT_LANGUAGE } : filled
-}
+const RECORD = 'translated.json'
 
 function folderOf(root: string, language: Language): string {
   return path.join(root, 'src/content', language.toLowerCase())
@@ -50,35 +25,88 @@ async function readFile(root: string, language: Language, file: string): Promise
   return module
 }
 
+/** What each file of a language was translated from, as `npm run translated` has written it down. */
+function readRecord(root: string, language: Language): Record<string, Sources> {
+  const file = path.join(folderOf(root, language), RECORD)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Sources>) : {}
+}
+
+async function translateFile(root: string, language: Language, file: string) {
+  const [portuguese, own] = await Promise.all([
+    readFile(root, DEFAULT_LANGUAGE, file),
+    readFile(root, language, file),
+  ])
+  return translate(portuguese, own, readRecord(root, language)[file])
+}
+
 /** What a file of texts exports in a language, with what it lacks in Portuguese. */
 export async function readTexts(root: string, language: Language, file: string): Promise<Texts> {
-  const portuguese = await readFile(root, DEFAULT_LANGUAGE, file)
   if (language === DEFAULT_LANGUAGE || !existsSync(path.join(folderOf(root, language), file)))
-    return portuguese
-  return fillIn(portuguese, await readFile(root, language, file)) as Texts
+    return readFile(root, DEFAULT_LANGUAGE, file)
+  return (await translateFile(root, language, file)).texts as Texts
+}
+
+function textFiles(root: string, language: Language): string[] {
+  return readdirSync(folderOf(root, language)).filter((file) => file.endsWith('.ts'))
+}
+
+/** Takes all that a language has for a translation of the Portuguese as it is now. */
+export async function recordTranslations(root: string, language: Language): Promise<void> {
+  const files = await Promise.all(
+    textFiles(root, language).map(async (file) => {
+      const { sources } = await translateFile(root, language, file)
+      return `  ${JSON.stringify(file)}: ${JSON.stringify(sources)}`
+    }),
+  )
+  writeFileSync(path.join(folderOf(root, language), RECORD), `{\n${files.join(',\n')}\n}\n`)
+}
+
+/** One line for each file of a language whose Portuguese has changed since: its keys. */
+export async function staleTexts(
+  root: string,
+  language: Language,
+  isShown: (file: string) => boolean,
+): Promise<string[]> {
+  const lines = await Promise.all(
+    textFiles(root, language)
+      .filter(isShown)
+      .map(async (file) => {
+        const { stale } = await translateFile(root, language, file)
+        return stale.map((key) => `${file} ${key}`)
+      }),
+  )
+  return lines.flat()
 }
 
 /**
  * Answers `@/texts/…` with the texts of a language: the Portuguese files as they are, and of another
- * language the file of its folder, with what it lacks filled in from the Portuguese one.
+ * language the file of its folder, translated. What a dictionary takes from files beside it, likewise.
  */
 export function languageTexts(language: Language, root: string): Plugin {
-  const own = new Set(readdirSync(folderOf(root, language)))
+  function resolve(code: Language, file: string): string {
+    const exists = existsSync(path.join(folderOf(root, code), file))
+    return code !== DEFAULT_LANGUAGE && exists
+      ? `${MADE}${code}/${file}`
+      : path.join(folderOf(root, DEFAULT_LANGUAGE), file)
+  }
 
   return {
     name: 'language-texts',
     enforce: 'pre',
-    resolveId(source) {
-      if (!source.startsWith(`${TEXTS}/`)) return null
-      const file = source.slice(TEXTS.length + 1)
-      const filled = language !== DEFAULT_LANGUAGE && own.has(file)
-      return filled ? MADE + file : path.join(folderOf(root, DEFAULT_LANGUAGE), file)
+    resolveId(source, importer) {
+      if (source.startsWith(`${TEXTS}/`)) return resolve(language, source.slice(TEXTS.length + 1))
+      const dictionaryOf = LANGUAGES.find(
+        ({ value }) => importer === path.join(folderOf(root, value), 'dictionary.ts'),
+      )
+      return dictionaryOf && /^\.\/[\w-]+\.ts$/.test(source)
+        ? resolve(dictionaryOf.value, path.basename(source))
+        : null
     },
     async load(id) {
       if (!id.startsWith(MADE)) return null
-      const file = id.slice(MADE.length)
-      this.addWatchFile(path.join(folderOf(root, language), file))
-      return Object.entries(await readTexts(root, language, file))
+      const [code, file] = id.slice(MADE.length).split('/') as [Language, string]
+      this.addWatchFile(path.join(folderOf(root, code), file))
+      return Object.entries(await readTexts(root, code, file))
         .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)}`)
         .join('\n')
     },

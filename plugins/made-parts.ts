@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { GUIDES } from '../guides/guide-settings.mjs'
 import type { Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
@@ -17,7 +18,10 @@ export interface MadeParts {
 const RECORD = `${import.meta.dirname}/../brand/brand.json`
 
 export function readMadeParts(): MadeParts {
-  return JSON.parse(readFileSync(RECORD, 'utf8')) as MadeParts
+  const made = JSON.parse(readFileSync(RECORD, 'utf8')) as MadeParts
+  // Who has taken the guides away has none to make again.
+  if (GUIDES.length === 0) Object.assign(made, { guides: {} })
+  return made
 }
 
 /** One line for each part that is missing, or bears something else than the settings say. */

@@ -1,4 +1,4 @@
-import { interpolateAll } from '../src/lib/interpolate.ts'
+import { fillDictionary } from '../src/language/fill-dictionary.ts'
 import { metaTags, pageMeta } from '../src/language/page-meta.ts'
 import { routesIn } from '../src/config/routes.ts'
 import type { PageName } from '../src/config/routes.ts'
@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
 import type { Env } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
+import { LIST_COUNTS } from './build-facts.ts'
 import { readMadeParts } from './made-parts.ts'
 import { shareCard } from './share-card.ts'
 import { structuredData } from './structured-data.ts'
@@ -58,7 +59,7 @@ export function pageHead(
 ): string {
   const { languages } = env.optional
   const address = env.siteUrl + env.basePath
-  const meta = interpolateAll(pageMeta(page, dictionary), { brand: env.brandName })
+  const meta = pageMeta(page, fillDictionary(dictionary, env.brandName, LIST_COUNTS))
   const url = path === undefined ? undefined : address + path
   const card = shareCard(language, readMadeParts().cards)
   const image = address + card.address

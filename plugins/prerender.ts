@@ -19,6 +19,7 @@ import { pageHead } from './page-head.ts'
 import type { HeadTexts } from './page-head.ts'
 import { prerenderedPages } from './prerendered-pages.ts'
 import type { PrerenderedPage } from './prerendered-pages.ts'
+import { serviceIcons } from './service-icons.ts'
 import { HEAD_END, HEAD_START } from './site-html.ts'
 
 const APP_SLOT = '<!--app-->'
@@ -45,7 +46,7 @@ async function buildEntry(
     logLevel: 'warn',
     resolve: { alias: config.resolve.alias },
     define: config.define ?? {},
-    plugins: [languageTexts(language, config.root), react()],
+    plugins: [languageTexts(language, config.root), serviceIcons(config.root), react()],
     build: {
       ssr: path.join(config.root, 'plugins/prerender-entry.tsx'),
       outDir,

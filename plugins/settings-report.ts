@@ -43,7 +43,7 @@ export function settingsReport(
       const production = command === 'build' && isProduction
       if (production && strict && faults.length > 0)
         throw new Error(['Wrong settings:', ...faults].join('\n'))
-      for (const fault of faults) logger.error(`Setting ${fault}`)
+      for (const fault of faults) logger.error(`Setting ${fault} Its default holds.`)
       if (!production) return
       const warnings = [
         ...localOnlyWarnings(env),

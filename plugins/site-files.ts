@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { readColours } from '../brand/tokens.mjs'
 import type { Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import { prerenderedPages } from './prerendered-pages.ts'
@@ -10,14 +11,15 @@ function manifest({ basePath, brandName }: Env): string {
     type: 'image/png',
     purpose,
   })
+  const { ground } = readColours('dark')
   const content = {
     name: brandName,
     short_name: brandName,
     lang: DEFAULT_LANGUAGE,
     start_url: `${basePath}/`,
     display: 'browser',
-    background_color: '#0b171c',
-    theme_color: '#0b171c',
+    background_color: ground,
+    theme_color: ground,
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

@@ -32,7 +32,7 @@ VITE_LANGUAGES=whole
 const BUILT = ['index.html', 'sobre/index.html', 'fr/index.html', 'fr/downloads/index.html']
 
 const SERVICE = `{
-    icon: 'code',
+    icon: 'code-xml',
     title: 'Nuvem',
     description: 'Servidores que crescem com a procura e encolhem depois dela.',
     features: ['Migração', 'Custos', 'Cópias de segurança', 'Plantão'],
@@ -56,16 +56,6 @@ const GUIDE = `{
     file: 'Nuvem em dez passos (edição própria).pdf',
   },
 `
-const PAGE = `export function AboutPage() {
-  return (
-    <section className="band">
-      <div className="page columns-page">
-        <h1 className="story">Quem faz</h1>
-      </div>
-    </section>
-  )
-}
-`
 
 /** Short, long, and of two long words: with each the pages must hold at every width. */
 const NAMES = ['Zê', 'Clínica Veterinária dos Pinheiros', 'Metalmecânica Desenvolvimentista']
@@ -84,13 +74,13 @@ const CHANGES = [
   ['.env.example', '+5548900000000', '+5581900000000'],
   ['.env.example', 'Florianópolis, Brasil', 'Recife, Brasil'],
   // Other colours.
-  ['src/styles/tokens.css', '--accent: #0a6b50;', '--accent: #1d4f91;'],
-  ['src/styles/tokens.css', '--accent: #cef07a;', '--accent: #9fd0ff;'],
+  ['src/styles/tokens.css', '--primary: #0a6b50;', '--primary: #1d4f91;'],
+  ['src/styles/tokens.css', '--primary: #cef07a;', '--primary: #9fd0ff;'],
   // Other texts.
   ['src/content/pt-br/dictionary.ts', "vision: 'Visão de Futuro'", "vision: 'Céu limpo'"],
   ['src/content/pt-br/services.ts', 'Nossos Serviços', 'O que fazemos'],
   ['src/content/pt-br/contact.ts', 'Entre em Contato', 'Fale com a gente'],
-  ['src/content/pt-br/culture.ts', 'Nossa história começa em 2005', 'Começamos em 2011'],
+  ['src/content/pt-br/culture.ts', 'Nossa história começa', 'Começamos'],
   ['src/content/pt-br/not-found.ts', 'Página não encontrada', 'Esta página se perdeu'],
   ['src/content/pt-br/contact.ts', "'120+', label", "'1.250+', label"],
   // Another number of everything that is counted.
@@ -105,15 +95,11 @@ const CHANGES = [
   // A guide of their own.
   ['src/content/pt-br/materials.ts', /(MATERIALS = \[\n)/, `$1  ${GUIDE}`],
   // A page, and links of the footer that lead somewhere.
+  ['src/pages/about-page.tsx', 'name="home"', 'name="about"'],
   [
     'src/config/routes.ts',
     '  notFound: {',
     "  about: { path: '/sobre', file: 'about-page.tsx', indexed: true, inMenu: true },\n  notFound: {",
-  ],
-  [
-    'src/pages/page-components.ts',
-    '  notFound: lazy',
-    "  about: lazy(async () => (await import('./about-page.tsx')).AboutPage),\n  notFound: lazy",
   ],
   [
     'src/content/pt-br/dictionary.ts',
@@ -138,8 +124,12 @@ const CHANGES = [
   ],
   ['src/content/fr-fr/dictionary.ts', "lang: 'en-US'", "lang: 'fr-FR'"],
   // English section bodies.
-  ['src/content/en-us/dictionary.ts', 'culture: {}', "culture: { heading: 'Who we are' }"],
-  ['src/content/en-us/dictionary.ts', 'contact: {}', "contact: { heading: 'Write to us' }"],
+  ['src/content/en-us/dictionary.ts', 'culture: {}', 'culture: cultureTexts'],
+  [
+    'src/content/en-us/dictionary.ts',
+    "from '../dictionary.ts'",
+    "from '../dictionary.ts'\nimport { cultureTexts } from './culture.ts'",
+  ],
 ]
 
 /**
@@ -194,7 +184,7 @@ try {
     inCopy('public/pdfs/ia-guia.pdf'),
     inCopy('public/pdfs/Nuvem em dez passos (edição própria).pdf'),
   )
-  writeFileSync(inCopy('src/pages/about-page.tsx'), PAGE)
+  cpSync(inCopy('src/pages/skeleton.tsx'), inCopy('src/pages/about-page.tsx'))
   for (const change of CHANGES) apply(copy, change)
   writeFileSync(inCopy('.env'), SETTINGS)
 

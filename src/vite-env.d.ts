@@ -38,3 +38,8 @@ interface ImportMetaEnv {
   readonly WHOLE_LANGUAGES: string
   readonly GUIDE_FACTS: string
 }
+
+/** Answered by plugins/service-icons.ts. */
+declare module 'virtual:service-icons' {
+  export const SERVICE_ICONS: Partial<Record<string, import('lucide-react').LucideIcon>>
+}

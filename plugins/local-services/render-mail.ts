@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
+import { readColours } from '../../brand/tokens.mjs'
 import type { Fields } from './service.ts'
 
 /** The name of a file in `mail-templates/`, without its ending. */
@@ -23,5 +24,6 @@ export async function renderMail(template: Template, params: Fields): Promise<Re
   const title = /<title>([^<]*)<\/title>/.exec(source)?.[1] ?? ''
   // The subject is text: there is nothing to escape in it.
   const subject = Mustache.render(title, params, undefined, { escape: String })
-  return { subject: singleLine(subject), html: Mustache.render(source, params) }
+  const colours = { light: readColours('light'), dark: readColours('dark') }
+  return { subject: singleLine(subject), html: Mustache.render(source, { ...params, ...colours }) }
 }

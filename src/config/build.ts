@@ -9,6 +9,7 @@ interface BuildFacts {
   /** Names of the settings that cost bytes only when they are set stand apart, in `import.meta.env`. */
   settings: Omit<Env, 'optional'>
   ownerLinks: Partial<Record<OwnerLink, string>>
+  listCounts: Record<'services' | 'courses' | 'guides', number>
   year: number
   headlineFits: Partial<Record<Headline | 'arrival', number>>
   brandTitle: BrandTitle | null
@@ -18,7 +19,7 @@ const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
 export const settings = facts.settings
 export const buildYear = facts.year
-export const { brandTitle } = facts
+export const { brandTitle, listCounts } = facts
 
 export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS) as Record<
   string,
@@ -35,7 +36,8 @@ export const BUILD_PATHS = {
   downloads: languagePath(buildLanguage) + PATHS.downloads,
 }
 
-export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads'
+export type Headline =
+  'culture' | 'services' | 'courses' | 'contact' | 'downloads' | 'values' | 'serviceTitles'
 
 export function headlineStyle(headline: Headline): { '--fit': number } | undefined {
   const fit = facts.headlineFits[headline]

@@ -119,7 +119,7 @@ export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: s
     if (typeof raw !== 'string' || raw.trim() === '') return fallback
     const value = raw.trim()
     if (rule.accepts(value)) return value
-    faults.push(`${name} is "${value}": expected ${rule.expected}. Using "${fallback}".`)
+    faults.push(`${name} is "${value}": expected ${rule.expected}.`)
     return fallback
   }
 

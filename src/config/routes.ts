@@ -13,7 +13,7 @@ export interface Route {
   countedAs?: string
 }
 
-/** Every page of the site, by name (specification section 2). The README says what a new one needs. */
+/** Every page of the site, by name (specification section 2). docs/recipes.md says what a new one needs. */
 export const ROUTES = {
   home: { path: '/', file: 'home-page.tsx', indexed: true },
   downloads: { path: '/downloads', file: 'materials-page.tsx', indexed: true, inMenu: true },

@@ -16,9 +16,6 @@ export const LANGUAGE_STORAGE_KEY = 'language'
 export const THEME_STORAGE_KEY = 'vite-ui-theme'
 export const BRAND_THEME_STORAGE_KEY_SUFFIX = '-ui-theme'
 
-export const COMPANY_FOUNDING_YEAR = 2024
-export const HISTORY_START_YEAR = 2005
-
 export const TOAST_VISIBLE_LIMIT = 1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOAST_DURATION_MS = 5000

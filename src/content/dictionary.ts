@@ -25,6 +25,8 @@ export interface Dictionary {
     ogDescription: string
     lang: string
   }
+  /** How many the lists hold, in words: `{services}`, `{courses}` and `{guides}` in the other texts. */
+  counts: Record<'services' | 'courses' | 'guides', { one: string; other: string }>
   /** Of each page but the home page; what another language leaves out stays Portuguese. */
   pages: Partial<Record<PageName, PageTexts>> & Record<SpecifiedPage, PageTexts>
   header: {

@@ -11,16 +11,16 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ReactNode } from 'react'
-import { buildLanguage, settings } from '@/config/build.ts'
+import { buildLanguage, listCounts, settings } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
-import { interpolateAll } from '@/lib/interpolate.ts'
 import { AWAITED } from '@/loading/page-state.ts'
 import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
 import { storedSetting } from '@/browser/stored-setting.ts'
 import { dictionary } from '@/texts/dictionary.ts'
+import { fillDictionary } from './fill-dictionary.ts'
 import { changedLanguage, firstLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 import { continueInLanguage, goToLanguage } from './other-language.ts'
@@ -33,12 +33,12 @@ interface Shown {
 }
 
 interface LanguageContextValue extends Shown {
-  /** Changes the language and saves it; an unknown code selects English. */
+  /** Changes the language and saves it; an unknown code selects the second language. */
   setLanguage: (code: string) => void
 }
 
-const BRAND = { brand: settings.brandName }
-const DEFAULT: Shown = { language: buildLanguage, texts: interpolateAll(dictionary, BRAND) }
+const filled = (texts: Dictionary) => fillDictionary(texts, settings.brandName, listCounts)
+const DEFAULT: Shown = { language: buildLanguage, texts: filled(dictionary) }
 
 interface LanguageProviderProps {
   /** The texts of a language could not be loaded. The same function at each render. */
@@ -54,7 +54,7 @@ function awaitNoLonger(): void {
 
 async function loadTexts(language: Language): Promise<Shown> {
   const texts = await loadOrReload(() => loadDictionary(language))
-  return language === DEFAULT.language ? DEFAULT : { language, texts: interpolateAll(texts, BRAND) }
+  return language === DEFAULT.language ? DEFAULT : { language, texts: filled(texts) }
 }
 
 function useShownTexts(onLoadFailed?: () => void) {

@@ -1,17 +1,17 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '../config/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../config/languages.ts'
 import type { Language } from '../config/languages.ts'
 import { addLink } from '../loading/head/add-link.ts'
 import { AWAITED } from '../loading/page-state.ts'
 import { readStorage } from '../browser/storage.ts'
 
-// Unknown codes: specification section 4.
+// Unknown codes: specification section 4. The second language is English there.
 
 export function firstLanguage(code: string | null): Language {
   return code !== null && isLanguage(code) ? code : DEFAULT_LANGUAGE
 }
 
 export function changedLanguage(code: string): Language {
-  return isLanguage(code) ? code : 'en-US'
+  return isLanguage(code) ? code : (LANGUAGES.at(1)?.value ?? DEFAULT_LANGUAGE)
 }
 
 /** Before the first paint; `files` are the addresses of the texts, without the default language's. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { brandTitle, settings } from '@/config/build.ts'
+import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/content/years.ts'
 import { interpolateAll } from '@/lib/interpolate.ts'
 import { contactTexts } from '@/texts/contact.ts'
 import { coursesTexts } from '@/texts/courses.ts'
@@ -23,7 +24,12 @@ export function useSectionTexts<G extends Group>(group: G) {
     const translated = texts[group]
     const { lang, ...own } = ownTexts[group]
     const fullName = brandTitle ? settings.brandName : texts.hero.fullName
-    const names = { brand: settings.brandName, fullName }
+    const names = {
+      brand: settings.brandName,
+      fullName,
+      started: HISTORY_START_YEAR,
+      founded: COMPANY_FOUNDING_YEAR,
+    }
     const complete = Object.keys(own).every((key) => key in translated)
     return {
       texts: interpolateAll({ ...ownTexts[group], ...translated }, names),

@@ -24,7 +24,7 @@ function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
   const Calm = toast.channel === 'primary' ? CircleCheck : Info
-  return <Calm {...icon} className="mt-px shrink-0 text-accent" />
+  return <Calm {...icon} className="mt-px shrink-0 text-primary" />
 }
 
 function ToastItem({ toast }: { toast: Toast }) {

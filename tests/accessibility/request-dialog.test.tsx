@@ -10,7 +10,7 @@ import { answers, serveMail } from '../mail-service.ts'
 import { LEAD, openRequest, renderShelf } from '../sections/materials/materials-visitor.tsx'
 import { readOn, spokenSince, startReader } from './screen-reader.ts'
 
-const [, MATERIAL] = MATERIALS
+const [MATERIAL] = MATERIALS
 const texts = downloadsTexts.modal
 
 beforeEach(async () => {

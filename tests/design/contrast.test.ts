@@ -1,21 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readColours } from '../../brand/tokens.mjs'
 
-const css = readFileSync('src/styles/tokens.css', 'utf8')
-
-function declarations(selector: string): Record<string, string> {
-  const start = css.indexOf(`${selector} {`)
-  const block = css.slice(start, css.indexOf('\n}', start))
-  return Object.fromEntries(
-    Array.from(block.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/gi), ([, name, value]) => [
-      name,
-      value,
-    ]),
-  )
-}
-
-const light = declarations(':root')
-const themes = { light, dark: { ...light, ...declarations(':root.dark') } }
+const themes = { light: readColours('light'), dark: readColours('dark') }
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
@@ -45,9 +31,10 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['fg-3', 'raised', TEXT],
   ['line-2', 'ground', CONTROL],
   ['line-2', 'raised', CONTROL],
-  ['accent', 'ground', TEXT],
-  ['accent', 'raised', TEXT],
-  ['on-accent', 'accent', TEXT],
+  ['primary', 'ground', TEXT],
+  ['primary', 'raised', TEXT],
+  ['on-primary', 'primary', TEXT],
+  ['on-button', 'button', TEXT],
   ['danger', 'ground', TEXT],
   ['danger', 'raised', TEXT],
   ['danger-line', 'ground', CONTROL],

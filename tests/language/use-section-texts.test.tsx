@@ -20,7 +20,7 @@ function Section() {
   return (
     <section lang={lang} aria-label={useLanguage().language}>
       <h2>{texts.heading}</h2>
-      <p>{texts.history}</p>
+      <p>{texts.rulerEnd}</p>
     </section>
   )
 }
@@ -52,7 +52,7 @@ describe('the texts of a section', () => {
   it('give way to those of the group one by one', async () => {
     const section = await renderIn('en-US', { heading: 'Who we are at {brand}' })
     expect(section).toHaveTextContent(`Who we are at ${settings.brandName}`)
-    expect(section).toHaveTextContent(cultureTexts.history.replace('{brand}', settings.brandName))
+    expect(section).toHaveTextContent(cultureTexts.rulerEnd.replace('{brand}', settings.brandName))
     expect(section).toHaveAttribute('lang', 'pt-BR')
   })
 

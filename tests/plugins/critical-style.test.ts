@@ -21,13 +21,13 @@ it.each([
   '.top{--x:red;color:var(--x)}',
   '.top{background:url("a;b,c"),red;color:red}',
   '.chat{content:"}"}',
-  '.top{font-family:A}@font-face{font-family:A}',
+  '.top{font-family:"A"}@font-face{font-family:A}',
   '.top[data-at=top]{color:red}',
   '.top[data-at]{color:red}',
   '.top:not([data-away]){color:red}',
   '[data-awaited] .top{color:red}',
-  '.top{font:1em A;font-stretch:108%}@font-face{font-family:"A";font-stretch:103% 112%}',
-  '.top{font:1em A}@font-face{font-family:A;font-stretch:96% 103%}',
+  '.top{font-family:A;font-stretch:108%}@font-face{font-family:A;font-stretch:103% 112%}',
+  '.top{font-family:A}@font-face{font-family:A;font-stretch:96% 103%}',
 ])('keeps %s, which the first view needs', (rule) => {
   expect(kept(rule)).toBe(rule)
 })
@@ -51,7 +51,7 @@ it.each([
   '@media (forced-colors:active){.top{color:red}}',
   '.top[data-at=end]{color:red}',
   '.top[data-away]{color:red}',
-  '@font-face{font-family:A}',
+  ':lang(zh) .top{font-family:A}@font-face{font-family:A}',
 ])('leaves %s to the whole style', (rule) => {
   expect(kept(rule)).toBe('')
 })
@@ -66,6 +66,11 @@ it('keeps of a rule what the first view needs', () => {
   expect(kept('.second,.top{--unused:red;--x:1px;margin:var(--x)}')).toBe(
     '.top{--x:1px;margin:var(--x)}',
   )
+})
+
+it('leaves fonts of other widths to the whole style', () => {
+  const face = '@font-face{font-family:A;font-stretch:103% 112%}'
+  expect(kept(`.top{font-family:A}${face}`)).toBe('.top{font-family:A}')
 })
 
 it('keeps the place of a layer of which nothing is needed', () => {

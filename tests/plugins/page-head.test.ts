@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PageName } from '@/config/routes.ts'
+import { LANGUAGES, languagePath } from '@/config/languages.ts'
 import { parseEnv } from '@/config/env.ts'
-import { dictionary as jaJP } from '@/content/ja-jp/dictionary.ts'
+import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { pageHead } from '../../plugins/page-head.ts'
 import { PORTUGUESE } from '../../plugins/site-html.ts'
@@ -94,18 +95,14 @@ describe('the head of a page', () => {
 
   it('is in the language of its texts, and names its translations', () => {
     const settings = { VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' }
-    const texts = { ...PORTUGUESE, language: 'ja-JP', dictionary: jaJP } as const
-    const tags = head('downloads', '/ja/downloads', settings, texts)
-    expect(tags).toContain('<meta property="og:locale" content="ja_JP">')
-    expect(tags).toContain(`<meta property="og:image" content="${SITE}/og-ja.png">`)
+    const texts = { ...PORTUGUESE, language: 'en-US', dictionary: enUS } as const
+    const tags = head('downloads', '/en/downloads', settings, texts)
+    expect(tags).toContain('<meta property="og:locale" content="en_US">')
+    expect(tags).toContain(`<meta property="og:image" content="${SITE}/og-en.png">`)
     expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')
     expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual(
       [
-        ['pt-BR', '/downloads'],
-        ['en-US', '/en/downloads'],
-        ['zh-CN', '/zh/downloads'],
-        ['ja-JP', '/ja/downloads'],
-        ['ko-KR', '/ko/downloads'],
+        ...LANGUAGES.map(({ value }) => [value, `${languagePath(value)}/downloads`]),
         ['x-default', '/downloads'],
       ].map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${SITE}${at}">`),
     )

@@ -30,8 +30,8 @@ describe('the report of the settings', () => {
   ] as const)('names every wrong one when Vite is asked to %s', async (command, mode) => {
     const { errors } = await report(command, mode, WRONG)
     expect(errors).toHaveLength(2)
-    expect(errors.join()).toContain('VITE_COMPANY_PHONE is "123"')
-    expect(errors.join()).toContain('VITE_CHATBOT_BUTTON_SIZE is "huge"')
+    for (const [name, value] of Object.entries(WRONG))
+      expect(errors.join()).toMatch(new RegExp(`${name} is "${value}": .*default holds`))
   })
 
   it('ends a production build by what is wrong, with what is expected', async () => {
@@ -57,7 +57,9 @@ describe('the report of the settings', () => {
 
   it('warns in a production build of what bears another brand', async () => {
     const { warnings } = await report('build', 'production', { VITE_BRAND_NAME: 'Outra marca' })
-    expect(warnings.filter((line) => /not "Outra marca".*npm run brand/.test(line))).toHaveLength(3)
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/mails.*not "Outra marca".*npm run brand/),
+    )
   })
 
   it('warns in a production build of a link to what the site does not have', async () => {
@@ -68,7 +70,7 @@ describe('the report of the settings', () => {
       VITE_LOCATION_URL: '/downloads#guias',
       VITE_SOCIAL_CODE_URL: 'https://code.example/',
     })
-    expect(warnings.filter((line) => line.includes('link'))).toEqual([
+    expect(warnings.filter((line) => line.startsWith('The link'))).toEqual([
       expect.stringContaining('"cookies" leads to /cookies.html'),
     ])
   })

@@ -29,7 +29,7 @@ describe('the files that say what the site is', () => {
     const sitemap = read('sitemap.xml') ?? ''
     expect(sitemap).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
     const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
-    const own = ['/', '/downloads', '/ko/', '/ko/downloads']
+    const own = ['/', '/downloads', '/en/', '/en/downloads']
     expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
     const indexed = Object.values(ROUTES).filter((page) => 'indexed' in page)
     expect(addresses).toHaveLength(LANGUAGES.length * indexed.length)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { PATHS, SECTION_IDS } from '@/config/routes.ts'
 import * as spec from '@/config/spec.ts'
+import * as years from '@/content/years.ts'
 import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
 import { LANGUAGES } from '@/config/languages.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'
@@ -64,7 +65,7 @@ describe('section 2, screens and routes', () => {
 
   it('culture', () => {
     expect(cultureTexts.heading).toBe('Quem somos nós')
-    expect(cultureTexts.historyLead).toContain('2005')
+    expect(cultureTexts.historyLead).toContain('{started}')
     expect(cultureTexts.values.map(({ title, bg }) => [title, bg])).toEqual([
       ['Inovação', 1],
       ['Ética', 2],
@@ -131,7 +132,7 @@ describe('section 2, screens and routes', () => {
       'Telefone',
       'Localização',
     ])
-    expect(brandCard.text).toMatch(/2024 .*ideias em soluções digitais/)
+    expect(brandCard.text).toMatch(/{founded} .*ideias em soluções digitais/)
   })
 
   it('footer', () => {
@@ -232,6 +233,7 @@ it('section 8, the error catalogue', () => {
 })
 
 it('section 9, constants', () => {
+  expect({ ...years }).toEqual({ COMPANY_FOUNDING_YEAR: 2024, HISTORY_START_YEAR: 2005 })
   expect({ ...spec }).toEqual({
     TOKEN_LIFETIME_MS: 3_600_000,
     REDIRECT_AFTER_DOWNLOAD_MS: 500,
@@ -244,8 +246,6 @@ it('section 9, constants', () => {
     LANGUAGE_STORAGE_KEY: 'language',
     THEME_STORAGE_KEY: 'vite-ui-theme',
     BRAND_THEME_STORAGE_KEY_SUFFIX: '-ui-theme',
-    COMPANY_FOUNDING_YEAR: 2024,
-    HISTORY_START_YEAR: 2005,
     TOAST_VISIBLE_LIMIT: 1,
     TOAST_REMOVE_DELAY_MS: 1_000_000,
     TOAST_DURATION_MS: 5000,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'
+import { loadDictionary } from '@/language/load-dictionary.ts'
 import { readTexts } from '../../plugins/language-texts.ts'
 import { textLeaves } from '../plugins/text-leaves.ts'
 
@@ -11,3 +12,11 @@ it.each(OTHERS)('The texts in %s are whole: nothing is filled in', async (langua
   const own = await Promise.all(FILES.map((file) => readTexts(process.cwd(), language, file)))
   expect(textLeaves(own).filter(([, text]) => text === DEFAULT_LANGUAGE)).toEqual([])
 })
+
+it.each(LANGUAGES)(
+  'The subtitle in $label has one "&", after which it breaks',
+  async ({ value }) => {
+    const { hero } = await loadDictionary(value)
+    expect(hero.subtitle).toMatch(/^[^&]*\S[^&]*&[^&]*\S[^&]*$/)
+  },
+)

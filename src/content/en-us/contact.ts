@@ -39,8 +39,7 @@ export const contactTexts: typeof Texts = {
     copied: { title: 'Copied', description: '{value}' },
   },
   brandCard: {
-    year: '2024',
-    text: 'Turning ideas into digital solutions since 2024.',
+    text: 'Turning ideas into digital solutions since {founded}.',
     country: 'Brazil',
   },
 }

@@ -20,9 +20,9 @@ export const cultureTexts: typeof Texts = {
   heading: 'Who We Are',
   axis: 'The line on this page extends the long axis of the Southern Cross. At four and a half times its length it reaches the pole, and that is how you find south.',
   historyLead:
-    'Our story begins in 2005, with a career devoted to technology: code, networks, data and projects at companies that could not afford downtime.',
+    'Our story begins in {started}, with a career devoted to technology: code, networks, data and projects at companies that could not afford downtime.',
   history:
-    'In 2024, that experience became {brand}, a Brazilian technology and artificial intelligence company that listens first, measures next and only then builds. Every project has a clear direction, an agreed-upon deadline and people within reach.',
+    'In {founded}, that experience became {brand}, a Brazilian technology and artificial intelligence company that listens first, measures next and only then builds. Every project has a clear direction, an agreed-upon deadline and people within reach.',
   rulerStart: 'A career in technology begins.',
   rulerEnd: '{brand} is founded.',
   missionTitle: 'Mission',

@@ -4,7 +4,7 @@ export const dictionary: Dictionary = {
   meta: {
     title: '{brand} | Technology & Artificial Intelligence',
     description:
-      'Technology solutions and AI systems for Brazilian companies: six services, four courses and three free PDF guides.',
+      'Technology solutions and AI systems for Brazilian companies: {services}, {courses} and {guides}.',
     keywords:
       'artificial intelligence, technology, software development, data analytics, cybersecurity, process automation, consulting, courses',
     ogTitle: '{brand}: technology and artificial intelligence with a clear direction',
@@ -12,11 +12,16 @@ export const dictionary: Dictionary = {
       'We build advanced technology solutions and AI systems that move your business into the next digital era.',
     lang: 'en-US',
   },
+  counts: {
+    services: { one: '{count} service', other: '{count} services' },
+    courses: { one: '{count} course', other: '{count} courses' },
+    guides: { one: '{count} free PDF guide', other: '{count} free PDF guides' },
+  },
   pages: {
     downloads: {
       title: 'Free Guides to Download | {brand}',
       description:
-        'Three PDF guides, in Portuguese, on artificial intelligence, agile management and automation. The link arrives by email and is valid for 1 hour.',
+        '{guides}, in Portuguese, on artificial intelligence, agile management and automation. The link arrives by email and is valid for 1 hour.',
     },
     download: { title: 'Preparing Your Download | {brand}', description: 'Your PDF guide.' },
     notFound: {

@@ -2,7 +2,7 @@ import type { SERVICES as Services, servicesTexts as Texts } from '../pt-br/serv
 
 export const SERVICES: typeof Services = [
   {
-    icon: 'brain',
+    icon: 'brain-circuit',
     title: 'Artificial Intelligence',
     problem: 'The same questions, answered by hand every day.',
     description: 'Models trained on your data to predict, classify and converse.',
@@ -14,21 +14,21 @@ export const SERVICES: typeof Services = [
     ],
   },
   {
-    icon: 'code',
+    icon: 'code-xml',
     title: 'Software Development',
     problem: 'A spreadsheet that can no longer keep up with the operation.',
     description: 'Custom digital products, from first prototype to daily operations.',
     features: ['Web Applications', 'Mobile Apps', 'RESTful APIs', 'Microservices'],
   },
   {
-    icon: 'chart',
+    icon: 'chart-no-axes-combined',
     title: 'Data Analytics',
     problem: 'Reports that arrive late and never match.',
     description: 'Scattered numbers become answers your leadership can use.',
     features: ['Big Data', 'Business Intelligence', 'Data Mining', 'Interactive Dashboards'],
   },
   {
-    icon: 'shield',
+    icon: 'shield-check',
     title: 'Cybersecurity',
     problem: 'A backup that no one has ever tried to restore.',
     description: 'We find security gaps before attackers do and keep watch day and night.',

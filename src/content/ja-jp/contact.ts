@@ -39,8 +39,7 @@ export const contactTexts: typeof Texts = {
     copied: { title: 'コピーしました', description: '{value}' },
   },
   brandCard: {
-    year: '2024',
-    text: '2024年から、アイデアをデジタルソリューションに変えています。',
+    text: '{founded}年から、アイデアをデジタルソリューションに変えています。',
     country: 'ブラジル',
   },
 }

@@ -3,8 +3,7 @@ import type { Dictionary } from '../dictionary.ts'
 export const dictionary: Dictionary = {
   meta: {
     title: '{brand} | テクノロジーと人工知能',
-    description:
-      'ブラジル企業のためのテクノロジーとAIシステム。6つのサービス、4つの研修、3冊の無料PDFガイド。',
+    description: 'ブラジル企業のためのテクノロジーとAIシステム。{services}、{courses}、{guides}。',
     keywords:
       '人工知能, テクノロジー, ソフトウェア開発, データ分析, サイバーセキュリティ, 業務自動化, コンサルティング, 研修',
     ogTitle: '{brand}：確かな方向を示すテクノロジーと人工知能',
@@ -12,11 +11,16 @@ export const dictionary: Dictionary = {
       '先進的なテクノロジーとAIシステムを開発し、お客様のビジネスを次のデジタル時代へ導きます。',
     lang: 'ja-JP',
   },
+  counts: {
+    services: { one: '{count}つのサービス', other: '{count}つのサービス' },
+    courses: { one: '{count}つの研修', other: '{count}つの研修' },
+    guides: { one: '{count}冊の無料PDFガイド', other: '{count}冊の無料PDFガイド' },
+  },
   pages: {
     downloads: {
       title: '無料資料のダウンロード | {brand}',
       description:
-        '人工知能、アジャイル管理、自動化についてのポルトガル語PDFガイド3冊。リンクはメールで届き、1時間有効です。',
+        '人工知能、アジャイル管理、自動化についての{guides}（ポルトガル語）。リンクはメールで届き、1時間有効です。',
     },
     download: { title: 'ダウンロードの準備中 | {brand}', description: 'PDFガイド。' },
     notFound: {

@@ -2,21 +2,21 @@ import type { SERVICES as Services, servicesTexts as Texts } from '../pt-br/serv
 
 export const SERVICES: typeof Services = [
   {
-    icon: 'brain',
+    icon: 'brain-circuit',
     title: '人工知能（AI）',
     problem: '同じ質問に、毎日人手で答えていませんか。',
     description: 'お客様のデータで学習したモデルが、予測、分類、対話を行います。',
     features: ['機械学習', '自然言語処理', 'コンピュータービジョン', '予測分析'],
   },
   {
-    icon: 'code',
+    icon: 'code-xml',
     title: 'ソフトウェア開発',
     problem: '表計算ソフトでの管理に、限界を感じていませんか。',
     description: 'お客様に合わせたデジタルプロダクトを、最初の試作から日々の運用まで手がけます。',
     features: ['Webアプリケーション', 'モバイルアプリ', 'RESTful API', 'マイクロサービス'],
   },
   {
-    icon: 'chart',
+    icon: 'chart-no-axes-combined',
     title: 'データ分析',
     problem: 'レポートが遅れ、数字も食い違っていませんか。',
     description: '散らばった数字を、経営陣が読み取れる答えに変えます。',
@@ -28,7 +28,7 @@ export const SERVICES: typeof Services = [
     ],
   },
   {
-    icon: 'shield',
+    icon: 'shield-check',
     title: 'サイバー\u200bセキュリティ',
     problem: 'バックアップからの復元を試したことはありますか。',
     description: '攻撃者より先に脆弱性を見つけ、昼夜を問わず監視します。',

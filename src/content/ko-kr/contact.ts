@@ -39,8 +39,7 @@ export const contactTexts: typeof Texts = {
     copied: { title: '복사했습니다', description: '{value}' },
   },
   brandCard: {
-    year: '2024',
-    text: '2024년부터 아이디어를 디지털 솔루션으로 바꿔 왔습니다.',
+    text: '{founded}년부터 아이디어를 디지털 솔루션으로 바꿔 왔습니다.',
     country: '브라질',
   },
 }

@@ -3,8 +3,7 @@ import type { Dictionary } from '../dictionary.ts'
 export const dictionary: Dictionary = {
   meta: {
     title: '{brand} | 기술과 인공지능',
-    description:
-      '브라질 기업을 위한 기술 솔루션과 AI 시스템: 여섯 가지 서비스, 네 개의 교육 과정, 세 권의 무료 PDF 가이드.',
+    description: '브라질 기업을 위한 기술 솔루션과 AI 시스템: {services}, {courses}, {guides}.',
     keywords:
       '인공지능, 기술, 소프트웨어 개발, 데이터 분석, 사이버 보안, 프로세스 자동화, 컨설팅, 교육 과정',
     ogTitle: '{brand}: 방향이 분명한 기술과 인공지능',
@@ -12,11 +11,16 @@ export const dictionary: Dictionary = {
       '첨단 기술 솔루션과 AI 시스템을 구축하여 고객의 비즈니스를 다음 디지털 시대로 이끕니다.',
     lang: 'ko-KR',
   },
+  counts: {
+    services: { one: '서비스 {count}가지', other: '서비스 {count}가지' },
+    courses: { one: '교육 과정 {count}개', other: '교육 과정 {count}개' },
+    guides: { one: '무료 PDF 가이드 {count}권', other: '무료 PDF 가이드 {count}권' },
+  },
   pages: {
     downloads: {
       title: '무료 자료 다운로드 | {brand}',
       description:
-        '인공지능, 애자일 관리, 자동화에 관한 포르투갈어 PDF 가이드 세 권. 링크는 이메일로 전송되며 1시간 동안 유효합니다.',
+        '인공지능, 애자일 관리, 자동화에 관한 포르투갈어로 된 {guides}. 링크는 이메일로 전송되며 1시간 동안 유효합니다.',
     },
     download: { title: '다운로드 준비 중 | {brand}', description: 'PDF 가이드.' },
     notFound: {

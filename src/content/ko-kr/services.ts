@@ -2,28 +2,28 @@ import type { SERVICES as Services, servicesTexts as Texts } from '../pt-br/serv
 
 export const SERVICES: typeof Services = [
   {
-    icon: 'brain',
+    icon: 'brain-circuit',
     title: '인공지능',
     problem: '같은 질문에 매일 일일이 답하고 계십니까?',
     description: '고객의 데이터로 학습한 모델이 예측하고, 분류하고, 대화합니다.',
     features: ['머신러닝', '자연어 처리', '컴퓨터 비전', '예측 분석'],
   },
   {
-    icon: 'code',
+    icon: 'code-xml',
     title: '소프트웨어 개발',
     problem: '스프레드시트만으로는 업무를 감당하기 어려우십니까?',
     description: '첫 프로토타입부터 실제 운영까지, 맞춤형 디지털 제품을 만듭니다.',
     features: ['웹 애플리케이션', '모바일 앱', 'RESTful API', '마이크로서비스'],
   },
   {
-    icon: 'chart',
+    icon: 'chart-no-axes-combined',
     title: '데이터 분석',
     problem: '보고서는 늦고 숫자는 서로 맞지 않습니까?',
     description: '흩어진 숫자를 경영진이 이해하기 쉬운 답으로 바꿉니다.',
     features: ['빅데이터', '비즈니스 인텔리전스', '데이터 마이닝', '인터랙티브 대시보드'],
   },
   {
-    icon: 'shield',
+    icon: 'shield-check',
     title: '사이버 보안',
     problem: '백업을 복원해 본 적이 있으십니까?',
     description: '공격자보다 먼저 취약점을 찾고 밤낮없이 지킵니다.',

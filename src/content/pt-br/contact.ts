@@ -39,8 +39,7 @@ export const contactTexts = {
     copied: { title: 'Copiado', description: '{value}' },
   },
   brandCard: {
-    year: '2024',
-    text: 'Desde 2024 transformando ideias em soluções digitais.',
+    text: 'Desde {founded} transformando ideias em soluções digitais.',
     country: 'Brasil',
   },
 }

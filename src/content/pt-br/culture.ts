@@ -29,9 +29,9 @@ export const cultureTexts = {
   heading: 'Quem somos nós',
   axis: 'A linha desta página prolonga o eixo maior do Cruzeiro do Sul. Quatro vezes e meia, e ela chega ao polo: é assim que se acha o sul.',
   historyLead:
-    'Nossa história começa em 2005, com uma carreira dedicada à tecnologia: código, redes, dados e projetos dentro de empresas que não podiam parar.',
+    'Nossa história começa em {started}, com uma carreira dedicada à tecnologia: código, redes, dados e projetos dentro de empresas que não podiam parar.',
   history:
-    'Em 2024, essa bagagem virou a {brand}, uma empresa brasileira de tecnologia e inteligência artificial que escuta primeiro, mede depois e só então constrói. Cada projeto tem direção clara, prazo combinado e gente por perto.',
+    'Em {founded}, essa bagagem virou a {brand}, uma empresa brasileira de tecnologia e inteligência artificial que escuta primeiro, mede depois e só então constrói. Cada projeto tem direção clara, prazo combinado e gente por perto.',
   rulerStart: 'Começa a carreira em tecnologia.',
   rulerEnd: 'Nasce a {brand}.',
   missionTitle: 'Missão',

@@ -4,7 +4,7 @@ export const dictionary: Dictionary = {
   meta: {
     title: '{brand} | Tecnologia e Inteligência Artificial',
     description:
-      'Soluções de tecnologia e sistemas de inteligência artificial para empresas brasileiras: seis serviços, quatro cursos e três guias gratuitos em PDF.',
+      'Soluções de tecnologia e sistemas de inteligência artificial para empresas brasileiras: {services}, {courses} e {guides}.',
     keywords:
       'inteligência artificial, tecnologia, desenvolvimento de software, análise de dados, segurança cibernética, automação de processos, consultoria, cursos',
     ogTitle: '{brand}: tecnologia e inteligência artificial com direção',
@@ -12,11 +12,16 @@ export const dictionary: Dictionary = {
       'Criamos soluções avançadas de tecnologia e sistemas de inteligência artificial que levam o seu negócio à próxima era digital.',
     lang: 'pt-BR',
   },
+  counts: {
+    services: { one: '{count} serviço', other: '{count} serviços' },
+    courses: { one: '{count} curso', other: '{count} cursos' },
+    guides: { one: '{count} guia gratuito em PDF', other: '{count} guias gratuitos em PDF' },
+  },
   pages: {
     downloads: {
       title: 'Materiais Gratuitos para Download | {brand}',
       description:
-        'Três guias em PDF sobre inteligência artificial, gestão ágil e automação. O link chega por e-mail e vale por 1 hora.',
+        '{guides} sobre inteligência artificial, gestão ágil e automação. O link chega por e-mail e vale por 1 hora.',
     },
     download: { title: 'Preparando seu download | {brand}', description: 'Seu guia em PDF.' },
     notFound: {

@@ -3,7 +3,7 @@ export const downloadsTexts = {
   lang: DEFAULT_LANGUAGE,
   heading: ['Materiais Gratuitos', 'para Download'],
   intro:
-    'Guias em PDF. Veja o que há em cada um, escolha, deixe seus dados e receba por e-mail um link válido por 1 hora.',
+    'Guias em PDF. Veja o que há em cada um, escolha, deixe seus dados e receba por e-\u2060mail um link válido por 1 hora.',
   button: 'Download',
   /** What the file says of itself. */
   facts: 'PDF, {pages}, {size} kB',

@@ -1,11 +1,12 @@
+import type { IconName } from 'lucide-react/dynamic'
 import type { Language } from '../../config/languages.ts'
 import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
-export type ServiceIcon = 'brain' | 'code' | 'chart' | 'shield' | 'workflow' | 'compass'
 
 interface Service {
   /** Language of its words, where it is not that of the others. */
   lang?: Language
-  icon: ServiceIcon
+  /** By its name at https://lucide.dev/icons. */
+  icon: IconName
   title: string
   /** What it is needed for, as a visitor would put it. */
   problem: string
@@ -15,7 +16,7 @@ interface Service {
 
 export const SERVICES: readonly Service[] = [
   {
-    icon: 'brain',
+    icon: 'brain-circuit',
     title: 'Inteligência Artificial',
     problem: 'As mesmas perguntas, respondidas à mão todos os dias.',
     description: 'Modelos treinados com os seus dados para prever, classificar e conversar.',
@@ -27,21 +28,21 @@ export const SERVICES: readonly Service[] = [
     ],
   },
   {
-    icon: 'code',
+    icon: 'code-xml',
     title: 'Desenvolvimento de Software',
     problem: 'Uma planilha que já não dá conta da operação.',
     description: 'Produtos digitais sob medida, do primeiro protótipo à operação diária.',
     features: ['Aplicações Web', 'Apps Mobile', 'APIs RESTful', 'Microsserviços'],
   },
   {
-    icon: 'chart',
+    icon: 'chart-no-axes-combined',
     title: 'Análise de Dados',
     problem: 'Relatórios que chegam tarde e não batem entre si.',
     description: 'Números dispersos viram respostas que a diretoria consegue ler.',
     features: ['Big Data', 'Business Intelligence', 'Data Mining', 'Dashboards Interativos'],
   },
   {
-    icon: 'shield',
+    icon: 'shield-check',
     title: 'Segurança Cibernética',
     problem: 'Um backup que ninguém nunca tentou restaurar.',
     description: 'Achamos a brecha antes dos outros e vigiamos dia e noite.',

@@ -39,8 +39,7 @@ export const contactTexts: typeof Texts = {
     copied: { title: '已复制', description: '{value}' },
   },
   brandCard: {
-    year: '2024',
-    text: '自 2024 年起，把想法变成数字化解决方案。',
+    text: '自 {founded} 年起，把想法变成数字化解决方案。',
     country: '巴西',
   },
 }

@@ -2,28 +2,28 @@ import type { SERVICES as Services, servicesTexts as Texts } from '../pt-br/serv
 
 export const SERVICES: typeof Services = [
   {
-    icon: 'brain',
+    icon: 'brain-circuit',
     title: '人工智能',
     problem: '同样的问题，每天都要人工回答。',
     description: '用您的数据训练模型，让它预测、分类、对话。',
     features: ['机器学习', '自然语言处理', '计算机视觉', '预测分析'],
   },
   {
-    icon: 'code',
+    icon: 'code-xml',
     title: '软件开发',
     problem: '业务越做越大，表格已经跟不上。',
     description: '量身定制的数字产品，从第一个原型到日常运营。',
     features: ['Web 应用', '移动应用', 'RESTful API', '微服务'],
   },
   {
-    icon: 'chart',
+    icon: 'chart-no-axes-combined',
     title: '数据分析',
     problem: '报表来得晚，数字还对不上。',
     description: '把零散的数字变成管理层看得懂的答案。',
     features: ['大数据', '商业智能', '数据挖掘', '交互式仪表盘'],
   },
   {
-    icon: 'shield',
+    icon: 'shield-check',
     title: '网络安全',
     problem: '备份做了，却从没人试过恢复。',
     description: '抢在黑客之前发现漏洞，日夜值守。',

@@ -60,7 +60,7 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
   return (
     <form {...formProps} aria-labelledby={CONTACT_FORM_ID} className="[--label-width:9.25rem]">
       {result?.status === 'sent' && (
-        <p className="display mb-3 text-lg text-accent">{words.sent}</p>
+        <p className="display mb-3 text-lg text-primary">{words.sent}</p>
       )}
       {question && texts.message.startsWith(question.text.trim()) && (
         <p className="-mt-3 text-sm font-medium">{question.about}</p>

@@ -48,7 +48,7 @@ function LegalLine() {
           <p>{interpolate(footerTexts.copyright, { year, brand: settings.brandName })}</p>
           <ul
             aria-label={footerTexts.legal.heading}
-            className="flex flex-wrap gap-x-5.5 md:flex-nowrap md:gap-x-4 lg:gap-x-5.5"
+            className="flex flex-wrap gap-x-4 whitespace-nowrap md:shrink-0"
           >
             {footerTexts.legal.links.map(({ link, label }) => (
               <li key={link}>

@@ -44,7 +44,7 @@ export function ThemeMenu() {
           const Icon = ICONS[value]
           return (
             <Choice key={value} value={value}>
-              <Icon className="group-data-[state=checked]/choice:text-accent" />
+              <Icon className="group-data-[state=checked]/choice:text-primary" />
               {texts[value]}
             </Choice>
           )

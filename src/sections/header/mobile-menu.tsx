@@ -72,7 +72,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             >
               <Flag src={flag} />
               <span lang={value}>{label}</span>
-              {value === language && <Check className="ml-auto text-accent" />}
+              {value === language && <Check className="ml-auto text-primary" />}
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { settings } from '@/config/build.ts'
+import { COMPANY_FOUNDING_YEAR } from '@/content/years.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import aurora from '@/assets/brand-card.svg'
 
@@ -9,13 +10,13 @@ export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard']
       <div className="brand-card-picture">
         <img src={aurora} alt="" width={824} height={849} loading="lazy" />
         <p aria-hidden="true" className="brand-card-year">
-          {texts.year}
+          {COMPANY_FOUNDING_YEAR}
         </p>
       </div>
       <p className="mt-3.5 max-w-[22em] px-1.5 text-[1.0625rem] leading-tight font-medium">
         {texts.text}
       </p>
-      <p className="mt-3 flex justify-between px-1.5 text-xs">
+      <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
         <span>{settings.brandName}</span>
         <span>{texts.country}</span>
       </p>

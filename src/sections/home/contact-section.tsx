@@ -19,7 +19,9 @@ export function ContactSection({ question }: { question?: Question | undefined }
               {texts.stats.map(({ figure, label }) => (
                 <li key={label} className="flex flex-1 flex-col border-t border-line pt-4">
                   <span className="stats-figure">{figure}</span>{' '}
-                  <span className="mt-2 text-sm leading-snug text-fg-2">{label}</span>
+                  <span className="mt-2 text-sm leading-snug wrap-break-word text-fg-2">
+                    {label}
+                  </span>
                 </li>
               ))}
             </ul>

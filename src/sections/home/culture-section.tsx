@@ -1,3 +1,4 @@
+import { headlineStyle } from '@/config/build.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { SectionHeading } from '@/sections/section-heading.tsx'
@@ -34,7 +35,7 @@ export function CultureSection() {
           </article>
         </div>
       </div>
-      <ul className="value-cards axis-line page">
+      <ul className="value-cards axis-line page" style={headlineStyle('values')}>
         {texts.values.map((value) => (
           <ValueCard key={value.title} value={value} />
         ))}

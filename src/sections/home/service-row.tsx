@@ -1,27 +1,10 @@
-import {
-  BrainCircuit,
-  ChartNoAxesCombined,
-  CodeXml,
-  Compass,
-  ShieldCheck,
-  Workflow,
-} from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { SERVICE_ICONS } from 'virtual:service-icons'
 import { ChatSign } from '@/components/ui/chat-sign.ts'
 import { settings } from '@/config/build.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { chatUrl } from '@/lib/phone.ts'
-import type { ServiceIcon, SERVICES, servicesTexts } from '@/texts/services.ts'
+import type { SERVICES, servicesTexts } from '@/texts/services.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-
-const ICONS: Record<ServiceIcon, LucideIcon> = {
-  brain: BrainCircuit,
-  code: CodeXml,
-  chart: ChartNoAxesCombined,
-  shield: ShieldCheck,
-  workflow: Workflow,
-  compass: Compass,
-}
 
 interface ServiceRowProps {
   service: (typeof SERVICES)[number]
@@ -30,10 +13,10 @@ interface ServiceRowProps {
 
 /** All of it leads to the chat, which opens with the service's name. */
 export function ServiceRow({ service, texts }: ServiceRowProps) {
-  const Icon = ICONS[service.icon]
+  const Icon = SERVICE_ICONS[service.icon]
   return (
     <li lang={service.lang} className="ledger-row columns-page">
-      <Icon className="ledger-icon" />
+      {Icon && <Icon className="ledger-icon" />}
       <h3 className="ledger-title subheading">
         <a
           href={chatUrl(

@@ -1,4 +1,5 @@
 import { Mark } from '@/components/ui/mark.tsx'
+import { headlineStyle } from '@/config/build.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { SectionHeading } from '@/sections/section-heading.tsx'
@@ -18,7 +19,10 @@ export function ServicesSection() {
           headline="services"
           intro={texts.intro}
         />
-        <div className="ledger relative mt-[clamp(32px,5.5cqi,96px)]">
+        <div
+          className="ledger relative mt-[clamp(32px,5.5cqi,96px)]"
+          style={headlineStyle('serviceTitles')}
+        >
           <ul>
             {texts.services.map((service) => (
               <ServiceRow key={service.title} service={service} texts={texts} />

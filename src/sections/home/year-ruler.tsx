@@ -1,4 +1,4 @@
-import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/config/spec.ts'
+import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/content/years.ts'
 
 interface RulerTexts {
   rulerStart: string

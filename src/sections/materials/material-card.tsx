@@ -68,36 +68,42 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
             {downloadsTexts.button}
           </Button>
           <p className="mt-2 text-sm text-fg-2">{factsOf(file)}</p>
-          <details className="mt-3 border-t border-line text-sm">
-            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
-              {downloadsTexts.inside}
-              <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
-            </summary>
-            <div className="shelf-inside">
-              {page !== undefined && (
-                <Picture
-                  base={page.replace('.jpg', '')}
-                  widths={[360, 720]}
-                  fallback=".jpg"
-                  sizes="(min-width: 56.25em) 11vw, 34vw"
-                  alt={interpolate(downloadsTexts.page, { title })}
-                  width={360}
-                  height={510}
-                  className="h-auto w-full border border-line"
-                />
-              )}
-              <ol
-                aria-label={interpolate(downloadsTexts.chapters, { title })}
-                className="leading-snug"
-              >
-                {chapters.map((chapter) => (
-                  <li key={chapter} lang={DEFAULT_LANGUAGE} className="border-t border-line py-1.5">
-                    {chapter}
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </details>
+          {(page !== undefined || chapters.length > 0) && (
+            <details className="mt-3 border-t border-line text-sm">
+              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+                {downloadsTexts.inside}
+                <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
+              </summary>
+              <div className="shelf-inside">
+                {page !== undefined && (
+                  <Picture
+                    base={page.replace('.jpg', '')}
+                    widths={[360, 720]}
+                    fallback=".jpg"
+                    sizes="(min-width: 56.25em) 11vw, 34vw"
+                    alt={interpolate(downloadsTexts.page, { title })}
+                    width={360}
+                    height={510}
+                    className="h-auto w-full border border-line"
+                  />
+                )}
+                <ol
+                  aria-label={interpolate(downloadsTexts.chapters, { title })}
+                  className="leading-snug"
+                >
+                  {chapters.map((chapter) => (
+                    <li
+                      key={chapter}
+                      lang={DEFAULT_LANGUAGE}
+                      className="border-t border-line py-1.5"
+                    >
+                      {chapter}
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </details>
+          )}
           {workbook !== undefined && (
             <div className="border-t border-line pt-1 text-sm">
               <a

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readColours } from '../../../brand/tokens.mjs'
 import { mailOf } from '../../../plugins/local-services/mail-service.ts'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'
 
@@ -48,6 +49,12 @@ describe.each([
     expect(tables.length).toBeGreaterThan(0)
     expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([])
     expect(mail).not.toMatch(/<img|<link|<script|url\(|@import/)
+  })
+
+  it('has the colours of the site, all of them known', async () => {
+    const { html } = await mailOf(name, params, SETTINGS)
+    expect(html).toContain(`background-color: ${readColours('dark')['button']} !important`)
+    expect(html).not.toMatch(/color: *[;"!]|bgcolor=""/)
   })
 
   it('begins with a hidden preheader', () => {

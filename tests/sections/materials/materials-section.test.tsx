@@ -12,7 +12,9 @@ import { withChannels } from '../../with-channels.ts'
 import { holdMail, leavePage, serveMail } from '../../mail-service.ts'
 import { LEAD, openRequest, renderShelf, requestField } from './materials-visitor.tsx'
 
-const [OTHER, MATERIAL] = MATERIALS
+const [MATERIAL] = MATERIALS
+/** Another one, where there are more. */
+const OTHER = MATERIALS.at(-1) ?? MATERIAL
 const texts = downloadsTexts.modal
 
 const dialog = () => screen.getByRole('dialog', { name: texts.title })
@@ -35,11 +37,13 @@ it('The shelf says of each guide what its file holds', () => {
     expect(facts?.pages).toBeGreaterThan(1)
     expect(card).toHaveTextContent(`${facts?.pages} páginas`)
     expect(card?.querySelector('img')).toHaveAttribute('src', cover)
-    const chapters = shown.getByRole('list', {
+    const chapters = shown.queryByRole('list', {
       name: interpolate(downloadsTexts.chapters, { title }),
     })
-    expect(facts?.chapters.length).toBeGreaterThan(4)
-    expect(Array.from(chapters.children, ({ textContent }) => textContent)).toEqual(facts?.chapters)
+    // A guide made elsewhere may have none.
+    expect(Array.from(chapters?.children ?? [], ({ textContent }) => textContent)).toEqual(
+      facts?.chapters,
+    )
   }
 })
 

@@ -1,0 +1,14 @@
+import type { Dictionary } from '../content/dictionary.ts'
+import { interpolate, interpolateAll } from '../lib/interpolate.ts'
+
+export type Counts = Record<keyof Dictionary['counts'], number>
+
+/** A dictionary with the brand filled in, and how many services, courses and guides there are. */
+export function fillDictionary(texts: Dictionary, brand: string, counts: Counts): Dictionary {
+  const plural = new Intl.PluralRules(texts.meta.lang)
+  const counted = Object.entries(texts.counts).map(([list, { one, other }]) => {
+    const count = counts[list as keyof Counts]
+    return [list, interpolate(plural.select(count) === 'one' ? one : other, { count })]
+  })
+  return interpolateAll(texts, { brand, ...Object.fromEntries(counted) })
+}
