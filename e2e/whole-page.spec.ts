@@ -115,10 +115,7 @@ const CHANGES: ((page: Page) => Promise<unknown>)[] = [
 ]
 
 for (const moment of ['before its code comes', 'as it comes'])
-  test(`Whatever changes in a page ${moment}, it is whole and the text kept`, async ({
-    newContext,
-  }) => {
-    const page = await (await newContext()).newPage()
+  test(`Whatever changes in a page ${moment}, it is whole and the text kept`, async ({ page }) => {
     const message = page.locator('textarea[name="message"]')
     for (const change of CHANGES) {
       const code = await holdCode(page)
