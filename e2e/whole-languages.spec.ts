@@ -28,6 +28,7 @@ import { tokenFor } from './token.ts'
 const texts = dictionaries['ja-JP']
 const SITE = OTHER.VITE_SITE_URL + BASE
 const HOME = `${BASE}/ja/`
+const ABSENT = `${HOME}nada`
 const DOWNLOADS = `${HOME}downloads`
 
 const OTHERS = LANGUAGES.map(({ value }) => value).filter((language) => language !== 'pt-BR')
@@ -80,17 +81,18 @@ test('A link that has expired says so in the stored language, and leads to its h
   expect(alerts).toEqual([downloadsTexts.expired])
 })
 
-test('A missing page is told in the language of its address, an unknown language in Portuguese', async ({
+test('A missing page in the folder is told in the language of its address, an unknown language in Portuguese, and leads home', async ({
   page,
   faults,
 }) => {
   faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
-  const words = { [`${HOME}nada`]: notFoundTexts, [`${BASE}/xx/`]: portugueseNotFound }
+  const words = { [ABSENT]: notFoundTexts, [`${BASE}/xx/`]: portugueseNotFound }
   for (const [address, { heading, home }] of Object.entries(words)) {
     await page.addInitScript((key) => localStorage.removeItem(key), LANGUAGE_STORAGE_KEY)
     expect((await open(page, address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByRole('link', { name: home })).toBeVisible()
+    await page.getByRole('link', { name: home }).click()
+    await expect(page).toHaveURL(address === ABSENT ? HOME : BASE + ROUTES.home)
   }
 })
 
