@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test'
+import type { WorkerFixtures } from './e2e/fixtures.ts'
+import { OTHER_BUILD } from './e2e/other-site.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 
 const results = process.env['BROWSER_RESULTS']
 
 /** These look at the site with other settings, which is built first. */
-const OTHER_SITES = /(optional-settings|whole-languages)\.spec\.ts$/
+const OTHER_SITE = /(optional-settings|whole-languages)\.spec\.ts$/
 
-export default defineConfig({
+export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -16,9 +18,16 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list'], ...(results ? [['json', { outputFile: results }] as const] : [])],
   projects: [
-    { name: 'builds', testMatch: 'other-sites.setup.ts' },
-    { name: 'site', testIgnore: OTHER_SITES },
-    { name: 'other sites', testMatch: OTHER_SITES, dependencies: ['builds'] },
+    { name: 'build', testMatch: 'other-site.setup.ts' },
+    { name: 'site', testIgnore: OTHER_SITE },
+    // A worker for each file: each would start a server of its own.
+    {
+      name: 'other site',
+      testMatch: OTHER_SITE,
+      dependencies: ['build'],
+      fullyParallel: false,
+      use: { build: OTHER_BUILD },
+    },
   ],
   use: {
     locale: 'pt-BR',

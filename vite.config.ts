@@ -5,7 +5,7 @@ import type { Rolldown, UserConfig } from 'vite'
 import { buildFacts } from './plugins/build-facts.ts'
 import { hosting, trustedTypes } from './plugins/hosting/hosting.ts'
 import { languageTexts, TEXTS } from './plugins/language-texts.ts'
-import { localServices } from './plugins/local-services.ts'
+import { localServices, serviceSettings } from './plugins/local-services.ts'
 import { prerender } from './plugins/prerender.ts'
 import { serviceIcons } from './plugins/service-icons.ts'
 import { settingsReport } from './plugins/settings-report.ts'
@@ -104,15 +104,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       prerender(env, DEFAULT_LANGUAGE, (language, outDir) => buildLanguage(env, language, outDir)),
       hosting(env),
       staticHost(),
-      localServices({
-        ...env.mail,
-        ...env.optional,
-        companyEmail: env.companyEmail,
-        companyPhone: env.companyPhone,
-        brandName: env.brandName,
-        // The browser tests send faster than people do.
-        rateLimitMs: Number(process.env['LOCAL_MAIL_RATE_LIMIT_MS'] ?? 1000),
-      }),
+      // As EmailJS does.
+      localServices({ ...serviceSettings(env), rateLimitMs: 1000 }),
     ],
   })
 })

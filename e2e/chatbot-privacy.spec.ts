@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { chatbot, START_CHAT } from './chatbot.ts'
+import { chatbot, START_CHAT, startChat } from './chatbot.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
 
@@ -41,34 +41,22 @@ test('The chat is fetched once, when it is opened, and is told nothing of the pa
   ])
 })
 
-const FONTS: [string, object][] = [
-  ['none', {}],
-  ['one of a third host', { general: { font: { type: 'Google', family: 'Lobster' } } }],
-]
-
 test('Whatever font a bot names, it gets the site’s and no host is asked for another', async ({
   page,
   site,
 }) => {
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  const chat = chatbot(page)
-  await open(page, '/')
-  let begin = chat.launcher
-  for (const [named, theme] of FONTS) {
-    await page.route(START_CHAT, async (route) => {
-      const response = await route.fetch()
-      const reply = (await response.json()) as { typebot: object }
-      await route.fulfill({ response, json: { ...reply, typebot: { ...reply.typebot, theme } } })
-    })
-    await begin.click()
-    await chat.choice('Falar com uma pessoa').click()
-    const end = chat.choice('Encerrar a conversa')
-    const font = await end.evaluate((element) => getComputedStyle(element).fontFamily)
-    expect.soft(font, named).toMatch(/^Archivo/)
-    expect.soft([...origins], named).toEqual([site])
-    await end.click()
-    await page.unrouteAll()
-    begin = chat.restart
-  }
+  const theme = { general: { font: { type: 'Google', family: 'Lobster' } } }
+  await page.route(START_CHAT, async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { typebot: object }
+    await route.fulfill({ response, json: { ...reply, typebot: { ...reply.typebot, theme } } })
+  })
+  const chat = await startChat(page)
+  const font = await chat
+    .choice('Serviços')
+    .evaluate((element) => getComputedStyle(element).fontFamily)
+  expect(font).toMatch(/^Archivo/)
+  expect([...origins]).toEqual([site])
 })

@@ -32,6 +32,9 @@ test('Without a connection a notice says so, everything is kept, and goes on whe
   await context.setOffline(true)
   await expect(toastOf(page, connectionTexts.withDraft.lost)).toBeVisible()
 
+  // What comes only when it is scrolled to takes nothing away.
+  await page.mouse.wheel(0, 4000)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await contact.submit.click()
   await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
   await expect(contact.form.getByRole('alert')).toContainText(withChannels(formTexts.failureHelp))

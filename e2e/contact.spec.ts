@@ -16,13 +16,14 @@ const TIME_LIMIT_MS = 15_000
 /** In which a message would have been sent again, were it sent again without being asked. */
 const A_WHILE_MS = 60_000
 
-test('A message written by keyboard alone is sent, and arrives as a mail with the text it is', async ({
+test('A message written by keyboard alone is sent, and arrives as a mail with the text and time it is', async ({
   page,
   context,
   inbox,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-03-10T15:04:05Z'))
+  await page.clock.setFixedTime(new Date('2031-03-10T15:04:05Z'))
   await open(page, '/')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
   const contact = contactForm(page)
   await contact.field('name').focus()
   const message = { ...WRITTEN, message: MARKUP }
@@ -37,7 +38,7 @@ test('A message written by keyboard alone is sent, and arrives as a mail with th
   await page.keyboard.press('Enter')
   const params = {
     ...message,
-    time: '10/03/2026, 12:04:05 BRT',
+    time: '10/03/2031, 12:04:05 BRT',
     title: `${WRITTEN.name} (${WRITTEN.company})`,
   }
   expect((await sent).postDataJSON()).toEqual({

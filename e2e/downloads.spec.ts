@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
+import { FAULTS } from '../plugins/local-services/faults.ts'
 import { PATHS } from '../src/config/routes.ts'
 import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
@@ -58,6 +59,14 @@ test('A visitor asks for a guide by keyboard, opens the mail, follows its link a
 
   const inbox = await context.newPage()
   await inbox.goto('/__inbox')
+  const press = (name: string) => inbox.getByRole('button', { name }).click()
+  for (const [button, pending] of [
+    [FAULTS['429'], FAULTS['429']],
+    ['Nenhuma falha', 'nenhuma'],
+  ] as const) {
+    await press(button)
+    await expect(inbox.getByText('Falha pendente:')).toContainText(pending)
+  }
   await inbox.getByRole('list').getByRole('link', { name: GUIDE.title }).first().click()
   const mail = inbox.frameLocator('iframe')
   await expect(mail.getByText(GUIDE.title).last()).toBeVisible()
@@ -75,6 +84,10 @@ test('A visitor asks for a guide by keyboard, opens the mail, follows its link a
   await phone.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '')
   await expectPdf(await again, GUIDE.file)
   await expect(toastOf(phone, started(GUIDE))).toBeVisible()
+
+  await inbox.goBack()
+  await press('Apagar todas as mensagens')
+  await expect(inbox.getByRole('list')).toBeEmpty()
 })
 
 test('A request that fails keeps what was written; sent at last, its link leads to the file once', async ({

@@ -1,5 +1,4 @@
 import { LANGUAGES } from '../src/config/languages.ts'
-import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
@@ -13,7 +12,6 @@ test('What is pressed before its code has come is answered once, and a dead link
   const { submit, form } = contactForm(page)
   for (const [button, answer, count] of [
     [languageButton(page), page.getByRole('menuitemradio'), LANGUAGES.length],
-    [page.getByRole('button', { name: footerTexts.theme.label }), page.getByRole('menu'), 1],
     [submit, form.getByText(formTexts.required), 4],
   ] as const) {
     const code = await holdCode(page)

@@ -4,25 +4,22 @@ import { withoutCode } from './hold-code.ts'
 import { styled } from './open.ts'
 
 const WIDTHS_PX = [390, 1440]
+const STYLE = '**/assets/style-*.css'
 
-/** How the first view of a page looks without its code, with its whole style or with its first alone. */
-async function look(page: Page, path: string, style: 'whole' | 'first view'): Promise<string[]> {
-  await withoutCode(page)
-  if (style === 'first view') await page.route('**/assets/style-*.css', (route) => route.abort())
-  await page.goto(path)
-  if (style === 'whole') await styled(page)
+/** How the first view of a page looks, at each width. */
+async function look(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
   const looks = []
-  for (const windowWidth of WIDTHS_PX) {
-    await page.setViewportSize({ width: windowWidth, height: 900 })
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 })
     // Where each element stands, and how it looks.
     const seen = await page.evaluate(() =>
       [...document.querySelectorAll('header *, main > :first-child *, aside *')]
         .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
+          const box = element.getBoundingClientRect()
           const { color, backgroundColor, visibility } = getComputedStyle(element)
-          const box = [x, y, width, height].map((value) => value.toFixed(1)).join(' ')
-          return `${element.tagName} ${box} ${color} ${backgroundColor} ${visibility}`
+          const places = [box.x, box.y, box.width, box.height].map((value) => value.toFixed(1))
+          return `${element.tagName} ${places.join(' ')} ${color} ${backgroundColor} ${visibility}`
         })
         .join('\n'),
     )
@@ -31,22 +28,19 @@ async function look(page: Page, path: string, style: 'whole' | 'first view'): Pr
   return looks
 }
 
-for (const path of ['/', '/downloads', '/nao-existe'])
-  test(`The style in ${path} is all that its first view needs`, async ({
-    newContext,
-    baseURL,
-    faults,
-  }) => {
-    faults.expect(/net::ERR_FAILED/)
-    if (path === '/nao-existe')
-      faults.expect(/status 404/, /the server responded with a status of 404/)
-    const looks = []
-    for (const style of ['first view', 'whole'] as const) {
-      const context = await newContext(baseURL ? { baseURL } : {})
-      looks.push(await look(await context.newPage(), path, style))
-    }
-    expect(looks[0]).toEqual(looks[1])
-  })
+test('The style in a page is all that its first view needs', async ({ page, faults }) => {
+  faults.expect(/net::ERR_FAILED/, /status 404/, /the server responded with a status of 404/)
+  await withoutCode(page)
+  for (const path of ['/', '/downloads', '/nao-existe']) {
+    await page.route(STYLE, (route) => route.abort())
+    await page.goto(path)
+    const first = await look(page)
+    await page.unroute(STYLE)
+    await page.goto(path)
+    await styled(page)
+    expect(first, path).toEqual(await look(page))
+  }
+})
 
 test('What waits for the whole style is shown with it, and asks for no more frames', async ({
   page,
@@ -69,7 +63,7 @@ test('What waits for a whole style that never comes is shown without it', async 
   faults,
 }) => {
   faults.expect(/net::ERR_FAILED/)
-  await page.route('**/assets/style-*.css', (route) => route.abort())
+  await page.route(STYLE, (route) => route.abort())
   await page.goto('/')
   // Nothing of it is laid out before the first paint.
   await expect(page.locator('footer')).toHaveCSS('display', 'none')

@@ -1,8 +1,12 @@
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { preview } from 'vite'
+import { localServices, serviceSettings } from '../plugins/local-services.ts'
+import { staticHost } from '../plugins/static-host.ts'
+import type { Env } from '../src/config/env.ts'
 import { openInbox } from './inbox.ts'
 import type { Inbox } from './inbox.ts'
+import { settings } from './site.ts'
 import { createFaults } from './watch.ts'
 import type { Faults } from './watch.ts'
 
@@ -13,22 +17,28 @@ interface Fixtures {
   newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
-interface WorkerFixtures {
-  /** Folder of the build that is tested. */
-  dist: string
+export interface WorkerFixtures {
+  /** The build that is tested: its folder and its settings. */
+  build: { dist: string; env: Env }
   /** Origin of the built site, served with its embedded services for this worker alone. */
   site: string
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  dist: [process.env['SITE_DIST'] ?? 'dist', { scope: 'worker', option: true }],
+  build: [
+    { dist: process.env['SITE_DIST'] ?? 'dist', env: settings },
+    { scope: 'worker', option: true },
+  ],
 
   site: [
-    async ({ dist }, provide) => {
-      // The mail service takes one send a second from people; tests are faster.
-      process.env['LOCAL_MAIL_RATE_LIMIT_MS'] = '0'
+    async ({ build: { dist, env } }, provide) => {
+      // Without what builds the site, which would take its time to load. Tests send faster than people.
       const server = await preview({
-        build: { outDir: dist },
+        configFile: false,
+        appType: 'mpa',
+        base: `${env.basePath}/`,
+        plugins: [staticHost(), localServices({ ...serviceSettings(env), rateLimitMs: 0 })],
+        build: { outDir: dist + env.basePath },
         preview: { port: 0, open: false },
         logLevel: 'error',
       })

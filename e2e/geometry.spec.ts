@@ -67,7 +67,7 @@ function spread(places: number[]): number {
   return Math.max(...places) - Math.min(...places)
 }
 
-test('From Magalhães to the pole the axis is one line without a gap, and each side keeps its edge', async ({
+test('From Magalhães to the pole the axis is one line without a gap, and each side keeps its edge, the calls are in the first view', async ({
   page,
 }) => {
   await page.goto('/')
@@ -80,6 +80,9 @@ test('From Magalhães to the pole the axis is one line without a gap, and each s
     if (width < 1024) expectOneColumn(measured, width)
     else expectTwoColumns(measured, width)
   }
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const call of await page.locator('.hero-calls a').all())
+    await expect(call, 'on a small phone').toBeInViewport({ ratio: 1 })
 })
 
 type Measured = Awaited<ReturnType<typeof measure>>
@@ -151,10 +154,3 @@ function layoutShift(page: Page): Promise<number> {
       }),
   )
 }
-
-test('Both calls to action are in the first view of a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  for (const call of await page.locator('.hero-calls a').all())
-    await expect(call).toBeInViewport({ ratio: 1 })
-})

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../src/config/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
+import { withoutCode } from './hold-code.ts'
+import { styled } from './open.ts'
 
 const WIDTHS_PX = [360, 390, 768, 1024, 1440, 1920]
 
@@ -38,12 +39,14 @@ function misplacedWords(page: Page): Promise<string[]> {
   })
 }
 
-for (const path of [PATHS.home, PATHS.downloads]) {
-  test(`${path} parts no word and keeps its margins, at every width`, async ({ page }) => {
-    await open(page, path)
+test('No page parts a word or leaves its margins, at any width', async ({ page }) => {
+  await withoutCode(page)
+  for (const path of [PATHS.home, PATHS.downloads]) {
+    await page.goto(path)
+    await styled(page)
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 })
-      expect.soft(await misplacedWords(page), `${width} px`).toEqual([])
+      expect.soft(await misplacedWords(page), `${path} at ${width} px`).toEqual([])
     }
-  })
-}
+  }
+})

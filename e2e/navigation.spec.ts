@@ -64,14 +64,6 @@ test('The header leads smoothly to each section and takes the focus there', asyn
   await expectLanded(page, SECTION_IDS.contact)
 })
 
-test('Where motion is not wanted the header leads to its section at once', async ({ page }) => {
-  await open(page, '/')
-  await headerLink(page, 'contact').click()
-  const there = await scrolled(page)
-  await expectLanded(page, SECTION_IDS.contact)
-  expect(await scrolled(page)).toBe(there)
-})
-
 test('From another page header and footer lead to a section by way of the home page', async ({
   page,
 }) => {
@@ -82,6 +74,11 @@ test('From another page header and footer lead to a section by way of the home p
   await headerLink(page, 'courses').dblclick()
   await expect(page).toHaveURL(PATHS.home)
   await expectLanded(page, SECTION_IDS.courses)
+  // Where motion is not wanted, at once.
+  await headerLink(page, 'contact').click()
+  const there = await scrolled(page)
+  await expectLanded(page, SECTION_IDS.contact)
+  expect(await scrolled(page)).toBe(there)
   await headerLink(page, 'downloads').click()
   await quick(contact).click()
   await expect(page).toHaveURL(PATHS.home)
@@ -112,18 +109,19 @@ test('The brand scrolls smoothly to the top, from another page and from an addre
   }
 })
 
-test('An address with a section lands on it, when it is opened', async ({ page }) => {
-  for (const { section } of NAVIGATION) {
-    await page.goto('about:blank')
-    await open(page, `/#${section}`)
-    await expectLanded(page, section)
-  }
-})
-
-test('A change of page brings its title, its top and the focus on its heading, each time', async ({
+test('The first stop skips to the content; a change of page brings its title, its top and the focus on its heading, each time', async ({
   page,
 }) => {
   await open(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: texts.labels.skipToContent })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+
   for (let times = 0; times < 2; times += 1) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     expect(await scrolled(page)).toBeGreaterThan(0)
@@ -185,16 +183,4 @@ test('A section asked for is forgotten with the page that was left before it cam
   await expect(page.getByRole('heading', { level: 1, name: heroText('pt-BR') })).toBeFocused()
   await page.waitForTimeout(3 * SCROLL_AFTER_NAVIGATION_MS)
   expect(await scrolled(page)).toBe(0)
-})
-
-test('The first stop of the keyboard is the link that skips to the content', async ({ page }) => {
-  await open(page, PATHS.downloads)
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: texts.labels.skipToContent })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })

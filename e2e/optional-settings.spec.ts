@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test'
-import { downloadPath, PATHS, SECTION_IDS } from '../src/config/routes.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
+import { captchaTexts as japaneseCaptcha } from '../src/content/ja-jp/captcha.ts'
+import { contactTexts as japaneseContact } from '../src/content/ja-jp/contact.ts'
+import { formTexts as japaneseForms } from '../src/content/ja-jp/forms.ts'
 import { captchaTexts } from '../src/content/pt-br/captcha.ts'
+import { contactTexts } from '../src/content/pt-br/contact.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { bringAxe, violationsInThemes } from './axe.ts'
 import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
-import { expect } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { open } from './open.ts'
-import { BASE, OPTIONAL, testOf } from './other-sites.ts'
-import { requestDialog } from './request-dialog.ts'
-import { settings, texts } from './site.ts'
+import { BASE, OTHER } from './other-site.ts'
+import { settings } from './site.ts'
 import { toastOf } from './toast.ts'
 import { withChannels } from './with-channels.ts'
-
-const test = testOf('optional')
-test.beforeEach(({ page }) => bringAxe(page))
 
 const CAPTCHA_SCRIPT = '**/__captcha/api.js'
 const SECOND_ROUTE = '**/__form*'
@@ -23,14 +22,13 @@ const CAPTCHA_LIFETIME_MS = 120_000
 const SEND_TIME_LIMIT_MS = 15_000
 const HOME = BASE + PATHS.home
 const DOWNLOADS = BASE + PATHS.downloads
-const PRIVACY = BASE + OPTIONAL.VITE_PRIVACY_URL
+const PRIVACY = BASE + OTHER.VITE_PRIVACY_URL
 const FORM = `#${SECTION_IDS.contact} form`
-const [GUIDE] = MATERIALS
 
-/** The contact form, written, with its CAPTCHA. */
-async function openContact(page: Page) {
-  await open(page, HOME)
-  const contact = contactForm(page)
+/** The contact form of a home page, with its CAPTCHA. */
+async function openContact(page: Page, home = HOME, texts = contactTexts) {
+  await open(page, home)
+  const contact = contactForm(page, texts)
   const box = contact.form.getByRole('checkbox', { name: 'Não sou um robô' })
   return { ...contact, box, submit: contact.form.locator('[type="submit"]') }
 }
@@ -47,11 +45,11 @@ test('The owner’s links lead where the settings say, the others nowhere', asyn
   await expect(cookies).toHaveAttribute('aria-disabled', 'true')
 
   const away = {
-    [OPTIONAL.VITE_TERMS_URL]: terms,
-    [OPTIONAL.VITE_SOCIAL_CODE_URL]: footer.getByRole('link', {
+    [OTHER.VITE_TERMS_URL]: terms,
+    [OTHER.VITE_SOCIAL_CODE_URL]: footer.getByRole('link', {
       name: footerTexts.social.links[0]?.label ?? '',
     }),
-    [OPTIONAL.VITE_LOCATION_URL]: page.getByRole('link', { name: settings.companyCity }),
+    [OTHER.VITE_LOCATION_URL]: page.getByRole('link', { name: settings.companyCity }),
   }
   for (const [address, link] of Object.entries(away)) {
     await expect(link).toHaveAttribute('href', address)
@@ -63,16 +61,21 @@ test('The owner’s links lead where the settings say, the others nowhere', asyn
   await expect(contactForm(page).form.getByRole('link', notice)).toHaveAttribute('href', PRIVACY)
 })
 
-test('The CAPTCHA comes with the focus, is demanded, expires, and its answer goes with the mail once', async ({
+test('The CAPTCHA comes with the focus, is demanded in the language of its page, expires, and its answer goes with the mail once', async ({
   page,
   inbox,
 }) => {
+  await bringAxe(page)
   await page.clock.install()
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('__captcha')) scripts.push(request.url())
   })
-  const { fill, submit, box, form, values } = await openContact(page)
+  const { fill, submit, box, form, values } = await openContact(
+    page,
+    `${BASE}/ja/`,
+    japaneseContact,
+  )
   await submit.scrollIntoViewIfNeeded()
   expect(scripts).toEqual([])
   await fill()
@@ -80,20 +83,20 @@ test('The CAPTCHA comes with the focus, is demanded, expires, and its answer goe
   expect(scripts).toHaveLength(1)
 
   await submit.click()
-  await expect(form.getByRole('alert')).toHaveText(captchaTexts.missing)
+  await expect(form.getByRole('alert')).toHaveText(japaneseCaptcha.missing)
   expect(await values()).toEqual(WRITTEN)
   expect(await violationsInThemes(page, FORM)).toEqual([])
 
   await box.press('Space')
   await expect(form.getByRole('alert')).toHaveText('')
   await page.clock.fastForward(CAPTCHA_LIFETIME_MS)
-  await expect(form.getByRole('alert')).toHaveText(captchaTexts.expired)
+  await expect(form.getByRole('alert')).toHaveText(japaneseCaptcha.expired)
   await submit.click()
   expect(await values()).toEqual(WRITTEN)
 
   await box.press('Space')
   await submit.press('Enter')
-  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  await expect(toastOf(page, japaneseForms.contactSent, japaneseForms)).toBeVisible()
   expect(await values()).toEqual(EMPTY)
   await expect(box).not.toBeChecked()
   const [mail] = await inbox.mails()
@@ -114,7 +117,6 @@ test('A CAPTCHA that is blocked or offline says so, keeps every field and comes 
   await expect(trouble).toContainText(withChannels(captchaTexts.failed))
   await submit.click()
   expect(await values()).toEqual(WRITTEN)
-  expect(await violationsInThemes(page, FORM)).toEqual([])
 
   await context.setOffline(true)
   await retry.click()
@@ -198,42 +200,4 @@ test('The newsletter subscribes, and keeps the address when it cannot', async ({
     subject: `Newsletter: ${WRITTEN.email}`,
     params: { list: 'austral' },
   })
-  expect(await violationsInThemes(page, 'footer')).toEqual([])
-})
-
-test('A guide is asked for with the CAPTCHA and the privacy notice, in the folder of the site', async ({
-  page,
-  inbox,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await open(page, HOME)
-  await page.getByRole('link', { name: texts.header.downloads }).first().click()
-  await expect(page).toHaveURL(DOWNLOADS)
-
-  const request = requestDialog(page, GUIDE)
-  await open(page, DOWNLOADS)
-  await request.opener.click()
-  await expect(request.dialog.getByRole('link', { name: formTexts.privacyNotice })).toHaveAttribute(
-    'href',
-    PRIVACY,
-  )
-  await request.fill()
-  await request.dialog.getByRole('checkbox').check()
-  expect(await violationsInThemes(page, '[role=dialog]')).toEqual([])
-  await request.submit.click()
-  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
-  const mails = await inbox.mails()
-  expect(mails).toHaveLength(1)
-  const link = String(mails[0]?.params['link'])
-  expect(new URL(link).pathname).toMatch(new RegExp(`^${BASE}${downloadPath('')}`))
-
-  const download = page.waitForEvent('download')
-  await page.goto(link)
-  expect((await download).suggestedFilename()).toBe(GUIDE.file)
-  await expect(page).toHaveURL(HOME)
-  const outside = asked.filter(
-    (address) => !address.startsWith(HOME) && !/^\/(__|api\/)/.test(address),
-  )
-  expect(outside).toEqual([])
 })

@@ -6,7 +6,6 @@ import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
 import { requestDialog } from './request-dialog.ts'
 import { toastOf } from './toast.ts'
 import { tokenFor } from './token.ts'
@@ -15,7 +14,6 @@ import { tokenFor } from './token.ts'
 
 const [GUIDE] = MATERIALS
 const LINK = downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS))
-const UNKNOWN = '/nao/existe'
 
 async function sendMessage(page: Page): Promise<void> {
   const contact = contactForm(page)
@@ -37,35 +35,32 @@ async function talk(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-// A policy belongs to the page that was opened and stays when the router leads to another. Those
-// that begin at the home page and at the downloads are visited by the tests of what they hold.
-for (const first of [UNKNOWN, LINK]) {
-  test(`A visit that begins at ${first.slice(0, 12)} does everything under the policy`, async ({
-    page,
-    faults,
-  }) => {
-    const banner = page.getByRole('banner')
-    if (first === LINK) {
-      const download = page.waitForEvent('download')
-      await page.goto(LINK)
-      expect((await download).suggestedFilename()).toBe(GUIDE.file)
-    } else {
-      faults.expect(/^status 404/, /Failed to load resource/, /\/nao\/existe/)
-      await open(page, UNKNOWN)
-      await banner.getByRole('link').first().click()
-    }
-    await expect(page).toHaveURL(PATHS.home)
-    await sendMessage(page)
-    await talk(page)
-
-    await banner.locator(`a[href="${PATHS.downloads}"]`).first().click()
-    const dialog = requestDialog(page, GUIDE)
-    await dialog.opener.click()
-    await dialog.fill()
-    await dialog.submit.click()
-    await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+test('A visit that begins with a download link does everything under the policy, which is that of every page', async ({
+  page,
+  request,
+}) => {
+  // A policy belongs to the page that was opened and stays when the router leads to another.
+  const policies = [PATHS.home, PATHS.downloads, '/nao/existe', LINK].map(async (address) => {
+    const { 'content-security-policy': policy } = (await request.get(address)).headers()
+    return policy
   })
-}
+  expect(new Set(await Promise.all(policies)).size).toBe(1)
+
+  const download = page.waitForEvent('download')
+  await page.goto(LINK)
+  expect((await download).suggestedFilename()).toBe(GUIDE.file)
+  await expect(page).toHaveURL(PATHS.home)
+  await sendMessage(page)
+  await talk(page)
+
+  const banner = page.getByRole('banner')
+  await banner.locator(`a[href="${PATHS.downloads}"]`).first().click()
+  const dialog = requestDialog(page, GUIDE)
+  await dialog.opener.click()
+  await dialog.fill()
+  await dialog.submit.click()
+  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+})
 
 const FORBIDDEN: [what: string, attempt: () => void, thrown?: RegExp][] = [
   [

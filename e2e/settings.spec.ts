@@ -40,14 +40,33 @@ test('A language chosen in the menu is shown in header, hero and head, and kept'
   await expectEnglish()
 })
 
-test('An open tab follows another in theme and language', async ({ page, context }) => {
+/** Whether the browser's own bars have the colour of the page. */
+function barMatchesPage(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    const shown = metas.filter(({ media }) => window.matchMedia(media).matches)
+    const probe = document.createElement('i')
+    probe.style.color = shown[0]?.content ?? ''
+    return (
+      shown.length === 1 &&
+      probe.style.color === getComputedStyle(document.documentElement).backgroundColor
+    )
+  })
+}
+
+test('An open tab follows another in theme, with the browser’s own bars, and language', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/downloads')
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'light' })
   await open(other, '/downloads')
+  expect(await barMatchesPage(other)).toBe(true)
   await chooseDark(page)
   await expectTheme(other, 'dark')
+  await expect.poll(() => barMatchesPage(other)).toBe(true)
   await expect(other.getByRole('button', { name: NAMES.label })).toHaveText(NAMES.dark)
   await chooseLanguage(page, 'en-US')
   await expectHead(other, 'downloads', 'en-US')
@@ -82,23 +101,4 @@ test("A stored theme is there before the site's script runs, and stays", async (
   await page.unrouteAll()
   await open(page, '/downloads')
   await expectTheme(page, 'dark')
-})
-
-test("The browser's own bars have the colour of the theme", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/downloads')
-  const barMatchesPage = () =>
-    page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
-      const shown = metas.filter(({ media }) => window.matchMedia(media).matches)
-      const probe = document.createElement('i')
-      probe.style.color = shown[0]?.content ?? ''
-      return (
-        shown.length === 1 &&
-        probe.style.color === getComputedStyle(document.documentElement).backgroundColor
-      )
-    })
-  expect(await barMatchesPage()).toBe(true)
-  await chooseDark(page)
-  await expect.poll(barMatchesPage).toBe(true)
 })

@@ -38,7 +38,7 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   await expect(page.getByRole('heading', { name: coursesTexts.heading })).toBeInViewport()
 })
 
-test('Nothing of the local services is in the build', async ({ dist }) => {
+test('Nothing of the local services is in the build', async ({ build: { dist } }) => {
   const files = await readdir(dist, { recursive: true })
   const code = files.filter((file) => /\.(html|js|css|json|txt|webmanifest)$/.test(file))
   expect(code.length).toBeGreaterThan(10)

@@ -102,32 +102,6 @@ test('Back before any touch of a page that was reloaded shows all of the other',
   await expectWhole(page)
 })
 
-test('A connection that is lost after the load takes nothing away', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(/^request failed: net::ERR_INTERNET_DISCONNECTED/, /^console error: .*net::ERR/)
-  await page.goto(PATHS.home)
-  await hydrated(page)
-  await context.setOffline(true)
-  await page.mouse.wheel(0, 4000)
-  await expectWhole(page)
-  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
-})
-
-test('A download link without a token leads home by itself', async ({ page }) => {
-  await page.goto(PATHS.downloadWithoutToken)
-  await expect(page).toHaveURL(PATHS.home)
-  await expect(page.locator(`#${SECTION_IDS.home}`)).toBeVisible()
-})
-
-test("The copyright's year is the visitor's, untouched", async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'))
-  await page.goto(PATHS.home)
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
-})
-
 /** What may happen while the page is being hydrated. */
 const CHANGES: ((page: Page) => Promise<unknown>)[] = [
   (page) => page.evaluate(() => history.pushState(null, '', '/?changed')),
@@ -139,32 +113,23 @@ const CHANGES: ((page: Page) => Promise<unknown>)[] = [
     ),
   (page) => page.evaluate(() => window.dispatchEvent(new Event('offline'))),
 ]
-const MOMENTS = 20
-/** By then all has been hydrated. */
-const LAST_MS = 1000
 
-test('Whatever changes between first paint and hydration, the page is whole and the text kept', async ({
-  newContext,
+test('Whatever changes in a page as its code comes, it is whole and the text kept', async ({
+  page,
 }) => {
-  test.slow()
-  const visit = async (moment: number) => {
-    const context = await newContext()
-    const page = await context.newPage()
-    await page.goto(PATHS.home, { waitUntil: 'commit' })
-    const message = page.locator('textarea[name="message"]')
-    await message.evaluate((field: HTMLTextAreaElement) => {
-      field.value = 'Typed early'
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    })
-    await page.waitForTimeout((moment / MOMENTS) * LAST_MS)
-    await CHANGES[moment % CHANGES.length]?.(page)
+  const message = page.locator('textarea[name="message"]')
+  for (const change of CHANGES) {
+    const code = await holdCode(page)
+    await page.goto(PATHS.home)
+    await message.fill('Typed early')
+    const came = page.waitForResponse('**/assets/home-page-*.js')
+    code.come()
+    await came
+    await change(page)
     await hydrated(page)
     await expect(message).toHaveValue('Typed early')
     await expectWhole(page)
-    await context.close()
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((it) => it.clear()))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
-  const moments = Array.from({ length: MOMENTS }, (_, moment) => moment)
-  // Some at a time: they slow one another down, as a slow phone does.
-  for (let first = 0; first < MOMENTS; first += CHANGES.length)
-    await Promise.all(moments.slice(first, first + CHANGES.length).map(visit))
 })

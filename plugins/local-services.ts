@@ -1,4 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import type { Env } from '../src/config/env.ts'
 import { LOCAL_TIMING_NAME } from '../src/widgets/analytics/analytics-local.ts'
 import { ANALYTICS_PATH, createAnalytics } from './local-services/analytics.ts'
 import { createChatbot } from './local-services/chatbot-endpoint.ts'
@@ -11,6 +12,12 @@ export interface LocalServicesOptions extends MailSettings {
   companyPhone: string
   /** Least time between two sends; zero for none. */
   rateLimitMs: number
+}
+
+/** What the services are told of the site's settings. */
+export function serviceSettings(env: Env): Omit<LocalServicesOptions, 'rateLimitMs'> {
+  const { companyEmail, companyPhone, brandName } = env
+  return { ...env.mail, ...env.optional, companyEmail, companyPhone, brandName }
 }
 
 /** The stand-in of reCAPTCHA, for the site key `local`. */

@@ -3,6 +3,7 @@
 // service that is not set is the embedded one, so that the check runs without any account.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createServer, loadEnv } from 'vite'
 import { SERVICE_HINTS } from './service-hints.mjs'
@@ -17,30 +18,36 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const { version } = JSON.parse(readFileSync('node_modules/@emailjs/browser/package.json', 'utf8'))
 const settings = process.env['SITE_DEFAULTS'] ? {} : loadEnv('production', process.cwd())
 const server = await createServer({
-  mode: 'production',
+  configFile: false,
+  appType: 'custom',
   logLevel: 'error',
+  resolve: {
+    alias: { '@/texts': path.resolve('src/content/pt-br'), '@': path.resolve('src') },
+  },
   server: { port: 0, hmr: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 })
 await server.listen()
 const here = new URL(server.resolvedUrls?.local[0] ?? '').origin
 
-const { parseEnv } = /** @type {typeof import('../src/config/env.ts')} */ (
-  await server.ssrLoadModule('/src/config/env.ts')
-)
-const { createToken } =
-  /** @type {typeof import('../src/features/downloads/download-token.ts')} */ (
-    await server.ssrLoadModule('/src/features/downloads/download-token.ts')
-  )
-const { MATERIALS } = /** @type {typeof import('../src/content/pt-br/materials.ts')} */ (
-  await server.ssrLoadModule('/src/content/pt-br/materials.ts')
-)
-const { COLLECTORS } =
-  /** @type {typeof import('../plugins/hosting/content-security-policy.ts')} */ (
-    await server.ssrLoadModule('/plugins/hosting/content-security-policy.ts')
+/** @type {[typeof import('../src/config/env.ts'), typeof import('../src/features/downloads/download-token.ts'), typeof import('../src/content/pt-br/materials.ts'), typeof import('../plugins/hosting/content-security-policy.ts'), typeof import('../plugins/local-services.ts')]} */
+const [{ parseEnv }, { createToken }, { MATERIALS }, { COLLECTORS }, services] =
+  /** @type {any} */ (
+    await Promise.all(
+      [
+        'src/config/env.ts',
+        'src/features/downloads/download-token.ts',
+        'src/content/pt-br/materials.ts',
+        'plugins/hosting/content-security-policy.ts',
+        'plugins/local-services.ts',
+      ].map((file) => server.ssrLoadModule(`/${file}`)),
+    )
   )
 
 const { env } = parseEnv(settings)
+const embedded = services.localServices({ ...services.serviceSettings(env), rateLimitMs: 1000 })
+const install = /** @type {(to: typeof server) => void} */ (embedded.configureServer)
+install(server)
 const { mail, chatbot, analytics, optional } = env
 const site = env.siteUrl || here
 const email = process.argv[2] ?? env.companyEmail

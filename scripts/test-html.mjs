@@ -58,9 +58,8 @@ const server = await preview({ build: { outDir: DIST }, preview: options, logLev
 const browser = await chromium.launch(launchOptions())
 for (const [index, { path: address, press, seen, size }] of STATES.entries()) {
   const page = await browser.newPage({ ...(size && { viewport: size }), reducedMotion: 'reduce' })
-  await page.goto(new URL(address, server.resolvedUrls?.local[0]).href, {
-    waitUntil: 'networkidle',
-  })
+  await page.goto(new URL(address, server.resolvedUrls?.local[0]).href)
+  await page.locator('html[data-hydrated]').waitFor()
   // Some of the page comes only to whoever uses it.
   await page.mouse.wheel(0, 1)
   for (const control of press) await page.locator(control).first().click()

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** One group after the other; the steps of a group side by side, each one `npm run test:…`. */
-const GROUPS = [['types', 'lint', 'format'], ['unit'], ['build'], ['browser']]
+const GROUPS = [['types', 'lint', 'format', 'build'], ['unit'], ['browser']]
 
 // On the defaults, whatever an owner has set, in a folder of their own.
 const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'))

@@ -9,6 +9,7 @@ import { footerTexts } from '../../src/content/pt-br/footer.ts'
 import { formTexts } from '../../src/content/pt-br/forms.ts'
 import { contactForm } from '../contact-form.ts'
 import { expect, test } from '../fixtures.ts'
+import { withoutCode } from '../hold-code.ts'
 import { chooseLanguage, languageButton } from '../language-menu.ts'
 import { open } from '../open.ts'
 import { requestDialog } from '../request-dialog.ts'
@@ -220,6 +221,7 @@ test('A stored language is asked for early and once, and awaited for a moment, n
 })
 
 test('Portuguese is never awaited', async ({ page }) => {
+  await withoutCode(page)
   for (const stored of ['pt-BR', 'constructor']) {
     await store(page, stored)
     await page.goto(PATHS.home)

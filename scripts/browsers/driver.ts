@@ -5,7 +5,6 @@ export interface Driver {
   /** Begins as a new visitor, with nothing stored; the address is one of the site's. */
   renew: (address: string) => Promise<void>
   open: (address: string) => Promise<void>
-  reload: () => Promise<void>
   /** Gives the page, not the window, this size. */
   resize: (width: number, height: number) => Promise<void>
   /** What an expression gives in the page, or what it promises. */

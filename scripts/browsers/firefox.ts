@@ -47,9 +47,6 @@ export async function startFirefox(): Promise<Driver> {
         return page.goto(address)
       })
     },
-    reload: async () => {
-      await page.reload()
-    },
     resize: (width, height) => page.setViewport({ width, height }),
     run: (source) => page.evaluate(source),
     element: async (source) => {

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { dictionaries, texts } from '../../e2e/site.ts'
+import { texts } from '../../e2e/site.ts'
 import { tokenFor } from '../../e2e/token.ts'
 import { downloadPath, PATHS } from '../../src/config/routes.ts'
-import { LANGUAGES } from '../../src/config/languages.ts'
 import { MATERIALS } from '../../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
 import { downloadsTexts } from '../../src/content/pt-br/downloads.ts'
-import { footerTexts } from '../../src/content/pt-br/footer.ts'
 import { SERVICES } from '../../src/content/pt-br/services.ts'
 import { interpolate } from '../../src/lib/interpolate.ts'
 import { expect, test } from './fixtures.ts'
@@ -56,29 +54,6 @@ test('The aurora is drawn, and follows the pointer', async ({ visitor }) => {
     dispatchEvent(new PointerEvent('pointermove', { ...place, pointerType: 'mouse' }))
   })
   await expect.poll(async () => (await visitor.run(aurora)) === before).toBe(false)
-})
-
-test('Language and theme are applied and stored, and kept after a reload', async ({ visitor }) => {
-  const look = () =>
-    visitor.run(() => {
-      const { lang, className } = document.documentElement
-      const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement)
-      const dark = (backgroundColor.match(/\d+/g) ?? []).every((part) => Number(part) < 64)
-      return [lang, document.title, className, colorScheme, dark]
-    })
-  await visitor.visit(PATHS.home)
-  expect(await look()).toEqual(['pt-BR', texts.meta.title, 'light', 'light', false])
-  await visitor.click('footer [aria-haspopup="menu"]')
-  await visitor.click('[role="menuitemradio"]', footerTexts.theme.dark)
-  await visitor.gone('[role="menu"]')
-  await visitor.click('header [aria-haspopup="menu"]')
-  const english = LANGUAGES.find(({ value }) => value === 'en-US')
-  await visitor.click('[role="menuitemradio"]', english?.label)
-  const chosen = ['en-US', dictionaries['en-US'].meta.title, 'dark', 'dark', true]
-  await expect.poll(look).toEqual(chosen)
-  await visitor.reload()
-  await visitor.hydrated()
-  await expect.poll(look).toEqual(chosen)
 })
 
 test('The masked phone keeps the caret beside its digit', async ({ visitor }) => {

@@ -88,7 +88,6 @@ export async function startWebKit(): Promise<Driver> {
       await run('[localStorage, sessionStorage].forEach((storage) => storage.clear())')
     },
     open: (url) => post('url', { url }),
-    reload: () => post('refresh'),
     resize: async (width, height) => {
       do {
         const bars = Number(await run('outerHeight - innerHeight'))

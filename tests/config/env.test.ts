@@ -94,6 +94,22 @@ describe('the settings', () => {
     expect(parseEnv(input)).toEqual({ env: DEFAULTS, faults: [], unknown: [] })
   })
 
+  it('switch what is optional off, and leave it on', () => {
+    const off = { VITE_CHATBOT: 'off', VITE_ANALYTICS: 'off', VITE_LANGUAGES: 'specified' }
+    expect(parseEnv(off)).toMatchObject({
+      env: { chatbot: { on: false }, analytics: { on: false }, optional: LOCAL.optional },
+      faults: [],
+    })
+    for (const [value, count] of [
+      ['on', 0],
+      ['no', 1],
+    ] as const) {
+      const { env, faults } = parseEnv({ VITE_CHATBOT: value })
+      expect(env).toEqual(DEFAULTS)
+      expect(faults).toHaveLength(count)
+    }
+  })
+
   it('lose the slash at the end of an origin', () => {
     expect(parseEnv({ VITE_SITE_URL: 'https://example.com/' }).env.siteUrl).toBe(
       'https://example.com',
@@ -154,7 +170,10 @@ describe('the size of the chatbot button', () => {
     ['56px', 56],
     ['0px', 0],
   ])('%s is %i px', (size, px) => {
-    expect(parse(size)).toMatchObject({ env: { chatbot: { buttonPx: px } }, faults: [] })
+    expect(parse(size)).toMatchObject({
+      env: { chatbot: { buttonPx: px, on: px > 0 } },
+      faults: [],
+    })
   })
 
   it.each(['constructor', '__proto__', '56', '-5px', '5.5px', '56px;color:red', 'LARGE'])(

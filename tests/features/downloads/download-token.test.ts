@@ -137,6 +137,18 @@ describe('an invalid token', () => {
     expect(readToken(encode(json), NOW)).toEqual(INVALID)
   })
 
+  it('is one with a letter that is not UTF-8', () => {
+    const [start = '', end = ''] = JSON.stringify({ file: FILE, exp: EXP, note: '|' }).split('|')
+    const bytes = Buffer.concat([Buffer.from(start), Buffer.from([0xff]), Buffer.from(end)])
+    expect(readToken(bytes.toString('base64'), NOW)).toEqual(INVALID)
+  })
+
+  it('is one that is longer than 4,096 letters', () => {
+    const token = createToken(FILE, NOW, ID)
+    expect(readToken(token.padEnd(4096, '='), NOW).status).toBe('valid')
+    expect(readToken(token.padEnd(4097, '='), NOW)).toEqual(INVALID)
+  })
+
   it('of 100 kB is refused before it is decoded', () => {
     const decode = vi.spyOn(globalThis, 'atob')
     const long = encodeJson({ file: FILE, exp: EXP, note: 'x'.repeat(75_000) })
