@@ -58,7 +58,7 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   await goToDownloads(page)
   await expect(page.locator('html')).toHaveAttribute('data-without-code')
   await expect(heading).toBeVisible()
-  expect(loads).toBe(2)
+  await expect.poll(() => loads).toBe(2)
   await page.getByRole('banner').getByRole('link', { name: texts.labels.home }).click()
   await hydrated(page)
   await expect.poll(contact.values).toEqual(WRITTEN)
