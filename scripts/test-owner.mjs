@@ -34,6 +34,7 @@ const BUILT = ['index.html', 'sobre/index.html', 'fr/index.html', 'fr/downloads/
 const SERVICE = `{
     icon: 'code-xml',
     title: 'Nuvem',
+    problem: 'Um servidor que para na hora da procura.',
     description: 'Servidores que crescem com a procura e encolhem depois dela.',
     features: ['Migração', 'Custos', 'Cópias de segurança', 'Plantão'],
   },
