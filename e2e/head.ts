@@ -15,8 +15,6 @@ export async function expectHead(page: Page, name: PageName, language: Language)
     'name="keywords"': meta.keywords,
     'property="og:title"': meta.ogTitle,
     'property="og:description"': meta.ogDescription,
-    'name="twitter:title"': meta.ogTitle,
-    'name="twitter:description"': meta.ogDescription,
   }
   for (const [tag, content] of Object.entries(tags))
     await expect(page.locator(`meta[${tag}]`)).toHaveAttribute('content', content)

@@ -78,8 +78,6 @@ export function pageHead(
     '<meta property="og:image:height" content="630">',
     `<meta property="og:image:alt" content="${escape(card.alt)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    `<meta name="twitter:image" content="${escape(image)}">`,
-    `<meta name="twitter:image:alt" content="${escape(card.alt)}">`,
   ]
   // Such an address may hold a token, which no request may name.
   if (url === undefined)

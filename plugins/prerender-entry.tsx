@@ -26,6 +26,7 @@ export function missingOf(page: PageName): string | undefined {
 /** Takes away what icons need outside HTML, and names of theirs that no style asks for. */
 function trimIcons(html: string): string {
   return html
+    .replaceAll(/><\/(?:path|circle|rect)>/g, '/>')
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     .replaceAll(/ class="(?:lucide[\w-]*[ "])+/g, (names) =>
       names.endsWith('"') ? '' : ' class="',

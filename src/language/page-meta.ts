@@ -23,7 +23,5 @@ export function metaTags(meta: PageMeta): [selector: string, content: string][] 
     ['name="keywords"', meta.keywords],
     ['property="og:title"', meta.ogTitle],
     ['property="og:description"', meta.ogDescription],
-    ['name="twitter:title"', meta.ogTitle],
-    ['name="twitter:description"', meta.ogDescription],
   ]
 }

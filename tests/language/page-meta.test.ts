@@ -18,14 +18,12 @@ describe('the meta of a page', () => {
     })
   })
 
-  it('is held by the four tags that the specification names, and said again for Twitter', () => {
+  it('is held by the four tags that the specification names', () => {
     expect(metaTags(ptBR.meta).map(([selector]) => selector)).toEqual([
       'name="description"',
       'name="keywords"',
       'property="og:title"',
       'property="og:description"',
-      'name="twitter:title"',
-      'name="twitter:description"',
     ])
   })
 })

@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { cn } from '@/lib/cn.ts'
 import { Tooltip } from './tooltip.tsx'
 
 interface InertLinkProps extends ComponentProps<'a'> {
@@ -8,19 +7,13 @@ interface InertLinkProps extends ComponentProps<'a'> {
 }
 
 /** A link to a page that does not exist yet: a note says so, and a click does nothing. */
-export function InertLink({ note, noteLang, className, ...props }: InertLinkProps) {
+export function InertLink({ note, noteLang, ...props }: InertLinkProps) {
   const stay = (event: MouseEvent) => {
     event.preventDefault()
   }
   return (
     <Tooltip note={note} lang={noteLang}>
-      <a
-        href="#"
-        aria-disabled="true"
-        onClick={stay}
-        className={cn('aria-disabled:cursor-default aria-disabled:text-fg-3', className)}
-        {...props}
-      />
+      <a href="#" aria-disabled="true" onClick={stay} {...props} />
     </Tooltip>
   )
 }

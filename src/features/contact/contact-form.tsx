@@ -58,7 +58,7 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
   }, [form, question])
 
   return (
-    <form {...formProps} aria-labelledby={CONTACT_FORM_ID} className="[--label-width:9.25rem]">
+    <form {...formProps} aria-labelledby={CONTACT_FORM_ID}>
       {result?.status === 'sent' && (
         <p className="display mb-3 text-lg text-primary">{words.sent}</p>
       )}

@@ -51,7 +51,7 @@ function ListedLinks({ links }: { links: readonly FooterLink[] }) {
 export function FooterLinks() {
   const { quickLinks, services } = footerTexts
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-(--gutter) gap-y-10 text-sm md:col-span-4">
+    <div className="footer-links text-sm">
       <nav aria-labelledby="footer-quick-links">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}

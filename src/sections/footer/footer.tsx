@@ -22,7 +22,7 @@ const CONTACT = 'footer-line gap-3'
 
 function CompanyLines() {
   return (
-    <address className="mt-7 flex flex-col items-start text-sm not-italic">
+    <address className="footer-contact text-sm">
       <a href={EMAIL_HREF} className={`${CONTACT} quiet-link`}>
         <Mail {...ICON} />
         {settings.companyEmail}
@@ -43,8 +43,8 @@ function LegalLine() {
   const year = useCurrentYear()
   return (
     <div className="relative border-t border-line">
-      <div className="page columns-page items-center gap-y-4 py-6 text-sm text-fg-2 md:min-h-21 md:py-3">
-        <div className="story flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
+      <div className="footer-legal page columns-page text-sm text-fg-2">
+        <div className="footer-legal-line story">
           <p>{interpolate(footerTexts.copyright, { year, brand: settings.brandName })}</p>
           <ul
             aria-label={footerTexts.legal.heading}
@@ -81,7 +81,7 @@ export function Footer() {
       <footer lang={lang} className="print:hidden">
         <div className="band">
           <FooterSky tall={home} />
-          <div className="page columns-page gap-y-10 pt-[clamp(96px,7.2cqi,136px)] pb-[clamp(48px,5.6cqi,104px)]">
+          <div className="footer-body page columns-page">
             <div className="md:col-span-4 md:pr-8">
               <BrandLink />
               <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">

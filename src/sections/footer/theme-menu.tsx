@@ -32,7 +32,7 @@ export function ThemeMenu() {
           <button
             type="button"
             aria-label={interpolate(texts.current, { theme: texts[theme] })}
-            className="inline-flex min-h-11 items-center gap-2.5 rounded border border-line-2 px-3.5 font-medium text-fg transition-colors duration-fast hover:border-fg"
+            className="theme-button"
           >
             <Current />
             {texts[theme]}

@@ -2,13 +2,6 @@ import { publicPath } from '@/lib/public-path.ts'
 
 export function Flag({ src }: { src: string }) {
   return (
-    <img
-      src={publicPath(src)}
-      alt=""
-      width={26}
-      height={17}
-      fetchPriority="low"
-      className="h-[17px] w-[26px] border border-line"
-    />
+    <img src={publicPath(src)} alt="" width={26} height={17} fetchPriority="low" className="flag" />
   )
 }

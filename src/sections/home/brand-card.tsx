@@ -13,10 +13,8 @@ export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard']
           {COMPANY_FOUNDING_YEAR}
         </p>
       </div>
-      <p className="mt-3.5 max-w-[22em] px-1.5 text-[1.0625rem] leading-tight font-medium">
-        {texts.text}
-      </p>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
+      <p className="brand-card-text">{texts.text}</p>
+      <p className="brand-card-foot text-xs">
         <span>{settings.brandName}</span>
         <span>{texts.country}</span>
       </p>

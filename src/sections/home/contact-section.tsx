@@ -15,13 +15,11 @@ export function ContactSection({ question }: { question?: Question | undefined }
         <div className="columns-page relative gap-y-10">
           <div className="story">
             <SectionHeading distance="4×" title={texts.heading} headline="contact" />
-            <ul className="mt-[clamp(28px,4.4cqi,80px)] flex flex-wrap gap-x-(--gutter) gap-y-6">
+            <ul className="stats">
               {texts.stats.map(({ figure, label }) => (
-                <li key={label} className="flex flex-1 flex-col border-t border-line pt-4">
+                <li key={label}>
                   <span className="stats-figure">{figure}</span>{' '}
-                  <span className="mt-2 text-sm leading-snug wrap-break-word text-fg-2">
-                    {label}
-                  </span>
+                  <span className="stats-label">{label}</span>
                 </li>
               ))}
             </ul>
@@ -35,10 +33,10 @@ export function ContactSection({ question }: { question?: Question | undefined }
               <ContactForm texts={texts.form} question={question} />
             </div>
           </div>
-          <div className="aside grid gap-10 sm:grid-cols-2 md:flex md:flex-col md:justify-between md:pt-[1.3cqi]">
-            <div className="sm:col-span-2">
+          <div className="aside contact-aside">
+            <div>
               <h3 className="display text-lg">{texts.after.title}</h3>
-              <p className="mt-2 max-w-[44ch] text-md text-pretty text-fg-2">{texts.after.text}</p>
+              <p className="aside-words mt-2">{texts.after.text}</p>
             </div>
             <BrandCard texts={texts.brandCard} />
             <ContactChannels texts={texts.channels} />

@@ -14,8 +14,8 @@ interface CourseCardProps {
   onAsk: () => void
 }
 
-const LEAD_SIZES = '(min-width: 1920px) 1157px, (min-width: 56.25em) 60vw, 100vw'
-const SIZES = '(min-width: 1920px) 565px, (min-width: 56.25em) 30vw, 42vw'
+const LEAD_SIZES = '(min-width: 56.25em) 60vw, 100vw'
+const SIZES = '(min-width: 56.25em) 30vw, 42vw'
 
 /** The lead and the three below it. More of them stand apart from these. */
 const FIRST_ROWS = 4
@@ -28,9 +28,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
     <li
       lang={course.lang}
       className={cn(
-        lead
-          ? 'grid grid-cols-1 md:col-span-full md:mb-[clamp(48px,5cqi,88px)] md:grid-cols-subgrid'
-          : 'course',
+        lead ? 'course-lead' : 'course',
         index >= FIRST_ROWS && 'md:mt-[clamp(48px,5cqi,88px)]',
       )}
     >
@@ -42,31 +40,14 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
         sizes={lead ? LEAD_SIZES : SIZES}
         width={1200}
         height={lead ? 750 : 900}
-        className={
-          lead
-            ? 'story -mx-(--margin) aspect-16/10 h-auto w-[calc(100%+2*var(--margin))] max-w-none object-cover object-[50%_35%] md:mx-0 md:w-full'
-            : 'course-picture'
-        }
+        className={lead ? 'story course-lead-picture' : 'course-picture'}
       />
       <div className={lead ? 'aside flex flex-col' : 'course-words'}>
-        <h3
-          className={
-            lead
-              ? 'display mt-5 text-lg leading-[1.06] md:mt-0 md:text-xl md:leading-[1.06]'
-              : 'subheading md:mt-7'
-          }
-        >
-          {title}
-        </h3>
+        <h3 className={lead ? 'course-lead-title display' : 'subheading md:mt-7'}>{title}</h3>
         <p className="mt-3 text-md leading-normal text-pretty text-fg-2">{description}</p>
-        <ul
-          aria-label={interpolate(texts.topics, { course: title })}
-          className={cn('course-topics text-sm', lead && 'lg:text-md')}
-        >
+        <ul aria-label={interpolate(texts.topics, { course: title })} className="course-topics">
           {topics.map((topic) => (
-            <li key={topic} className={lead ? 'lg:py-3' : undefined}>
-              {topic}
-            </li>
+            <li key={topic}>{topic}</li>
           ))}
         </ul>
         <ul className="course-facts text-sm font-medium">

@@ -12,7 +12,7 @@ export function CultureSection() {
     <section id={SECTION_IDS.culture} lang={lang} className="band">
       <div className="axis-line page pt-section pb-[clamp(40px,5cqi,96px)]">
         <SectionHeading distance="1×" title={texts.heading} headline="culture" />
-        <div className="columns-page relative mt-[clamp(28px,6.6cqi,112px)] gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
+        <div className="history columns-page">
           <p className="story display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
             {texts.historyLead}
           </p>

@@ -26,7 +26,7 @@ function InnerPage({ texts }: { texts: typeof coursesTexts }) {
       alt={interpolate(texts.guidePage, { title: SHOWN_GUIDE.title })}
       width={360}
       height={510}
-      className="aside block aspect-square h-auto w-full border border-b-0 border-line object-cover object-top"
+      className="guides-page aside"
     />
   )
 }

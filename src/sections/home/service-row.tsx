@@ -29,18 +29,15 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
             trackEvent('call-clicked', { section: 'service', kind: 'talk' })
           }}
           aria-label={`${service.title} (${texts.newTab})`}
-          className="-my-[11px] inline-block py-[11px] after:absolute after:inset-0"
         >
           {service.title}
-          <span className="ml-1.5 inline-block align-[-0.1em] text-fg-3">
-            <ChatSign />
-          </span>
+          <ChatSign className="ledger-sign" />
         </a>
       </h3>
-      <p className="ledger-description text-md leading-normal text-pretty text-fg-2">
-        <span className="block font-medium text-fg">{service.problem}</span> {service.description}
+      <p className="ledger-description">
+        <span>{service.problem}</span> {service.description}
       </p>
-      <ul className="ledger-features text-sm leading-snug sm:text-base">
+      <ul className="ledger-features">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

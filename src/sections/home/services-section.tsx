@@ -33,9 +33,7 @@ export function ServicesSection() {
       </div>
       <div className="call-band relative bg-inverse text-on-inverse">
         <div className="axis-line page columns-page items-end gap-y-5 py-[clamp(32px,4.6cqi,80px)]">
-          <h3 className="story display max-w-[12em] text-[clamp(1.75rem,0.9rem+3.75vw,5rem)] leading-none tracking-[-0.035em]">
-            {texts.callHeading}
-          </h3>
+          <h3 className="call-heading story display">{texts.callHeading}</h3>
           <div className="aside">
             <WhatsAppLink
               label={texts.call}

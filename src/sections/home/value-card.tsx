@@ -10,7 +10,7 @@ export function ValueCard({ value }: { value: (typeof VALUES)[number] }) {
       </div>
       <div className="value-text">
         <h3 className="value-title">{value.title}</h3>
-        <p className="mt-3 max-w-[26ch] leading-normal text-pretty">{value.desc}</p>
+        <p>{value.desc}</p>
       </div>
     </li>
   )
