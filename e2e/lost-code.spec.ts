@@ -112,7 +112,7 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   await page.addInitScript(() => {
     sessionStorage.setItem('reloaded-for-new-build', 'announced')
   })
-  await page.route(/\/assets\/(dictionary|mobile-menu|request-dialog)-[^/]*\.js$/, gone)
+  await page.route(/\/assets\/(dictionary|request-dialog)-[^/]*\.js$/, gone)
   await open(page, PATHS.downloads)
   await chooseLanguage(page, 'en-US')
   await expect(toastOf(page, errorTexts.language)).toBeVisible()
@@ -122,7 +122,7 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   const download = page.getByRole('button', { name: /^Download:/ }).first()
   await download.click()
   await expect(failure).toBeInViewport()
-  await page.unroute(/\/assets\/(dictionary|mobile-menu|request-dialog)-[^/]*\.js$/)
+  await page.unroute(/\/assets\/(dictionary|request-dialog)-[^/]*\.js$/)
   await download.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(failure).toBeHidden()
