@@ -53,7 +53,9 @@ export function useMailForm<Name extends string>({
   useLayoutEffect(() => {
     if (!form.current) return
     restoreDraft(form.current)
-    setTexts(textsOf<Name>(form.current))
+    const restored = textsOf<Name>(form.current)
+    // As a rule nothing was typed, and a second rendering of the form is spared.
+    if (Object.values(restored).some(Boolean)) setTexts(restored)
     for (const control of form.current.elements) check(control as Control)
   }, [check])
 
