@@ -30,9 +30,7 @@ export function preparePage() {
 
   function listContents() {
     const list = document.querySelector('.contents ol')
-    for (const place of document.querySelectorAll(
-      '.chapter, .canvas, .colophon, h2#vinte-e-cinco',
-    )) {
+    for (const place of document.querySelectorAll('.chapter, .canvas, .colophon, .listed')) {
       const heading = place.matches('h2') ? place : place.querySelector('h1, h2')
       const title = heading?.textContent?.replace(/\s+/g, ' ').trim()
       if (!title || !place.id) throw new Error(`"${place.className} ${place.id}" lacks id or title`)
