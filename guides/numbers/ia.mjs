@@ -54,7 +54,7 @@ export const INPUTS = {
 export const RESULTS = {
   custoDoTeste: 'R$ 400, fora',
   minimoDosAprovados: '60 e 78',
-  maximoDosAprovados: '78. Para',
+  maximoDosAprovados: '78: a',
 
   horasDasProntas: '20 horas por mês',
   ganhoDasProntas: 'R$ 400, se',
