@@ -18,7 +18,8 @@ export const MARGIN = { top: 36, side: 37, bottom: 54 }
  * What differs from guide to guide. `art` is the cover as it stands on the site's shelf, each of its own
  * shape, in points (4 px of the picture); on the page, ground is put in at `extendAt` (points from the
  * top). `endpaper` colours the leaf with the contents and the last one; `wordmark` is where the art
- * carries the brand (points from the top left). `shown` is the page that the site shows.
+ * carries the brand (points from the top left). `shown` is the page that the site shows, `readFirst` the HTML under the
+ * contents.
  *
  * @typedef {object} GuideSettings
  * @property {'ia' | 'gestao' | 'automacao'} name
@@ -29,6 +30,7 @@ export const MARGIN = { top: 36, side: 37, bottom: 54 }
  * @property {string} subject
  * @property {string} cover what is drawn on it
  * @property {number} shown
+ * @property {string} [readFirst]
  * @property {{ width: number, height: number, extendAt: number }} art
  * @property {{ ground: string, ink: string, line: string }} endpaper
  * @property {{ left: number, baseline: number, size: number }} wordmark
@@ -58,6 +60,8 @@ export const GUIDES = [
     subject: 'Gestão ágil de projetos de software para empresas brasileiras de 10 a 200 pessoas',
     cover: 'as fases da lua numa espiral: cada volta é um ciclo completo.',
     shown: 3,
+    readFirst:
+      '<strong>O que ler primeiro.</strong> Vai contratar: páginas <a href="#antes">8</a> e <a href="#contrato">25</a>. Já contratou: <a href="#time">12</a> e <a href="#previsao">18</a>. Comprou pronto: só a <a href="#antes">8</a> e <a href="#contrato">25 a 28</a>.',
     art: { width: 450, height: 620, extendAt: 151 },
     endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f' },
     wordmark: { left: 45.3, baseline: 591, size: 15.3 },

@@ -46,6 +46,8 @@ ${css}
 <section class="endpaper contents">
 <h1>Sumário</h1>
 <ol></ol>
+${guide.readFirst ? `<p>${guide.readFirst}</p>` : ''}
+
 <p><strong>${title}</strong><br>
 ${escapeHtml(company.brand)}, ${EDITION.printed}</p>
 <p>Na capa: ${escapeHtml(guide.cover)}</p>

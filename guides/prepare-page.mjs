@@ -30,8 +30,9 @@ export function preparePage() {
 
   function listContents() {
     const list = document.querySelector('.contents ol')
-    for (const place of document.querySelectorAll('.chapter, .canvas, .colophon')) {
-      const title = place.querySelector('h1, h2')?.textContent?.replace(/\s+/g, ' ').trim()
+    for (const place of document.querySelectorAll('.chapter, .canvas, .colophon, .listed')) {
+      const heading = place.matches('h2') ? place : place.querySelector('h1, h2')
+      const title = heading?.textContent?.replace(/\s+/g, ' ').trim()
       if (!title || !place.id) throw new Error(`"${place.className} ${place.id}" lacks id or title`)
       const link = document.createElement('a')
       link.href = `#${place.id}`
@@ -39,7 +40,7 @@ export function preparePage() {
       const page = link.appendChild(document.createElement('span'))
       page.textContent = '00'
       const item = document.createElement('li')
-      item.className = place.matches('.canvas') ? 'sheet-entry' : ''
+      item.className = place.matches('.canvas, h2') ? 'sheet-entry' : ''
       item.append(link)
       list?.append(item)
     }

@@ -170,7 +170,9 @@ function heightOf({ look, value, column, across = 1 }, widths) {
   if (look === 'title') return TITLE_HEIGHT
   if (look === 'rule') return RULE_HEIGHT
   const letters = widths.slice(column, column + across).reduce((sum, width) => sum + width, 0)
-  return LINE_HEIGHT * Math.max(1, Math.ceil((String(value ?? '').length * LETTER) / letters))
+  const lines = String(value ?? '').split('\n')
+  const height = (/** @type {string} */ line) => Math.ceil((line.length * LETTER) / letters) || 1
+  return LINE_HEIGHT * lines.reduce((sum, line) => sum + height(line), 0)
 }
 
 /** @param {string} rgb @returns {import('hucre').PatternFill} */

@@ -14,7 +14,7 @@ const CHECKING = INPUTS.minutosConferindo.value
 /** Costs, hours of care, share that comes by it, share checked, minutes for each, wrong in a thousand. */
 const WAYS = [
   ['Formulário', INPUTS.formulario.value, 0, INPUTS.cuidado.value, 0.5, 1, CHECKING, 0],
-  ['Lista no WhatsApp', ...INPUTS.lista.value, 0.7, 1, CHECKING, 0],
+  ['Catálogo no WhatsApp', ...INPUTS.lista.value, INPUTS.parteDaLista.value, 1, CHECKING, 0],
   ['IA que lê o e-mail', ...INPUTS.ia.value, 1, ...INPUTS.revisao.value],
   [null, null, null, null, null, null, null, null],
 ]
@@ -140,7 +140,7 @@ const FORM_START = of('entrada', FORM)
 const FORM_SHARE = of('adesao', FORM)
 const CHECKED = of('confere', AI)
 const MINUTES = of('minutos', AI)
-const REVIEW = `${ORDERS} * ${CHECKED} * ${MINUTES} / 60 * {hora}`
+
 const MISTAKES = `${ORDERS} * ${of('errados', AI)} / 1000 * {custoDoErro}`
 const SAVED = `${ORDERS} * ${savedMinutes(AI)} / 60`
 
@@ -220,12 +220,12 @@ const numbers = {
       [
         { key: 'caso', title: 'Caso' },
         { key: 'mao', title: 'Mão' },
-        { key: 'prazo', title: 'Prazo' },
+        { key: 'caixa', title: 'Caixa' },
+        { key: 'credito', title: 'Crédito' },
+        computed('prazo', 'Prazo', '[mao] + [caixa] + [credito]'),
       ],
-      CASES.map((name, row) => [name, rowOf(INPUTS.casos.value, row, 2)].flat()),
+      CASES.map((name, row) => [name, rowOf(INPUTS.casos.value, row, 3)].flat()),
     ),
-    subtitle('Só para conferir o livro'),
-    input('suporte', 'Do custo mensal da IA, quanto é suporte', 900, 'R$0'),
   ],
 }
 
@@ -248,7 +248,7 @@ const result = {
     formula(
       'depois',
       'O que fazer com esses',
-      `IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${AI}), "Peça a IA por etapas e teste", IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${LIST}), "Use a lista, se chegam pelo WhatsApp", "Pare aí: o resto não se paga"))`,
+      `IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${AI}), "Peça a IA por etapas e teste", IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${LIST}), "Use o catálogo, se chegam pelo WhatsApp", "Pare aí: o resto não se paga"))`,
     ),
     subtitle('Cada saída: o formulário com todos os casos, as outras com o que sobra dele'),
     table(
@@ -275,7 +275,7 @@ const result = {
         { key: 'pedidos', title: 'Vezes por semana', fixed: true },
         computed('horas', 'Horas por mês', '[pedidos] * 52 / 12 * {minutosAMao} / 60'),
         computed('formulario', 'Formulário', monthsWith(FORM)),
-        computed('lista', 'Lista', monthsWith(LIST)),
+        computed('lista', 'Catálogo', monthsWith(LIST)),
         computed('ia', 'IA', monthsWith(AI)),
       ],
       INPUTS.volumes.value.map((orders) => [orders]),
@@ -313,11 +313,7 @@ const result = {
     earned('horasDaIa', 'Paga-se com folga desde', `INDEX({contas.desdeComFolga}, ${AI}) ${HOURS}`),
     reais('custoDoMes', 'Mensalidade e cuidado', fixedCost(AI)),
     reais('custoDosErros', 'Erros que passam, por mês', MISTAKES),
-    share(
-      'gente',
-      'Do custo do mês, paga gente',
-      `({suporte} + ${of('horas', AI)} * {hora} + ${REVIEW}) / ({custoDoMes} + {custoDosErros} + ${REVIEW})`,
-    ),
+
     share(
       'aproveitamentoMinimo',
       'Desligue abaixo desta parte útil',
@@ -344,13 +340,15 @@ const result = {
     formula(
       'testeDiz',
       'O que fazer',
-      `IF(ISNUMBER({mesesPeloTeste}), IF({mesesPeloTeste} > {mesesParaPagar}, "Não assine: demora a se pagar", IF({testeAte} < {corte}, "Assine; os certos passam sem revisão", "Confira mais cem casos")), "Não assine: não se paga")`,
+      `IF(ISNUMBER({mesesPeloTeste}), IF({mesesPeloTeste} > {mesesParaPagar}, "Não assine: demora a se pagar", IF({testeAte} < {corte}, "Assine; os certos passam, e sorteie 100 por mês", "Confira mais cem casos")), "Não assine: não se paga")`,
     ),
     count('horasDoTeste', 'Horas para conferir o teste', `{conferidos} * ${MINUTES} / 60`),
     subtitle('O inventário e os três casos'),
     count('horasDaSoma', 'Todas as tarefas, em horas por semana', 'SUM({tarefas.horas})'),
     formula('pessoas', 'O mesmo, em pessoas', '{horasDaSoma} / ({horasEfetivas} * 12 / 52)', '0.0'),
     count('mediaDaMao', 'Minutos de mão, na média dos três casos', 'AVERAGE({casos.mao})'),
+    count('mediaDaCaixa', 'Minutos na caixa, na média dos três casos', 'AVERAGE({casos.caixa})'),
+    count('mediaDoCredito', 'Minutos no crédito, na média', 'AVERAGE({casos.credito})'),
     count('mediaDoPrazo', 'Prazo, na média dos três casos', 'AVERAGE({casos.prazo})'),
     subtitle('Só para conferir o livro: a IA, se ninguém usar o formulário'),
     reais('entradaComFolga', 'Começar, com folga', `${of('entrada', AI)} * {gastoComFolga}`),

@@ -3,6 +3,12 @@ import { field, formula, input, newPage, note, subtitle, table, workbook } from 
 
 const PAYBACK = 'IF([ganho] > 0, {implantacao} / [ganho], "não se paga")'
 
+/** One cell, to be copied whole. */
+const TEST = [
+  ...INPUTS.pedido.printed,
+  ...INPUTS.mensagensDoTeste.printed.map((message, index) => `${index + 1}. ${message}`),
+].join('\n')
+
 /** Months in which what was spent once must have come back. */
 const PATIENCE = 24
 
@@ -44,7 +50,12 @@ const numbers = {
     input('enviariam', 'Rascunhos que as duas pessoas enviariam', 80),
     input('doSistema', 'Rascunhos bons do sistema, em cem das que sobram', INPUTS.doSistema.value),
     subtitle('As mensagens'),
-    input('mensagens', 'Mensagens de clientes por mês', INPUTS.mensagens.value, '#,##0'),
+    input(
+      'mensagens',
+      'Mensagens de clientes por mês, fora as contadas à parte',
+      INPUTS.mensagens.value,
+      '#,##0',
+    ),
     input('repetidas', 'De cem, quantas caem nos dez assuntos mais comuns', INPUTS.repetidas.value),
     subtitle('Os minutos, cronometrados'),
     input('minutosHoje', 'Para responder hoje', INPUTS.minutosHoje.value, '0.0'),
@@ -191,10 +202,11 @@ const result = {
     ),
     formula('liberadas', 'Horas poupadas', '{horasHoje} - {horasCom}', '0'),
     formula('valor', 'O que valem', '{liberadas} * {hora} * {aproveitada}', 'R$0'),
+    formula('bonsDaLoja', 'Rascunhos bons', '{sobramDaLoja} * {doSistema} / 100', '#,##0'),
     formula(
       'custoDosErros',
       'Erros que escapam',
-      '{sobramDaLoja} * {doSistema} / 100 * {errosEmCem} / 100 * {custoDoErro}',
+      '{bonsDaLoja} * {errosEmCem} / 100 * {custoDoErro}',
       'R$0',
     ),
     formula('ganho', 'Ganho do mês', '{valor} - {custoDoMes} - {custoDosErros}', 'R$0'),
@@ -272,7 +284,7 @@ const forms = {
       Array.from({ length: 10 }, (_, index) => [index + 1]),
     ),
     field('Soma de cem (com 70 ou mais, passou), e o pior erro', 2),
-    field('Os dez assuntos mais comuns, e quantas mensagens de cada um', 5),
+    field('Os dez assuntos mais comuns, com quantas cada um, e quantas ficaram à parte', 5),
     newPage(),
     subtitle('Folha 3: política de uso de IA'),
     note('Complete, leia em voz alta com a equipe, date e assine. Reveja em seis meses.'),
@@ -286,6 +298,9 @@ const forms = {
     note('Obra dos outros: não imite autor, voz ou imagem. Não envie material sem licença.'),
     field('Se algo sair errado, avise no dia a', 1),
     field('Vigência, revisão e assinatura', 2),
+    newPage(),
+    subtitle('Copiar: o pedido e as dez mensagens do teste'),
+    note(TEST),
   ],
 }
 
