@@ -113,18 +113,23 @@ const CHANGES: ((page: Page) => Promise<unknown>)[] = [
     ),
   (page) => page.evaluate(() => window.dispatchEvent(new Event('offline'))),
 ]
+/** After the code has come; by the last of them all has been hydrated. */
+const MOMENTS_MS = [0, 40, 100, 250]
 
 test('Whatever changes in a page as its code comes, it is whole and the text kept', async ({
   page,
 }) => {
+  test.slow()
   const message = page.locator('textarea[name="message"]')
-  for (const change of CHANGES) {
+  const visits = CHANGES.flatMap((change) => MOMENTS_MS.map((moment) => ({ change, moment })))
+  for (const { change, moment } of visits) {
     const code = await holdCode(page)
     await page.goto(PATHS.home)
     await message.fill('Typed early')
     const came = page.waitForResponse('**/assets/home-page-*.js')
     code.come()
     await came
+    await page.waitForTimeout(moment)
     await change(page)
     await hydrated(page)
     await expect(message).toHaveValue('Typed early')
