@@ -8,7 +8,7 @@ import { footerTexts } from '@/texts/footer.ts'
 import type { FooterLink } from '@/texts/footer.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
-const LINK = 'footer-line quiet-link py-1 leading-tight pointer-coarse:min-w-11'
+const LINK = 'footer-line quiet-link py-1 leading-tight'
 
 const QUICK_LINKS = [
   { section: SECTION_IDS.home, label: footerTexts.quickLinks.home },
