@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom'
 import { languagePath } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
 import { BUILD_ROUTES } from '@/config/build.ts'
@@ -24,7 +25,10 @@ function currentPosition(): Position | undefined {
 
 export function addressIn(language: Language, pathname: string): string {
   const path = sitePath(pathname)
-  const page = BUILD_ROUTES.find(({ addresses }) => addresses.includes(path))
+  // With a slash at its end or without, as hosts answer it.
+  const page = BUILD_ROUTES.find(({ addresses }) =>
+    addresses.some((address) => address !== '*' && matchPath(address, path)),
+  )
   if (!page || page.languageNeutral) return publicPath(path)
   return publicPath(languagePath(language) + path.slice(languagePath(buildLanguage).length))
 }

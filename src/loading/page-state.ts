@@ -3,7 +3,7 @@ export const HYDRATED = 'hydrated'
 /** The texts of a stored language are on their way: styles/components.css hides what they replace. */
 export const AWAITED = 'awaited'
 
-/** The page's code cannot be had: styles/components.css shows the other ways to write. */
+/** The page's code cannot be had: without-code.css shows the other ways to write. */
 export const WITHOUT_CODE = 'withoutCode'
 
 export function isHydrated(): boolean {

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn.ts'
 
-/** A label on the axis: how many times the Cross's long axis has been prolonged so far. */
+/** The multiplier beside a section's heading: 1×, 2× and so on. */
 export function AxisLabel({ children, className }: { children: string; className?: string }) {
   return (
     <p aria-hidden="true" className={cn('axis-label text-sm font-medium', className)}>

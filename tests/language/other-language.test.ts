@@ -27,6 +27,7 @@ describe('the address of a page in another language', () => {
   it.each([
     ['/', '/en/'],
     ['/downloads', '/en/downloads'],
+    ['/downloads/', '/en/downloads/'],
     ['/download', '/download'],
     ['/nada', '/nada'],
   ])('%s is %s', (from, to) => {

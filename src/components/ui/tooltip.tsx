@@ -39,7 +39,7 @@ export function Tooltip({ note, lang, children }: TooltipProps) {
       <RadixTooltip.Trigger
         asChild
         ref={control}
-        // A finger has nothing else to ask with.
+        // Touch has no hover.
         onClick={() => {
           change(true)
         }}

@@ -46,7 +46,7 @@ function trackPage(): void {
   })
 }
 
-/** Stands after the routes, so that the page has set its title. */
+/** Stands after the page, so that the page has set its title. */
 export function Analytics() {
   const { pathname } = useLocation()
   useEffect(trackPage, [pathname])
