@@ -56,11 +56,9 @@ export function editPhone(previous: string, next: Edit, kind: EditKind): Edit {
   const digits = before + after
 
   if (kind === 'type' && digits.length > PHONE_MAX_DIGITS) {
-    const wasFull = digitsOf(previous).length === PHONE_MAX_DIGITS
-    // Autofill brings a whole number at once; only a keystroke adds a twelfth digit.
-    if (!wasFull || digits.length > PHONE_MAX_DIGITS + 1) return pastePhone('', 0, 0, next.value)
-    const typed = next.value.length - previous.length
-    return { value: formatPhone(previous), caret: Math.max(0, next.caret - Math.max(0, typed)) }
+    // Autofill brings a whole number at once, a keystroke one character.
+    if (next.value.length !== previous.length + 1) return pastePhone('', 0, 0, next.value)
+    return { value: formatPhone(previous), caret: Math.max(0, next.caret - 1) }
   }
   // Where only punctuation was deleted, the digit beside it is deleted too.
   const stuck = kind !== 'type' && digits === digitsOf(previous)

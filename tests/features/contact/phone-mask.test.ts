@@ -175,7 +175,7 @@ describe('pasting', () => {
 })
 
 describe('a whole number that arrives at once', () => {
-  it.each(['11912345678', '+5511912345678', '119123456789999'])(
+  it.each(['11912345678', '011912345678', '+5511912345678', '119123456789999'])(
     'is taken like a pasted one: %s',
     (number) => {
       for (const previous of ['', '(21', '(21) 98765-4321'])
