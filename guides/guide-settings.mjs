@@ -61,7 +61,7 @@ export const GUIDES = [
     cover: 'as fases da lua numa espiral: cada volta é um ciclo completo.',
     shown: 3,
     readFirst:
-      '<strong>O que ler primeiro.</strong> Vai contratar: páginas <a href="#antes">8</a> e <a href="#contrato">25</a>. Já contratou: <a href="#time">12</a> e <a href="#previsao">18</a>. Comprou pronto: só a <a href="#antes">8</a> e <a href="#contrato">25 a 28</a>.',
+      'Vai contratar: páginas <a href="#antes">8</a> e <a href="#contrato">25</a>. Já contratou: <a href="#time">12</a> e <a href="#previsao">18</a>. Comprou pronto: a <a href="#teto">7</a>, a <a href="#antes">8</a> e, na <a href="#dados">27</a>, os dados pessoais.',
     art: { width: 450, height: 620, extendAt: 151 },
     endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f' },
     wordmark: { left: 45.3, baseline: 591, size: 15.3 },

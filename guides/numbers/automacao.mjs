@@ -58,7 +58,7 @@ export const RESULTS = {
   hora: 'R$ 48, com encargos',
   custoDasRegras: ['R$ 576 desde 1', 'R$ 576 em horas', 'R$ 576, fora'],
   prazoAntes: ['240 minutos para 40', 'Antes: 240 minutos'],
-  prazoComRegras: ['40, sem programa', '40 minutos 25', 'dos 40 minutos'],
+  prazoComRegras: ['40. Comece', '40 minutos 25', 'dos 40 minutos'],
   prazoComIa: ['15 minutos só espera'],
   menosEsperaRegras: ['200 minutos da espera. A', '200 minutos da espera do'],
   menosEsperaIa: '25. Se você',

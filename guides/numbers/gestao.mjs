@@ -62,6 +62,7 @@ export const RESULTS = {
   listaAte17: '45. Semana 4',
   novosNa8: '9 itens e quase',
   faltamNa8: '34. Contando',
+  prontosEmDez: '33 itens em dez',
   prometidosNa8: ['14: 37 ao todo', '14 itens; 80%', '14. Toda sexta'],
   timeDoPortal: ['15 mil para', '15 mil por semana'],
   timeMaior: '26 mil por semana',

@@ -309,6 +309,7 @@ export const WORKBOOK = workbook({
       formula('prontosNa8', 'Prontos na semana 8', doneBy(8), '0'),
       formula('faltamNa8', 'Faltam na semana 8', `${given('listaNa8')}-{prontosNa8}`, '0'),
       formula('novosNa8', 'Itens novos', `${given('listaNa8')}-${given('itens')}`, '0'),
+      formula('prontosEmDez', 'Prontos nas dez últimas semanas', `SUM(${late})`, '0'),
       formula('mediaNa8', 'Média das dez últimas semanas', `AVERAGE(${late})`, '0.0'),
       formula('pelaMediaNa8', 'Pela média, até a semana 14', 'ROUNDDOWN({mediaNa8}*6,0)', '0'),
       formula('prometidosNa8', 'Prometidos até a 14', promisedIn(6), '0'),

@@ -36,6 +36,11 @@ function wilson(end, hits, cases) {
   return `100 * (${hits} / ${cases} + 1.96^2 / (2 * ${cases}) ${end} ${margin}) / (1 + 1.96^2 / ${cases})`
 }
 
+/** Messages that must be left for a system with such a `part` to pay in time. @param {string} part */
+function least(part) {
+  return `IF(${gainOf(part)} > 0, ROUNDUP(({custoDoMes} + {implantacao} / ${PATIENCE}) / ${gainOf(part)}, -2), "não se paga")`
+}
+
 /** Messages that no ready answer solves. @param {string} messages */
 function left(messages) {
   return `${messages} * (1 - {repetidas} / 100)`
@@ -106,13 +111,13 @@ const result = {
     formula(
       'mensagensMinimas',
       'Mensagens que devem sobrar para um sistema com sete em dez se pagar em dois anos',
-      `IF(${gainOf('0.7')} > 0, ROUNDUP(({custoDoMes} + {implantacao} / ${PATIENCE}) / ${gainOf('0.7')}, -2), "não se paga")`,
+      least('0.7'),
       '#,##0',
     ),
     formula(
       'decisao',
       'O que fazer',
-      'IF({emDez} < 7, "Respostas prontas e nada mais", IF({sobram} < {mensagensMinimas}, "Respostas prontas; sistema, não", "Respostas prontas; teste o sistema"))',
+      `IF({emDez} < 7, "Respostas prontas e nada mais", IF({sobram} < ${least('{enviariam} / {lidos}')}, "Respostas prontas; sistema, não", "Respostas prontas; teste o sistema"))`,
     ),
     subtitle('As respostas prontas'),
     formula(
@@ -239,6 +244,12 @@ const result = {
           formula: `{sobramDaLoja} * ${gainOf('[boas] / 10')} - {custoDoMes}`,
         },
         { key: 'meses', title: 'Meses para se pagar', format: '0', formula: PAYBACK },
+        {
+          key: 'minimas',
+          title: 'Mensagens que devem sobrar',
+          format: '#,##0',
+          formula: least('[boas] / 10'),
+        },
       ],
       [[9], [8], [7], [6], [5]],
     ),
