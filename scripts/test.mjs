@@ -49,16 +49,15 @@ async function run(name, alone) {
 }
 
 /**
- * Counts of one runner's JSON report; none where it wrote none.
+ * One runner's JSON report; an empty one where it wrote none.
  * @param {string} file
- * @param {(report: any) => { passed: number, failed: number, again?: number }} count
- * @returns {{ passed: number, failed: number, again?: number }}
+ * @returns {Record<string, unknown>}
  */
-function read(file, count) {
+function read(file) {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { passed: 0, failed: 0 }
+    return {}
   }
 }
 
@@ -67,20 +66,16 @@ for (const group of GROUPS) {
   else await Promise.all(group.map((name) => run(name, group.length === 1)))
 }
 
-const unit = read(unitResults, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-}))
-const browser = read(browserResults, ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  again: stats.flaky,
-}))
+const { numPassedTests, numFailedTests } = read(unitResults)
+const unit = { passed: Number(numPassedTests ?? 0), failed: Number(numFailedTests ?? 0) }
+/** @type {{ expected?: number, unexpected?: number, flaky?: number }} */
+const { expected = 0, unexpected = 0, flaky = 0 } = read(browserResults)['stats'] ?? {}
+const browser = { passed: expected + flaky, failed: unexpected }
 rmSync(results, { recursive: true, force: true })
 
 console.log(`\nunit: ${unit.passed} passed, ${unit.failed} failed`)
 console.log(
-  `browser: ${browser.passed} passed, ${browser.again ?? 0} of them when tried again, ${browser.failed} failed`,
+  `browser: ${browser.passed} passed, ${flaky} of them when tried again, ${browser.failed} failed`,
 )
 if (red.length > 0) console.log(`Red: ${red.join(', ')}`)
 // A step that is red without a failed test counts as one.

@@ -1,6 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
 import { BUILD_PATHS, settings } from '@/config/build.ts'
@@ -14,7 +13,7 @@ import { BrandLink } from '@/sections/header/brand-link.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { FooterSky } from './footer-sky.tsx'
-import { SocialLinks } from './social-links.tsx'
+import { OwnerLinks } from './owner-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 const ICON = { size: 18, className: 'shrink-0' } as const
@@ -46,23 +45,11 @@ function LegalLine() {
       <div className="footer-legal page columns-page text-sm text-fg-2">
         <div className="footer-legal-line story">
           <p>{interpolate(footerTexts.copyright, { year, brand: settings.brandName })}</p>
-          <ul
-            aria-label={footerTexts.legal.heading}
+          <OwnerLinks
+            texts={footerTexts.legal}
             className="flex flex-wrap gap-x-4 whitespace-nowrap md:shrink-0"
-          >
-            {footerTexts.legal.links.map(({ link, label }) => (
-              <li key={link}>
-                <OwnerLink
-                  to={link}
-                  note={footerTexts.soon}
-                  noteLang={footerTexts.lang}
-                  className="quiet-link inline-flex min-h-11 items-center"
-                >
-                  {label}
-                </OwnerLink>
-              </li>
-            ))}
-          </ul>
+            linkClassName="quiet-link inline-flex min-h-11 items-center"
+          />
         </div>
         <div className="aside">
           <ThemeMenu />
@@ -92,7 +79,11 @@ export function Footer() {
             <FooterLinks />
             <div className="aside">
               <Newsletter />
-              <SocialLinks />
+              <OwnerLinks
+                texts={footerTexts.social}
+                className="mt-3 flex flex-wrap gap-x-5 text-sm"
+                linkClassName="footer-line quiet-link"
+              />
             </div>
           </div>
           <LegalLine />

@@ -62,3 +62,20 @@ it('stays with other ways to write where a browser has filled in what nobody see
   expect(values()).toEqual(GOOD)
   expect(service.requests()).toEqual([])
 })
+
+it('writes what was left before into the other ways after a second failure', async () => {
+  for (const [name, text] of Object.entries(GOOD))
+    sessionStorage.setItem(`draft-contact-${name}`, text)
+  serveMail()
+  const user = await renderForm()
+  const trap = document.querySelector<HTMLInputElement>(`[name=${HONEYPOT_NAME}]`)
+  if (trap) trap.value = 'https://filled.example'
+  await user.click(button())
+  await screen.findByText(formTexts.contactFailed.title)
+  await user.click(button())
+  await waitFor(() => {
+    const ways = within(within(screen.getByRole('form')).getByRole('alert'))
+    const mail = ways.getByRole('link', { name: settings.companyEmail })
+    expect(mail.getAttribute('href')).toContain(encodeURIComponent(GOOD.name))
+  })
+})

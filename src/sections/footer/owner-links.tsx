@@ -1,0 +1,28 @@
+import { OwnerLink } from '@/components/site/owner-link.tsx'
+import { footerTexts } from '@/texts/footer.ts'
+
+interface OwnerLinksProps {
+  texts: (typeof footerTexts)['social' | 'legal']
+  className: string
+  linkClassName: string
+}
+
+/** A list of links that the owner may set. */
+export function OwnerLinks({ texts, className, linkClassName }: OwnerLinksProps) {
+  return (
+    <ul aria-label={texts.heading} className={className}>
+      {texts.links.map(({ link, label }) => (
+        <li key={link}>
+          <OwnerLink
+            to={link}
+            note={footerTexts.soon}
+            noteLang={footerTexts.lang}
+            className={linkClassName}
+          >
+            {label}
+          </OwnerLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
