@@ -7,7 +7,8 @@ import { coursesTexts } from '@/texts/courses.ts'
 import { buildLanguage } from '../src/config/build.ts'
 import type { HeadTexts } from './page-head.ts'
 import { publicPath } from '../src/lib/public-path.ts'
-import { pageAt } from '../src/pages/site-pages.ts'
+import { routeAt } from '../src/config/route-at.ts'
+import { PAGES } from '../src/pages/site-pages.ts'
 
 /** What the heads of the pages say. */
 export const headTexts: HeadTexts = {
@@ -36,7 +37,7 @@ function trimIcons(html: string): string {
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {
   const failures: unknown[] = []
-  await pageAt(path).component.load()
+  await PAGES[routeAt(path).name].load()
   const { prelude } = await prerender(
     <StaticRouter basename={import.meta.env.BASE_URL} location={publicPath(path)}>
       <App />

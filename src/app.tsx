@@ -2,6 +2,8 @@ import { LucideProvider } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { errorTexts } from '@/texts/errors.ts'
+import { BUILD_ROUTES } from './config/build.ts'
+import { routeAt } from './config/route-at.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
 import { ErrorBoundary } from './loading/error-boundary.tsx'
 import { Hydrated } from './loading/hydrated.tsx'
@@ -9,7 +11,7 @@ import { Idle } from './loading/idle.tsx'
 import { lazy } from './loading/lazy.tsx'
 import { preloadWhenIdle } from './loading/preload.ts'
 import { CONTENT_ID } from './pages/page.tsx'
-import { pageAt, PAGES } from './pages/site-pages.ts'
+import { PAGES } from './pages/site-pages.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
 import { Footer } from './sections/footer/footer.tsx'
 import { Header } from './sections/header/header.tsx'
@@ -36,14 +38,14 @@ function SkipLink() {
   )
 }
 
-const NEXT = PAGES.filter(({ name, inMenu }) => name === 'home' || inMenu)
+const NEXT = BUILD_ROUTES.filter(({ name, inMenu }) => name === 'home' || inMenu)
 
 function Site() {
   const { pathname } = useLocation()
-  const { component: Page } = pageAt(pathname)
+  const Page = PAGES[routeAt(pathname).name]
 
   useEffect(() => {
-    preloadWhenIdle(...NEXT.map(({ component }) => component.preload))
+    preloadWhenIdle(...NEXT.map(({ name }) => PAGES[name].preload))
   }, [])
 
   return (

@@ -3,9 +3,10 @@ import './index.css'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import { routeAt } from './config/route-at.ts'
 import { sitePath } from './lib/public-path.ts'
 import { hydrate } from './loading/hydrate.ts'
-import { pageAt } from './pages/site-pages.ts'
+import { PAGES } from './pages/site-pages.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
@@ -20,7 +21,7 @@ if (window.location.pathname.startsWith(import.meta.env.BASE_URL))
       </BrowserRouter>
     </StrictMode>,
     () => {
-      const { name, component } = pageAt(sitePath(window.location.pathname))
-      return { name, load: component.load }
+      const { name } = routeAt(sitePath(window.location.pathname))
+      return { name, load: PAGES[name].load }
     },
   )

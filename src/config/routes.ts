@@ -58,10 +58,6 @@ export function routesIn(language: Language): SiteRoute[] {
   })
 }
 
-export function plainPaths(routes: readonly SiteRoute[]): string[] {
-  return routes.flatMap(({ addresses }) => addresses).filter((path) => !/[:*]/.test(path))
-}
-
 /** Addresses by name, as the specification has them. `build.ts` has those that links lead to. */
 export const PATHS = {
   home: ROUTES.home.path,

@@ -23,7 +23,7 @@ import { dictionary } from '@/texts/dictionary.ts'
 import { fillDictionary } from './fill-dictionary.ts'
 import { changedLanguage, firstLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
-import { continueInLanguage, goToLanguage } from './other-language.ts'
+import { goToLanguage, rememberLanguage } from './other-language.ts'
 
 const setting = storedSetting([LANGUAGE_STORAGE_KEY])
 
@@ -117,7 +117,7 @@ function chooseOtherPage(code: string): void {
 
 /** Where every language is whole (`VITE_LANGUAGES`), another one is another page. */
 function useOwnTexts(): ReturnType<typeof useShownTexts> {
-  useEffect(continueInLanguage, [])
+  useEffect(rememberLanguage, [])
   return { shown: DEFAULT, choose: chooseOtherPage }
 }
 

@@ -1,57 +1,34 @@
-import { matchPath } from 'react-router-dom'
+import { buildLanguage } from '@/config/build.ts'
 import { languagePath } from '@/config/languages.ts'
 import type { Language } from '@/config/languages.ts'
-import { BUILD_ROUTES } from '@/config/build.ts'
+import { routeAt } from '@/config/route-at.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
-import { buildLanguage } from '@/config/build.ts'
+import { readStorage, writeStorage } from '@/browser/storage.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
-import { readStorage, removeStorage, writeStorage } from '@/browser/storage.ts'
 
-const POSITION_KEY = 'position-in-other-language'
-
-interface Position {
-  section: string
-  progress: number
-}
-
-function currentPosition(): Position | undefined {
-  const section = Array.from(document.querySelectorAll('section[id]')).findLast(
-    (element) => element.getBoundingClientRect().top <= 1,
-  )
-  if (!section) return undefined
-  const { top, height } = section.getBoundingClientRect()
-  return { section: section.id, progress: Math.min(-top / height, 1) }
-}
-
-export function addressIn(language: Language, pathname: string): string {
+function addressIn(language: Language, pathname: string): string {
   const path = sitePath(pathname)
-  // With a slash at its end or without, as hosts answer it.
-  const page = BUILD_ROUTES.find(({ addresses }) =>
-    addresses.some((address) => address !== '*' && matchPath(address, path)),
-  )
-  if (!page || page.languageNeutral) return publicPath(path)
+  if (routeAt(path).languageNeutral) return publicPath(path)
   return publicPath(languagePath(language) + path.slice(languagePath(buildLanguage).length))
+}
+
+/** The section that is read, as the part of an address that leads to it. */
+function currentSection(): string {
+  const section = [...document.querySelectorAll('section[id]')].findLast(
+    (element) => element.getBoundingClientRect().top < 0,
+  )
+  return section ? `#${section.id}` : ''
 }
 
 export function goToLanguage(language: Language): void {
   if (language === buildLanguage) return
-  const position = currentPosition()
-  if (position) writeStorage(POSITION_KEY, JSON.stringify(position), 'sessionStorage')
   const { pathname, search } = window.location
   const address = addressIn(language, pathname)
   if (address === pathname) window.location.reload()
-  else window.location.assign(address + search)
+  else window.location.assign(address + search + currentSection())
 }
 
-/** Restores the scroll position, and stores the language for the addresses that all languages share. */
-export function continueInLanguage(): void {
+/** For the addresses that all languages share: the language of the first page that was seen. */
+export function rememberLanguage(): void {
   if (readStorage(LANGUAGE_STORAGE_KEY) === null) writeStorage(LANGUAGE_STORAGE_KEY, buildLanguage)
-  const stored = readStorage(POSITION_KEY, 'sessionStorage')
-  if (stored === null) return
-  removeStorage(POSITION_KEY, 'sessionStorage')
-  const { section, progress } = JSON.parse(stored) as Position
-  const element = document.getElementById(section)
-  if (!element) return
-  const { top, height } = element.getBoundingClientRect()
-  window.scrollTo({ top: window.scrollY + top + progress * height, behavior: 'instant' })
 }

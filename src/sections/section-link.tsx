@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { BUILD_PATHS } from '@/config/build.ts'
+import { useIsHome } from '@/config/route-at.ts'
 import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { publicPath } from '@/lib/public-path.ts'
@@ -15,12 +16,12 @@ type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** From another page it goes home first (specification section 2, header). */
 export function SectionLink({ section, part, onClick, ...props }: SectionLinkProps) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const isHome = useIsHome()
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (pathname === BUILD_PATHS.home) scrollToElement(part ?? section)
+    if (isHome) scrollToElement(part ?? section)
     else void navigate(BUILD_PATHS.home, { state: { section } satisfies LinkState })
   }
   return <a href={publicPath(`${BUILD_PATHS.home}#${section}`)} onClick={go} {...props} />

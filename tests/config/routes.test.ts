@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'
-import { isSectionId, plainPaths, routesIn, SECTION_IDS } from '@/config/routes.ts'
+import { isSectionId, routesIn, SECTION_IDS } from '@/config/routes.ts'
 
 describe('the list of routes', () => {
   it.each(routesIn(DEFAULT_LANGUAGE))('has the file of $name', ({ file }) => {
@@ -14,13 +14,6 @@ describe('the list of routes', () => {
     )
     const addresses = routes.flatMap((route) => route.addresses)
     expect(new Set(addresses).size).toBe(addresses.length)
-  })
-
-  it('names the addresses that are a whole text', () => {
-    expect(plainPaths(routesIn(DEFAULT_LANGUAGE))).toEqual(
-      expect.arrayContaining(['/', '/download']),
-    )
-    expect(plainPaths(routesIn(DEFAULT_LANGUAGE)).join()).not.toMatch(/[:*]/)
   })
 
   it('stands below the code of its language, but for what all languages share', () => {

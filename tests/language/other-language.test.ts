@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
-import { addressIn, continueInLanguage, goToLanguage } from '@/language/other-language.ts'
+import { goToLanguage, rememberLanguage } from '@/language/other-language.ts'
 
 /** Keeps where the page goes: jsdom itself goes nowhere. */
 function watchLocation(pathname: string) {
@@ -10,40 +10,23 @@ function watchLocation(pathname: string) {
   return { assign, reload }
 }
 
-function placeSection(top: number) {
-  document.body.innerHTML = '<section id="home"></section><section id="services"></section>'
-  const at = { home: { top: top - 500, height: 500 }, services: { top, height: 1000 } }
-  for (const [id, rect] of Object.entries(at))
-    vi.spyOn(document.getElementById(id) ?? document.body, 'getBoundingClientRect').mockReturnValue(
-      rect as DOMRect,
-    )
-}
-
 beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('the address of a page in another language', () => {
-  it.each([
-    ['/', '/en/'],
-    ['/downloads', '/en/downloads'],
-    ['/downloads/', '/en/downloads/'],
-    ['/download', '/download'],
-    ['/nada', '/nada'],
-  ])('%s is %s', (from, to) => {
-    expect(addressIn('en-US', from)).toBe(to)
-  })
-})
-
 describe('a visitor who chooses another language', () => {
-  it('goes to the same page in it', () => {
-    const { assign } = watchLocation('/downloads')
+  it.each([
+    ['/', '/en/?a=1'],
+    ['/downloads', '/en/downloads?a=1'],
+    ['/downloads/', '/en/downloads/?a=1'],
+  ])('goes from %s to %s', (from, to) => {
+    const { assign } = watchLocation(from)
     goToLanguage('en-US')
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/en/downloads?a=1')
+    expect(assign).toHaveBeenCalledExactlyOnceWith(to)
   })
 
-  it('stays where the page has one address for all', () => {
-    const { assign, reload } = watchLocation('/download/x')
+  it.each(['/download', '/download/x', '/nada'])('stays at %s, which all share', (pathname) => {
+    const { assign, reload } = watchLocation(pathname)
     goToLanguage('en-US')
     expect(reload).toHaveBeenCalledOnce()
     expect(assign).not.toHaveBeenCalled()
@@ -55,24 +38,25 @@ describe('a visitor who chooses another language', () => {
     expect([...assign.mock.calls, ...reload.mock.calls]).toEqual([])
   })
 
-  it('finds the place again, once', () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
-    watchLocation('/')
-    placeSection(-250)
+  it('goes on in the section that is read', () => {
+    document.body.innerHTML = '<section id="home"></section><section id="services"></section>'
+    for (const [id, top] of Object.entries({ home: -500, services: -1 }))
+      vi.spyOn(
+        document.getElementById(id) ?? document.body,
+        'getBoundingClientRect',
+      ).mockReturnValue(new DOMRect(0, top))
+    const { assign } = watchLocation('/')
     goToLanguage('en-US')
-    placeSection(800)
-    continueInLanguage()
-    continueInLanguage()
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 800 + 250, behavior: 'instant' })
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/en/?a=1#services')
   })
 })
 
 describe('the language of the addresses that all share', () => {
   it('is that of the first page seen, unless one was chosen', () => {
-    continueInLanguage()
+    rememberLanguage()
     expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('pt-BR')
     localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
-    continueInLanguage()
+    rememberLanguage()
     expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('en-US')
   })
 })

@@ -4,7 +4,7 @@ import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/config/spec.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { createToken } from '@/features/downloads/download-token.ts'
-import { pageNamed } from '@/pages/site-pages.ts'
+import { PAGES } from '@/pages/site-pages.ts'
 import { randomUuid } from '@/lib/uuid.ts'
 import { pass, stopClock } from '../clock.ts'
 import { catchDownloads } from '../downloads.ts'
@@ -35,7 +35,7 @@ function visit(path: string) {
 
 beforeAll(async () => {
   // On a stopped clock nothing is waited for.
-  for (const name of ['download', 'home'] as const) await pageNamed(name).component.load()
+  for (const name of ['download', 'home'] as const) await PAGES[name].load()
 })
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useInert } from './use-inert.ts'
 
-function findPage(): Iterable<Element> {
+function findRoot(): Iterable<Element> {
   return document.querySelectorAll('#root')
 }
 
@@ -49,7 +49,7 @@ export function Dialog({
   const scrim = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   useFocusInside(closeButton)
-  useInert(findPage)
+  useInert(findRoot)
 
   useEffect(() => {
     const closeOnEscape = ({ key, isComposing, target }: KeyboardEvent) => {

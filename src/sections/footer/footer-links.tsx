@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom'
 import { InertLink } from '@/components/ui/inert-link.tsx'
-import { BUILD_ROUTES } from '@/config/build.ts'
 import { linkAttributes } from '@/config/build.ts'
-import { plainPaths } from '@/config/routes.ts'
+import { routeAt } from '@/config/route-at.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import type { FooterLink } from '@/texts/footer.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
-const LINK = 'footer-line quiet-link py-1 leading-tight'
+const LINK_CLASS = 'footer-line quiet-link py-1 leading-tight'
 
 const QUICK_LINKS = [
   { section: SECTION_IDS.home, label: footerTexts.quickLinks.home },
@@ -16,24 +15,22 @@ const QUICK_LINKS = [
   { section: SECTION_IDS.contact, label: footerTexts.quickLinks.contact },
 ] as const
 
-const PATHS = new Set(plainPaths(BUILD_ROUTES))
-
 function ListedLink({ link }: { link: FooterLink }) {
   if (typeof link === 'string')
     return (
-      <InertLink note={footerTexts.soon} noteLang={footerTexts.lang} className={LINK}>
+      <InertLink note={footerTexts.soon} noteLang={footerTexts.lang} className={LINK_CLASS}>
         {link}
       </InertLink>
     )
   const { label, href } = link
-  if (PATHS.has(href))
+  if (routeAt(href).name !== 'notFound')
     return (
-      <Link to={href} className={LINK}>
+      <Link to={href} className={LINK_CLASS}>
         {label}
       </Link>
     )
   return (
-    <a {...linkAttributes(href)} className={LINK}>
+    <a {...linkAttributes(href)} className={LINK_CLASS}>
       {label}
     </a>
   )
@@ -59,7 +56,7 @@ export function FooterLinks() {
         <ul>
           {QUICK_LINKS.map(({ section, label }) => (
             <li key={section}>
-              <SectionLink section={section} className={LINK}>
+              <SectionLink section={section} className={LINK_CLASS}>
                 {label}
               </SectionLink>
             </li>

@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
-import { BUILD_PATHS, settings } from '@/config/build.ts'
+import { settings } from '@/config/build.ts'
+import { useIsHome } from '@/config/route-at.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
@@ -62,12 +62,12 @@ function LegalLine() {
 /** On every page (specification section 2, footer). Only the home page shows the whole sky. */
 export function Footer() {
   const lang = useLangAttribute(footerTexts)
-  const home = useLocation().pathname === BUILD_PATHS.home
+  const isHome = useIsHome()
   return (
     <TooltipProvider>
       <footer lang={lang} className="print:hidden">
         <div className="band">
-          <FooterSky tall={home} />
+          <FooterSky tall={isHome} />
           <div className="footer-body page columns-page">
             <div className="md:col-span-4 md:pr-8">
               <BrandLink />

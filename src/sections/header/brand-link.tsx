@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { brandTitle } from '@/config/build.ts'
-import { BUILD_PATHS } from '@/config/build.ts'
-import { settings } from '@/config/build.ts'
+import { BUILD_PATHS, brandTitle, settings } from '@/config/build.ts'
+import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
+import { useIsHome } from '@/config/route-at.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { scrollToTop } from '@/browser/scroll.ts'
@@ -14,10 +14,11 @@ const LONG = brandTitle !== null && brandTitle.narrow.lines > 1
 /** The brand title: goes home and scrolls smoothly to the top (specification section 2, header). */
 export function BrandLink({ onClick, children }: { onClick?: () => void; children?: ReactNode }) {
   const { language, texts } = useLanguage()
-  const { pathname, hash } = useLocation()
+  const { hash } = useLocation()
+  const isHome = useIsHome()
   const go = (event: MouseEvent) => {
     onClick?.()
-    if (pathname !== BUILD_PATHS.home || hash !== '' || !isPlainClick(event)) return
+    if (!isHome || hash !== '' || !isPlainClick(event)) return
     event.preventDefault()
     scrollToTop()
   }
@@ -31,7 +32,7 @@ export function BrandLink({ onClick, children }: { onClick?: () => void; childre
       className="brand"
     >
       {children}
-      <span lang="pt-BR" data-long={LONG || undefined} className="brand-name">
+      <span lang={DEFAULT_LANGUAGE} data-long={LONG || undefined} className="brand-name">
         {settings.brandName}
       </span>
     </Link>

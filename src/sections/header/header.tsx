@@ -13,7 +13,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from '@/sections/section-link.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 
-const LINK = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
+const LINK_CLASS = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
 
 /** With more pages than these beside its sections, the header has its menu in windows of any width. */
 const PAGES_ON_A_LINE = 2
@@ -69,7 +69,7 @@ export function Header() {
                   <SectionLink
                     section={section}
                     aria-current={section === inView ? 'location' : undefined}
-                    className={LINK}
+                    className={LINK_CLASS}
                   >
                     {texts.header[label]}
                   </SectionLink>
@@ -78,7 +78,7 @@ export function Header() {
             </ul>
             <div className="header-aside">
               {pages.map(({ path, label, lang }) => (
-                <NavLink key={path} to={path} end lang={lang} className={LINK}>
+                <NavLink key={path} to={path} end lang={lang} className={LINK_CLASS}>
                   {label}
                 </NavLink>
               ))}

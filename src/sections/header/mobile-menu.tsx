@@ -11,11 +11,10 @@ import { menuPages } from './menu-pages.ts'
 import { MENU_ID, NAVIGATION } from './navigation.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
-const ROW =
+const ROW_CLASS =
   'flex min-h-17 items-center justify-between border-b border-line display text-[1.875rem]'
 
-/** All below the header. */
-function findPage(): Iterable<Element> {
+function findBelowHeader(): Iterable<Element> {
   return document.querySelectorAll('#page')
 }
 
@@ -23,7 +22,7 @@ function findPage(): Iterable<Element> {
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { language, texts, setLanguage } = useLanguage()
 
-  useInert(findPage)
+  useInert(findBelowHeader)
 
   return (
     <nav
@@ -34,7 +33,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       <ul>
         {NAVIGATION.map(({ section, label }) => (
           <li key={section}>
-            <SectionLink section={section} onClick={onChoose} className={ROW}>
+            <SectionLink section={section} onClick={onChoose} className={ROW_CLASS}>
               {texts.header[label]}
             </SectionLink>
           </li>
@@ -43,7 +42,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           const Icon = path === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
           return (
             <li key={path}>
-              <Link to={path} lang={lang} onClick={onChoose} className={ROW}>
+              <Link to={path} lang={lang} onClick={onChoose} className={ROW_CLASS}>
                 {label}
                 <Icon size={28} />
               </Link>

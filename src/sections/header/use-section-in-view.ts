@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { BUILD_PATHS } from '@/config/build.ts'
+import { useIsHome } from '@/config/route-at.ts'
 import { NAVIGATION } from './navigation.ts'
 
 /** The line of the window on which a section is the one that is read. */
@@ -8,10 +7,10 @@ const READING_LINE = '-40% 0px -60%'
 
 /** The id of the header's section that is in view on the home page; none over the hero. */
 export function useSectionInView(): string | undefined {
-  const { pathname } = useLocation()
+  const isHome = useIsHome()
   const [inView, setInView] = useState<string>()
   useEffect(() => {
-    if (pathname !== BUILD_PATHS.home) return undefined
+    if (!isHome) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
@@ -30,6 +29,6 @@ export function useSectionInView(): string | undefined {
       observer.disconnect()
       setInView(undefined)
     }
-  }, [pathname])
+  }, [isHome])
   return inView
 }

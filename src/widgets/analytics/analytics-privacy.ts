@@ -1,13 +1,9 @@
 import { navigationTiming } from '@/browser/navigation-timing.ts'
-import { BUILD_ROUTES } from '@/config/build.ts'
-import { ROUTES, plainPaths } from '@/config/routes.ts'
+import { routeAt } from '@/config/route-at.ts'
+import { ROUTES } from '@/config/routes.ts'
 import { sitePath } from '@/lib/public-path.ts'
 
-export const DOWNLOAD_PAGE = ROUTES.download.countedAs
-
-const PLAIN_PAGES: ReadonlyMap<string, string> = new Map(
-  plainPaths(BUILD_ROUTES).map((path) => [path.replace(/^\/|\/$/g, ''), path]),
-)
+const DOWNLOAD_PAGE = ROUTES.download.countedAs
 
 export type Payload = Readonly<Record<string, unknown>>
 
@@ -19,14 +15,12 @@ function decodePath(path: string): string {
   }
 }
 
-function pageAt(path: string): string {
-  const name = decodePath(path)
-    .split(/[/\\]+/)
-    .filter(Boolean)
-    .join('/')
-  const plain = PLAIN_PAGES.get(name)
-  if (plain !== undefined) return plain
-  return /^download\//i.test(name) ? DOWNLOAD_PAGE : ROUTES.notFound.countedAs
+function countedPath(path: string): string {
+  const names = decodePath(path).split(/[/\\]+/)
+  const plain = `/${names.filter(Boolean).join('/')}`
+  if (/^\/download\//i.test(plain)) return DOWNLOAD_PAGE
+  const { path: address, addresses, countedAs } = routeAt(plain)
+  return addresses.includes(plain) ? plain : (countedAs ?? address)
 }
 
 function parseAddress(url: string, origin: string): URL | undefined {
@@ -41,7 +35,7 @@ function parseAddress(url: string, origin: string): URL | undefined {
 export function redactUrl(url: string, origin: string): string {
   const address = url === '' ? undefined : parseAddress(url, origin)
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') return ''
-  return address.origin === origin ? pageAt(sitePath(address.pathname)) : `${address.origin}/`
+  return address.origin === origin ? countedPath(sitePath(address.pathname)) : `${address.origin}/`
 }
 
 const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
@@ -51,7 +45,7 @@ const PLAIN = /^[\p{L}\p{M}\d ._-]+$/u
 const TELLING = /(\d\D*){9}|[\p{L}\d]{25}/u
 const FIRST_CHARACTERS = /^.{1,60}/u
 
-export function campaignOf(query: string): string {
+function campaignOf(query: string): string {
   const given = new URLSearchParams(query)
   const told = new URLSearchParams()
   for (const key of CAMPAIGN_KEYS) {

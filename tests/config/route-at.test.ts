@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageAt } from '@/pages/site-pages.ts'
+import { routeAt } from '@/config/route-at.ts'
 
 it.each([
   ['/', 'home'],
@@ -11,6 +11,6 @@ it.each([
   ['/downloads//', 'notFound'],
   ['/downloads/outro', 'notFound'],
   ['/download/a/b', 'notFound'],
-])('%s is answered by the page "%s"', (path, name) => {
-  expect(pageAt(path).name).toBe(name)
+])('%s is answered by the route "%s"', (path, name) => {
+  expect(routeAt(path).name).toBe(name)
 })

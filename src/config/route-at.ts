@@ -1,0 +1,21 @@
+import { matchPath, useLocation } from 'react-router-dom'
+import { BUILD_ROUTES } from './build.ts'
+import type { PageName, SiteRoute } from './routes.ts'
+
+export function routeNamed(name: PageName): SiteRoute {
+  const route = BUILD_ROUTES.find((it) => it.name === name)
+  if (!route) throw new Error(`There is no route "${name}"`)
+  return route
+}
+
+/** The route that answers a path, by the hosts' rules: theirs know no "/downloads//". */
+export function routeAt(pathname: string): SiteRoute {
+  const found = BUILD_ROUTES.find(({ addresses }) =>
+    addresses.some((path) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname)),
+  )
+  return found && !pathname.includes('//') ? found : routeNamed('notFound')
+}
+
+export function useIsHome(): boolean {
+  return routeAt(useLocation().pathname).name === 'home'
+}
