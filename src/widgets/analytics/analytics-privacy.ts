@@ -3,7 +3,7 @@ import { routeAt } from '@/config/route-at.ts'
 import { ROUTES } from '@/config/routes.ts'
 import { sitePath } from '@/lib/public-path.ts'
 
-const DOWNLOAD_PAGE = ROUTES.download.countedAs
+export const DOWNLOAD_PAGE = ROUTES.download.countedAs
 
 export type Payload = Readonly<Record<string, unknown>>
 
@@ -45,7 +45,7 @@ const PLAIN = /^[\p{L}\p{M}\d ._-]+$/u
 const TELLING = /(\d\D*){9}|[\p{L}\d]{25}/u
 const FIRST_CHARACTERS = /^.{1,60}/u
 
-function campaignOf(query: string): string {
+export function campaignOf(query: string): string {
   const given = new URLSearchParams(query)
   const told = new URLSearchParams()
   for (const key of CAMPAIGN_KEYS) {
