@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
-import { localOnlyWarnings } from '../src/config/env.ts'
 import type { Env, parseEnv } from '../src/config/env.ts'
 import { matchesPath } from './hosting/path-pattern.ts'
 import { hostedPages } from './hosting/rules.ts'
@@ -11,6 +10,24 @@ import { readMadeParts, staleParts } from './made-parts.ts'
 interface ReportOptions {
   /** Whether wrong settings end a production build. Otherwise their defaults hold. */
   strict: boolean
+}
+
+/** One line for each service that only answers locally. */
+export function localOnlyWarnings(env: Env): string[] {
+  const warnings: string[] = []
+  if (env.mail.origin === '')
+    warnings.push(
+      'E-mail: messages go to the local service. Set VITE_EMAILJS_ORIGIN=https://api.emailjs.com and the VITE_EMAILJS_* ids.',
+    )
+  if (env.chatbot.on && env.chatbot.apiHost === '')
+    warnings.push(
+      'Chatbot: conversations go to the local service. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID.',
+    )
+  if (env.analytics.on && env.analytics.src === '')
+    warnings.push(
+      'Analytics: visits go to the local service. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID.',
+    )
+  return warnings
 }
 
 /** One line for each link of the settings to a path that is neither a page nor a public file. */

@@ -2,6 +2,14 @@ type Area = 'localStorage' | 'sessionStorage'
 
 // Storage that is full or forbidden is ignored: the visit goes on without it.
 
+export function storageOf(area: Area): Storage | undefined {
+  try {
+    return window[area]
+  } catch {
+    return undefined
+  }
+}
+
 export function readStorage(key: string, area: Area = 'localStorage'): string | null {
   try {
     return window[area].getItem(key)
@@ -20,4 +28,14 @@ export function removeStorage(key: string, area: Area = 'localStorage'): void {
   try {
     window[area].removeItem(key)
   } catch {}
+}
+
+/** The first value that is accepted, in the order of the keys. */
+export function readFirst(
+  keys: readonly string[],
+  accepts: (value: string) => boolean,
+): string | null {
+  return (
+    keys.map((key) => readStorage(key)).find((value) => value !== null && accepts(value)) ?? null
+  )
 }

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from './storage.ts'
+import { readFirst, writeStorage } from './storage.ts'
 import { createStore } from './store.ts'
 
 export function storedSetting(
@@ -7,8 +7,7 @@ export function storedSetting(
 ) {
   /** The choice of this visit, for when storage keeps nothing. */
   const chosen = createStore<string | null>(null)
-  const stored = () =>
-    keys.map((key) => readStorage(key)).find((value) => value !== null && accepts(value)) ?? null
+  const stored = () => readFirst(keys, accepts)
 
   return {
     get: (): string | null => chosen.get() ?? stored(),

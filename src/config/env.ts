@@ -171,20 +171,3 @@ export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: s
   const unknown = Object.keys(input).filter((name) => name.startsWith('VITE_') && !known.has(name))
   return { env, faults, unknown }
 }
-
-export function localOnlyWarnings(env: Env): string[] {
-  const warnings: string[] = []
-  if (env.mail.origin === '')
-    warnings.push(
-      'E-mail: messages go to the local service. Set VITE_EMAILJS_ORIGIN=https://api.emailjs.com and the VITE_EMAILJS_* ids.',
-    )
-  if (env.chatbot.on && env.chatbot.apiHost === '')
-    warnings.push(
-      'Chatbot: conversations go to the local service. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID.',
-    )
-  if (env.analytics.on && env.analytics.src === '')
-    warnings.push(
-      'Analytics: visits go to the local service. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID.',
-    )
-  return warnings
-}

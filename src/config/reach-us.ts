@@ -1,5 +1,5 @@
-import { chatUrl, displayPhone } from '@/lib/phone.ts'
-import { buildLanguage, linkAttributes, settings } from './build.ts'
+import { displayPhone } from '@/lib/phone.ts'
+import { buildLanguage, settings } from './build.ts'
 import { DEFAULT_LANGUAGE } from './languages.ts'
 
 export const EMAIL_HREF = `mailto:${settings.companyEmail}`
@@ -8,7 +8,3 @@ export const SHOWN_PHONE = displayPhone(settings.companyPhone, {
   abroad: buildLanguage !== DEFAULT_LANGUAGE,
 })
 export const PHONE_HREF = `tel:${settings.companyPhone}`
-
-export function chatLink(text: string) {
-  return linkAttributes(chatUrl(settings.companyPhone, text))
-}

@@ -9,9 +9,10 @@ interface OutboxState {
   result: MailResult | undefined
   /** Sends that failed one after another. */
   failures: number
+  about: string | undefined
 }
 
-const IDLE: OutboxState = { sending: false, result: undefined, failures: 0 }
+const IDLE: OutboxState = { sending: false, result: undefined, failures: 0, about: undefined }
 
 async function untilSendable(): Promise<void> {
   const waitMs = SEND_NOT_BEFORE_MS - performance.now()
@@ -29,15 +30,19 @@ export function createOutbox() {
     get,
     subscribe,
     /** Refused with `undefined` while another send is under way. */
-    send: async (run: () => Promise<MailResult>): Promise<MailResult | undefined> => {
+    send: async (
+      run: () => Promise<MailResult>,
+      about?: string,
+    ): Promise<MailResult | undefined> => {
       if (get().sending) return undefined
-      set({ ...get(), sending: true, result: undefined })
+      const earlier = about === get().about ? get().failures : 0
+      set({ sending: true, result: undefined, failures: earlier, about })
       window.addEventListener('beforeunload', askBeforeLeaving)
       await untilSendable()
       const result = await run()
       window.removeEventListener('beforeunload', askBeforeLeaving)
-      const failures = result.status === 'sent' ? 0 : get().failures + 1
-      set({ sending: false, result, failures })
+      const failures = result.status === 'sent' ? 0 : earlier + 1
+      set({ sending: false, result, failures, about })
       return result
     },
     begin: () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useStore } from '@/browser/store.ts'
-import { clearDraft, restoreDraft, textsOf } from '@/loading/drafts.ts'
+import { clearDraft, restoreDraft, valuesOf } from '@/loading/drafts.ts'
 import { preload } from '@/loading/preload.ts'
 import { loadSdk, sendMail } from '@/mail/send-mail.ts'
 import type { Mail, MailResult } from '@/mail/send-mail.ts'
@@ -15,11 +15,13 @@ import type { Control } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   names: readonly Name[]
-  /** The draft's name; without one nothing is kept. */
-  draft: string | undefined
+  /** The name under which what is typed is kept; without one nothing is. */
+  draftName: string | undefined
   outbox: Outbox
+  /** Whose mails these are, where forms share an outbox: a failed send is shown by its own form. */
+  about?: string
   captcha?: Captcha | undefined
-  write: (texts: Record<Name, string>) => Mail | MailResult
+  write: (values: Record<Name, string>) => Mail | MailResult
   toasts: Record<MailResult['status'], NewToast>
   onSent?: () => void
 }
@@ -27,7 +29,7 @@ interface MailFormOptions<Name extends string> {
 /** A failed send, also for a person whose form-filler filled the honeypot. */
 const TRAPPED: MailResult = { status: 'failed', reason: 'refused', detail: 'honeypot' }
 
-function emptyTexts<Name extends string>(names: readonly Name[]): Record<Name, string> {
+function emptyValues<Name extends string>(names: readonly Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
 }
 
@@ -38,69 +40,73 @@ function isTrapped(form: HTMLFormElement): boolean {
 /** A form with uncontrolled fields that is sent as a mail (specification section 4). */
 export function useMailForm<Name extends string>({
   names,
-  draft,
+  draftName,
   outbox,
+  about,
   captcha,
   write,
   toasts,
   onSent,
 }: MailFormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null)
-  const [texts, setTexts] = useState(() => emptyTexts(names))
+  const [values, setValues] = useState(() => emptyValues(names))
   const { errors, setError, check, onInvalidCapture, clearErrors } = useFieldErrors()
-  const state = useStore(outbox)
+  const { sending, failures, result, about: sentAbout } = useStore(outbox)
 
   useLayoutEffect(() => {
     if (!form.current) return
     restoreDraft(form.current)
-    const restored = textsOf<Name>(form.current)
+    const restored = valuesOf<Name>(form.current)
     // As a rule nothing was typed, and a second rendering of the form is spared.
-    if (Object.values(restored).some(Boolean)) setTexts(restored)
+    if (Object.values(restored).some(Boolean)) setValues(restored)
     for (const control of form.current.elements) check(control as Control)
   }, [check])
 
   const send = async (element: HTMLFormElement) => {
     if (captcha?.requireAnswer() === false) return
-    const typed = textsOf<Name>(element)
+    const typed = valuesOf<Name>(element)
     const written = isTrapped(element) ? TRAPPED : write(typed)
-    const result = await outbox.send(async () =>
-      'status' in written ? written : sendMail(written, captcha?.answer()),
+    const answer = await outbox.send(
+      async () => ('status' in written ? written : sendMail(written, captcha?.answer())),
+      about,
     )
-    if (!result) return
+    if (!answer) return
     captcha?.reset()
-    if (result.status === 'failed') {
+    if (answer.status === 'failed') {
       toast({ ...toasts.failed, variant: 'destructive' })
       return
     }
-    if (draft) clearDraft(draft, typed)
+    if (draftName) clearDraft(draftName, typed)
     toast(toasts.sent)
     onSent?.()
   }
 
   return {
-    ...state,
+    sending,
+    failures,
+    result: sentAbout === about ? result : undefined,
     form,
     errors,
     setError,
-    texts,
+    values,
     field: (name: Name) => ({ name, error: errors[name] }),
     formProps: {
       ref: form,
       // Before hydration any other method would put what was typed into the address.
       method: 'dialog' as const,
-      'data-draft': draft,
+      'data-draft': draftName,
       onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
         outbox.begin()
         check(target as Control)
-        setTexts(textsOf<Name>(currentTarget))
+        setValues(valuesOf<Name>(currentTarget))
       },
       onInvalidCapture,
       onReset: () => {
         clearErrors()
-        setTexts(emptyTexts(names))
+        setValues(emptyValues(names))
       },
       onFocus: () => {
-        if (draft) preload(loadSdk)
+        if (draftName) preload(loadSdk)
         captcha?.open()
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -20,6 +20,7 @@ import { AWAITED } from '@/loading/page-state.ts'
 import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
 import { storedSetting } from '@/browser/stored-setting.ts'
 import { dictionary } from '@/texts/dictionary.ts'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { fillDictionary } from './fill-dictionary.ts'
 import { changedLanguage, firstLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
@@ -98,8 +99,7 @@ function useShownTexts(onLoadFailed?: () => void) {
   }, [shown])
 
   const choose = useCallback(
-    (code: string) => {
-      const language = changedLanguage(code)
+    (language: Language) => {
       // One whose texts could not be had is asked for again.
       if (setting.get() === language) void show(language)
       else setting.set(language)
@@ -109,8 +109,7 @@ function useShownTexts(onLoadFailed?: () => void) {
   return { shown, choose }
 }
 
-function chooseOtherPage(code: string): void {
-  const language = changedLanguage(code)
+function chooseOtherPage(language: Language): void {
   setting.set(language)
   goToLanguage(language)
 }
@@ -126,7 +125,17 @@ const useTexts = import.meta.env.WHOLE_LANGUAGES ? useOwnTexts : useShownTexts
 /** Specification section 4. */
 export function LanguageProvider({ onLoadFailed, children }: LanguageProviderProps) {
   const { shown, choose } = useTexts(onLoadFailed)
-  const value = useMemo(() => ({ ...shown, setLanguage: choose }), [shown, choose])
+  const value = useMemo(
+    () => ({
+      ...shown,
+      setLanguage: (code: string) => {
+        const language = changedLanguage(code)
+        choose(language)
+        if (language !== shown.language) trackEvent('language-changed', { language })
+      },
+    }),
+    [shown, choose],
+  )
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 

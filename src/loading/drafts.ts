@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from '../browser/storage.ts'
+import { readStorage, removeStorage, storageOf, writeStorage } from '../browser/storage.ts'
 
 const PREFIX = 'draft-'
 
@@ -15,9 +15,9 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   )
 }
 
-export function textsOf<Name extends string>(form: HTMLFormElement): Record<Name, string> {
-  const texts = fieldsOf(form).map(({ name, value }) => [name, value])
-  return Object.fromEntries(texts) as Record<Name, string>
+export function valuesOf<Name extends string>(form: HTMLFormElement): Record<Name, string> {
+  const values = fieldsOf(form).map(({ name, value }) => [name, value])
+  return Object.fromEntries(values) as Record<Name, string>
 }
 
 /** In the head of the page, whose code may never come: fills the served fields, keeps what is typed. */
@@ -45,17 +45,13 @@ export function clearDraft(draft: string, sent: Readonly<Record<string, string>>
   if (fields.every((field) => stored(field) === sent[field]))
     for (const field of fields) removeStorage(keyOf(draft, field), 'sessionStorage')
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-draft="${draft}"]`)) {
-    const texts = textsOf(form)
-    if (fields.every((field) => texts[field] === sent[field])) form.reset()
+    const values = valuesOf(form)
+    if (fields.every((field) => values[field] === sent[field])) form.reset()
   }
 }
 
 export function hasDraft(): boolean {
-  try {
-    return Object.entries(window.sessionStorage).some(
-      ([key, text]) => key.startsWith(PREFIX) && text !== '',
-    )
-  } catch {
-    return false
-  }
+  return Object.entries(storageOf('sessionStorage') ?? {}).some(
+    ([key, value]) => key.startsWith(PREFIX) && value !== '',
+  )
 }

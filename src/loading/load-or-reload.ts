@@ -14,17 +14,12 @@ export function takeReload(): boolean {
   return true
 }
 
-/** Without storage a reload could not be told from the first visit, and might never end. */
-function isStored(): boolean {
-  try {
-    return window.sessionStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
-
-/** For code that is gone, as after a deploy. Not without a connection: the page would not come back. */
+/**
+ * For code that is gone, as after a deploy. Not without a connection: the page would not come back; nor
+ * without storage: a reload could not be told from the first visit, and might never end.
+ */
 export function reloadOnce(): boolean {
+  const isStored = () => readStorage(KEY, 'sessionStorage') !== null
   if (reloading) return true
   if (!navigator.onLine || isStored()) return false
   writeStorage(KEY, 'yes', 'sessionStorage')

@@ -3,8 +3,8 @@ import type { MailResult } from './send-mail.ts'
 
 /** Sends to Formspree, Web3Forms and the like; the query's fields, such as `access_key`, go along. */
 export async function postJson(address: string, params: object): Promise<MailResult> {
-  const url = new URL(address, window.location.origin)
   try {
+    const url = new URL(address, window.location.origin)
     const { ok, status } = await fetch(url, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },

@@ -1,3 +1,4 @@
+import { storageOf } from '@/browser/storage.ts'
 import { withTimeLimit } from '@/browser/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
 import { settings } from '@/config/build.ts'
@@ -43,11 +44,8 @@ function toResult(answer: unknown): MailResult {
 
 /** Evaluating the SDK reads localStorage: where that throws, the SDK finds a page without one. */
 export async function loadSdk() {
-  try {
-    void window.localStorage
-  } catch {
+  if (!storageOf('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
-  }
   return import('@emailjs/browser')
 }
 

@@ -1,13 +1,12 @@
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
+import { ChatLink } from '@/components/site/chat-link.tsx'
 import { ChatSign } from '@/components/ui/chat-sign.ts'
-import { settings } from '@/config/build.ts'
-import { chatUrl } from '@/lib/phone.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import type { CallSection } from '@/widgets/analytics/analytics-events.ts'
 
 interface WhatsAppLinkProps {
   label: string
-  note: string
+  newTab: string
   greeting: string
   section: CallSection
   variant: 'primary' | 'inverse'
@@ -18,7 +17,7 @@ interface WhatsAppLinkProps {
 /** Its name is its visible words, then where it leads. */
 export function WhatsAppLink({
   label,
-  note,
+  newTab,
   greeting,
   section,
   variant,
@@ -26,12 +25,10 @@ export function WhatsAppLink({
   lang,
 }: WhatsAppLinkProps) {
   return (
-    <a
-      href={chatUrl(settings.companyPhone, greeting)}
-      target="_blank"
-      rel="noopener noreferrer"
+    <ChatLink
+      greeting={greeting}
       lang={lang}
-      aria-label={`${label} (${note})`}
+      aria-label={`${label} (${newTab})`}
       onClick={() => {
         trackEvent('call-clicked', { section, kind: 'talk' })
       }}
@@ -40,6 +37,6 @@ export function WhatsAppLink({
       <ButtonLabel icon={<ChatSign />} toward="away">
         {label}
       </ButtonLabel>
-    </a>
+    </ChatLink>
   )
 }

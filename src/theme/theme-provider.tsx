@@ -9,14 +9,21 @@ import {
 import type { ReactNode } from 'react'
 import { settings } from '@/config/build.ts'
 import { storedSetting } from '@/browser/stored-setting.ts'
-import { applyTheme, DARK_QUERY, DEFAULT_THEME, isTheme, themeStorageKeys } from './theme.ts'
+import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
+import {
+  applyTheme,
+  asTheme,
+  DARK_QUERY,
+  DEFAULT_THEME,
+  isTheme,
+  themeStorageKeys,
+} from './theme.ts'
 import type { Theme } from './theme.ts'
 
 const setting = storedSetting(themeStorageKeys(settings.brandName), isTheme)
 
 function currentTheme(): Theme {
-  const stored = setting.get()
-  return isTheme(stored) ? stored : DEFAULT_THEME
+  return asTheme(setting.get())
 }
 
 function applyCurrentTheme(): void {
@@ -44,7 +51,16 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  const value = useMemo(() => ({ theme, setTheme: setting.set }), [theme])
+  const value = useMemo(
+    () => ({
+      theme,
+      setTheme: (chosen: Theme) => {
+        setting.set(chosen)
+        if (chosen !== theme) trackEvent('theme-changed', { theme: chosen })
+      },
+    }),
+    [theme],
+  )
   return <ThemeContext value={value}>{children}</ThemeContext>
 }
 

@@ -1,5 +1,5 @@
 import { BRAND_THEME_STORAGE_KEY_SUFFIX, THEME_STORAGE_KEY } from '../config/spec.ts'
-import { readStorage } from '../browser/storage.ts'
+import { readFirst } from '../browser/storage.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -10,6 +10,10 @@ export const DARK_QUERY = '(prefers-color-scheme: dark)'
 
 export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value)
+}
+
+export function asTheme(value: string | null): Theme {
+  return isTheme(value) ? value : DEFAULT_THEME
 }
 
 /** The storage keys in the order they are read; the first is the one written (specification section 4). */
@@ -28,5 +32,5 @@ export function applyTheme(theme: Theme): void {
 
 /** Before the first paint. */
 export function applyStoredTheme(keys: readonly string[]): void {
-  applyTheme(keys.map((key) => readStorage(key)).find(isTheme) ?? DEFAULT_THEME)
+  applyTheme(asTheme(readFirst(keys, isTheme)))
 }

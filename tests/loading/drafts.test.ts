@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearDraft, hasDraft, keepDrafts, restoreDraft, textsOf } from '@/loading/drafts.ts'
+import { clearDraft, hasDraft, keepDrafts, restoreDraft, valuesOf } from '@/loading/drafts.ts'
 import { exhaustStorage, forbidStorage } from '../broken-storage.ts'
 
 keepDrafts()
@@ -36,7 +36,7 @@ describe('what is typed into a form', () => {
     const message = later.elements.namedItem('message') as HTMLTextAreaElement
     message.value = 'Bom dia'
     restoreDraft(later)
-    expect(textsOf(later)).toEqual({ name: 'Ana', message: 'Bom dia' })
+    expect(valuesOf(later)).toEqual({ name: 'Ana', message: 'Bom dia' })
   })
 
   it('is kept for this tab alone, without what nobody typed', () => {
@@ -59,7 +59,7 @@ describe('what is typed into a form', () => {
     breakStorage()
     type(form, 'name', 'Ana')
     restoreDraft(form)
-    expect(textsOf<'name'>(form).name).toBe('Ana')
+    expect(valuesOf<'name'>(form).name).toBe('Ana')
     expect(hasDraft()).toBe(false)
   })
 })
@@ -68,17 +68,17 @@ describe('what was sent', () => {
   it('is forgotten, and the form emptied', () => {
     type(form, 'name', 'Ana')
     expect(hasDraft()).toBe(true)
-    clearDraft('letter', textsOf(form))
+    clearDraft('letter', valuesOf(form))
     expect(hasDraft()).toBe(false)
-    expect(textsOf<'name'>(form).name).toBe('')
+    expect(valuesOf<'name'>(form).name).toBe('')
   })
 
   it('leaves what was typed since then', () => {
     type(form, 'name', 'Ana')
-    const sent = textsOf(form)
+    const sent = valuesOf(form)
     type(form, 'name', 'Ana Maria')
     clearDraft('letter', sent)
     expect(hasDraft()).toBe(true)
-    expect(textsOf<'name'>(form).name).toBe('Ana Maria')
+    expect(valuesOf<'name'>(form).name).toBe('Ana Maria')
   })
 })

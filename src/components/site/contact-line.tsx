@@ -1,27 +1,27 @@
-import { chatLink, EMAIL_HREF } from '@/config/reach-us.ts'
+import { EMAIL_HREF } from '@/config/reach-us.ts'
 import { settings } from '@/config/build.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { dictionary } from '@/texts/dictionary.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
+import { ChatLink } from './chat-link.tsx'
+
+const GREETING = interpolate(dictionary.hero.greeting, { brand: settings.brandName })
 
 interface ContactLineProps {
   text: string
+  /** What the chat opens with. */
   greeting?: string
   /** What the mail opens with, as the query of its address. */
   mailQuery?: string
 }
 
-export function ContactLine({
-  text,
-  greeting = dictionary.hero.greeting,
-  mailQuery = '',
-}: ContactLineProps) {
+export function ContactLine({ text, greeting = GREETING, mailQuery = '' }: ContactLineProps) {
   return interpolateNodes(text, {
     whatsapp: (
-      <a {...chatLink(interpolate(greeting, { brand: settings.brandName }))} className="text-link">
+      <ChatLink greeting={greeting} className="text-link">
         {reachUsTexts.whatsapp}
-      </a>
+      </ChatLink>
     ),
     email: (
       <a href={EMAIL_HREF + mailQuery} className="text-link wrap-anywhere">

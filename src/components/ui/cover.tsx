@@ -2,20 +2,12 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { Picture } from './picture.tsx'
 
-type CoverProps = Omit<ComponentProps<typeof Picture>, 'base' | 'widths' | 'fallback'> & {
-  src: string
-}
+type CoverProps = Omit<ComponentProps<typeof Picture>, 'widths'>
 
-export function Cover({ src, className, ...props }: CoverProps) {
+export function Cover({ className, ...props }: CoverProps) {
   return (
     <span className={cn('cover', className)}>
-      <Picture
-        base={src.replace(/\.jpg$/, '')}
-        widths={[360, 720, 1080]}
-        fallback=".jpg"
-        className="block size-full"
-        {...props}
-      />
+      <Picture widths={[360, 720, 1080]} className="block size-full" {...props} />
     </span>
   )
 }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'
 
 function findRoot(): Iterable<Element> {
@@ -51,18 +52,10 @@ export function Dialog({
   useFocusInside(closeButton)
   useInert(findRoot)
 
-  useEffect(() => {
-    const closeOnEscape = ({ key, isComposing, target }: KeyboardEvent) => {
-      // While an input method composes, Escape is for what it suggests.
-      if (key !== 'Escape' || isComposing) return
-      // A button that is disabled while it sends loses the focus to the body.
-      if (target === document.body || scrim.current?.contains(target as Node)) onClose()
-    }
-    window.addEventListener('keydown', closeOnEscape)
-    return () => {
-      window.removeEventListener('keydown', closeOnEscape)
-    }
-  }, [onClose])
+  useEscape((target) => {
+    // A button that is disabled while it sends loses the focus to the body.
+    if (target === document.body || scrim.current?.contains(target)) onClose()
+  })
 
   return createPortal(
     <div

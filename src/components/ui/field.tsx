@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 interface FieldProps {
   label: string
-  note?: string | undefined
+  hint?: string | undefined
   error?: string | undefined
 }
 
@@ -17,7 +17,7 @@ interface FieldRowProps extends FieldProps {
   }) => ReactNode
 }
 
-function FieldRow({ label, note, error, children }: FieldRowProps) {
+function FieldRow({ label, hint, error, children }: FieldRowProps) {
   const id = useId()
   const [focused, setFocused] = useState(false)
   return (
@@ -33,10 +33,10 @@ function FieldRow({ label, note, error, children }: FieldRowProps) {
       <div className="field-line">
         <label htmlFor={id} className="field-label">
           {label}
-          {note !== undefined && (
+          {hint !== undefined && (
             <>
               {' '}
-              <span className="ml-1 text-xs font-normal text-fg-3">{note}</span>
+              <span className="ml-1 text-xs font-normal text-fg-3">{hint}</span>
             </>
           )}
         </label>
@@ -63,17 +63,17 @@ function FieldRow({ label, note, error, children }: FieldRowProps) {
 type ControlProps<Tag extends 'input' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, 'id' | 'className'>
 
-export function TextField({ label, note, error, ...props }: ControlProps<'input'>) {
+export function TextField({ label, hint, error, ...props }: ControlProps<'input'>) {
   return (
-    <FieldRow label={label} note={note} error={error}>
+    <FieldRow label={label} hint={hint} error={error}>
       {(control) => <input {...control} {...props} />}
     </FieldRow>
   )
 }
 
-export function TextAreaField({ label, note, error, ...props }: ControlProps<'textarea'>) {
+export function TextAreaField({ label, hint, error, ...props }: ControlProps<'textarea'>) {
   return (
-    <FieldRow label={label} note={note} error={error}>
+    <FieldRow label={label} hint={hint} error={error}>
       {(control) => <textarea {...control} {...props} />}
     </FieldRow>
   )

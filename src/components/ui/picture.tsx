@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react'
 import { publicPath } from '@/lib/public-path.ts'
 
-type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
-  base: string
+type PictureProps = Omit<ComponentProps<'img'>, 'srcSet'> & {
+  /** For browsers that do not know AVIF: `x.jpg` or `x-800.jpg`, with `x-360.avif` beside it. */
+  src: string
   widths: readonly number[]
-  /** What follows `base` in the file for browsers that do not know AVIF. */
-  fallback: string
   alt: string
   sizes: string
 }
 
-export function Picture({ base, widths, fallback, alt, sizes, ...props }: PictureProps) {
-  const path = publicPath(base)
+export function Picture({ src, widths, alt, sizes, ...props }: PictureProps) {
+  const path = publicPath(src)
+  const stem = path.replace(/(-\d+)?\.jpg$/, '')
   return (
     <picture className="contents">
       <source
         type="image/avif"
-        srcSet={widths.map((width) => `${path}-${width}.avif ${width}w`).join(', ')}
+        srcSet={widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')}
         sizes={sizes}
       />
-      <img src={path + fallback} alt={alt} loading="lazy" decoding="async" {...props} />
+      <img src={path} alt={alt} loading="lazy" decoding="async" {...props} />
     </picture>
   )
 }

@@ -17,13 +17,13 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 interface TooltipProps {
-  note: string
+  text: string
   lang?: string
   children: ReactElement
 }
 
 /** While its control has the focus it stays until Escape, also when the page scrolls to show that. */
-export function Tooltip({ note, lang, children }: TooltipProps) {
+export function Tooltip({ text, lang, children }: TooltipProps) {
   const { control, container, find } = usePortalContainer()
   const [open, setOpen] = useState(false)
   const escaped = useRef(false)
@@ -56,7 +56,7 @@ export function Tooltip({ note, lang, children }: TooltipProps) {
           collisionPadding={8}
           className="z-menu rounded bg-inverse px-3 py-1.5 text-xs font-medium text-on-inverse"
         >
-          {note}
+          {text}
         </RadixTooltip.Content>
       </RadixTooltip.Portal>
     </RadixTooltip.Root>

@@ -33,11 +33,11 @@ interface ContactFormProps {
 }
 
 /** Specification sections 2, 4 and 5. */
-export function ContactForm({ texts: words, question }: ContactFormProps) {
+export function ContactForm({ texts, question }: ContactFormProps) {
   const captcha = useCaptcha()
-  const { form, formProps, field, setError, texts, sending, result, failures } = useMailForm({
+  const { form, formProps, field, setError, values, sending, result, failures } = useMailForm({
     names: CONTACT_FIELDS,
-    draft: 'contact',
+    draftName: 'contact',
     outbox,
     captcha,
     write: (typed) => ({ template: 'contact', params: contactParams(typed, new Date()) }),
@@ -48,7 +48,7 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
     },
   })
 
-  // Never over a visitor's own words.
+  // Never over a visitor's own texts.
   useEffect(() => {
     const message = form.current?.querySelector('textarea')
     if (!message || !question) return
@@ -60,25 +60,25 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
   return (
     <form {...formProps} aria-labelledby={CONTACT_FORM_ID}>
       {result?.status === 'sent' && (
-        <p className="display mb-3 text-lg text-primary">{words.sent}</p>
+        <p className="display mb-3 text-lg text-primary">{texts.sent}</p>
       )}
-      {question && texts.message.startsWith(question.text.trim()) && (
+      {question && values.message.startsWith(question.text.trim()) && (
         <p className="-mt-3 text-sm font-medium">{question.about}</p>
       )}
       <Honeypot />
       <TextField
         {...field('name')}
         required
-        label={words.name}
-        placeholder={words.namePlaceholder}
+        label={texts.name}
+        placeholder={texts.namePlaceholder}
         autoComplete="name"
       />
       <TextField
         {...field('email')}
         type="email"
         required
-        label={words.email}
-        placeholder={words.emailPlaceholder}
+        label={texts.email}
+        placeholder={texts.emailPlaceholder}
         autoComplete="email"
         onChange={({ target }) => {
           setError('email', isEmail(target.value) ? undefined : formTexts.emailInvalid)
@@ -87,31 +87,31 @@ export function ContactForm({ texts: words, question }: ContactFormProps) {
       <PhoneField
         {...field('phone')}
         required
-        label={words.phone}
-        placeholder={words.phonePlaceholder}
+        label={texts.phone}
+        placeholder={texts.phonePlaceholder}
         title={interpolate(formTexts.phoneInvalid, { email: settings.companyEmail })}
       />
       <TextField
         {...field('company')}
-        label={words.company}
-        note={formTexts.optional}
-        placeholder={words.companyPlaceholder}
+        label={texts.company}
+        hint={formTexts.optional}
+        placeholder={texts.companyPlaceholder}
         autoComplete="organization"
       />
       <TextAreaField
         {...field('message')}
         required
-        label={words.message}
-        placeholder={words.messagePlaceholder}
+        label={texts.message}
+        placeholder={texts.messagePlaceholder}
       />
       {captcha?.element}
       <div className="form-end">
-        <PrivacyNote text={words.privacy} className="max-w-[46ch] text-sm text-pretty text-fg-2" />
-        <SubmitButton label={words.submit} sending={sending} className="sm:min-w-59" />
+        <PrivacyNote text={texts.privacy} className="max-w-[46ch] text-sm text-pretty text-fg-2" />
+        <SubmitButton label={texts.submit} sending={sending} className="sm:min-w-59" />
         <div className="sm:col-span-2">
           <WithoutCode />
           {result?.status === 'failed' && (
-            <SendFailure failures={failures} mail={contactAsMail(texts)} />
+            <SendFailure failures={failures} mail={contactAsMail(values)} />
           )}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import { signedMail, singleLine, singleLines } from '@/forms/written-mail.ts'
 import type { WrittenMail } from '@/forms/written-mail.ts'
 import { interpolate } from '@/lib/interpolate.ts'
@@ -13,7 +14,7 @@ export function contactParams({ message, ...rest }: ContactMessage, now: Date): 
   return {
     ...sender,
     message,
-    time: now.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'long' }),
+    time: now.toLocaleString(DEFAULT_LANGUAGE, { dateStyle: 'short', timeStyle: 'long' }),
     title: `${sender.name} (${sender.company})`,
   }
 }

@@ -31,12 +31,13 @@ interface RequestFormProps {
 
 /** Specification section 4, download request. */
 export function RequestForm({ material, onSent }: RequestFormProps) {
-  const words = downloadsTexts.modal
+  const texts = downloadsTexts.modal
   const captcha = useCaptcha()
-  const { form, formProps, field, texts, sending, result, failures } = useMailForm({
+  const { form, formProps, field, values, sending, result, failures } = useMailForm({
     names: LEAD_FIELDS,
-    draft: 'download',
+    draftName: 'download',
     outbox,
+    about: material.file,
     captcha,
     write: (typed) => {
       if (!mayRequest(Date.now())) return TOO_MANY
@@ -57,32 +58,32 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
   return (
     <form {...formProps} className="mt-6 [--label-width:7.75rem]">
       <Honeypot />
-      <TextField {...field('name')} required label={words.name} autoComplete="name" />
+      <TextField {...field('name')} required label={texts.name} autoComplete="name" />
       <TextField
         {...field('email')}
         type="email"
         required
-        label={words.email}
+        label={texts.email}
         autoComplete="email"
       />
-      <TextField {...field('phone')} type="tel" required label={words.phone} autoComplete="tel" />
+      <TextField {...field('phone')} type="tel" required label={texts.phone} autoComplete="tel" />
       <TextField
         {...field('company')}
-        label={words.company}
-        note={formTexts.optional}
+        label={texts.company}
+        hint={formTexts.optional}
         autoComplete="organization"
       />
       {captcha?.element}
-      <SubmitButton label={words.submit} sending={sending} className="mt-7 w-full" />
-      <PrivacyNote text={words.privacy} className="mt-4 text-xs text-pretty text-fg-2" />
+      <SubmitButton label={texts.submit} sending={sending} className="mt-7 w-full" />
+      <PrivacyNote text={texts.privacy} className="mt-4 text-xs text-pretty text-fg-2" />
       {result?.status === 'failed' && (
         <div className="mt-5">
           <SendFailure
             text={
-              tooMany ? interpolate(words.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }) : undefined
+              tooMany ? interpolate(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }) : undefined
             }
             failures={failures}
-            mail={leadAsMail(texts, material.title)}
+            mail={leadAsMail(values, material.title)}
           />
         </div>
       )}

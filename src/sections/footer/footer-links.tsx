@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { InertLink } from '@/components/ui/inert-link.tsx'
+import { InertLink } from '@/components/site/inert-link.tsx'
 import { linkAttributes } from '@/config/build.ts'
 import { routeAt } from '@/config/route-at.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
@@ -16,12 +16,7 @@ const QUICK_LINKS = [
 ] as const
 
 function ListedLink({ link }: { link: FooterLink }) {
-  if (typeof link === 'string')
-    return (
-      <InertLink note={footerTexts.soon} noteLang={footerTexts.lang} className={LINK_CLASS}>
-        {link}
-      </InertLink>
-    )
+  if (typeof link === 'string') return <InertLink className={LINK_CLASS}>{link}</InertLink>
   const { label, href } = link
   if (routeAt(href).name !== 'notFound')
     return (

@@ -22,7 +22,7 @@ export function FooterSky({ tall }: { tall: boolean }) {
             <WhatsAppLink
               lang={language}
               label={texts.hero.cta.talk}
-              note={texts.labels.newTab}
+              newTab={texts.labels.newTab}
               greeting={texts.hero.greeting}
               section="footer"
               variant="primary"

@@ -20,25 +20,25 @@ function sayNotOpen(event: FormEvent): void {
 
 /** Takes an address where the settings say who gets it; else it says that it is not open yet. */
 export function Newsletter() {
-  const words = footerTexts.newsletter
+  const texts = footerTexts.newsletter
   const { formProps, errors, sending } = useMailForm({
     names: ['email'],
     // Nothing is kept where nobody takes it.
-    draft: IS_OPEN ? 'newsletter' : undefined,
+    draftName: IS_OPEN ? 'newsletter' : undefined,
     outbox,
     write: ({ email }) => ({ template: 'newsletter', params: { email: singleLine(email) } }),
-    toasts: { sent: words.subscribed, failed: words.failed },
+    toasts: { sent: texts.subscribed, failed: texts.failed },
   })
   const id = useId()
 
   return (
     <form {...formProps} {...(!IS_OPEN && { onSubmit: sayNotOpen })}>
       <h2 className="mb-2 text-sm font-medium">
-        <label htmlFor={id}>{words.heading}</label>
+        <label htmlFor={id}>{texts.heading}</label>
       </h2>
       {!IS_OPEN && (
         <p id={`${id}-closed`} className="text-sm text-fg-2">
-          {words.notOpen.title}
+          {texts.notOpen.title}
         </p>
       )}
       {IS_OPEN && <Honeypot />}
@@ -49,13 +49,13 @@ export function Newsletter() {
           type="email"
           required
           autoComplete="email"
-          aria-label={words.fieldName}
-          placeholder={words.label}
+          aria-label={texts.fieldName}
+          placeholder={texts.label}
           aria-invalid={errors['email'] !== undefined}
           aria-describedby={IS_OPEN ? `${id}-error` : `${id}-closed ${id}-error`}
         />
         <button type="submit" disabled={sending} className="newsletter-submit">
-          {sending ? formTexts.sending : words.submit}
+          {sending ? formTexts.sending : texts.submit}
           <ArrowRight />
         </button>
       </div>
@@ -67,7 +67,7 @@ export function Newsletter() {
           <span role="status" className="sr-only">
             {sending ? formTexts.sending : ''}
           </span>
-          <PrivacyNote text={words.privacy} className="mt-2 text-xs text-pretty text-fg-2" />
+          <PrivacyNote text={texts.privacy} className="mt-2 text-xs text-pretty text-fg-2" />
         </>
       )}
     </form>

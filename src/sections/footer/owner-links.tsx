@@ -1,5 +1,5 @@
 import { OwnerLink } from '@/components/site/owner-link.tsx'
-import { footerTexts } from '@/texts/footer.ts'
+import type { footerTexts } from '@/texts/footer.ts'
 
 interface OwnerLinksProps {
   texts: (typeof footerTexts)['social' | 'legal']
@@ -13,12 +13,7 @@ export function OwnerLinks({ texts, className, linkClassName }: OwnerLinksProps)
     <ul aria-label={texts.heading} className={className}>
       {texts.links.map(({ link, label }) => (
         <li key={link}>
-          <OwnerLink
-            to={link}
-            note={footerTexts.soon}
-            noteLang={footerTexts.lang}
-            className={linkClassName}
-          >
+          <OwnerLink to={link} className={linkClassName}>
             {label}
           </OwnerLink>
         </li>

@@ -1,11 +1,9 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
 import { footerTexts } from '@/texts/footer.ts'
-import { afterPaint } from '@/browser/after-paint.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { isTheme, THEMES } from '@/theme/theme.ts'
 import { useTheme } from '@/theme/theme-provider.tsx'
-import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 
@@ -23,10 +21,7 @@ export function ThemeMenu() {
         onValueChange={(value) => {
           if (!isTheme(value)) return
           // The menu closes first: another theme styles and paints the whole page again.
-          afterPaint(() => {
-            setTheme(value)
-          })
-          if (value !== theme) trackEvent('theme-changed', { theme: value })
+          requestAnimationFrame(() => setTimeout(setTheme, 0, value))
         }}
         trigger={
           <button

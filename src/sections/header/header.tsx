@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/ui/mark.tsx'
+import { useEscape } from '@/components/ui/use-escape.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -36,20 +37,14 @@ export function Header() {
     if (focusInside) toggle.current?.focus()
   }, [])
 
+  useEscape(close, open)
   useEffect(() => {
     if (!open) return undefined
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
     const closeWithButton = () => {
       if (!toggle.current?.checkVisibility()) close()
     }
-    window.addEventListener('keydown', closeOnEscape)
     window.addEventListener('resize', closeWithButton)
-    return () => {
-      window.removeEventListener('keydown', closeOnEscape)
-      window.removeEventListener('resize', closeWithButton)
-    }
+    return () => window.removeEventListener('resize', closeWithButton)
   }, [open, close])
 
   const pages = menuPages(texts)

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
-import { isLanguage, LANGUAGES } from '@/config/languages.ts'
+import { LANGUAGES } from '@/config/languages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { interpolate } from '@/lib/interpolate.ts'
-import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { Flag } from './flag.tsx'
 
 /** The language switcher: a dropdown of flags (specification section 2, header). */
@@ -15,11 +14,7 @@ export function LanguageMenu() {
     <ChoiceMenu
       align="end"
       value={language}
-      onValueChange={(value) => {
-        setLanguage(value)
-        if (isLanguage(value) && value !== language)
-          trackEvent('language-changed', { language: value })
-      }}
+      onValueChange={setLanguage}
       trigger={
         <button
           type="button"

@@ -5,7 +5,6 @@ import { BUILD_PATHS } from '@/config/build.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { useInert } from '@/components/ui/use-inert.ts'
-import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { Flag } from './flag.tsx'
 import { menuPages } from './menu-pages.ts'
 import { MENU_ID, NAVIGATION } from './navigation.ts'
@@ -64,7 +63,6 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
               }}
               onClick={() => {
                 setLanguage(value)
-                if (value !== language) trackEvent('language-changed', { language: value })
                 onChoose()
               }}
               className="flex min-h-12 w-full items-center gap-3.5 aria-pressed:font-medium"

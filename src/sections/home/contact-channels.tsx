@@ -5,7 +5,6 @@ import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
 import { settings } from '@/config/build.ts'
 import type { contactTexts } from '@/texts/contact.ts'
-import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { interpolate, interpolateAll } from '@/lib/interpolate.ts'
 import { displayCity } from '@/lib/city.ts'
@@ -87,12 +86,7 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
       />
       <li>
         <TooltipProvider>
-          <OwnerLink
-            to="location"
-            note={footerTexts.soon}
-            noteLang={footerTexts.lang}
-            className="channel"
-          >
+          <OwnerLink to="location" className="channel">
             <MapPin {...ICON} />
             <Lines
               label={texts.location}

@@ -33,9 +33,8 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
       )}
     >
       <Picture
-        base={course.image}
+        src={`${course.image}-800.jpg`}
         widths={[480, 800, 1200, 1800]}
-        fallback="-800.jpg"
         alt={course.imageAlt}
         sizes={lead ? LEAD_SIZES : SIZES}
         width={1200}

@@ -19,9 +19,8 @@ function InnerPage({ texts }: { texts: typeof coursesTexts }) {
   if (!SHOWN_GUIDE || page === undefined) return null
   return (
     <Picture
-      base={page.replace('.jpg', '')}
+      src={page}
       widths={[360, 720]}
-      fallback=".jpg"
       sizes="(min-width: 56.25em) 30vw, (min-width: 37.5em) 46vw, 90vw"
       alt={interpolate(texts.guidePage, { title: SHOWN_GUIDE.title })}
       width={360}
@@ -48,9 +47,8 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
           {MATERIALS.slice(0, SHOWN).map(({ cover, file }) => (
             <Picture
               key={file}
-              base={cover.replace('.jpg', '')}
+              src={cover}
               widths={[240, 360]}
-              fallback=".jpg"
               sizes={SIZES}
               alt=""
               width={360}

@@ -53,7 +53,7 @@ export function HeroSection() {
           <div className="hero-calls">
             <WhatsAppLink
               label={hero.cta.talk}
-              note={texts.labels.newTab}
+              newTab={texts.labels.newTab}
               greeting={hero.greeting}
               section="hero"
               variant="primary"

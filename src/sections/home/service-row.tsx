@@ -1,8 +1,7 @@
 import { SERVICE_ICONS } from 'virtual:service-icons'
+import { ChatLink } from '@/components/site/chat-link.tsx'
 import { ChatSign } from '@/components/ui/chat-sign.ts'
-import { settings } from '@/config/build.ts'
 import { interpolate } from '@/lib/interpolate.ts'
-import { chatUrl } from '@/lib/phone.ts'
 import type { SERVICES, servicesTexts } from '@/texts/services.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 
@@ -18,13 +17,8 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
     <li lang={service.lang} className="ledger-row columns-page">
       {Icon && <Icon className="ledger-icon" />}
       <h3 className="ledger-title subheading">
-        <a
-          href={chatUrl(
-            settings.companyPhone,
-            interpolate(texts.serviceGreeting, { service: service.title }),
-          )}
-          target="_blank"
-          rel="noopener noreferrer"
+        <ChatLink
+          greeting={interpolate(texts.serviceGreeting, { service: service.title })}
           onClick={() => {
             trackEvent('call-clicked', { section: 'service', kind: 'talk' })
           }}
@@ -32,7 +26,7 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
         >
           {service.title}
           <ChatSign className="ledger-sign" />
-        </a>
+        </ChatLink>
       </h3>
       <p className="ledger-description">
         <span>{service.problem}</span> {service.description}

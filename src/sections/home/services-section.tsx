@@ -37,7 +37,7 @@ export function ServicesSection() {
           <div className="aside">
             <WhatsAppLink
               label={texts.call}
-              note={texts.newTab}
+              newTab={texts.newTab}
               greeting={texts.greeting}
               section="services"
               variant="inverse"

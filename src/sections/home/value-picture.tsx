@@ -1,4 +1,4 @@
-import { STAR_NAMES, STARS } from '@/lib/southern-cross.ts'
+import { KITE_OUTLINE, STAR_NAMES, STARS } from '@/lib/southern-cross.ts'
 
 interface Disc {
   x: number
@@ -21,16 +21,13 @@ const DISCS: Record<1 | 2 | 3, readonly Disc[]> = {
 }
 
 const RADII = { gamma: 0.16, beta: 0.18, delta: 0.13, alpha: 0.2, epsilon: 0.09 } as const
-const OUTLINE = (['gamma', 'delta', 'alpha', 'beta'] as const)
-  .map((star) => `${STARS[star].x} ${STARS[star].y}`)
-  .join()
 
 /** The picture of a value: a sun or stars over the horizon, at midnight the Cross on the axis. */
 export function ValuePicture({ variant }: { variant: 1 | 2 | 3 | 4 }) {
   if (variant === 4)
     return (
       <svg viewBox="-2.6 -.4 5.2 8" aria-hidden="true" className="value-cross">
-        <polygon points={OUTLINE} />
+        <polygon points={KITE_OUTLINE} />
         {STAR_NAMES.map((star) => (
           <circle key={star} cx={STARS[star].x} cy={STARS[star].y} r={RADII[star]} />
         ))}

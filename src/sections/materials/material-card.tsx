@@ -77,9 +77,8 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
               <div className="shelf-inside">
                 {page !== undefined && (
                   <Picture
-                    base={page.replace('.jpg', '')}
+                    src={page}
                     widths={[360, 720]}
-                    fallback=".jpg"
                     sizes="(min-width: 56.25em) 11vw, 34vw"
                     alt={interpolate(downloadsTexts.page, { title })}
                     width={360}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { storageOf } from '@/browser/storage.ts'
 import { settings } from '@/config/build.ts'
 
 export const CHATBOT_TIME_LIMIT_MS = 10_000
@@ -33,11 +34,7 @@ export const loadTypebot: LoadConversation = async () =>
 
 /** The chatbot's client uses both without a guard, and shows nothing where they are forbidden. */
 function isStorageAllowed(): boolean {
-  try {
-    return Boolean(window.localStorage) && Boolean(window.sessionStorage)
-  } catch {
-    return false
-  }
+  return Boolean(storageOf('localStorage') && storageOf('sessionStorage'))
 }
 
 export function useChatbotConversation(

@@ -2,6 +2,7 @@ import { MessageCircle, X } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMediaQuery } from '@/browser/use-media-query.ts'
+import { useEscape } from '@/components/ui/use-escape.ts'
 import { useInert } from '@/components/ui/use-inert.ts'
 import { settings } from '@/config/build.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
@@ -47,15 +48,16 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     launcher.current?.focus()
   }
 
+  useEscape((target) => {
+    if (aside.current?.contains(target)) closeAndReturn()
+  }, open)
+
   return (
     <aside
       ref={aside}
       lang={chatbotTexts.lang}
       aria-label={chatbotTexts.title}
       className="chatbot z-chat print:hidden"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && open && !event.nativeEvent.isComposing) closeAndReturn()
-      }}
     >
       {state === 'unopened' ? (
         <ChatbotPreview onOpen={show} />

@@ -2,6 +2,8 @@ import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { ContactLine } from '@/components/site/contact-line.tsx'
+import { settings } from '@/config/build.ts'
+import { interpolate } from '@/lib/interpolate.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
 import { useChatbotConversation } from './chatbot-conversation.ts'
 import type { LoadConversation } from './chatbot-conversation.ts'
@@ -17,7 +19,7 @@ interface ChatbotPanelProps {
   onLeave: () => void
 }
 
-const { greeting } = chatbotTexts
+const greeting = interpolate(chatbotTexts.greeting, { brand: settings.brandName })
 
 export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: ChatbotPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)

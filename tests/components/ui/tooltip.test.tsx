@@ -12,7 +12,7 @@ beforeEach(() => {
   render(
     <TooltipProvider>
       {['um', 'dois'].map((name) => (
-        <Tooltip key={name} note={`nota ${name}`}>
+        <Tooltip key={name} text={`nota ${name}`}>
           <button>{name}</button>
         </Tooltip>
       ))}

@@ -114,5 +114,9 @@ describe('a request for a link', () => {
     )
     expect(requestField('name')).toHaveValue(LEAD.name)
     expect(service.requests()).toEqual([])
+
+    await user.keyboard('{Escape}')
+    await openRequest(OTHER)
+    expect(within(dialog()).queryAllByRole('alert')).toHaveLength(OTHER === MATERIAL ? 1 : 0)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { localOnlyWarnings, parseEnv } from '@/config/env.ts'
+import { parseEnv } from '@/config/env.ts'
+import { localOnlyWarnings } from '../../plugins/settings-report.ts'
 
 const HOSTED = {
   VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',

@@ -1,14 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { InertLink } from '@/components/ui/inert-link.tsx'
+import { InertLink } from '@/components/site/inert-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 
-it('shows its note at a tap, and goes nowhere', () => {
+it('says at a tap that it comes soon, and goes nowhere', () => {
   render(
     <TooltipProvider>
-      <InertLink note="Em breve" noteLang="pt-BR">
-        Blog
-      </InertLink>
+      <InertLink>Blog</InertLink>
     </TooltipProvider>,
   )
   const link = screen.getByRole('link', { name: 'Blog' })

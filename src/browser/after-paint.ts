@@ -1,5 +1,0 @@
-export function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => {
-    setTimeout(run)
-  })
-}

@@ -1,0 +1,16 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Tooltip } from '@/components/ui/tooltip.tsx'
+import { footerTexts } from '@/texts/footer.ts'
+
+function stay(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+/** A link to a page that does not exist yet: a tooltip says so, and a click does nothing. */
+export function InertLink(props: ComponentProps<'a'>) {
+  return (
+    <Tooltip text={footerTexts.soon} lang={footerTexts.lang}>
+      <a href="#" aria-disabled="true" onClick={stay} {...props} />
+    </Tooltip>
+  )
+}
