@@ -71,7 +71,7 @@ function Site() {
   )
 }
 
-/** Providers and pages. The router itself comes from outside: the browser's, or a static one. */
+/** Providers and pages. The caller wraps it in the browser's router, or in a static one. */
 export function App() {
   return (
     <ErrorBoundary fallback={ErrorScreen}>

@@ -1,4 +1,4 @@
-// First, as it puts the layers in order.
+// First, because it orders the cascade layers.
 import './index.css'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { PAGES } from './pages/site-pages.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-// Outside the site's folder, for which no route is, a host may answer with its 404 page: HTML alone.
+// Outside the site's folder a host may serve the 404 page, which then stays as served.
 if (window.location.pathname.startsWith(import.meta.env.BASE_URL))
   await hydrate(
     root,

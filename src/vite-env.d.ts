@@ -13,7 +13,7 @@ interface GuideFacts {
 }
 
 interface TitleFit {
-  /** Width of the title in its own font size: the measure divided by it closes on the measure. */
+  /** The title's width in ems. */
   fit: number
   lines: number
 }
@@ -27,7 +27,7 @@ interface BrandTitle {
 interface ImportMetaEnv {
   /** JSON of what the build knows: `BuildFacts` of config/build.ts. */
   readonly BUILD_FACTS: string
-  // Empty where not set or switched off. Asked directly, so that the bundler leaves out what only they need.
+  // Empty if not set or switched off. Used directly, so that the bundler can drop the code.
   readonly CHATBOT: string
   readonly ANALYTICS: string
   readonly CAPTCHA_SITE_KEY: string

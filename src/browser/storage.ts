@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-// Storage that is full or forbidden is ignored: the visit goes on without it.
+// Full or forbidden storage is ignored: nothing is kept, nothing throws.
 
 export function storageOf(area: Area): Storage | undefined {
   try {
@@ -30,7 +30,7 @@ export function removeStorage(key: string, area: Area = 'localStorage'): void {
   } catch {}
 }
 
-/** The first value that is accepted, in the order of the keys. */
+/** The value of the first key whose value is accepted. */
 export function readFirst(
   keys: readonly string[],
   accepts: (value: string) => boolean,

@@ -5,7 +5,7 @@ export function storedSetting(
   keys: readonly [string, ...string[]],
   accepts: (value: string) => boolean = () => true,
 ) {
-  /** The choice of this visit, for when storage keeps nothing. */
+  // Holds the choice when storage cannot.
   const chosen = createStore<string | null>(null)
   const stored = () => readFirst(keys, accepts)
 
@@ -19,7 +19,7 @@ export function storedSetting(
       const unsubscribe = chosen.subscribe(listener)
       const listening = new AbortController()
       const { signal } = listening
-      // Without a key, all that was stored has been cleared.
+      // The key is null when all of storage was cleared.
       const onStorage = ({ key }: StorageEvent) => {
         if (key === null || keys.includes(key)) chosen.set(null)
       }

@@ -4,9 +4,9 @@ import { languagePath } from './languages.ts'
 import type { Language } from './languages.ts'
 import { PATHS, routesIn } from './routes.ts'
 
-/** What the build knows: the settings, checked, and what it has measured (plugins/build-facts.ts). */
+/** What plugins/build-facts.ts writes into the build. */
 interface BuildFacts {
-  /** Names of the settings that cost bytes only when they are set stand apart, in `import.meta.env`. */
+  /** Optional settings are in `import.meta.env` instead: the bundler drops the code of those not set. */
   settings: Omit<Env, 'optional'>
   ownerLinks: Partial<Record<OwnerLink, string>>
   listCounts: Record<'services' | 'courses' | 'guides', number>
@@ -26,7 +26,7 @@ export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS
   GuideFacts
 >
 
-/** With `VITE_LANGUAGES=whole` each language has a build of its own; else the others follow in the browser. */
+/** Portuguese, but with `VITE_LANGUAGES=whole`, which makes one build for each language. */
 export const buildLanguage = import.meta.env.BUILD_LANGUAGE as Language
 
 export const BUILD_ROUTES = routesIn(buildLanguage)

@@ -4,10 +4,10 @@ import { CHATBOT_BUTTON_PX } from './spec.ts'
 
 export const DESIGNED_BRAND = 'Austral'
 
-/** The build-time settings of the site, checked. An empty origin or source means the page's own. */
+/** The settings, checked. An empty origin or source means the page's own origin. */
 export interface Env {
   siteUrl: string
-  /** Folder that the site is served in, such as `/austral`; empty at the top of a host. */
+  /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
   basePath: string
   brandName: string
   companyEmail: string
@@ -25,7 +25,7 @@ export interface Env {
   optional: OptionalSettings
 }
 
-/** Empty where a setting is not set: the site is then what the specification says, and no byte more. */
+/** Empty where not set: the site then has no code for it. */
 export interface OptionalSettings {
   links: Partial<Record<OwnerLink, string>>
   captchaSiteKey: string
@@ -108,7 +108,7 @@ function buttonPx(size: string): number {
   return named ?? Number.parseInt(size, 10)
 }
 
-/** A wrong setting takes its default, as an empty one does, and is named in `faults`. */
+/** An empty setting gets its default. So does a wrong one, which is then described in `faults`. */
 export function parseEnv(input: Input): { env: Env; faults: string[]; unknown: string[] } {
   const faults: string[] = []
   const known = new Set(['VITE_USER_NODE_ENV'])

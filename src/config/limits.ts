@@ -6,10 +6,10 @@ export const FIELD_LIMITS = {
   message: 5000,
 } as const
 
-/** Nothing is sent sooner after the page was opened: no person fills in a form faster. */
+/** From page load. A form filled in sooner was not filled in by a person. */
 export const SEND_NOT_BEFORE_MS = 1500
 
 export const SEND_TIME_LIMIT_MS = 15_000
 
-/** Links to guides that one browser is sent in an hour: each of the three, and once more. */
+/** For one browser: each of the three guides, twice. */
 export const GUIDE_REQUESTS_PER_HOUR = 6

@@ -3,7 +3,7 @@ import { buildLanguage, settings } from './build.ts'
 import { DEFAULT_LANGUAGE } from './languages.ts'
 
 export const EMAIL_HREF = `mailto:${settings.companyEmail}`
-/** The phone as the build's readers dial it: those of another language are taken to be abroad. */
+/** With the country code in builds of other languages. */
 export const SHOWN_PHONE = displayPhone(settings.companyPhone, {
   abroad: buildLanguage !== DEFAULT_LANGUAGE,
 })

@@ -8,7 +8,7 @@ export function routeNamed(name: PageName): SiteRoute {
   return route
 }
 
-/** The route that answers a path, by the hosts' rules: theirs know no "/downloads//". */
+/** The route that answers a path, by the same rules as the hosts': "/downloads//" is not found. */
 export function routeAt(pathname: string): SiteRoute {
   const found = BUILD_ROUTES.find(({ addresses }) =>
     addresses.some((path) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname)),

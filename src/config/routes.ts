@@ -2,14 +2,14 @@ import { languagePath } from './languages.ts'
 import type { Language } from './languages.ts'
 
 export interface Route {
-  /** Its address; `:name` stands for one part of any text, `*` for whatever has no other page. */
+  /** As in React Router: `:name` matches one segment, `*` everything else. */
   path: string
   alsoAt?: string
   languageNeutral?: boolean
   file: string
   indexed?: boolean
   inMenu?: boolean
-  /** What it counts as, where its address must not be told. */
+  /** The address that analytics is told instead of the real one. */
   countedAs?: string
 }
 
@@ -58,7 +58,7 @@ export function routesIn(language: Language): SiteRoute[] {
   })
 }
 
-/** Addresses by name, as the specification has them. `build.ts` has those that links lead to. */
+/** The specification's addresses. Links use `BUILD_PATHS`, which are in the build's language. */
 export const PATHS = {
   home: ROUTES.home.path,
   downloads: ROUTES.downloads.path,

@@ -1,4 +1,4 @@
-/** Named constants of the specification, under its words. Times are in milliseconds, sizes in pixels. */
+/** The specification's constants, under its names. */
 
 export const TOKEN_LIFETIME_MS = 3_600_000
 export const REDIRECT_AFTER_DOWNLOAD_MS = 500
@@ -6,7 +6,7 @@ export const REDIRECT_AFTER_DOWNLOAD_MS = 500
 export const SCROLL_AFTER_NAVIGATION_MS = 100
 export const PHONE_MAX_DIGITS = 11
 export const PHONE_MAX_LENGTH = 15
-/** Valid under the `v` flag, by which browsers read it: there an escaped hyphen would not be. */
+/** Browsers compile it with the `v` flag, which forbids an escaped hyphen. */
 export const PHONE_PATTERN = '\\(\\d{2}\\) \\d{5}-\\d{4}'
 
 export const CHATBOT_PREVIEW_DELAY_MS = 5000

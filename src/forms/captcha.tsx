@@ -69,7 +69,7 @@ function useRecaptcha() {
       if (answer.current === '' && !failed) setState('missing')
       return answer.current !== ''
     },
-    /** An answer serves once. */
+    /** The service accepts an answer once. */
     reset: () => {
       answer.current = ''
       resetWidget.current?.()

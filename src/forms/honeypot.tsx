@@ -1,4 +1,4 @@
-/** A name that no browser fills in by itself. */
+/** Not a name that browsers autofill. */
 export const HONEYPOT_NAME = 'reference'
 
 export function Honeypot() {

@@ -5,9 +5,9 @@ import type { MailResult } from '@/mail/send-mail.ts'
 
 interface OutboxState {
   sending: boolean
-  /** Of the last mail; a success is forgotten when the next mail is begun. */
+  /** Of the last mail. A success is cleared when the next mail is begun. */
   result: MailResult | undefined
-  /** Sends that failed one after another. */
+  /** Failed sends in a row. */
   failures: number
   about: string | undefined
 }
@@ -23,13 +23,13 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (!isReloading()) event.preventDefault()
 }
 
-/** The state of sending one kind of mail, kept at module level: a form can be closed meanwhile. */
+/** The state of sending one kind of mail. Create it at module level: a form may be closed while it sends. */
 export function createOutbox() {
   const { get, set, subscribe } = createStore(IDLE)
   return {
     get,
     subscribe,
-    /** Refused with `undefined` while another send is under way. */
+    /** Resolves to undefined if another send is under way. */
     send: async (
       run: () => Promise<MailResult>,
       about?: string,

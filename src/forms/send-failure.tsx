@@ -5,10 +5,10 @@ import { mailQuery } from './written-mail.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 interface SendFailureProps {
-  /** What to say instead, where no send was tried. */
+  /** Replaces the usual text if no send was tried. */
   text?: string | undefined
   failures: number
-  /** Written into the other ways after a second failure. */
+  /** After a second failure the links to WhatsApp and e-mail contain it. */
   mail: WrittenMail
 }
 

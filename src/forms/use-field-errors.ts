@@ -17,7 +17,7 @@ function describe({ validity, validationMessage }: Control): string {
 
 const limits = new Map<string, number>(Object.entries(FIELD_LIMITS))
 
-/** What the browser's own checks let pass: only spaces, or too long. */
+/** Checks that browsers do not make: only spaces, too long. */
 function findFault({ name, value, required }: Control): string {
   const limit = limits.get(name) ?? Infinity
   if (value.length > limit) {

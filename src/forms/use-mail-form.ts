@@ -15,10 +15,10 @@ import type { Control } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   names: readonly Name[]
-  /** The name under which what is typed is kept; without one nothing is. */
+  /** Typed values are kept under this name; undefined keeps nothing. */
   draftName: string | undefined
   outbox: Outbox
-  /** Whose mails these are, where forms share an outbox: a failed send is shown by its own form. */
+  /** Tells forms apart that share an outbox: each shows its own failures only. */
   about?: string
   captcha?: Captcha | undefined
   write: (values: Record<Name, string>) => Mail | MailResult
@@ -26,7 +26,7 @@ interface MailFormOptions<Name extends string> {
   onSent?: () => void
 }
 
-/** A failed send, also for a person whose form-filler filled the honeypot. */
+/** Shown as a failed send: a person's form filler may have filled the honeypot. */
 const TRAPPED: MailResult = { status: 'failed', reason: 'refused', detail: 'honeypot' }
 
 function emptyValues<Name extends string>(names: readonly Name[]): Record<Name, string> {
@@ -37,7 +37,7 @@ function isTrapped(form: HTMLFormElement): boolean {
   return new FormData(form).get(HONEYPOT_NAME) !== ''
 }
 
-/** A form with uncontrolled fields that is sent as a mail (specification section 4). */
+/** State and handlers of a form with uncontrolled fields that is sent as a mail (specification section 4). */
 export function useMailForm<Name extends string>({
   names,
   draftName,
@@ -57,7 +57,7 @@ export function useMailForm<Name extends string>({
     if (!form.current) return
     restoreDraft(form.current)
     const restored = valuesOf<Name>(form.current)
-    // As a rule nothing was typed, and a second rendering of the form is spared.
+    // Usually nothing was typed, and the form need not render again.
     if (Object.values(restored).some(Boolean)) setValues(restored)
     for (const control of form.current.elements) check(control as Control)
   }, [check])
@@ -92,7 +92,7 @@ export function useMailForm<Name extends string>({
     field: (name: Name) => ({ name, error: errors[name] }),
     formProps: {
       ref: form,
-      // Before hydration any other method would put what was typed into the address.
+      // Before hydration "get" would put the typed values into the address.
       method: 'dialog' as const,
       'data-draft': draftName,
       onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {

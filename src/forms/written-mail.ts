@@ -21,7 +21,7 @@ export function signedMail(
   return { subject, body: [text, '', ...signature].join('\n') }
 }
 
-/** The query of a `mailto:` address; lines end with CRLF (RFC 6068). */
+/** The query of a mailto: address (RFC 6068). */
 export function mailQuery({ subject, body }: WrittenMail): string {
   const lines = body.replace(/\r?\n/g, '\r\n')
   return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`

@@ -3,7 +3,7 @@ import { interpolate, interpolateAll } from '../lib/interpolate.ts'
 
 export type Counts = Record<keyof Dictionary['counts'], number>
 
-/** A dictionary with the brand filled in, and how many services, courses and guides there are. */
+/** Fills in the brand, and the numbers of services, courses and guides. */
 export function fillDictionary(texts: Dictionary, brand: string, counts: Counts): Dictionary {
   const plural = new Intl.PluralRules(texts.meta.lang)
   const counted = Object.entries(texts.counts).map(([list, { one, other }]) => {

@@ -34,7 +34,7 @@ interface Shown {
 }
 
 interface LanguageContextValue extends Shown {
-  /** Changes the language and saves it; an unknown code selects the second language. */
+  /** Changes, saves and counts the language. An unknown code selects the second language. */
   setLanguage: (code: string) => void
 }
 
@@ -42,7 +42,7 @@ const filled = (texts: Dictionary) => fillDictionary(texts, settings.brandName, 
 const DEFAULT: Shown = { language: buildLanguage, texts: filled(dictionary) }
 
 interface LanguageProviderProps {
-  /** The texts of a language could not be loaded. The same function at each render. */
+  /** Must keep its identity between renders. */
   onLoadFailed?: () => void
   children: ReactNode
 }
@@ -59,7 +59,7 @@ async function loadTexts(language: Language): Promise<Shown> {
 }
 
 function useShownTexts(onLoadFailed?: () => void) {
-  // What the page was opened with is read by a rule of its own (specification section 4).
+  // An unknown code means one language at first and another later (specification section 4).
   const [opened] = useState(setting.get)
   const wanted = useSyncExternalStore(
     setting.subscribe,
@@ -100,7 +100,7 @@ function useShownTexts(onLoadFailed?: () => void) {
 
   const choose = useCallback(
     (language: Language) => {
-      // One whose texts could not be had is asked for again.
+      // Chosen again, because its texts failed to load.
       if (setting.get() === language) void show(language)
       else setting.set(language)
     },
@@ -114,7 +114,7 @@ function chooseOtherPage(language: Language): void {
   goToLanguage(language)
 }
 
-/** Where every language is whole (`VITE_LANGUAGES`), another one is another page. */
+/** With `VITE_LANGUAGES=whole` another language is another page. */
 function useOwnTexts(): ReturnType<typeof useShownTexts> {
   useEffect(rememberLanguage, [])
   return { shown: DEFAULT, choose: chooseOtherPage }

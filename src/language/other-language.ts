@@ -12,7 +12,7 @@ function addressIn(language: Language, pathname: string): string {
   return publicPath(languagePath(language) + path.slice(languagePath(buildLanguage).length))
 }
 
-/** The section that is read, as the part of an address that leads to it. */
+/** The hash of the section at the top of the window. */
 function currentSection(): string {
   const section = [...document.querySelectorAll('section[id]')].findLast(
     (element) => element.getBoundingClientRect().top < 0,
@@ -28,7 +28,7 @@ export function goToLanguage(language: Language): void {
   else window.location.assign(address + search + currentSection())
 }
 
-/** For the addresses that all languages share: the language of the first page that was seen. */
+/** Stores the language of the first page seen, for the addresses that all languages share. */
 export function rememberLanguage(): void {
   if (readStorage(LANGUAGE_STORAGE_KEY) === null) writeStorage(LANGUAGE_STORAGE_KEY, buildLanguage)
 }

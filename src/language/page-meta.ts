@@ -10,7 +10,7 @@ export interface PageMeta {
   ogDescription: string
 }
 
-/** An inner page's title and description are those of the build's `own` texts where there are no others. */
+/** Where `texts` do not have an inner page's title and description, `own` texts are used. */
 export function pageMeta(page: PageName, texts: Dictionary, own = texts): PageMeta {
   if (page === 'home') return texts.meta
   const { title, description } = texts.pages[page] ?? own.pages[page] ?? texts.meta

@@ -10,7 +10,7 @@ export function usePageMeta(page: PageName): void {
   useEffect(() => {
     const meta = pageMeta(page, texts, dictionary)
     const { documentElement } = document
-    // Setting it, even to the same value, would restyle the whole page.
+    // Assigning `lang`, even the same value, restyles the whole page.
     if (documentElement.lang !== meta.lang) documentElement.lang = meta.lang
     if (document.title !== meta.title) document.title = meta.title
     for (const [selector, content] of metaTags(meta))

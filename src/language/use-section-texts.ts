@@ -17,7 +17,7 @@ const ownTexts = {
 
 type Group = keyof typeof ownTexts
 
-/** A section's texts: the translated ones over the build's, whose `lang` is needed where any is left. */
+/** A section's translated texts, completed by the build's own; `lang` is set if any of those is left. */
 export function useSectionTexts<G extends Group>(group: G) {
   const { language, texts } = useLanguage()
   return useMemo(() => {

@@ -1,6 +1,6 @@
 type Values = Record<string, string | number>
 
-/** Headlines have U+200B where they may break. */
+/** Headlines mark with U+200B where they may break. */
 export function withoutBreaks(headline: string): string {
   return headline.replaceAll('\u200b', '')
 }

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 200
 
-/** Control characters, and those that change the direction of the text. */
+/** Control and formatting characters, such as those that change the text's direction. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 function decode(escapes: string): string {

@@ -1,10 +1,10 @@
-/** In cross units: the origin at gamma, y down, alpha at 6.02. */
+/** In units of the constellation: gamma at 0, 0, y downwards, alpha at 0, 6.02. */
 export type Point = { readonly x: number; readonly y: number }
 
 export const STAR_NAMES = ['gamma', 'beta', 'delta', 'alpha', 'epsilon'] as const
 export type StarName = (typeof STAR_NAMES)[number]
 
-/** Every picture is made from this list; `r` is a star's radius in the hero. */
+/** The one source of every drawing of the constellation; `r` is a star's radius in the hero. */
 export const STARS = {
   gamma: { x: 0, y: 0, r: 0.1305 },
   beta: { x: -2.295, y: 2.359, r: 0.145 },
@@ -66,7 +66,7 @@ const EAST: readonly Point[] = [
   { x: 15, y: 1.5 },
 ]
 
-/** Catmull-Rom on uneven steps, level beyond the knots. */
+/** A Catmull-Rom spline, level beyond its ends. */
 function curveAt(knots: readonly Point[], x: number): number {
   const next = knots.findIndex((knot) => knot.x > x)
   const b = knots[next - 1]

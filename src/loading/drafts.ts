@@ -8,7 +8,7 @@ function keyOf(draft: string, field: string): string {
   return `${PREFIX}${draft}-${field}`
 }
 
-/** The fields that people fill in: traps for programs and what a CAPTCHA adds have no label. */
+/** The visible fields. The honeypot and a CAPTCHA's fields have no label. */
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter((element): element is Field =>
     Boolean((element as Field).labels?.length),
@@ -20,7 +20,7 @@ export function valuesOf<Name extends string>(form: HTMLFormElement): Record<Nam
   return Object.fromEntries(values) as Record<Name, string>
 }
 
-/** In the head of the page, whose code may never come: fills the served fields, keeps what is typed. */
+/** Restores and keeps what is typed. Runs in the head, because the page's code may come late or never. */
 export function keepDrafts(): void {
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft)
@@ -38,7 +38,7 @@ export function restoreDraft(form: HTMLFormElement): void {
       readStorage(keyOf(form.dataset['draft'] ?? '', field.name), 'sessionStorage') ?? ''
 }
 
-/** What was typed since it was sent stays. */
+/** Clears what was sent, unless something else was typed meanwhile. */
 export function clearDraft(draft: string, sent: Readonly<Record<string, string>>): void {
   const fields = Object.keys(sent)
   const stored = (field: string) => readStorage(keyOf(draft, field), 'sessionStorage') ?? ''

@@ -7,7 +7,7 @@ interface ServedPage {
   load: () => Promise<void>
 }
 
-/** Takes over the page in `root`, or shows another where the address has changed since it was served. */
+/** Hydrates the served page, or renders another if the address has changed since. */
 export async function hydrate(
   root: HTMLElement,
   app: ReactNode,
@@ -19,7 +19,7 @@ export async function hydrate(
     await hydrate(root, app, pageAt)
     return
   }
-  // In small pieces, so that what the visitor does meanwhile is not kept waiting.
+  // A transition, so that input is handled between its pieces.
   startTransition(() => {
     if (root.dataset['page'] === page.name) hydrateRoot(root, app)
     else {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { sitePath } from '@/lib/public-path.ts'
 import { announceHydrated } from './page-state.ts'
 
-/** Announces that the page answers. Back during hydration was missed by the router: it is told again. */
+/** Announces hydration. The router missed a Back during it, which is therefore repeated. */
 export function Hydrated() {
   const hydratedAt = useRef(useLocation().pathname)
   useEffect(() => {

@@ -12,11 +12,11 @@ export function forgetFailedLoads(): void {
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
   load: () => Promise<void>
-  /** The same where it is not asked for yet: what fails is no reason for a reload. */
+  /** Like `load`, but a failure does not reload the page. */
   preload: () => Promise<void>
 }
 
-/** Once loaded it is rendered without a pause, so that served HTML is hydrated in one piece. */
+/** Like React's lazy, but once loaded it never suspends: served HTML is hydrated in one piece. */
 export function lazy<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

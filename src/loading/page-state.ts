@@ -1,9 +1,9 @@
 export const HYDRATED = 'hydrated'
 
-/** The texts of a stored language are on their way: styles/components.css hides what they replace. */
+/** Set while the texts of a stored language load: styles/components.css hides the others. */
 export const AWAITED = 'awaited'
 
-/** The page's code cannot be had: without-code.css shows the other ways to write. */
+/** Set when the page's code failed to load: without-code.css shows WhatsApp and e-mail. */
 export const WITHOUT_CODE = 'withoutCode'
 
 export function isHydrated(): boolean {

@@ -12,7 +12,7 @@ function Nothing() {
   return null
 }
 
-/** A part that stands in no page's HTML: around what is served, React would throw that away. */
+/** For what no prerendered page contains: a Suspense boundary around served HTML may discard it. */
 export function Part({ asked = false, children }: PartProps) {
   return (
     <ErrorBoundary fallback={asked ? PartFailure : Nothing}>

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts'
 
-/** Loads what will probably be needed next. What fails is loaded again, and announced, when it is needed. */
+/** Ignores failures: what is needed is loaded again then. */
 export function preload(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }

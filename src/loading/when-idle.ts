@@ -1,4 +1,4 @@
-/** A page that is never idle, as one that is being drawn on, is not waited for any longer. */
+/** A page that animates may never be idle. */
 const LATEST_MS = 3000
 
 let idle: Promise<void> | undefined

@@ -1,7 +1,7 @@
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
 import type { MailResult } from './send-mail.ts'
 
-/** Sends to Formspree, Web3Forms and the like; the query's fields, such as `access_key`, go along. */
+/** Sends to Formspree, Web3Forms and the like. Parameters of the query, such as `access_key`, become fields. */
 export async function postJson(address: string, params: object): Promise<MailResult> {
   try {
     const url = new URL(address, window.location.origin)

@@ -15,7 +15,7 @@ export type Mail =
   | { template: 'download-link'; params: DownloadLinkParams }
   | { template: 'newsletter'; params: { email: string } }
 
-/** `unavailable`: the service answered that it takes nothing now, so the mail has not been sent. */
+/** `unavailable`: the service refused for now, and the mail was certainly not sent. */
 export type MailResult =
   | { status: 'sent' }
   | { status: 'failed'; reason: 'timeout' | 'refused' | 'unavailable' | 'too-many'; detail: string }
@@ -42,7 +42,7 @@ function toResult(answer: unknown): MailResult {
   }
 }
 
-/** Evaluating the SDK reads localStorage: where that throws, the SDK finds a page without one. */
+/** The SDK reads localStorage when it is imported, and must find it undefined rather than throwing. */
 export async function loadSdk() {
   if (!storageOf('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
@@ -71,7 +71,7 @@ async function postInTime(mail: Mail, captcha: string): Promise<MailResult> {
   }
 }
 
-/** Never throws, and never retries: the service may have accepted a mail whose answer was lost. */
+/** Never throws. Never retries: a mail whose answer was lost may have been accepted. */
 export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
     return postJson(import.meta.env.NEWSLETTER_URL, mail.params)

@@ -8,7 +8,7 @@ import type { LinkState } from '@/sections/use-scroll-to-section.ts'
 
 export const CONTENT_ID = 'content'
 
-/** A link leads to the top and to the heading; Back and Forward leave the position to the browser. */
+/** A link scrolls to the top and focuses the heading. Back and Forward keep the browser's position. */
 export function Page({ name, children }: { name: PageName; children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const arrivedBy = useNavigationType()
@@ -16,7 +16,7 @@ export function Page({ name, children }: { name: PageName; children: ReactNode }
   usePageMeta(name)
 
   useEffect(() => {
-    // The page that was opened first has the key "default".
+    // React Router gives the first page the key "default".
     if (arrivedBy === NavigationType.Pop || key === 'default') return
     scrollToTop((state as LinkState | null)?.smooth ? undefined : 'instant')
     const heading = main.current?.querySelector('h1')

@@ -8,7 +8,7 @@ import { errorTexts } from '@/texts/errors.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { focusWithoutScroll } from '@/browser/scroll.ts'
 
-/** Takes the place of what broke. What trying again does not mend is left by a reload. */
+/** Replaces a page that threw. Its button tries again, and the second time reloads. */
 export function ErrorScreen({ retry }: FallbackProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { readablePath } from '@/lib/readable-path.ts'
 
 const neverChanges = () => () => undefined
 
-/** The 404 page (specification section 2). One prerendered file serves every missing path. */
+/** Specification section 2. One prerendered file serves every missing path, which is filled in later. */
 export function NotFoundSection() {
   const lang = useLangAttribute(notFoundTexts)
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   part?: string
 }
 
-/** From another page it goes home first (specification section 2, header). */
+/** A link to a section of the home page, from any page (specification section 2, header). */
 export function SectionLink({ section, part, onClick, ...props }: SectionLinkProps) {
   const navigate = useNavigate()
   const isHome = useIsHome()

@@ -10,12 +10,12 @@ export interface LinkState {
   smooth?: boolean
 }
 
-/** Whether the document was opened, rather than reloaded or come back to, which keeps its place. */
+/** Opened, and not reloaded or come back to: those keep their scroll position. */
 function wasOpened(): boolean {
   return (navigationTiming()?.type ?? 'navigate') === 'navigate'
 }
 
-/** The section then leaves the address, or the browser would go to it again on the way back. */
+/** Also removes the hash, or Back would jump to the section again. */
 export function useScrollToSection(): void {
   const { hash, state } = useLocation()
   const arrivedBy = useNavigationType()

@@ -14,7 +14,7 @@ interface WhatsAppLinkProps {
   lang?: string
 }
 
-/** Its name is its visible words, then where it leads. */
+/** A button that opens WhatsApp. */
 export function WhatsAppLink({
   label,
   newTab,

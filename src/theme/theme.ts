@@ -16,7 +16,7 @@ export function asTheme(value: string | null): Theme {
   return isTheme(value) ? value : DEFAULT_THEME
 }
 
-/** The storage keys in the order they are read; the first is the one written (specification section 4). */
+/** In the order in which they are read. Only the first is written (specification section 4). */
 export function themeStorageKeys(brandName: string): [string, string] {
   return [THEME_STORAGE_KEY, brandName.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
 }
@@ -30,7 +30,7 @@ export function applyTheme(theme: Theme): void {
     meta.media = meta.dataset['theme'] === applied ? 'all' : 'not all'
 }
 
-/** Before the first paint. */
+/** Runs before the first paint. */
 export function applyStoredTheme(keys: readonly string[]): void {
   applyTheme(asTheme(readFirst(keys, isTheme)))
 }

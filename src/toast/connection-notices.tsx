@@ -4,7 +4,7 @@ import { hasDraft } from '@/loading/drafts.ts'
 import { takeReload } from '@/loading/load-or-reload.ts'
 import { notice } from './toast-store.ts'
 
-/** In other words for a visitor who has written something than for one who has not. */
+/** Visitors who have typed something are also told that it is safe. */
 function tell(event: 'lost' | 'updated' | 'back'): void {
   notice((hasDraft() ? connectionTexts.withDraft : connectionTexts)[event])
 }

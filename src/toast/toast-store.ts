@@ -42,7 +42,7 @@ function removeToast(id: string): void {
   toasts.set(toasts.get().filter((item) => item.id !== id))
 }
 
-/** Closes a toast; it is removed after the specification's delay. */
+/** Closes a toast, and removes it after the specification's delay. */
 export function dismissToast(id: string): void {
   const all = toasts.get()
   const dismissed = all.find((item) => item.id === id && item.open)

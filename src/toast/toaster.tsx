@@ -16,7 +16,7 @@ import type { Toast } from './toast-store.ts'
 
 const DURATIONS_MS = { primary: TOAST_DURATION_MS, secondary: NOTICE_DURATION_MS }
 
-/** From below on a phone, and wherever a dialog has its title and its close button above. */
+/** At the bottom on a phone and while a dialog is open, whose close button is at the top. */
 const PLACE =
   'pointer-events-none fixed right-4 bottom-4 z-toast flex max-w-[calc(100%-2rem)] flex-col sm:right-6 sm:not-in-[:has(>[role=presentation]>[role=dialog])]:top-[calc(var(--header)+1rem)] sm:not-in-[:has(>[role=presentation]>[role=dialog])]:bottom-auto'
 
@@ -63,7 +63,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   )
 }
 
-/** Beside the page, where a dialog does not make it inert. */
+/** Outside the root, which a dialog makes inert. */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   return createPortal(

@@ -7,7 +7,7 @@ import { toasts } from './toast-store.ts'
 
 const Toaster = lazy(async () => (await import('./toaster.tsx')).Toaster)
 
-/** The toaster is fetched when idle: a toast may have to say that nothing can be fetched. */
+/** Its code is loaded early, because a toast may have to say that there is no connection. */
 export function Toasts() {
   const all = useStore(toasts)
   useEffect(() => {

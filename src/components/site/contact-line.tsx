@@ -10,9 +10,9 @@ const GREETING = interpolate(dictionary.hero.greeting, { brand: settings.brandNa
 
 interface ContactLineProps {
   text: string
-  /** What the chat opens with. */
+  /** The message that WhatsApp opens with. */
   greeting?: string
-  /** What the mail opens with, as the query of its address. */
+  /** Query of the mailto: address, for a subject and a body. */
   mailQuery?: string
 }
 

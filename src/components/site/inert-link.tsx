@@ -6,7 +6,7 @@ function stay(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** A link to a page that does not exist yet: a tooltip says so, and a click does nothing. */
+/** A link to a page that does not exist yet: its tooltip says so. */
 export function InertLink(props: ComponentProps<'a'>) {
   return (
     <Tooltip text={footerTexts.soon} lang={footerTexts.lang}>

@@ -26,9 +26,9 @@ function useFocusInside(first: RefObject<HTMLElement | null>): void {
     opener.current ??= document.activeElement
     control?.focus()
     return () => {
-      // WebKit would scroll the page for the caret of a field that is gone with the dialog.
+      // WebKit would scroll the page to the caret of a removed field.
       document.getSelection()?.removeAllRanges()
-      // The page is inert until this commit is done. In strict mode the dialog is still there.
+      // Only after this commit is the page no longer inert. In strict mode the dialog stays.
       queueMicrotask(() => {
         if (!control?.isConnected && opener.current instanceof HTMLElement) opener.current.focus()
       })
@@ -53,7 +53,7 @@ export function Dialog({
   useInert(findRoot)
 
   useEscape((target) => {
-    // A button that is disabled while it sends loses the focus to the body.
+    // The submit button is disabled while it sends, and so loses focus to the body.
     if (target === document.body || scrim.current?.contains(target)) onClose()
   })
 
@@ -62,7 +62,7 @@ export function Dialog({
       ref={scrim}
       role="presentation"
       lang={lang}
-      // Both the press and its release are the scrim's: a selection that ends outside closes nothing.
+      // Press and release must both be on the scrim: selecting text past the dialog's edge must not close it.
       onPointerDown={({ target, currentTarget }) => {
         pressed.current = target === currentTarget
       }}

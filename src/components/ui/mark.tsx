@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { markShape } from '@/lib/southern-cross.ts'
 
 type MarkProps = Omit<ComponentProps<'svg'>, 'height'> & {
-  /** In pixels; small marks have coarser details. */
+  /** In pixels. Smaller marks are drawn with coarser details. */
   height: number
 }
 

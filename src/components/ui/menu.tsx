@@ -13,11 +13,11 @@ interface ChoiceMenuProps {
   children: ReactNode
 }
 
-/** A dropdown in which one of several values is chosen; not modal, so that no style is injected. */
+/** A dropdown to choose one of several values. Not modal: Radix would inject a style for that. */
 export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
   const { control, container, find } = usePortalContainer()
   const [open, setOpen] = useState(false)
-  // What is pressed is painted as pressed before the menu is drawn.
+  // A transition, so that the pressed trigger is painted before the menu renders.
   const change = (next: boolean) => {
     startTransition(() => {
       find()

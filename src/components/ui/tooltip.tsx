@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/config/spec.ts'
 import { usePortalContainer } from './use-portal-container.ts'
 
-/** The delays of all tooltips below it (specification section 9). */
+/** Gives the tooltips in it their delays (specification section 9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider
@@ -22,7 +22,7 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** While its control has the focus it stays until Escape, also when the page scrolls to show that. */
+/** Stays open while its control has the focus: Radix would close it when the page scrolls to the control. */
 export function Tooltip({ text, lang, children }: TooltipProps) {
   const { control, container, find } = usePortalContainer()
   const [open, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
       <RadixTooltip.Trigger
         asChild
         ref={control}
-        // Touch has no hover.
+        // For touch, which has no hover.
         onClick={() => {
           change(true)
         }}

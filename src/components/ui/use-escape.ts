@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** While an input method composes, Escape is for what it suggests. */
+/** Not while an input method composes: there Escape dismisses a suggestion. */
 export function useEscape(onEscape: (target: Node) => void, active = true): void {
   const escape = useEffectEvent(onEscape)
   useEffect(() => {

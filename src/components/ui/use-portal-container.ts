@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** The landmark around a control, for what floats beside it. Call `find` before that is shown. */
+/** The landmark around a control, as container of its popup. Call `find` before the popup opens. */
 export function usePortalContainer() {
   const control = useRef<HTMLButtonElement>(null)
   const [container, setContainer] = useState<HTMLElement | null>(null)

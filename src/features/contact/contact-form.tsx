@@ -23,7 +23,7 @@ const outbox = createOutbox()
 export interface Question {
   about: string
   text: string
-  /** What else could have been asked there. */
+  /** The texts of the other questions, which this one may replace. */
   others: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export function ContactForm({ texts, question }: ContactFormProps) {
     },
   })
 
-  // Never over a visitor's own texts.
+  // Replaces an empty message or another prepared question, never the visitor's own words.
   useEffect(() => {
     const message = form.current?.querySelector('textarea')
     if (!message || !question) return

@@ -23,7 +23,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
 
   useEffect(() => {
     if (!ref.current) return
-    // Only now: the browser would have cut a long number that was typed before hydration.
+    // Set late: it would cut off a long number that was typed before hydration.
     ref.current.maxLength = PHONE_MAX_LENGTH
     write(ref.current, pastePhone('', 0, 0, ref.current.value))
     previous.current = ref.current.value
@@ -36,7 +36,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     previous.current = currentTarget.value
   }
 
-  // The browser would cut a pasted number at the maximum length before the mask could read it.
+  // The browser would cut a pasted number to maxLength before the mask sees it.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
@@ -44,7 +44,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     const pasted = event.clipboardData.getData('text')
     const edit = pastePhone(value, start, selectionEnd ?? start, pasted)
     write(event.currentTarget, edit)
-    // Also where the same number is pasted over itself.
+    // Needed when the pasted number equals the old one: then nothing was written.
     event.currentTarget.setSelectionRange(edit.caret, edit.caret)
     event.currentTarget.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }

@@ -31,7 +31,7 @@ function nationalDigits(pasted: string): string {
   return (international ? digits.replace(/^55/, '') : digits).replace(/^0/, '')
 }
 
-/** The position between the n-th digit and the next that is nearest to the one wanted. */
+/** The position nearest to the wanted one that has `count` digits before it. */
 function caretAfterDigits(formatted: string, count: number, wanted: number): number {
   if (count >= digitsOf(formatted).length) return formatted.length
   let seen = 0
@@ -49,18 +49,18 @@ function edited(before: string, after: string, wantedCaret = 0): Edit {
   return { value, caret: caretAfterDigits(value, before.length, wantedCaret) }
 }
 
-/** Applies one keystroke: `previous` is the text before it, `next` what the browser made of it. */
+/** The masked result of one keystroke, from the text before it and the browser's text after it. */
 export function editPhone(previous: string, next: Edit, kind: EditKind): Edit {
   const before = digitsOf(next.value.slice(0, next.caret))
   const after = digitsOf(next.value.slice(next.caret))
   const digits = before + after
 
   if (kind === 'type' && digits.length > PHONE_MAX_DIGITS) {
-    // Autofill brings a whole number at once, a keystroke one character.
+    // More than one character at once is autofill.
     if (next.value.length !== previous.length + 1) return pastePhone('', 0, 0, next.value)
     return { value: formatPhone(previous), caret: Math.max(0, next.caret - 1) }
   }
-  // Where only punctuation was deleted, the digit beside it is deleted too.
+  // If only punctuation was deleted, delete the digit beside it.
   const stuck = kind !== 'type' && digits === digitsOf(previous)
   if (stuck && kind === 'delete-backward') return edited(before.slice(0, -1), after)
   if (stuck && kind === 'delete-forward') return edited(before, after.slice(1))

@@ -12,7 +12,7 @@ export type TokenReading =
 
 const INVALID: TokenReading = { status: 'invalid', reason: 'Token inválido' }
 
-/** Url-safe base64 of UTF-8, without padding, as mail clients break links at "=". */
+/** URL-safe base64 without padding: mail clients break links at "=". */
 export function createToken(file: MaterialFile, now: number, id: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ id, file, exp: now + TOKEN_LIFETIME_MS }))
   const base64 = btoa(String.fromCharCode(...bytes)).replace(/=+$/, '')

@@ -49,7 +49,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
     onSent: () => {
       countRequest(Date.now())
       trackEvent('guide-requested', { file: material.file })
-      // A dialog that was closed while it was sending must not close the next one.
+      // The dialog may have been closed, and another opened, while this was sent.
       if (form.current) onSent()
     },
   })

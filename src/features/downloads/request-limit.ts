@@ -4,13 +4,13 @@ import { readStorage, writeStorage } from '@/browser/storage.ts'
 const KEY = 'guide-requests'
 const HOUR_MS = 3_600_000
 
-/** When links were sent, in epoch milliseconds; no address is kept. */
+/** Times of the last hour's requests, in epoch milliseconds. */
 function recent(now: number): number[] {
   const times = (readStorage(KEY) ?? '').split(' ').map(Number)
   return times.filter((time) => time > now - HOUR_MS && time <= now)
 }
 
-/** The limit protects strangers whose address is typed. */
+/** The limit keeps one browser from flooding a stranger's inbox. */
 export function mayRequest(now: number): boolean {
   return recent(now).length < GUIDE_REQUESTS_PER_HOUR
 }

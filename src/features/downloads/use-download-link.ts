@@ -36,7 +36,7 @@ function announce(file: MaterialFile): void {
   toast({ ...started, description: interpolate(started.description, { title }) })
 }
 
-/** Specification section 4: one alert or one download, then one redirect, also in strict mode. */
+/** Specification section 4: one alert or download, then one redirect, even if effects run twice. */
 export function useDownloadLink(token: string): void {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -3,7 +3,7 @@ import type { Pointer, Ray } from './aurora-rays.ts'
 
 const CORE_STEPS = 160
 
-/** Where the six colours lie along a line at rest; the third is the lime. */
+/** The six colours' positions along a ray at rest; the third is the lime core. */
 const STOPS = [0, 0.09, 0.27, 0.46, 0.68, 1] as const
 const LIME = STOPS[2]
 
@@ -40,7 +40,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
   if (!context) return undefined
 
   let gradientAt = readGradients(context)
-  // Throws while the style is missing: the still picture stays.
+  // Throws if the style sheet is missing; the still picture then stays.
   gradientAt(0)
   let rays: Ray[] = []
   let pitch = 0
@@ -49,7 +49,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
   let top = 0
 
   return {
-    /** The box of the kite is one cross unit large, with gamma at its corner. */
+    /** The kite's box is one unit wide, with its top left corner at gamma. */
     fit(sky: DOMRect, kite: DOMRect) {
       const density = Math.min(window.devicePixelRatio || 1, 2)
       canvas.width = Math.round(sky.width * density)
@@ -71,7 +71,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
         const { ray, core } = followPointer(rest, pointer)
         const { x, base, length } = ray
         const outline = rayOutline(ray, pitch)
-        // Heights are drawn on the unit of the gradient, so that one serves every line.
+        // Rays are scaled to height 1, so that they can share gradients.
         context.setTransform(unit, 0, 0, -unit * length, axis + x * unit, top + base * unit)
         context.beginPath()
         for (const [height, half] of outline) context.lineTo(half, height / length)

@@ -1,6 +1,6 @@
 import { STARS, isInKite, lowerEdgeAt, upperEdgeAt } from '@/lib/southern-cross.ts'
 
-/** In cross units; `presence` is 0 for an absent pointer, 1 for a present one. */
+/** In units of the Southern Cross (lib/southern-cross.ts); `presence` fades from 0 to 1. */
 export type Pointer = { readonly x: number; readonly y: number; readonly presence: number }
 
 export const NO_POINTER: Pointer = { x: 0, y: 0, presence: 0 }
@@ -8,10 +8,10 @@ export const NO_POINTER: Pointer = { x: 0, y: 0, presence: 0 }
 export type Ray = {
   readonly kind: keyof typeof TRAITS
   readonly x: number
-  /** Where the line is widest; its tip hangs below. */
+  /** Where the ray is widest; its tip hangs below. */
   readonly base: number
   readonly length: number
-  /** Width at the base as a share of the distance between two lines. */
+  /** Width at the base as a share of the distance between rays. */
   readonly weight: number
 }
 
@@ -54,7 +54,7 @@ function weightAt(x: number, kind: Ray['kind'], grain: number): number {
   return fading * (1 + 0.2 * smooth(hash, x / 0.45) + 0.05 * grain)
 }
 
-/** From the kite's sides inwards the lines grow out of the veil. */
+/** Rays grow from the kite's sides inwards, over this distance and by this factor. */
 const FEATHER = 1.1
 const STRETCH = 2.2
 
@@ -111,7 +111,7 @@ const TIP = [
 
 type OutlinePoint = readonly [height: number, half: number]
 
-/** The right half of a line, from its tip to its end. */
+/** The right half of a ray's outline, from its tip up. */
 export function rayOutline({ kind, x, base, length, weight }: Ray, pitch: number): OutlinePoint[] {
   const halfAt = (height: number) =>
     (pitch / 2) * Math.min(WIDEST, weight * Math.max(0, 1 - height / length) ** TAPER)

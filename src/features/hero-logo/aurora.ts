@@ -6,7 +6,7 @@ const TIME_CONSTANT_MS = 190
 const LONGEST_STEP_MS = 64
 const VISIBLE_CHANGE = 0.004
 
-/** A pointer that comes back starts where it is, not where it left. */
+/** One frame of easing. A pointer that comes back starts at its new place. */
 function step(from: Pointer, to: Pointer, elapsedMs: number): Pointer {
   const left = Math.exp(-elapsedMs / TIME_CONSTANT_MS)
   const ease = (start: number, end: number) => end + (start - end) * left
@@ -35,7 +35,7 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
   }
 
   function loop(now: number) {
-    // A frame may be stamped before the event that asked for it.
+    // A frame's time may be earlier than the event that requested it.
     pointer = step(pointer, target, Math.min(Math.max(now - last, 0), LONGEST_STEP_MS))
     last = now
     const settled = isSettled(pointer, target)
@@ -72,7 +72,7 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
     draw()
     canvas.dataset['live'] = ''
   })
-  // The kite can change its size alone: another language, another title.
+  // Another language's title resizes the kite without the canvas.
   for (const element of [canvas, kite]) layout.observe(element)
   const theme = new MutationObserver(() => {
     painter.readColors()

@@ -21,7 +21,7 @@ export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
       if (!unmounted && canvas.current && kite.current)
         stop = startAurora(canvas.current, kite.current)
     }
-    // Without that code the still picture stays.
+    // If it fails to load, the still picture stays.
     load().catch(() => undefined)
     return () => {
       unmounted = true

@@ -2,7 +2,7 @@ import { HYDRATED, isHydrated } from '../page-state.ts'
 
 const PRESSED = 'data-pressed'
 
-/** Has what is pressed before the page is hydrated show that it was felt, and answers the last press then. */
+/** Marks a button that is pressed before hydration, and presses it again afterwards. */
 export function holdPresses(): void {
   let pressed: Element | undefined
   const hold = (event: MouseEvent) => {

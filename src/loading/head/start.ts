@@ -5,7 +5,7 @@ import { addLink } from './add-link.ts'
 
 const UNSTYLED_LIMIT_MS = 4000
 
-/** Lays out what is below the first section once its style is there, in tasks that hold up no press. */
+/** Once its style is there, lays out what is below the first section, element by element in short tasks. */
 function layOutInPieces(style: HTMLLinkElement, below: string): void {
   const pieces = () => document.querySelectorAll<HTMLElement>(below)
   let count = 0
@@ -23,7 +23,7 @@ function layOutInPieces(style: HTMLLinkElement, below: string): void {
   setTimeout(next, UNSTYLED_LIMIT_MS)
 }
 
-/** A page that is come back to, or opened at a section, finds its place in its whole style only. */
+/** At once after Back, a reload or a hash: the scroll position needs the whole style. */
 function afterFirstPaint(run: (painted: boolean) => void): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const { supportedEntryTypes } = PerformanceObserver
@@ -54,9 +54,9 @@ async function runCode(entry: string): Promise<void> {
   }
 }
 
-/** Until the first paint text, first style and font have the network to themselves. */
+/** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
 export function startPage(below: string, files?: string[], beforeCode?: () => void): void {
-  // In the element's data, so that the policy has one hash for all pages.
+  // In data attributes, so that the script has the same CSP hash on every page.
   const { code, styles } = document.currentScript?.dataset ?? {}
   const addresses = files ?? read<string>(code)
   const run = () => {

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Typebot's client builds its parts from markup, and Umami's script has an address. */
+/** Allows Typebot's markup, and the scripts of the site and of its third parties. */
 export function decideOnScripts(analyticsSrc: string, hosts: readonly string[]): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (RUNS_CODE.test(markup) ? null : markup),

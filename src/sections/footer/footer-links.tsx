@@ -39,7 +39,6 @@ function ListedLinks({ links }: { links: readonly FooterLink[] }) {
   ))
 }
 
-/** Quick links and service links. */
 export function FooterLinks() {
   const { quickLinks, services } = footerTexts
   return (

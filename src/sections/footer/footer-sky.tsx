@@ -4,7 +4,7 @@ import { useLanguage } from '@/language/language-provider.tsx'
 import { cn } from '@/lib/cn.ts'
 import { WhatsAppLink } from '@/sections/whatsapp-link.tsx'
 
-/** The pole, where the axis ends: star trails turn around it. Inner pages have it alone. */
+/** The pole at the axis's end and its star trails. Only the tall one, on the home page, has words. */
 export function FooterSky({ tall }: { tall: boolean }) {
   const { language, texts } = useLanguage()
   return (

@@ -59,7 +59,7 @@ function LegalLine() {
   )
 }
 
-/** On every page (specification section 2, footer). Only the home page shows the whole sky. */
+/** Specification section 2, footer. */
 export function Footer() {
   const lang = useLangAttribute(footerTexts)
   const isHome = useIsHome()

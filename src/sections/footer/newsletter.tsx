@@ -18,12 +18,11 @@ function sayNotOpen(event: FormEvent): void {
   notice(footerTexts.newsletter.notOpen)
 }
 
-/** Takes an address where the settings say who gets it; else it says that it is not open yet. */
+/** Says that it is not open yet unless a setting names who gets the addresses. */
 export function Newsletter() {
   const texts = footerTexts.newsletter
   const { formProps, errors, sending } = useMailForm({
     names: ['email'],
-    // Nothing is kept where nobody takes it.
     draftName: IS_OPEN ? 'newsletter' : undefined,
     outbox,
     write: ({ email }) => ({ template: 'newsletter', params: { email: singleLine(email) } }),

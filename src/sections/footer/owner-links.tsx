@@ -7,7 +7,6 @@ interface OwnerLinksProps {
   linkClassName: string
 }
 
-/** A list of links that the owner may set. */
 export function OwnerLinks({ texts, className, linkClassName }: OwnerLinksProps) {
   return (
     <ul aria-label={texts.heading} className={className}>

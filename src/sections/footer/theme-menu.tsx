@@ -7,7 +7,7 @@ import { useTheme } from '@/theme/theme-provider.tsx'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 
-/** The theme menu "Tema:" (specification section 2, footer). */
+/** Specification section 2, footer. */
 export function ThemeMenu() {
   const { theme, setTheme } = useTheme()
   const texts = footerTexts.theme
@@ -20,7 +20,7 @@ export function ThemeMenu() {
         value={theme}
         onValueChange={(value) => {
           if (!isTheme(value)) return
-          // The menu closes first: another theme styles and paints the whole page again.
+          // After the menu has closed: a new theme repaints the whole page.
           requestAnimationFrame(() => setTimeout(setTheme, 0, value))
         }}
         trigger={

@@ -3,7 +3,7 @@ import { buildYear } from '@/config/build.ts'
 
 const subscribe = () => () => undefined
 
-/** The calendar year. Prerendered pages carry the year of their build, also while they are hydrated. */
+/** The build's year while the prerendered page is hydrated, then the real one. */
 export function useCurrentYear(): number {
   return useSyncExternalStore(
     subscribe,

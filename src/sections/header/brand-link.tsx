@@ -8,10 +8,10 @@ import { isPlainClick } from '@/lib/plain-click.ts'
 import { scrollToTop } from '@/browser/scroll.ts'
 import type { LinkState } from '@/sections/use-scroll-to-section.ts'
 
-/** What the hero breaks on a phone takes two small lines here. */
+/** A name that the hero breaks on a phone is set in two small lines. */
 const LONG = brandTitle !== null && brandTitle.narrow.lines > 1
 
-/** The brand title: goes home and scrolls smoothly to the top (specification section 2, header). */
+/** Specification section 2, header. */
 export function BrandLink({ onClick, children }: { onClick?: () => void; children?: ReactNode }) {
   const { language, texts } = useLanguage()
   const { hash } = useLocation()

@@ -16,19 +16,19 @@ import { useSectionInView } from './use-section-in-view.ts'
 
 const LINK_CLASS = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
 
-/** With more pages than these beside its sections, the header has its menu in windows of any width. */
+/** With more pages than these the header shows its menu button at any width. */
 const PAGES_ON_A_LINE = 2
 
-/** Fixed at the top of every page (specification section 2, header). */
+/** Specification section 2, header. */
 export function Header() {
   const { texts } = useLanguage()
   const inView = useSectionInView()
-  // The menu is open where it was opened: on another page, as after Back, it is not.
+  // Bound to the history entry, so that Back closes it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === key
   const toggle = useRef<HTMLButtonElement>(null)
-  // The menu is gone before the link is followed: until then the page under it takes no focus.
+  // At once, because the page under the menu is inert until then and takes no focus.
   const close = useCallback(() => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
     flushSync(() => {

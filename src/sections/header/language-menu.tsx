@@ -6,7 +6,7 @@ import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { Flag } from './flag.tsx'
 
-/** The language switcher: a dropdown of flags (specification section 2, header). */
+/** Specification section 2, header. */
 export function LanguageMenu() {
   const { language, texts, setLanguage } = useLanguage()
   const current = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]

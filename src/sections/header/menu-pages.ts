@@ -5,11 +5,11 @@ import { dictionary } from '@/texts/dictionary.ts'
 export interface MenuPage {
   path: string
   label: string
-  /** The label's language, where the current one has no name for the page. */
+  /** Set if the label is not in the current language. */
   lang?: string
 }
 
-/** The pages that the header leads to, named in the current language or else in the build's own. */
+/** Named in the current language, or else in the build's. */
 export function menuPages({ header }: Dictionary): MenuPage[] {
   return BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => {
     const label = header[name]

@@ -17,7 +17,7 @@ function findBelowHeader(): Iterable<Element> {
   return document.querySelectorAll('#page')
 }
 
-/** Below the header where that has no room for them: navigation, downloads, language. Choosing an item closes it. */
+/** Navigation, downloads and languages in narrow windows. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { language, texts, setLanguage } = useLanguage()
 

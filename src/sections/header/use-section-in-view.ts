@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useIsHome } from '@/config/route-at.ts'
 import { NAVIGATION } from './navigation.ts'
 
-/** The line of the window on which a section is the one that is read. */
+/** A line at 40 % of the window's height. */
 const READING_LINE = '-40% 0px -60%'
 
-/** The id of the header's section that is in view on the home page; none over the hero. */
+/** The id of the section at the reading line; undefined over the hero and on other pages. */
 export function useSectionInView(): string | undefined {
   const isHome = useIsHome()
   const [inView, setInView] = useState<string>()

@@ -1,6 +1,5 @@
 import type { servicesTexts } from '@/texts/services.ts'
 
-/** How a project goes, step by step. */
 export function CallSteps({ texts }: { texts: (typeof servicesTexts)['steps'] }) {
   return (
     <div className="col-span-full mt-[clamp(12px,3cqi,56px)]">

@@ -14,7 +14,7 @@ const ICON = { size: 24, strokeWidth: 1.25 } as const
 type ChannelTexts = (typeof contactTexts)['channels']
 
 function Lines({ label, value }: { label: string; value: string }) {
-  // Where an address does not fit it breaks after its "@" rather than in a word.
+  // A long address breaks after its "@".
   const [name = '', host] = value.split(/(?<=@)/)
   return (
     <span className="min-w-0">
@@ -36,13 +36,12 @@ interface ChannelProps {
   texts: ChannelTexts
 }
 
-/** A way to reach the company: its link, and a button that copies it. */
 function Channel({ href, icon, label, value, texts }: ChannelProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)
     } catch {
-      // Not allowed, or a page without encryption: the text can still be marked by hand.
+      // Forbidden, or plain HTTP: the text can still be selected.
       return
     }
     notice(interpolateAll(texts.copied, { value }))
@@ -66,7 +65,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
   )
 }
 
-/** The contact-info cards, as address lines (specification section 2, contact). */
+/** Specification section 2, contact. */
 export function ContactChannels({ texts }: { texts: ChannelTexts }) {
   return (
     <ul aria-label={texts.heading} className="channels">

@@ -6,7 +6,7 @@ import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
 
-/** Stats, the form, the other channels and the brand card (specification section 2, contact). */
+/** Specification section 2, contact. */
 export function ContactSection({ question }: { question?: Question | undefined }) {
   const { texts, lang } = useSectionTexts('contact')
   return (

@@ -17,10 +17,10 @@ interface CourseCardProps {
 const LEAD_SIZES = '(min-width: 56.25em) 60vw, 100vw'
 const SIZES = '(min-width: 56.25em) 30vw, 42vw'
 
-/** The lead and the three below it. More of them stand apart from these. */
+/** The lead and the row below it. Later rows keep a distance. */
 const FIRST_ROWS = 4
 
-/** A course. The lead stands over the whole width, its picture on the measure; so does one left over. */
+/** The first course takes the whole width; so does the last if it would stand alone in its row. */
 export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
   const { title, description, topics, duration, level } = course
   const lead = index === 0 || (index % 3 === 1 && index === texts.courses.length - 1)

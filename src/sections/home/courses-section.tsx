@@ -11,7 +11,7 @@ interface CoursesSectionProps {
   onAsk: (question: Question) => void
 }
 
-/** The courses as a front page: one lead, the others below (specification section 2, courses). */
+/** Specification section 2, courses. */
 export function CoursesSection({ onAsk }: CoursesSectionProps) {
   const { texts, lang } = useSectionTexts('courses')
   const questions = texts.courses.map(({ title }) => interpolate(texts.question, { course: title }))

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/sections/section-heading.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
 
-/** Who the company is: history, mission, vision and values (specification section 2, culture). */
+/** Specification section 2, culture. */
 export function CultureSection() {
   const { texts, lang } = useSectionTexts('culture')
   return (

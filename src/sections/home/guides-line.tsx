@@ -6,14 +6,12 @@ import { interpolate } from '@/lib/interpolate.ts'
 import { MATERIALS } from '@/texts/materials.ts'
 import type { coursesTexts } from '@/texts/courses.ts'
 
-/** More covers than these would be too small to tell apart. */
+/** More covers would be too small. */
 const SHOWN = 4
 const SIZES = '(min-width: 56.25em) 11vw, (min-width: 37.5em) 9rem, 28vw'
 
-/** The first guide with a page to show. */
 const SHOWN_GUIDE = MATERIALS.find(({ file }) => guideFacts[file]?.page !== undefined)
 
-/** A page as it is, large enough to read; its foot is cut off by the rule that it stands on. */
 function InnerPage({ texts }: { texts: typeof coursesTexts }) {
   const page = guideFacts[SHOWN_GUIDE?.file ?? '']?.page
   if (!SHOWN_GUIDE || page === undefined) return null
@@ -30,7 +28,7 @@ function InnerPage({ texts }: { texts: typeof coursesTexts }) {
   )
 }
 
-/** Closes the courses: the guides' covers, a page of one, and the way to them all. */
+/** The way to the guides, with their covers and a page of the first. */
 export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
   return (
     <div className="guides-line columns-page">

@@ -4,11 +4,11 @@ import type { Dictionary } from '@/content/dictionary.ts'
 interface HeroTitle {
   text: string
   script: 'latin' | 'cjk'
-  /** What the hero's styles need to close the title on the measure. */
+  /** The properties by which hero-section.css fits the title to its column. */
   style: CSSProperties
 }
 
-/** The hero's title in the language of some texts. A brand that no dictionary translates is shown as it is. */
+/** A brand of the owner's is shown in every language as it is written. */
 export function heroTitle(
   { title, titleFit }: Pick<Dictionary['hero'], 'title' | 'titleFit'>,
   brand?: { name: string; title: BrandTitle },
@@ -18,7 +18,6 @@ export function heroTitle(
   return { text: title, script, style: { '--fit': titleFit } }
 }
 
-/** A measured title's properties, which hero-section.css chooses from by the window. */
 export function titleStyle({ bearing, narrow, wide }: BrandTitle): CSSProperties {
   return {
     '--bearing': `${bearing}em`,

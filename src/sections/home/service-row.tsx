@@ -10,7 +10,7 @@ interface ServiceRowProps {
   texts: Pick<typeof servicesTexts, 'serviceGreeting' | 'newTab'>
 }
 
-/** All of it leads to the chat, which opens with the service's name. */
+/** The whole row is a link to WhatsApp. */
 export function ServiceRow({ service, texts }: ServiceRowProps) {
   const Icon = SERVICE_ICONS[service.icon]
   return (

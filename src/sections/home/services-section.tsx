@@ -7,7 +7,7 @@ import { WhatsAppLink } from '@/sections/whatsapp-link.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
-/** The services as a ledger, and the call that closes it (specification section 2, services). */
+/** Specification section 2, services. */
 export function ServicesSection() {
   const { texts, lang } = useSectionTexts('services')
   return (

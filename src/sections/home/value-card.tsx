@@ -1,7 +1,7 @@
 import type { VALUES } from '@/texts/culture.ts'
 import { ValuePicture } from './value-picture.tsx'
 
-/** A value on its twilight, from day (1) to midnight (4). */
+/** On a background from day (1) to midnight (4). */
 export function ValueCard({ value }: { value: (typeof VALUES)[number] }) {
   return (
     <li lang={value.lang} className={`value-card value-${value.bg}`}>

@@ -7,7 +7,7 @@ interface Disc {
   fill: string
 }
 
-/** Sun and stars over the horizon: day, dusk, and the Pointers that show the way to the Cross. */
+/** Above the horizon: the sun by day and at dusk, then Alpha and Beta Centauri. */
 const DISCS: Record<1 | 2 | 3, readonly Disc[]> = {
   1: [{ x: 0, y: 138, r: 54, fill: 'var(--sun-day)' }],
   2: [
@@ -22,7 +22,6 @@ const DISCS: Record<1 | 2 | 3, readonly Disc[]> = {
 
 const RADII = { gamma: 0.16, beta: 0.18, delta: 0.13, alpha: 0.2, epsilon: 0.09 } as const
 
-/** The picture of a value: a sun or stars over the horizon, at midnight the Cross on the axis. */
 export function ValuePicture({ variant }: { variant: 1 | 2 | 3 | 4 }) {
   if (variant === 4)
     return (

@@ -5,7 +5,7 @@ interface RulerTexts {
   rulerEnd: string
 }
 
-/** The axis as a ruler of years, from the first career to the company. */
+/** A tick for each year from the first career to the company's founding. */
 export function YearRuler({ texts }: { texts: RulerTexts }) {
   return (
     <div className="year-ruler" style={{ '--years': COMPANY_FOUNDING_YEAR - HISTORY_START_YEAR }}>

@@ -12,7 +12,6 @@ import { publicPath } from '@/lib/public-path.ts'
 const NUMBER = new Intl.NumberFormat(downloadsTexts.lang)
 const PLURAL = new Intl.PluralRules(downloadsTexts.lang)
 
-/** Pages, size and month of a guide, as its file says them. */
 function factsOf(file: string): string {
   const facts = guideFacts[file]
   if (!facts) return ''
@@ -30,12 +29,11 @@ function factsOf(file: string): string {
 
 interface MaterialCardProps {
   material: Material<MaterialFile>
-  /** Whether it stands in the first view of a phone. */
+  /** In the first view of a phone, and so loaded eagerly. */
   first: boolean
   onChoose: () => void
 }
 
-/** A publication standing on the shelf, and the button that asks for its link. */
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
   const { page, workbook, chapters = [] } = guideFacts[file] ?? {}

@@ -14,7 +14,7 @@ const RequestDialog = lazy(
   async () => (await import('@/features/downloads/request-dialog.tsx')).RequestDialog,
 )
 
-/** The shelf of free materials (specification section 2, `/downloads`). */
+/** Specification section 2, `/downloads`. */
 export function MaterialsSection() {
   const lang = useLangAttribute(downloadsTexts)
   const [chosen, setChosen] = useState<{ material: Material<MaterialFile>; count: number }>()

@@ -2,7 +2,7 @@ import { Mark } from '@/components/ui/mark.tsx'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 
-/** What is seen while a download link is being read (specification section 2). */
+/** Specification section 2, `/download/:token`. */
 export function PreparingSection() {
   const lang = useLangAttribute(downloadsTexts)
   return (

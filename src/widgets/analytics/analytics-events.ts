@@ -46,7 +46,7 @@ function trackPage(): void {
   })
 }
 
-/** Stands after the page, so that the page has set its title. */
+/** Render it after the page, which sets the title. */
 export function Analytics() {
   const { pathname } = useLocation()
   useEffect(trackPage, [pathname])

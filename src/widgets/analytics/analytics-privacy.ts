@@ -25,7 +25,7 @@ function countedPath(path: string): string {
 
 function parseAddress(url: string, origin: string): URL | undefined {
   try {
-    // Joined as text: resolved against a base, "//download/x" would name another host.
+    // Joined as text: resolved against a base, "//download/x" would be another host.
     return new URL(/^\s*[a-z][a-z\d+.-]*:/i.test(url) ? url : `${origin}/${url}`)
   } catch {
     return undefined
@@ -41,7 +41,7 @@ export function redactUrl(url: string, origin: string): string {
 const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
 const PLAIN = /^[\p{L}\p{M}\d ._-]+$/u
-/** Nine digits may be somebody's number, and 25 letters without a space a token. */
+/** Nine digits may be a phone number, 25 letters without a space a token. */
 const TELLING = /(\d\D*){9}|[\p{L}\d]{25}/u
 const FIRST_CHARACTERS = /^.{1,60}/u
 
@@ -62,7 +62,7 @@ export function campaignOfVisit(): string {
 
 const KEPT_FIELDS = ['website', 'hostname', 'language', 'screen', 'title', 'tag', 'name', 'data']
 
-/** Umami's `data-before-send`, where `false` cancels. Fields of later versions are left out. */
+/** Umami's `data-before-send`, in which `false` cancels. Unknown fields are left out. */
 export function redactPayload(type: unknown, payload: Payload, origin: string): Payload | false {
   const { url, referrer } = payload
   if (type !== 'event' || typeof url !== 'string' || typeof referrer !== 'string') return false

@@ -40,12 +40,12 @@ export async function loadUmami(): Promise<Umami> {
   Object.assign(script.dataset, {
     websiteId: settings.analytics.siteId,
     beforeSend: HOOK_NAME,
-    // Umami's own counting misses Back and Forward.
+    // Umami's automatic tracking misses Back and Forward.
     autoTrack: 'false',
     excludeSearch: 'true',
     excludeHash: 'true',
     doNotTrack: 'true',
-    // Some versions would otherwise keep an identifier in the browser.
+    // Some versions otherwise store an identifier.
     identityStitching: 'false',
     ...(src === LOCAL_SCRIPT_PATH && { hostUrl: window.location.origin }),
   })
@@ -62,7 +62,7 @@ function reported(pathname: string): string {
   return redactUrl(pathname, window.location.origin)
 }
 
-/** Counting never throws, and a failure ends it for the visit. */
+/** Never throws. After a failure nothing more is counted. */
 export function createVisitCounter(load = loadUmami): VisitCounter {
   let umami = load()
   let counted: string | undefined
@@ -82,7 +82,7 @@ export function createVisitCounter(load = loadUmami): VisitCounter {
     umami.catch(() => undefined)
   }
 
-  // From the back/forward cache a page is shown again without being loaded.
+  // Pages from the back/forward cache are not loaded again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) add({ url, referrer, title: document.title })
   })

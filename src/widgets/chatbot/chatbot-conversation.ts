@@ -5,11 +5,11 @@ import { settings } from '@/config/build.ts'
 
 export const CHATBOT_TIME_LIMIT_MS = 10_000
 
-/** `late`: an answer did not come, the conversation is still shown. `failed`: it never began. */
+/** `late`: an answer is missing, but the conversation is shown. `failed`: it never began. */
 type ChatbotStatus = 'loading' | 'ready' | 'late' | 'ended' | 'failed' | 'storage-blocked'
 
 export interface Conversation {
-  /** Focuses what waits for an answer; false where there is nothing to focus. */
+  /** Focuses the control that waits for an answer; false if there is none. */
   focus: () => boolean
   end: () => void
 }
@@ -18,7 +18,7 @@ export interface ConversationOptions {
   log: HTMLElement
   bot: string
   apiHost: string
-  /** False for a link that leaves the site. */
+  /** Returns false for a link that leaves the site. */
   follow: (link: HTMLAnchorElement) => boolean
   onShown: () => void
   onAnswered: () => void
@@ -32,7 +32,7 @@ export type LoadConversation = () => Promise<(options: ConversationOptions) => C
 export const loadTypebot: LoadConversation = async () =>
   (await import('./typebot.ts')).startConversation
 
-/** The chatbot's client uses both without a guard, and shows nothing where they are forbidden. */
+/** Typebot's client uses both unguarded, and shows nothing where they are forbidden. */
 function isStorageAllowed(): boolean {
   return Boolean(storageOf('localStorage') && storageOf('sessionStorage'))
 }
@@ -62,7 +62,7 @@ export function useChatbotConversation(
       conversation.current = null
     }
     const change = (next: ChatbotStatus) => {
-      // What an earlier attempt still reports is ignored.
+      // A report of an earlier attempt.
       if (ended) return
       window.clearTimeout(timer)
       if (next === 'failed' || next === 'storage-blocked') end()

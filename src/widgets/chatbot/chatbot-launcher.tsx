@@ -24,7 +24,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const Icon = open ? X : MessageCircle
   const { buttonPx } = settings.chatbot
 
-  // On a narrow window the open panel covers the page, which is inert meanwhile.
+  // In a narrow window the open panel covers the page.
   const modal = useMediaQuery(NARROW_QUERY) && open
   const findBeside = useCallback(() => {
     const siblings = [...(aside.current?.parentElement?.children ?? [])]
@@ -38,7 +38,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     setState('open')
   }
   const close = () => {
-    // At once: nothing that is still inert can be focused.
+    // At once, because what is still inert cannot be focused.
     flushSync(() => {
       setState('closed')
     })

@@ -4,7 +4,7 @@ import { ROUTES } from '@/config/routes.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/browser/scroll.ts'
 
-/** Pages by their addresses in the bot's own language. */
+/** The bot's links are in the default language; these are the same pages in the build's. */
 const LINKED = new Map<string, string>(
   BUILD_ROUTES.filter(({ indexed }) => indexed).map(({ name, path }) => [ROUTES[name].path, path]),
 )

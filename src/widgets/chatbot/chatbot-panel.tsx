@@ -11,7 +11,7 @@ import { useFollowLink } from './chatbot-links.ts'
 
 interface ChatbotPanelProps {
   id: string
-  /** A closed panel stays in the page, inert, so that the conversation can go on. */
+  /** A closed panel stays mounted, so that the conversation goes on. */
   open: boolean
   modal: boolean
   load: LoadConversation
@@ -39,7 +39,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
     if (open) takeFocus()
   }, [open])
 
-  // Unless the visitor has moved the focus meanwhile.
+  // Only if the visitor has not moved the focus.
   useEffect(() => {
     if (status === 'ready' && document.activeElement === closeButton.current) log.current?.focus()
   }, [status])

@@ -49,7 +49,7 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
   useEffect(() => {
     if (state !== 'visible') return undefined
     const leave = () => {
-      // A visitor without a mouse would lose the focus.
+      // A keyboard user would lose the focus.
       if (!bubble.current?.contains(document.activeElement)) setState('gone')
     }
     const timer = window.setTimeout(leave, SHOWN_FOR_MS)

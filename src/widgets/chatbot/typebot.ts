@@ -6,7 +6,7 @@ import type { Conversation, ConversationOptions } from './chatbot-conversation.t
 const ELEMENT_ID = 'conversation'
 const FONT_ID = 'typebot-font'
 
-/** The client asks a third host for a bot's font unless this element's address names that font. */
+/** The client loads the bot's font from another host unless an element with this id names it. */
 function keepOwnFont(): void {
   if (document.getElementById(FONT_ID)) return
   const held = document.createElement('template')
@@ -19,13 +19,13 @@ function keepOwnFont(): void {
   document.head.append(held)
 }
 
-/** The client copies the page's query into the bot's variables; what is undefined is left out of JSON. */
+/** The client sends the page's query as variables; undefined ones are left out of the JSON. */
 function withoutPageQuery(): Record<string, undefined> {
   const keys = [...new URLSearchParams(window.location.search).keys()]
   return Object.fromEntries(keys.map((key) => [key, undefined]))
 }
 
-/** Focuses what waits for an answer; a text field only where that brings up no keyboard. */
+/** A text field is not focused where that would open a keyboard. */
 function focusControl(shadow: ShadowRoot): boolean {
   const controls = shadow.querySelectorAll<HTMLElement>(
     '.typebot-input-container :is(button, input, textarea, select)',
@@ -55,14 +55,14 @@ export function startConversation(options: ConversationOptions): Conversation {
     const chunks = shadow.querySelectorAll('.typebot-chat-chunk').length
     if (chunks > shown) options.onShown()
     shown = chunks
-    // Any other element is the client's own message, in English, that it did not begin.
+    // Another element is the client's own error message.
     if ([...shadow.children].some((child) => child.matches('div:not(.typebot-container)')))
       options.onFailed()
     if (document.activeElement === log) focusControl(shadow)
   })
   observer.observe(shadow, { childList: true, subtree: true })
 
-  // The last message stays in view when the log becomes smaller.
+  // Keeps the last message in view.
   const resizing = new ResizeObserver(() => {
     const scroller = shadow.querySelector('.scrollable-container')
     scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
