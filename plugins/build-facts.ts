@@ -74,9 +74,9 @@ export async function buildFacts(
     MATERIALS.map(async ({ file, cover }) => {
       const { date, ...facts } = await factsOf(`${publicDir}/pdfs/${file}`)
       const beside = (address: string) => (existsSync(publicDir + address) ? address : undefined)
-      const page = beside(cover.replace('capa.jpg', 'pagina.jpg'))
+      const samplePage = beside(cover.replace('capa.jpg', 'pagina.jpg'))
       const workbook = beside(cover.replace('-capa.jpg', '-planilha.xlsx'))
-      return [file, { ...facts, month: date && month.format(date), page, workbook }]
+      return [file, { ...facts, month: date && month.format(date), samplePage, workbook }]
     }),
   )
   const { optional, ...settings } = env

@@ -8,7 +8,8 @@ interface GuideFacts {
   bytes: number
   month?: string
   chapters: string[]
-  page?: string
+  /** A picture of one of its pages. */
+  samplePage?: string
   workbook?: string
 }
 

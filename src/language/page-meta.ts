@@ -1,7 +1,7 @@
 import type { PageName } from '@/config/routes.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 
-export interface PageMeta {
+interface PageMeta {
   lang: string
   title: string
   description: string

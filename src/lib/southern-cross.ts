@@ -1,5 +1,5 @@
 /** In units of the constellation: gamma at 0, 0, y downwards, alpha at 0, 6.02. */
-export type Point = { readonly x: number; readonly y: number }
+type Point = { readonly x: number; readonly y: number }
 
 export const STAR_NAMES = ['gamma', 'beta', 'delta', 'alpha', 'epsilon'] as const
 export type StarName = (typeof STAR_NAMES)[number]

@@ -9,7 +9,7 @@ export function forgetFailedLoads(): void {
   failed.clear()
 }
 
-export interface LazyComponent<Props extends object> {
+interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
   load: () => Promise<void>
   /** Like `load`, but a failure does not reload the page. */

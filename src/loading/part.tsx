@@ -4,7 +4,8 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { PartFailure } from './part-failure.tsx'
 
 interface PartProps {
-  asked?: boolean
+  /** Say so if it fails: the visitor asked for it. */
+  showFailure?: boolean
   children: ReactNode
 }
 
@@ -13,9 +14,9 @@ function Nothing() {
 }
 
 /** For what no prerendered page contains: a Suspense boundary around served HTML may discard it. */
-export function Part({ asked = false, children }: PartProps) {
+export function Part({ showFailure = false, children }: PartProps) {
   return (
-    <ErrorBoundary fallback={asked ? PartFailure : Nothing}>
+    <ErrorBoundary fallback={showFailure ? PartFailure : Nothing}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   )

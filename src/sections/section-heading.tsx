@@ -1,6 +1,5 @@
 import { cn } from '@/lib/cn.ts'
 import { headlineStyle } from '@/config/build.ts'
-import { AxisLabel } from './axis-label.tsx'
 
 const CLASSES = {
   culture: 'headline-culture',
@@ -10,6 +9,7 @@ const CLASSES = {
 }
 
 interface SectionHeadingProps {
+  /** The multiplier on the axis, such as 1×. */
   distance: string
   title: string
   headline: keyof typeof CLASSES
@@ -19,7 +19,9 @@ interface SectionHeadingProps {
 export function SectionHeading({ distance, title, headline, intro }: SectionHeadingProps) {
   return (
     <div className="columns-page relative items-end">
-      <AxisLabel>{distance}</AxisLabel>
+      <p aria-hidden="true" className="axis-label text-sm font-medium">
+        {distance}
+      </p>
       <h2 className={cn('story headline', CLASSES[headline])} style={headlineStyle(headline)}>
         {title}
       </h2>

@@ -10,32 +10,33 @@ export interface Toast {
   action?: ReactNode
   open: boolean
   variant: 'default' | 'destructive'
-  channel: keyof typeof LIMITS
+  kind: keyof typeof LIMITS
 }
 
 export type NewToast = Pick<Toast, 'title' | 'description' | 'action'> &
   Partial<Pick<Toast, 'variant'>>
 
-const LIMITS = { primary: TOAST_VISIBLE_LIMIT, secondary: NOTICE_VISIBLE_LIMIT }
+const LIMITS = { toast: TOAST_VISIBLE_LIMIT, notice: NOTICE_VISIBLE_LIMIT }
 
 /** Newest first. */
 export const toasts = createStore<readonly Toast[]>([])
 let count = 0
 
-function add(channel: Toast['channel'], content: NewToast): void {
+function add(kind: Toast['kind'], content: NewToast): void {
   count += 1
-  const added: Toast = { variant: 'default', ...content, id: String(count), open: true, channel }
+  const added: Toast = { variant: 'default', ...content, id: String(count), open: true, kind }
   const open = toasts.get().filter((item) => item.open)
-  const oldest = open.filter((item) => item.channel === channel)[LIMITS[channel] - 1]
+  const oldest = open.filter((item) => item.kind === kind)[LIMITS[kind] - 1]
   toasts.set([added, ...open.filter((item) => item !== oldest)])
 }
 
 export function toast(content: NewToast): void {
-  add('primary', content)
+  add('toast', content)
 }
 
+/** The specification's secondary toast (section 9). */
 export function notice(content: NewToast): void {
-  add('secondary', content)
+  add('notice', content)
 }
 
 function removeToast(id: string): void {

@@ -14,7 +14,7 @@ import { cn } from '@/lib/cn.ts'
 import { dismissToast } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
 
-const DURATIONS_MS = { primary: TOAST_DURATION_MS, secondary: NOTICE_DURATION_MS }
+const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
 
 /** At the bottom on a phone and while a dialog is open, whose close button is at the top. */
 const PLACE =
@@ -23,7 +23,7 @@ const PLACE =
 function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
-  const Calm = toast.channel === 'primary' ? CircleCheck : Info
+  const Calm = toast.kind === 'toast' ? CircleCheck : Info
   return <Calm {...icon} className="mt-px shrink-0 text-primary" />
 }
 
@@ -32,8 +32,8 @@ function ToastItem({ toast }: { toast: Toast }) {
   return (
     <RadixToast.Root
       open={toast.open}
-      type={toast.channel === 'primary' ? 'foreground' : 'background'}
-      duration={DURATIONS_MS[toast.channel]}
+      type={toast.kind === 'toast' ? 'foreground' : 'background'}
+      duration={DURATIONS_MS[toast.kind]}
       onOpenChange={(open) => {
         if (!open) dismissToast(toast.id)
       }}

@@ -15,7 +15,7 @@ export function Toasts() {
   }, [])
   return (
     all.length > 0 && (
-      <Part asked>
+      <Part showFailure>
         <Toaster toasts={all} />
       </Part>
     )

@@ -26,7 +26,7 @@ it('is asked for when it is rendered, and again after it could not be had', asyn
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const Fetched = lazy(load)
   const part = (
-    <Part asked>
+    <Part showFailure>
       <Fetched />
     </Part>
   )

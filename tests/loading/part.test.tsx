@@ -70,7 +70,7 @@ describe('a part that breaks', () => {
     expect(screen.getByText('ao lado')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     rerender(
-      <Part asked>
+      <Part showFailure>
         <Fragile />
       </Part>,
     )

@@ -7,7 +7,7 @@ import { renderPiece } from '../render.tsx'
 it('A page that was reloaded for a new build says so, once', () => {
   sessionStorage.setItem('reloaded-for-new-build', 'yes')
   renderPiece(<ConnectionNotices />).unmount()
-  expect(toasts.get()).toMatchObject([{ ...connectionTexts.updated, channel: 'secondary' }])
+  expect(toasts.get()).toMatchObject([{ ...connectionTexts.updated, kind: 'notice' }])
   toasts.set([])
   renderPiece(<ConnectionNotices />)
   expect(toasts.get()).toEqual([])

@@ -17,7 +17,7 @@ describe('a toast', () => {
   it('is open, of the default variant, with an id of its own', () => {
     toast(text('um'))
     expect(toasts.get()).toEqual([
-      { id: expect.any(String), ...text('um'), open: true, variant: 'default', channel: 'primary' },
+      { id: expect.any(String), ...text('um'), open: true, variant: 'default', kind: 'toast' },
     ])
     const [first] = toasts.get()
     toast(text('dois'))

@@ -7,7 +7,7 @@ import { formTexts } from '@/texts/forms.ts'
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const
 
-export type ContactMessage = Record<(typeof CONTACT_FIELDS)[number], string>
+type ContactMessage = Record<(typeof CONTACT_FIELDS)[number], string>
 
 export function contactParams({ message, ...rest }: ContactMessage, now: Date): ContactParams {
   const sender = singleLines(rest)

@@ -7,7 +7,7 @@ import { downloadsTexts } from '@/texts/downloads.ts'
 export const LEAD_FIELDS = ['name', 'email', 'phone', 'company'] as const
 
 /** Specification section 3. */
-export type DownloadLead = Record<(typeof LEAD_FIELDS)[number], string>
+type DownloadLead = Record<(typeof LEAD_FIELDS)[number], string>
 
 export function downloadLinkParams(
   lead: DownloadLead,

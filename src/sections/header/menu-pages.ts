@@ -2,7 +2,7 @@ import { BUILD_ROUTES } from '@/config/build.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 
-export interface MenuPage {
+interface MenuPage {
   path: string
   label: string
   /** Set if the label is not in the current language. */

@@ -10,14 +10,14 @@ import type { coursesTexts } from '@/texts/courses.ts'
 const SHOWN = 4
 const SIZES = '(min-width: 56.25em) 11vw, (min-width: 37.5em) 9rem, 28vw'
 
-const SHOWN_GUIDE = MATERIALS.find(({ file }) => guideFacts[file]?.page !== undefined)
+const SHOWN_GUIDE = MATERIALS.find(({ file }) => guideFacts[file]?.samplePage !== undefined)
 
 function InnerPage({ texts }: { texts: typeof coursesTexts }) {
-  const page = guideFacts[SHOWN_GUIDE?.file ?? '']?.page
-  if (!SHOWN_GUIDE || page === undefined) return null
+  const { samplePage } = guideFacts[SHOWN_GUIDE?.file ?? ''] ?? {}
+  if (!SHOWN_GUIDE || samplePage === undefined) return null
   return (
     <Picture
-      src={page}
+      src={samplePage}
       widths={[360, 720]}
       sizes="(min-width: 56.25em) 30vw, (min-width: 37.5em) 46vw, 90vw"
       alt={interpolate(texts.guidePage, { title: SHOWN_GUIDE.title })}

@@ -36,7 +36,7 @@ interface MaterialCardProps {
 
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
-  const { page, workbook, chapters = [] } = guideFacts[file] ?? {}
+  const { samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
     <li className="shelf-item" data-file={file} lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
@@ -66,16 +66,16 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
             {downloadsTexts.button}
           </Button>
           <p className="mt-2 text-sm text-fg-2">{factsOf(file)}</p>
-          {(page !== undefined || chapters.length > 0) && (
+          {(samplePage !== undefined || chapters.length > 0) && (
             <details className="mt-3 border-t border-line text-sm">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
                 {downloadsTexts.inside}
                 <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
               </summary>
               <div className="shelf-inside">
-                {page !== undefined && (
+                {samplePage !== undefined && (
                   <Picture
-                    src={page}
+                    src={samplePage}
                     widths={[360, 720]}
                     sizes="(min-width: 56.25em) 11vw, 34vw"
                     alt={interpolate(downloadsTexts.page, { title })}

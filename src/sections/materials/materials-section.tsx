@@ -50,7 +50,7 @@ export function MaterialsSection() {
         </ul>
       </div>
       {chosen && (
-        <Part key={chosen.count} asked>
+        <Part key={chosen.count} showFailure>
           <RequestDialog
             material={chosen.material}
             onClose={() => {

@@ -8,7 +8,7 @@ import type { ShownPage, VisitCounter } from './visit-counter.ts'
 export type CallSection = 'hero' | 'service' | 'services' | 'footer'
 
 /** What is counted besides page views; nothing personal. */
-export type AnalyticsEvent =
+type AnalyticsEvent =
   | [name: 'message-sent']
   | [name: 'guide-requested', data: { file: MaterialFile }]
   | [name: 'guide-downloaded', data: { file: MaterialFile }]
