@@ -12,10 +12,10 @@ function addressIn(language: Language, pathname: string): string {
   return publicPath(languagePath(language) + path.slice(languagePath(buildLanguage).length))
 }
 
-/** The hash of the section at the top of the window. */
+/** The hash of the section that fills most of the window. */
 function currentSection(): string {
   const section = [...document.querySelectorAll('section[id]')].findLast(
-    (element) => element.getBoundingClientRect().top < 0,
+    (element) => element.getBoundingClientRect().top < window.innerHeight / 2,
   )
   return section ? `#${section.id}` : ''
 }

@@ -40,7 +40,7 @@ describe('a visitor who chooses another language', () => {
 
   it('goes on in the section that is read', () => {
     document.body.innerHTML = '<section id="home"></section><section id="services"></section>'
-    for (const [id, top] of Object.entries({ home: -500, services: -1 }))
+    for (const [id, top] of Object.entries({ home: -500, services: window.innerHeight / 2 - 1 }))
       vi.spyOn(
         document.getElementById(id) ?? document.body,
         'getBoundingClientRect',
