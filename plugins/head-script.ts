@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { build } from 'vite'
-import type { Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const ENTRY = 'head-script'

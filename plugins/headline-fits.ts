@@ -1,5 +1,4 @@
-import { openMeasure } from './measure-text.ts'
-import type { Measure } from './measure-text.ts'
+import { openMeasure, type Measure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 
 /** The headlines by their styles: how they are set, and the fit of the designed words. */

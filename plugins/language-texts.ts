@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runnerImport } from 'vite'
-import type { Plugin } from 'vite'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/config/languages.ts'
-import type { Language } from '../src/config/languages.ts'
-import { translate } from './translation.ts'
-import type { Sources, Texts } from './translation.ts'
+import { runnerImport, type Plugin } from 'vite'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/config/languages.ts'
+import { translate, type Sources, type Texts } from './translation.ts'
 
 /** What `@/texts` stands for until it is known in which language. */
 export const TEXTS = 'site-texts'

@@ -5,8 +5,7 @@ import { ANALYTICS_PATH, createAnalytics } from './local-services/analytics.ts'
 import { createChatbot } from './local-services/chatbot-endpoint.ts'
 import { createMail, INBOX_PATH } from './local-services/mail.ts'
 import type { MailSettings } from './local-services/mail-service.ts'
-import { script, serve } from './local-services/service.ts'
-import type { Service } from './local-services/service.ts'
+import { script, serve, type Service } from './local-services/service.ts'
 
 export interface LocalServicesOptions extends MailSettings {
   companyPhone: string

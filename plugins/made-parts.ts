@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { GUIDES } from '../guides/guide-settings.mjs'
 import type { Env } from '../src/config/env.ts'
-import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
-import type { Language } from '../src/config/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../src/config/languages.ts'
 import { dictionary } from '../src/content/pt-br/dictionary.ts'
-import { cardWords } from './share-card.ts'
-import type { CardWords } from './share-card.ts'
+import { cardWords, type CardWords } from './share-card.ts'
 
 /** What `npm run brand` has made, each part with the settings that it bears. */
 export interface MadeParts {

@@ -1,16 +1,13 @@
 import { fillDictionary } from '../src/language/fill-dictionary.ts'
 import { metaTags, pageMeta } from '../src/language/page-meta.ts'
-import { routesIn } from '../src/config/routes.ts'
-import type { PageName } from '../src/config/routes.ts'
-import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
-import type { Language } from '../src/config/languages.ts'
+import { routesIn, type PageName } from '../src/config/routes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../src/config/languages.ts'
 import type { Env } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
 import { LIST_COUNTS } from './build-facts.ts'
 import { readMadeParts } from './made-parts.ts'
 import { shareCard } from './share-card.ts'
-import { structuredData } from './structured-data.ts'
-import type { CourseTexts } from './structured-data.ts'
+import { structuredData, type CourseTexts } from './structured-data.ts'
 
 /** What heads say in one language. */
 export interface HeadTexts {

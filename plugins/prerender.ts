@@ -2,23 +2,23 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { Env } from '../src/config/env.ts'
 import type { PageName } from '../src/config/routes.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, languagePath } from '../src/config/languages.ts'
-import type { Language } from '../src/config/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languagePath,
+  type Language,
+} from '../src/config/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
 import { BELOW } from './critical-style.ts'
 import { inlineStyle, startLate } from './first-paint.ts'
-import { headScript } from './head-script.ts'
-import type { HeadCalls } from './head-script.ts'
+import { headScript, type HeadCalls } from './head-script.ts'
 import { codeAddress, codeAddresses } from './page-code.ts'
 import { languageTexts } from './language-texts.ts'
-import { pageHead } from './page-head.ts'
-import type { HeadTexts } from './page-head.ts'
-import { prerenderedPages } from './prerendered-pages.ts'
-import type { PrerenderedPage } from './prerendered-pages.ts'
+import { pageHead, type HeadTexts } from './page-head.ts'
+import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
 import { serviceIcons } from './service-icons.ts'
 import { HEAD_END, HEAD_START } from './site-html.ts'
 

@@ -1,7 +1,5 @@
-import { DESIGNED_BRAND } from '../src/config/env.ts'
-import type { Env } from '../src/config/env.ts'
-import { DEFAULT_LANGUAGE, languagePath } from '../src/config/languages.ts'
-import type { Language } from '../src/config/languages.ts'
+import { DESIGNED_BRAND, type Env } from '../src/config/env.ts'
+import { DEFAULT_LANGUAGE, languagePath, type Language } from '../src/config/languages.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
 
 /** What is written on the picture for link previews, in one language. */

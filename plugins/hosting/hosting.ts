@@ -9,8 +9,7 @@ import { headersFile } from './headers-file.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { nginxConf } from './nginx-conf.ts'
 import { redirectsFile } from './redirects-file.ts'
-import { headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
-import type { ControlFile } from './rules.ts'
+import { headerRules, hostedPages, NOT_FOUND_FILE, type ControlFile } from './rules.ts'
 import { vercelConfig } from './vercel-config.ts'
 
 /** What the hosts read, by the names of the files, for the pages that were built. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parse } from 'parse5'
-import type { DefaultTreeAdapterTypes } from 'parse5'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import type { InlineHashes } from './content-security-policy.ts'
 
 type Node = DefaultTreeAdapterTypes.Node

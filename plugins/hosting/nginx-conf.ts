@@ -1,7 +1,13 @@
 import { UPGRADE } from './content-security-policy.ts'
 import { patternSource } from './path-pattern.ts'
-import { CONTROL_FILES, ELSEWHERE, headersFor, NOT_FOUND_FILE } from './rules.ts'
-import type { HeaderRule, HostedPage } from './rules.ts'
+import {
+  CONTROL_FILES,
+  ELSEWHERE,
+  headersFor,
+  NOT_FOUND_FILE,
+  type HeaderRule,
+  type HostedPage,
+} from './rules.ts'
 
 function addHeader([name, value]: [string, string]): string {
   if (/["$\\]/.test(value)) throw new Error(`nginx would not take this as text: ${value}`)

@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../../src/config/languages.ts'
-import type { Language } from '../../src/config/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages.ts'
 import { ROUTES } from '../../src/config/routes.ts'
 import { prerenderedPages } from '../prerendered-pages.ts'
 import { matchesPath } from './path-pattern.ts'

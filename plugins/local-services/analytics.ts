@@ -1,8 +1,6 @@
 import { LOCAL_SCRIPT_PATH } from '../../src/widgets/analytics/analytics-local.ts'
-import { Log } from './log.ts'
-import type { Entry } from './log.ts'
-import { fieldsOf, isObject, script } from './service.ts'
-import type { Fields, Service } from './service.ts'
+import { Log, type Entry } from './log.ts'
+import { fieldsOf, isObject, script, type Fields, type Service } from './service.ts'
 
 export const ANALYTICS_PATH = '/__analytics'
 

@@ -6,9 +6,7 @@ const LIFETIME_MS = 120_000
 const boxes: HTMLInputElement[] = []
 
 const standIn: Recaptcha = {
-  ready: (then) => {
-    then()
-  },
+  ready: (then) => then(),
   render: (place, options) => {
     const label = document.createElement('label')
     const box = document.createElement('input')

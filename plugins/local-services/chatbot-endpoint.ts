@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createScript, FALLBACK, START } from './chatbot-script.ts'
-import type { Company, Step } from './chatbot-script.ts'
-import { fieldsOf, isObject } from './service.ts'
-import type { Service } from './service.ts'
+import { createScript, FALLBACK, START, type Company, type Step } from './chatbot-script.ts'
+import { fieldsOf, isObject, type Service } from './service.ts'
 
 /** The look is the site's own: no font is asked for, no avatar, nothing painted behind. */
 const THEME = {

@@ -1,7 +1,5 @@
-import { renderMail, singleLine } from './render-mail.ts'
-import type { RenderedMail, Template } from './render-mail.ts'
-import { fieldsOf, isObject } from './service.ts'
-import type { Fields } from './service.ts'
+import { renderMail, singleLine, type RenderedMail, type Template } from './render-mail.ts'
+import { fieldsOf, isObject, type Fields } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
 

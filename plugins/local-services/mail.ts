@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
-import { failAs, FAULTS } from './faults.ts'
-import type { FaultKind } from './faults.ts'
-import { Log } from './log.ts'
-import type { Entry } from './log.ts'
-import { acceptSend, mailOf } from './mail-service.ts'
-import type { Mail, MailSettings } from './mail-service.ts'
-import { fieldsOf } from './service.ts'
-import type { Service } from './service.ts'
+import { failAs, FAULTS, type FaultKind } from './faults.ts'
+import { Log, type Entry } from './log.ts'
+import { acceptSend, mailOf, type Mail, type MailSettings } from './mail-service.ts'
+import { fieldsOf, type Service } from './service.ts'
 
 export const INBOX_PATH = '/__inbox'
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { transformWithOxc } from 'vite'
-import type { Connect } from 'vite'
+import { transformWithOxc, type Connect } from 'vite'
 
 export type Fields = Readonly<Record<string, unknown>>
 

@@ -11,9 +11,7 @@ export function createStore<State>(initial: State) {
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,7 +1,6 @@
 import { publicPath } from '@/lib/public-path.ts'
 import type { Env, OwnerLink } from './env.ts'
-import { languagePath } from './languages.ts'
-import type { Language } from './languages.ts'
+import { languagePath, type Language } from './languages.ts'
 import { PATHS, routesIn } from './routes.ts'
 
 /** What plugins/build-facts.ts writes into the build. */

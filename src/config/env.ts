@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts'
-import type { Language } from './languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
 import { CHATBOT_BUTTON_PX } from './spec.ts'
 
 export const DESIGNED_BRAND = 'Austral'

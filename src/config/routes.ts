@@ -1,5 +1,4 @@
-import { languagePath } from './languages.ts'
-import type { Language } from './languages.ts'
+import { languagePath, type Language } from './languages.ts'
 
 export interface Route {
   /** As in React Router: `:name` matches one segment, `*` everything else. */

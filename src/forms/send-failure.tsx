@@ -1,8 +1,7 @@
 import { ContactLine } from '@/components/site/contact-line.tsx'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { formTexts } from '@/texts/forms.ts'
-import { mailQuery } from './written-mail.ts'
-import type { WrittenMail } from './written-mail.ts'
+import { mailQuery, type WrittenMail } from './written-mail.ts'
 
 interface SendFailureProps {
   /** Replaces the usual text if no send was tried. */

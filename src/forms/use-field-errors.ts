@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useCallback, useState, type FormEvent } from 'react'
 import { settings } from '@/config/build.ts'
 import { FIELD_LIMITS } from '@/config/limits.ts'
 import { interpolate } from '@/lib/interpolate.ts'
@@ -33,9 +32,11 @@ function findFault({ name, value, required }: Control): string {
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
 
-  const setError = useCallback((name: string, text: string | undefined) => {
-    setErrors((known) => (known[name] === text ? known : { ...known, [name]: text }))
-  }, [])
+  const setError = useCallback(
+    (name: string, text: string | undefined) =>
+      setErrors((known) => (known[name] === text ? known : { ...known, [name]: text })),
+    [],
+  )
 
   const check = useCallback(
     (control: Control) => {
@@ -53,9 +54,7 @@ export function useFieldErrors() {
     if (first === control) control.focus()
   }
 
-  const clearErrors = () => {
-    setErrors({})
-  }
+  const clearErrors = () => setErrors({})
 
   return { errors, setError, clearErrors, check, onInvalidCapture }
 }

@@ -1,17 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useStore } from '@/browser/store.ts'
 import { clearDraft, restoreDraft, valuesOf } from '@/loading/drafts.ts'
 import { preload } from '@/loading/preload.ts'
-import { loadSdk, sendMail } from '@/mail/send-mail.ts'
-import type { Mail, MailResult } from '@/mail/send-mail.ts'
-import { toast } from '@/toast/toast-store.ts'
-import type { NewToast } from '@/toast/toast-store.ts'
+import { loadSdk, sendMail, type Mail, type MailResult } from '@/mail/send-mail.ts'
+import { toast, type NewToast } from '@/toast/toast-store.ts'
 import type { Captcha } from './captcha.tsx'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { Outbox } from './outbox.ts'
-import { useFieldErrors } from './use-field-errors.ts'
-import type { Control } from './use-field-errors.ts'
+import { useFieldErrors, type Control } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   names: readonly Name[]

@@ -9,11 +9,10 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react'
-import type { ReactNode } from 'react'
 import { buildLanguage, listCounts, settings } from '@/config/build.ts'
-import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
-import type { Language } from '@/config/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '@/config/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { AWAITED } from '@/loading/page-state.ts'
@@ -77,10 +76,7 @@ function useShownTexts(onLoadFailed?: () => void) {
       latest.current = language
       try {
         const loaded = await loadTexts(language)
-        if (latest.current === language)
-          startTransition(() => {
-            setShown(loaded)
-          })
+        if (latest.current === language) startTransition(() => setShown(loaded))
       } catch {
         if (latest.current !== language || isReloading()) return
         awaitNoLonger()

@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../config/languages.ts'
-import type { Language } from '../config/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../config/languages.ts'
 import { addLink } from '../loading/head/add-link.ts'
 import { AWAITED } from '../loading/page-state.ts'
 import { readStorage } from '../browser/storage.ts'

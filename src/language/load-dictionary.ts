@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
-import type { Language } from '@/config/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '@/config/languages.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { preload } from '@/loading/preload.ts'
 import { dictionary } from '@/texts/dictionary.ts'

@@ -1,6 +1,5 @@
 import { buildLanguage } from '@/config/build.ts'
-import { languagePath } from '@/config/languages.ts'
-import type { Language } from '@/config/languages.ts'
+import { languagePath, type Language } from '@/config/languages.ts'
 import { routeAt } from '@/config/route-at.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import { readStorage, writeStorage } from '@/browser/storage.ts'

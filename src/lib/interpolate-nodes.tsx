@@ -1,5 +1,4 @@
-import { createElement, Fragment } from 'react'
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 export function interpolateNodes(
   text: string,

@@ -22,9 +22,9 @@ export function valuesOf<Name extends string>(form: HTMLFormElement): Record<Nam
 
 /** Restores and keeps what is typed. Runs in the head, because the page's code may come late or never. */
 export function keepDrafts(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft)
-  })
+  document.addEventListener('DOMContentLoaded', () =>
+    document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft),
+  )
   document.addEventListener('input', ({ target }) => {
     const { form, labels, name, value } = target as Field
     const draft = form?.dataset['draft']

@@ -1,5 +1,4 @@
-import { Component } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import { forgetFailedLoads } from './lazy.tsx'
 
 export interface FallbackProps {
@@ -39,9 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.state.failed) this.setState({ failed: false })
   }
 
-  retry = () => {
-    this.setState({ failed: false, retried: true })
-  }
+  retry = () => this.setState({ failed: false, retried: true })
 
   override render() {
     const { fallback: Fallback, children } = this.props

@@ -1,5 +1,4 @@
-import { startTransition } from 'react'
-import type { ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 interface ServedPage {

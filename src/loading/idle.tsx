@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Part } from './part.tsx'
 import { whenIdle } from './when-idle.ts'
 

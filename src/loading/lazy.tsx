@@ -1,5 +1,4 @@
-import { lazy as reactLazy } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { lazy as reactLazy, type ComponentType, type ReactNode } from 'react'
 import { loadOrReload } from './load-or-reload.ts'
 
 const failed = new Set<() => void>()

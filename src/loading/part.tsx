@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PartFailure } from './part-failure.tsx'
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { PageName } from '@/config/routes.ts'
 import { usePageMeta } from '@/language/use-page-meta.ts'

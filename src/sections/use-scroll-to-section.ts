@@ -30,11 +30,7 @@ export function useScrollToSection(): void {
     }
     const id = (state as LinkState | null)?.section ?? hash.slice(1)
     if (!isSectionId(id)) return undefined
-    const timer = window.setTimeout(() => {
-      scrollToElement(id)
-    }, SCROLL_AFTER_NAVIGATION_MS)
-    return () => {
-      window.clearTimeout(timer)
-    }
+    const timer = window.setTimeout(() => scrollToElement(id), SCROLL_AFTER_NAVIGATION_MS)
+    return () => window.clearTimeout(timer)
   }, [arrivedBy, hash, state])
 }

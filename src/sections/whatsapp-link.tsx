@@ -1,8 +1,7 @@
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { ChatLink } from '@/components/site/chat-link.tsx'
 import { ChatSign } from '@/components/ui/chat-sign.ts'
-import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import type { CallSection } from '@/widgets/analytics/analytics-events.ts'
+import { trackEvent, type CallSection } from '@/widgets/analytics/analytics-events.ts'
 
 interface WhatsAppLinkProps {
   label: string
@@ -29,9 +28,7 @@ export function WhatsAppLink({
       greeting={greeting}
       lang={lang}
       aria-label={`${label} (${newTab})`}
-      onClick={() => {
-        trackEvent('call-clicked', { section, kind: 'talk' })
-      }}
+      onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
       className={buttonClass(variant, className)}
     >
       <ButtonLabel icon={<ChatSign />} toward="away">

@@ -5,8 +5,8 @@ import {
   useLayoutEffect,
   useMemo,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react'
-import type { ReactNode } from 'react'
 import { settings } from '@/config/build.ts'
 import { storedSetting } from '@/browser/stored-setting.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
@@ -17,8 +17,8 @@ import {
   DEFAULT_THEME,
   isTheme,
   themeStorageKeys,
+  type Theme,
 } from './theme.ts'
-import type { Theme } from './theme.ts'
 
 const setting = storedSetting(themeStorageKeys(settings.brandName), isTheme)
 
@@ -46,9 +46,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const system = window.matchMedia(DARK_QUERY)
     system.addEventListener('change', applyCurrentTheme)
-    return () => {
-      system.removeEventListener('change', applyCurrentTheme)
-    }
+    return () => system.removeEventListener('change', applyCurrentTheme)
   }, [])
 
   const value = useMemo(

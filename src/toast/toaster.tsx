@@ -11,8 +11,7 @@ import {
 } from '@/config/spec.ts'
 import { formTexts } from '@/texts/forms.ts'
 import { cn } from '@/lib/cn.ts'
-import { dismissToast } from './toast-store.ts'
-import type { Toast } from './toast-store.ts'
+import { dismissToast, type Toast } from './toast-store.ts'
 
 const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
 

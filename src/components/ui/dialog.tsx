@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 
 interface FieldProps {
   label: string
@@ -21,15 +20,7 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
   const id = useId()
   const [focused, setFocused] = useState(false)
   return (
-    <div
-      onFocus={() => {
-        setFocused(true)
-      }}
-      onBlur={() => {
-        setFocused(false)
-      }}
-      className="field"
-    >
+    <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)} className="field">
       <div className="field-line">
         <label htmlFor={id} className="field-label">
           {label}

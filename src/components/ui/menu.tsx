@@ -1,7 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
-import { startTransition, useState } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { startTransition, useState, type ComponentProps, type ReactNode } from 'react'
 import { FLOATING_OFFSET_PX } from '@/config/spec.ts'
 import { usePortalContainer } from './use-portal-container.ts'
 

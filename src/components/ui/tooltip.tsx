@@ -1,6 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
-import { useRef, useState } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/config/spec.ts'
 import { usePortalContainer } from './use-portal-container.ts'
 
@@ -40,9 +39,7 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
         asChild
         ref={control}
         // For touch, which has no hover.
-        onClick={() => {
-          change(true)
-        }}
+        onClick={() => change(true)}
       >
         {children}
       </RadixTooltip.Trigger>

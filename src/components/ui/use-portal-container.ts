@@ -7,8 +7,6 @@ export function usePortalContainer() {
   return {
     control,
     container,
-    find: () => {
-      setContainer(control.current?.closest<HTMLElement>('header, main, footer') ?? null)
-    },
+    find: () => setContainer(control.current?.closest<HTMLElement>('header, main, footer') ?? null),
   }
 }

@@ -1,5 +1,4 @@
-import type { Language } from '../../config/languages.ts'
-import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../config/languages.ts'
 interface Course {
   /** Language of its words, where it is not that of the others. */
   lang?: Language

@@ -1,5 +1,4 @@
-import type { Language } from '../../config/languages.ts'
-import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../config/languages.ts'
 /** "bg" is the background variant of the specification: the four twilights, from day to midnight. */
 interface Value {
   /** Language of its words, where it is not that of the others. */

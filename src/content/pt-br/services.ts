@@ -1,6 +1,5 @@
 import type { IconName } from 'lucide-react/dynamic'
-import type { Language } from '../../config/languages.ts'
-import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../config/languages.ts'
 
 interface Service {
   /** Language of its words, where it is not that of the others. */

@@ -80,9 +80,9 @@ export function ContactForm({ texts, question }: ContactFormProps) {
         label={texts.email}
         placeholder={texts.emailPlaceholder}
         autoComplete="email"
-        onChange={({ target }) => {
+        onChange={({ target }) =>
           setError('email', isEmail(target.value) ? undefined : formTexts.emailInvalid)
-        }}
+        }
       />
       <PhoneField
         {...field('phone')}

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
-import { signedMail, singleLine, singleLines } from '@/forms/written-mail.ts'
-import type { WrittenMail } from '@/forms/written-mail.ts'
+import { signedMail, singleLine, singleLines, type WrittenMail } from '@/forms/written-mail.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import type { ContactParams } from '@/mail/send-mail.ts'
 import { formTexts } from '@/texts/forms.ts'

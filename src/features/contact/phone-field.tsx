@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react'
-import type { ClipboardEvent, ComponentProps, FormEvent } from 'react'
+import { useEffect, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react'
 import { TextField } from '@/components/ui/field.tsx'
 import { PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/config/spec.ts'
-import { editPhone, pastePhone } from './phone-mask.ts'
-import type { Edit, EditKind } from './phone-mask.ts'
+import { editPhone, pastePhone, type Edit, type EditKind } from './phone-mask.ts'
 
 function editKind(event: Event): EditKind {
   const type = event instanceof InputEvent ? event.inputType : ''

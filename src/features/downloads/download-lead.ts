@@ -1,5 +1,4 @@
-import { signedMail, singleLines } from '@/forms/written-mail.ts'
-import type { WrittenMail } from '@/forms/written-mail.ts'
+import { signedMail, singleLines, type WrittenMail } from '@/forms/written-mail.ts'
 import { interpolate, withoutBreaks } from '@/lib/interpolate.ts'
 import type { DownloadLinkParams } from '@/mail/send-mail.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'

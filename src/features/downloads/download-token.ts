@@ -1,6 +1,5 @@
 import { TOKEN_LIFETIME_MS } from '@/config/spec.ts'
-import { MATERIALS } from '@/texts/materials.ts'
-import type { MaterialFile } from '@/texts/materials.ts'
+import { MATERIALS, type MaterialFile } from '@/texts/materials.ts'
 
 const MAX_TOKEN_LENGTH = 4096
 

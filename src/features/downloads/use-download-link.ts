@@ -2,15 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BUILD_PATHS } from '@/config/build.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/config/spec.ts'
-import { MATERIALS } from '@/texts/materials.ts'
-import type { MaterialFile } from '@/texts/materials.ts'
+import { MATERIALS, type MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { publicPath } from '@/lib/public-path.ts'
 import { toast } from '@/toast/toast-store.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import { readToken } from './download-token.ts'
-import type { TokenReading } from './download-token.ts'
+import { readToken, type TokenReading } from './download-token.ts'
 
 function startDownload(file: MaterialFile): void {
   const link = document.createElement('a')
@@ -56,8 +54,6 @@ export function useDownloadLink(token: string): void {
       },
       valid ? REDIRECT_AFTER_DOWNLOAD_MS : 0,
     )
-    return () => {
-      window.clearTimeout(timer)
-    }
+    return () => window.clearTimeout(timer)
   }, [key, token, navigate])
 }

@@ -1,5 +1,4 @@
-import { auroraRays, followPointer, rayOutline } from './aurora-rays.ts'
-import type { Pointer, Ray } from './aurora-rays.ts'
+import { auroraRays, followPointer, rayOutline, type Pointer, type Ray } from './aurora-rays.ts'
 
 const CORE_STEPS = 160
 

@@ -1,6 +1,5 @@
 import { createPainter } from './aurora-painter.ts'
-import { NO_POINTER } from './aurora-rays.ts'
-import type { Pointer } from './aurora-rays.ts'
+import { NO_POINTER, type Pointer } from './aurora-rays.ts'
 
 const TIME_CONSTANT_MS = 190
 const LONGEST_STEP_MS = 64

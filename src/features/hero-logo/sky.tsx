@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { KITE_HEIGHT, KITE_OUTLINE, STARS, STAR_NAMES } from '@/lib/southern-cross.ts'
-import type { StarName } from '@/lib/southern-cross.ts'
+import {
+  KITE_HEIGHT,
+  KITE_OUTLINE,
+  STARS,
+  STAR_NAMES,
+  type StarName,
+} from '@/lib/southern-cross.ts'
 import { whenIdle } from '@/loading/when-idle.ts'
 
 function starProps(name: StarName) {

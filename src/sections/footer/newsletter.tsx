@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useId } from 'react'
-import type { FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'

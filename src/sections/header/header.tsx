@@ -31,9 +31,7 @@ export function Header() {
   // At once, because the page under the menu is inert until then and takes no focus.
   const close = useCallback(() => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
-    flushSync(() => {
-      setOpenAt(undefined)
-    })
+    flushSync(() => setOpenAt(undefined))
     if (focusInside) toggle.current?.focus()
   }, [])
 
@@ -94,11 +92,7 @@ export function Header() {
             aria-expanded={open}
             aria-controls={open ? MENU_ID : undefined}
             aria-label={open ? texts.labels.closeMenu : texts.labels.openMenu}
-            onClick={() => {
-              startTransition(() => {
-                setOpenAt(open ? undefined : key)
-              })
-            }}
+            onClick={() => startTransition(() => setOpenAt(open ? undefined : key))}
             className="header-toggle -mr-2.5 size-11"
           >
             {open ? <X size={24} /> : <Menu size={24} />}

@@ -28,13 +28,7 @@ export function LanguageMenu() {
       }
     >
       {LANGUAGES.map(({ value, label, flag }) => (
-        <Choice
-          key={value}
-          value={value}
-          onFocus={() => {
-            preloadLanguage(value)
-          }}
-        >
+        <Choice key={value} value={value} onFocus={() => preloadLanguage(value)}>
           <Flag src={flag} />
           <span lang={value}>{label}</span>
           {value !== language && (

@@ -58,9 +58,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             <button
               type="button"
               aria-pressed={value === language}
-              onPointerDown={() => {
-                preloadLanguage(value)
-              }}
+              onPointerDown={() => preloadLanguage(value)}
               onClick={() => {
                 setLanguage(value)
                 onChoose()

@@ -1,6 +1,5 @@
 import { CONTACT_FORM_ID, SECTION_IDS } from '@/config/routes.ts'
-import { ContactForm } from '@/features/contact/contact-form.tsx'
-import type { Question } from '@/features/contact/contact-form.tsx'
+import { ContactForm, type Question } from '@/features/contact/contact-form.tsx'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/sections/section-heading.tsx'

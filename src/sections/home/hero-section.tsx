@@ -60,9 +60,7 @@ export function HeroSection() {
             />
             <SectionLink
               section={SECTION_IDS.services}
-              onClick={() => {
-                trackEvent('call-clicked', { section: 'hero', kind: 'services' })
-              }}
+              onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
               className={buttonClass('secondary')}
             >
               <ButtonLabel icon={<ArrowDown />} toward="down">

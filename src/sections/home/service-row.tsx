@@ -19,9 +19,7 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
       <h3 className="ledger-title subheading">
         <ChatLink
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}
-          onClick={() => {
-            trackEvent('call-clicked', { section: 'service', kind: 'talk' })
-          }}
+          onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
           aria-label={`${service.title} (${texts.newTab})`}
         >
           {service.title}

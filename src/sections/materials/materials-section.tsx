@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { headlineStyle } from '@/config/build.ts'
-import { MATERIALS } from '@/texts/materials.ts'
-import type { Material, MaterialFile } from '@/texts/materials.ts'
+import { MATERIALS, type Material, type MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { lazy } from '@/loading/lazy.tsx'
@@ -40,23 +39,16 @@ export function MaterialsSection() {
               key={material.file}
               material={material}
               first={index === 0}
-              onChoose={() => {
-                startTransition(() => {
-                  setChosen({ material, count: (chosen?.count ?? 0) + 1 })
-                })
-              }}
+              onChoose={() =>
+                startTransition(() => setChosen({ material, count: (chosen?.count ?? 0) + 1 }))
+              }
             />
           ))}
         </ul>
       </div>
       {chosen && (
         <Part key={chosen.count} showFailure>
-          <RequestDialog
-            material={chosen.material}
-            onClose={() => {
-              setChosen(undefined)
-            }}
-          />
+          <RequestDialog material={chosen.material} onClose={() => setChosen(undefined)} />
         </Part>
       )}
     </section>

@@ -34,16 +34,11 @@ function count(use: (counter: VisitCounter, page: ShownPage) => void): void {
 }
 
 export function trackEvent(...[name, data]: AnalyticsEvent): void {
-  if (import.meta.env.ANALYTICS)
-    count((started, page) => {
-      started.countEvent(page, name, data)
-    })
+  if (import.meta.env.ANALYTICS) count((started, page) => started.countEvent(page, name, data))
 }
 
 function trackPage(): void {
-  count((started, page) => {
-    started.countPage(page)
-  })
+  count((started, page) => started.countPage(page))
 }
 
 /** Render it after the page, which sets the title. */

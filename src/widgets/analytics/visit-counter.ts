@@ -2,8 +2,13 @@ import { loadScript } from '@/browser/load-script.ts'
 import { PATHS } from '@/config/routes.ts'
 import { settings } from '@/config/build.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
-import { campaignOfVisit, redactPayload, redactUrl, refusesTracking } from './analytics-privacy.ts'
-import type { Payload } from './analytics-privacy.ts'
+import {
+  campaignOfVisit,
+  redactPayload,
+  redactUrl,
+  refusesTracking,
+  type Payload,
+} from './analytics-privacy.ts'
 
 const HOOK_NAME = 'redactAnalytics'
 
@@ -98,8 +103,7 @@ export function createVisitCounter(load = loadUmami): VisitCounter {
       add({ url: url + campaign, referrer, title })
     },
 
-    countEvent: ({ pathname, title }, name, data) => {
-      add({ url: reported(pathname), referrer, title, name, data })
-    },
+    countEvent: ({ pathname, title }, name, data) =>
+      add({ url: reported(pathname), referrer, title, name, data }),
   }
 }

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { storageOf } from '@/browser/storage.ts'
 import { settings } from '@/config/build.ts'
 
@@ -98,8 +97,6 @@ export function useChatbotConversation(
   return {
     status,
     focus: () => conversation.current?.focus() ?? false,
-    restart: () => {
-      setState({ attempt: attempt + 1, status: 'loading' })
-    },
+    restart: () => setState({ attempt: attempt + 1, status: 'loading' }),
   }
 }

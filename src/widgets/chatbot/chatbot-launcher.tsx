@@ -7,8 +7,7 @@ import { useInert } from '@/components/ui/use-inert.ts'
 import { settings } from '@/config/build.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import { loadTypebot } from './chatbot-conversation.ts'
-import type { LoadConversation } from './chatbot-conversation.ts'
+import { loadTypebot, type LoadConversation } from './chatbot-conversation.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
 
@@ -39,9 +38,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   }
   const close = () => {
     // At once, because what is still inert cannot be focused.
-    flushSync(() => {
-      setState('closed')
-    })
+    flushSync(() => setState('closed'))
   }
   const closeAndReturn = () => {
     close()

@@ -5,8 +5,7 @@ import { ContactLine } from '@/components/site/contact-line.tsx'
 import { settings } from '@/config/build.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
-import { useChatbotConversation } from './chatbot-conversation.ts'
-import type { LoadConversation } from './chatbot-conversation.ts'
+import { useChatbotConversation, type LoadConversation } from './chatbot-conversation.ts'
 import { useFollowLink } from './chatbot-links.ts'
 
 interface ChatbotPanelProps {
