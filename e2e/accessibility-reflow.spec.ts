@@ -8,28 +8,13 @@ import { expect, test } from './fixtures.ts'
 import { withoutCode } from './hold-code.ts'
 import { styled } from './open.ts'
 import { requestDialog } from './request-dialog.ts'
+import { setText, TEXT_SETTINGS } from './text-settings.ts'
 
 /** A window of 1280 by 1024 at 400 %. */
 const SMALLEST = { width: 320, height: 256 }
 /** With larger or wider text, other pages than the home page change little with the window. */
 const FEW_PX = [320, 1024]
 const WIDTHS_PX = [320, 360, 390, 768, 1024, 1440, 1920]
-
-/** What WCAG 1.4.12 lets a reader set. */
-const TEXT_SPACING = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p {
-  margin-bottom: 2em !important;
-}`
-
-const SETTINGS = [
-  ['as it is', ''],
-  ['text spaced widely', TEXT_SPACING],
-  ['text twice as large', ':root { font-size: 200% !important; }'],
-] as const
 
 /** Texts that run into one another: lines of different blocks that share more than a hair. */
 function collisions(page: Page): Promise<string[]> {
@@ -93,12 +78,8 @@ test('Every page fits every window and loses nothing, however its text is set', 
   for (const path of [PATHS.home, PATHS.downloads, '/nada']) {
     await page.goto(path)
     await styled(page)
-    for (const [setting, css] of SETTINGS) {
-      await page.evaluate((style) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(style)
-        document.adoptedStyleSheets = [sheet]
-      }, css)
+    for (const [setting, css] of TEXT_SETTINGS) {
+      await setText(page, css)
       for (const width of css || path === '/nada' ? FEW_PX : WIDTHS_PX) {
         await page.setViewportSize({ width, height: 800 })
         const where = `${path}, ${setting}, ${width} px`

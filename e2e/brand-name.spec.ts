@@ -5,6 +5,7 @@ import { titleStyle } from '../src/sections/home/hero-title.ts'
 import { expect, test } from './fixtures.ts'
 import { withoutCode } from './hold-code.ts'
 import { styled } from './open.ts'
+import { setText, TEXT_SETTINGS } from './text-settings.ts'
 
 const NAMES = [
   'Zê',
@@ -21,21 +22,22 @@ const WINDOWS = [
 const WIDE = 900
 
 /** Gives the served page another name, as a build with that name does. */
-async function rename(page: Page, name: string, style: object, long: boolean): Promise<void> {
+async function rename(page: Page, name: string, measured: BrandTitle): Promise<void> {
   await page.evaluate(
-    ([text, properties, isLong]) => {
+    ([text, properties, { header, narrow }]) => {
       const hero = document.querySelector<HTMLElement>('.hero')
       hero?.removeAttribute('style')
       for (const [property, value] of Object.entries(properties))
         hero?.style.setProperty(property, String(value))
       const title = document.querySelector('.hero-title')
       if (title) title.textContent = text
-      for (const brand of document.querySelectorAll('.brand-name')) {
+      for (const brand of document.querySelectorAll<HTMLElement>('.brand-name')) {
         brand.textContent = text
-        brand.toggleAttribute('data-long', isLong)
+        brand.style.setProperty('--fit', String(header))
+        brand.toggleAttribute('data-long', narrow.lines > 1)
       }
     },
-    [name, style, long] as const,
+    [name, titleStyle(measured), measured] as const,
   )
 }
 
@@ -52,21 +54,31 @@ function geometry(page: Page) {
     const stars = Array.from(document.querySelectorAll('.sky-star'), (star) =>
       star.getBoundingClientRect(),
     )
-    const brand = document.querySelector('header .brand-name')
-    const next = [...document.querySelectorAll('header nav a, header button')].find((each) =>
-      each.checkVisibility(),
-    )
     return {
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       lines: lines.length,
       size: Number.parseFloat(fontSize),
       right: Math.max(...lines.map(({ right }) => right)) - Number.parseFloat(letterSpacing),
       starsUnder: stars.filter((star) => lines.some((line) => contains(line, star))).length,
-      brandRight: brand?.getBoundingClientRect().right ?? Number.NaN,
-      brandHeight: brand?.getBoundingClientRect().height ?? Number.NaN,
-      header: document.querySelector('header')?.clientHeight ?? Number.NaN,
-      next: next?.getBoundingClientRect().left ?? Number.NaN,
     }
+  })
+}
+
+/** How far the name stands out of the header's line, and into what follows it, in pixels. */
+function beyondRoom(page: Page) {
+  return page.evaluate(() => {
+    const next = [...document.querySelectorAll('header nav a, .header-call, header button')].find(
+      (each) => each.checkVisibility(),
+    )
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('header .brand-name') ?? document)
+    const { top, right, bottom } = range.getBoundingClientRect()
+    const line = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect()
+    return Math.max(
+      line.top - top,
+      bottom - line.bottom,
+      right - (next?.getBoundingClientRect().left ?? Number.NaN),
+    )
   })
 }
 
@@ -82,7 +94,7 @@ test('A name of any length closes on the measure, at every width', async ({ page
   }
   for (const name of NAMES) {
     const title = await measureTitle(name)
-    await rename(page, name, titleStyle(title), title.narrow.lines > 1)
+    await rename(page, name, title)
     for (const window of WINDOWS) {
       await page.setViewportSize(window)
       const { fit, lines } = window.width < WIDE ? title.narrow : title.wide
@@ -96,8 +108,23 @@ test('A name of any length closes on the measure, at every width', async ({ page
       if (fit > designedFit) expect(found.right, where).toBeGreaterThan(designedRight * 0.975)
       // On a phone a name of several lines crosses the kite.
       if (lines === 1 || window.width >= WIDE) expect(found.starsUnder, where).toBe(0)
-      expect(found.brandRight, where).toBeLessThanOrEqual(found.next)
-      expect(found.brandHeight, where).toBeLessThan(found.header)
+    }
+  }
+})
+
+test('However its text is set, a name keeps to its room in the header', async ({ page }) => {
+  await withoutCode(page)
+  await page.goto('/')
+  await styled(page)
+  for (const name of NAMES) {
+    await rename(page, name, await measureTitle(name))
+    for (const [setting, css] of TEXT_SETTINGS) {
+      await setText(page, css)
+      for (const window of WINDOWS) {
+        await page.setViewportSize(window)
+        const where = `${name}, ${setting}, at ${window.width} px`
+        expect(await beyondRoom(page), where).toBeLessThanOrEqual(0)
+      }
     }
   }
 })

@@ -20,7 +20,7 @@ function misplacedWords(page: Page): Promise<string[]> {
       const { left, right } = band.getBoundingClientRect()
       const { paddingLeft, paddingRight } = getComputedStyle(band)
       // Headlines begin and end with their drawn letters, not with the room that a letter has.
-      const room = 0.1 * Number.parseFloat(getComputedStyle(parent).fontSize)
+      const room = 0.12 * Number.parseFloat(getComputedStyle(parent).fontSize)
       const start = left + Number.parseFloat(paddingLeft) - room
       const end = right - Number.parseFloat(paddingRight) + room
       for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {

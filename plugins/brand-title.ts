@@ -2,6 +2,11 @@ import { openMeasure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 
 const SETTING = readSetting('sections/home/hero-section.css', 'hero-title')
+const HEADER = 'sections/header/header.css'
+const SHORT = readSetting(HEADER, 'brand', 'brand-name')
+const LONG = readSetting(HEADER, 'brand', 'brand-name', 'brand-name[data-long]')
+/** The widest that readers set letters apart (WCAG 1.4.12): the header has room for that too. */
+const READERS_TRACKING = 0.12
 
 /** The fit of "Austral" by design, in its drawn widths: every name closes where it does. */
 const FIT_PER_WIDTH = 1.031
@@ -11,7 +16,7 @@ const MIN_FIT = 3.72
 const NARROW = { maxFit: 7, maxLines: 3 }
 const WIDE = { maxFit: 9, maxLines: 2 }
 
-/** Measures a brand's name in the font: how it is to be set in the hero, in font sizes. */
+/** Measures a brand's name in the font: how it is to be set in the hero and the header, in font sizes. */
 export async function measureTitle(name: string): Promise<BrandTitle> {
   const measure = await openMeasure(SETTING)
   const words = name.split(/ +/)
@@ -27,7 +32,11 @@ export async function measureTitle(name: string): Promise<BrandTitle> {
     const smallest = fits.reduce((best, each) => (each.fit < best.fit ? each : best))
     return fits.find(({ fit }) => fit <= maxFit) ?? smallest
   }
-  return { bearing, narrow: titleFit(NARROW), wide: titleFit(WIDE) }
+  const narrow = titleFit(NARROW)
+  const [setting, lines] = narrow.lines > 1 ? [LONG, 2] : [SHORT, 1]
+  const inHeader = await openMeasure({ ...setting, tracking: READERS_TRACKING })
+  const header = narrowest(words, lines, (line) => inHeader(line.join(' ')).right)
+  return { bearing, narrow, wide: titleFit(WIDE), header: Number(header.toFixed(2)) }
 }
 
 /** The least width in which words stand on so many lines. */

@@ -23,6 +23,8 @@ interface BrandTitle {
   bearing: number
   narrow: TitleFit
   wide: TitleFit
+  /** Width of the name in the header, there too in its own font size. */
+  header: number
 }
 
 interface ImportMetaEnv {

@@ -2,10 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Cover } from '@/components/ui/cover.tsx'
 import { LANGUAGES } from '@/config/languages.ts'
+import { COURSES } from '@/content/pt-br/courses.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { CoursesSection } from '@/sections/home/courses-section.tsx'
 import { NotFoundSection } from '@/sections/not-found-section.tsx'
 import { renderPiece } from '../render.tsx'
+
+const PICTURES = COURSES.length + MATERIALS.length
 
 /** Every address that a drawn picture may ask for. */
 function addressesIn(container: HTMLElement): string[] {
@@ -37,7 +40,7 @@ describe('the files under public/', () => {
   })
 
   it.each([
-    ['courses and guides', <CoursesSection key="courses" onAsk={() => undefined} />, 20],
+    ['courses and guides', <CoursesSection key="courses" onAsk={() => undefined} />, PICTURES],
     ['the 404 page in both themes', <NotFoundSection key="404" />, 2],
   ])('hold every picture of %s', (_where, section, least) => {
     const addresses = addressesIn(renderPiece(section).container)

@@ -32,7 +32,12 @@ export function BrandLink({ onClick, children }: { onClick?: () => void; childre
       className="brand"
     >
       {children}
-      <span lang={DEFAULT_LANGUAGE} data-long={LONG || undefined} className="brand-name">
+      <span
+        lang={DEFAULT_LANGUAGE}
+        data-long={LONG || undefined}
+        style={brandTitle ? { '--fit': brandTitle.header } : undefined}
+        className="brand-name"
+      >
         {settings.brandName}
       </span>
     </Link>

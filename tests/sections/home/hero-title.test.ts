@@ -5,7 +5,7 @@ import { heroTitle } from '@/sections/home/hero-title.ts'
 
 const BOREAL = {
   name: 'Boreal & Filhos',
-  title: { bearing: 0.1, narrow: { fit: 5.2, lines: 2 }, wide: { fit: 8.1, lines: 1 } },
+  title: { bearing: 0.1, narrow: { fit: 5.2, lines: 2 }, wide: { fit: 8.1, lines: 1 }, header: 7 },
 }
 
 describe('the title of the hero', () => {
