@@ -20,12 +20,10 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   projects: [
     { name: 'build', testMatch: 'other-site.setup.ts' },
     { name: 'site', testIgnore: OTHER_SITE },
-    // A worker for each file: each would start a server of its own.
     {
       name: 'other site',
       testMatch: OTHER_SITE,
       dependencies: ['build'],
-      fullyParallel: false,
       use: { build: OTHER_BUILD },
     },
   ],

@@ -94,15 +94,16 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
   // The tests run on the defaults, whatever an owner has set: no file is read.
   const settings = parseEnv(loadEnv(mode, !process.env['SITE_DEFAULTS'] && process.cwd()))
   const { env } = settings
+  const forgiving = Boolean(process.env['SITE_FORGIVING'])
   return mergeConfig(await siteConfig(env, DEFAULT_LANGUAGE), {
     // The preview server answers like a static host: no fallback to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
-      settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
+      settingsReport(settings, { strict: !forgiving }),
       translationsReport(env),
       siteFilesPlugin(env),
       prerender(env, DEFAULT_LANGUAGE, (language, outDir) => buildLanguage(env, language, outDir)),
-      hosting(env),
+      hosting(env, !forgiving),
       staticHost(),
       // As EmailJS does.
       localServices({ ...serviceSettings(env), rateLimitMs: 1000 }),

@@ -66,6 +66,15 @@ test('What waits for a whole style that never comes is shown without it', async 
   await page.route(STYLE, (route) => route.abort())
   await page.goto('/')
   // Nothing of it is laid out before the first paint.
-  await expect(page.locator('footer')).toHaveCSS('display', 'none')
-  await expect(page.locator('footer')).toBeVisible({ timeout: 6000 })
+  const footer = page.locator('footer')
+  await expect(footer).toHaveCSS('display', 'none')
+  const waitsMs = await footer.evaluate((element) =>
+    element.getAnimations().map((wait) => {
+      const { endTime } = wait.effect?.getComputedTiming() ?? {}
+      wait.finish()
+      return endTime
+    }),
+  )
+  expect(waitsMs).toEqual([4000])
+  await expect(footer).toBeVisible()
 })

@@ -14,6 +14,7 @@ const DIST = process.env['SITE_DIST'] ?? 'dist'
 const BASE = (process.env['VITE_BASE_PATH'] ?? '/').slice(0, -1)
 const SITE = path.join(DIST, BASE)
 const UPGRADE = '; upgrade-insecure-requests'
+const COMPRESSED = /\.(br|gz)$/
 /** What an owner may put into `public`; the last one by oversight. */
 const OWN_FILES = ['owner-test.html', 'owner-test-folder/index.html', '.owner-test']
 
@@ -28,119 +29,108 @@ after(async () => {
     rmSync(path.join(SITE, file.split('/')[0] ?? ''), { recursive: true })
 })
 
-/** @typedef {{ headers?: Record<string, string>, method?: string, origin?: string, base?: string }} Options */
-
 /**
- * A path of the site exactly as it is written: `fetch` would tidy it up first.
- * @param {string} address
- * @param {Options} [options]
- * @returns {Promise<{ status: number, headers: http.IncomingHttpHeaders, body: Buffer }>}
+ * Asks for a path exactly as it is written: `fetch` would tidy it up first.
+ * @param {string} address in the folder of the site
+ * @param {http.RequestOptions & { origin?: string, base?: string }} [options]
+ * @returns {Promise<{ status: number | undefined, headers: http.IncomingHttpHeaders, body: Buffer }>}
  */
-function ask(address, { headers = {}, method = 'GET', origin = server.origin, base = BASE } = {}) {
+function ask(address, { origin = server.origin, base = BASE, ...options } = {}) {
   const { request } = origin.startsWith('https') ? https : http
   const { hostname, port } = new URL(origin)
-  const options = { hostname, port, path: base + address, method, headers, agent: false }
+  const asked = { hostname, port, path: base + address, agent: false, rejectUnauthorized: false }
   return new Promise((resolve, reject) => {
-    request({ ...options, rejectUnauthorized: false }, (response) => {
-      const { statusCode: status = 0, headers: answered } = response
-      buffer(response).then((body) => resolve({ status, headers: answered, body }), reject)
+    request({ ...asked, ...options }, (response) => {
+      const { statusCode: status, headers } = response
+      buffer(response).then((body) => resolve({ status, headers, body }), reject)
     })
       .on('error', reject)
       .end()
   })
 }
 
+/** @param {string} file of the site */
+const read = (file) => readFileSync(path.join(SITE, file))
+
 /** @type {{ headers: { source: string, headers: { key: string, value: string }[] }[] }} */
-const rules = JSON.parse(readFileSync(path.join(DIST, 'vercel.json'), 'utf8'))
+const { headers: rules } = JSON.parse(readFileSync(path.join(DIST, 'vercel.json'), 'utf8'))
 
 /**
- * The headers that the rules of some paths give, the last value counting.
- * @param {string[]} paths
- */
-function expected(...paths) {
-  const given = ['/(.*)', ...paths].flatMap((source) => {
-    const rule = rules.headers.find((known) => known.source === BASE + source)
-    assert.ok(rule, `nothing is said of ${source}`)
-    return rule.headers.map(({ key, value }) => [key.toLowerCase(), value])
-  })
-  return Object.fromEntries(given)
-}
-
-/**
+ * Looks for the headers that the rule of every path and one of its own give, the last value counting.
  * @param {http.IncomingHttpHeaders} headers
- * @param {string[]} paths
+ * @param {string} [rule]
+ * @param {boolean} [encrypted] over https, and there alone, what is insecure is upgraded
  */
-function assertHeaders(headers, ...paths) {
-  for (const [name, value] of Object.entries(expected(...paths)))
-    assert.equal(headers[name], value.replace(UPGRADE, ''), `${name} of ${paths.join()}`)
+function assertHeaders(headers, rule = '/(.*)', encrypted = false) {
+  const given = ['/(.*)', rule].map((source) => rules.find((it) => it.source === BASE + source))
+  assert.ok(given[1], `nothing is said of ${rule}`)
+  const values = given.flatMap((it) => it?.headers.map(({ key, value }) => [key, value]) ?? [])
+  for (const [name, value] of Object.entries(Object.fromEntries(values)))
+    assert.equal(headers[name.toLowerCase()], encrypted ? value : value.replace(UPGRADE, ''), rule)
 }
 
-const assets = readdirSync(path.join(SITE, 'assets')).filter((file) => !/\.(br|gz)$/.test(file))
 // Not the entry: it is too small for a compressed copy.
-const script = `/assets/${assets.find((file) => /^site-.*\.js$/.test(file))}`
+const script = `/assets/${readdirSync(path.join(SITE, 'assets')).find((file) => /^site-.*\.js$/.test(file))}`
 
 void test('Every address of a page is answered with the page and its headers', async () => {
-  for (const [address, rule] of [
-    ['/', '/'],
-    ['/?utm_source=mail', '/'],
-    ['/downloads', '/downloads'],
-    ['/downloads/', '/downloads'],
-    ['/download', '/download'],
-    ['/download/a+b%2Bc%3D%3D', '/download/:token'],
-    ['/download/eyJ/', '/download/:token'],
-  ]) {
-    const { status, headers, body } = await ask(String(address))
+  for (const [address, rule] of Object.entries({
+    '/': '/',
+    '/?utm_source=mail': '/',
+    '/downloads': '/downloads',
+    '/downloads/': '/downloads',
+    '/download': '/download',
+    '/download/a+b%2Bc%3D%3D': '/download/:token',
+    '/download/eyJ/': '/download/:token',
+  })) {
+    const { status, headers, body } = await ask(address)
     assert.equal(status, 200, address)
     assert.equal(headers['content-type'], 'text/html; charset=utf-8')
-    assertHeaders(headers, String(rule))
+    assertHeaders(headers, rule)
     assert.match(body.toString(), /<div id="root"/)
   }
 })
 
-for (const address of [
-  '/nada',
-  '/Downloads',
-  '/download/a/b',
-  '/downloads//',
-  '//downloads',
-  '/assets/',
-  '/assets/index-missing.js',
-  '/index.html',
-  '/404.html',
-  '/downloads/index.html',
-  `${script}.br`,
-  '/_headers',
-  '/_nginx.conf',
-  '/vercel.json',
-  '/.owner-test',
-  '/assets/../_headers',
-  '/assets/..%2f_headers',
-  '/%2e%2e/etc/passwd',
-]) {
-  void test(`${address} is not there`, async () => {
+void test('What is not there, or is not for visitors, is answered with the 404 page', async () => {
+  for (const address of [
+    '/nada',
+    '/Downloads',
+    '/download/a/b',
+    '/downloads//',
+    '//downloads',
+    '/assets/',
+    '/assets/index-missing.js',
+    '/index.html',
+    '/404.html',
+    '/downloads/index.html',
+    `${script}.br`,
+    '/_headers',
+    '/_nginx.conf',
+    '/vercel.json',
+    '/.owner-test',
+    '/assets/../_headers',
+    '/assets/..%2f_headers',
+  ]) {
     const { status, headers, body } = await ask(address)
-    // Where a path would climb out of the root nginx does not even look for a page.
-    if (status === 400) return assert.match(address, /%2e%2e/)
-    assert.equal(status, 404)
+    assert.equal(status, 404, address)
     assert.equal(headers['content-type'], 'text/html; charset=utf-8')
     assert.equal(headers['cache-control'], 'no-cache')
     assertHeaders(headers)
-    assert.ok(body.equals(readFileSync(path.join(SITE, '404.html'))))
-  })
-}
+    assert.ok(body.equals(read('404.html')), address)
+  }
+  // Where a path would climb out of the root nginx does not even look for a page.
+  assert.equal((await ask('/%2e%2e/etc/passwd', { base: '' })).status, 400)
+})
 
 void test('Every file of the build is served whole, with a type and its caching', async () => {
-  for (const folder of ['assets', 'flags', 'icons', 'images', 'pdfs']) {
-    for (const file of readdirSync(path.join(SITE, folder)).filter(
-      (name) => !/\.(br|gz)$/.test(name),
-    )) {
+  for (const folder of ['assets', 'flags', 'icons', 'images', 'pdfs'])
+    for (const file of readdirSync(path.join(SITE, folder))) {
+      if (COMPRESSED.test(file)) continue
       const { status, headers, body } = await ask(`/${folder}/${encodeURIComponent(file)}`)
       assert.equal(status, 200, file)
       assert.doesNotMatch(String(headers['content-type']), /octet-stream|text\/plain/, file)
       assertHeaders(headers, `/${folder}/(.*)`)
-      assert.ok(body.equals(readFileSync(path.join(SITE, folder, file))), file)
+      assert.ok(body.equals(read(`${folder}/${file}`)), file)
     }
-  }
 })
 
 void test('What has no hash in its name at the top is checked again each time', async () => {
@@ -158,47 +148,37 @@ void test('What has no hash in its name at the top is checked again each time', 
     assert.equal(headers['cache-control'], 'no-cache', file)
     assertHeaders(headers)
   }
-  const { headers } = await ask('/')
-  const again = await ask('/', { headers: { 'If-None-Match': String(headers.etag) } })
+  const { etag } = (await ask('/')).headers
+  const again = await ask('/', { headers: { 'If-None-Match': etag } })
   assert.equal(again.status, 304)
   assertHeaders(again.headers, '/')
 })
 
 void test('Pages, scripts and the 404 page are sent compressed as the build wrote them', async () => {
-  for (const [coding, ending] of [['gzip', 'gz'], ...(server.brotli ? [['br', 'br']] : [])]) {
-    for (const [address, file] of [
-      ['/', 'index.html'],
-      ['/download/eyJ', 'download/index.html'],
-      [script, script],
-      ['/nada', '404.html'],
-    ]) {
-      const { headers, body } = await ask(String(address), {
-        headers: { 'Accept-Encoding': String(coding) },
-      })
+  const endings = Object.entries({ gzip: 'gz', ...(server.brotli && { br: 'br' }) })
+  const files = { '/': 'index.html', '/download/eyJ': 'download/index.html', '/nada': '404.html' }
+  for (const [coding, ending] of endings)
+    for (const [address, file] of Object.entries({ ...files, [script]: script })) {
+      const { headers, body } = await ask(address, { headers: { 'Accept-Encoding': coding } })
       assert.equal(headers['content-encoding'], coding, address)
       assert.equal(headers['vary'], 'Accept-Encoding')
-      assert.ok(body.equals(readFileSync(path.join(SITE, `${file}.${ending}`))), address)
+      assert.ok(body.equals(read(`${file}.${ending}`)), address)
     }
-  }
 })
 
-void test('Over https, and there alone, what is insecure is upgraded', async () => {
-  const policy = expected()['content-security-policy']
-  assert.match(policy, new RegExp(UPGRADE))
-  const encrypted = await ask('/', { origin: server.secureOrigin })
-  assert.equal(encrypted.headers['content-security-policy'], policy)
-})
-
-void test('Nothing but reading is answered, and the server does not say its version', async () => {
+void test('Nothing but reading is answered, also over https, and no version is told', async () => {
   for (const method of ['POST', 'PUT', 'DELETE'])
     assert.equal((await ask('/', { method })).status, 405)
   assert.equal((await ask('/', { method: 'HEAD' })).body.length, 0)
-  assert.equal((await ask('/')).headers['server'], 'nginx')
+  const { headers } = await ask('/', { origin: server.secureOrigin })
+  assert.match(String(headers['content-security-policy']), new RegExp(UPGRADE))
+  assertHeaders(headers, '/', true)
+  assert.equal(headers['server'], 'nginx')
 })
 
 if (BASE)
   void test('Above its folder there is nothing of the site but the way in', async () => {
-    const { status, headers } = await ask('', {})
+    const { status, headers } = await ask('')
     assert.equal(status, 301)
     assert.equal(headers['location'], `${BASE}/`)
     for (const address of ['/downloads', '/_headers', '/404.html', '/images/course-ia-800.jpg'])

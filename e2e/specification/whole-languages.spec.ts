@@ -33,6 +33,50 @@ const DOWNLOADS = `${HOME}downloads`
 
 const OTHERS = LANGUAGES.map(({ value }) => value).filter((language) => language !== 'pt-BR')
 
+/** Letters and words that of the five languages Portuguese alone writes. */
+const PORTUGUESE = /[ãõç]|\b(uma|nosso|nossa|seus?|sua|para|que|pelo|mais)\b/iu
+
+test('In no language Portuguese is left or anything cut off', async ({ page, faults }) => {
+  faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
+  await bringAxe(page)
+  // A page stands whole as it is served; the missing one is brought into its language.
+  await withoutCode(page)
+  for (const path of ['/', '/downloads', '/nada'])
+    for (const language of OTHERS) {
+      if (path === '/nada') await page.unrouteAll()
+      const address = BASE + languagePath(language) + path
+      await page.goto(address)
+      await styled(page)
+      if (path === '/nada') await hydrated(page)
+      const shown = await page.evaluate(() => {
+        const found: string[] = []
+        const note = (element: Element | null, text: string | null) => {
+          if (!element?.closest('[lang="pt-BR"], script, style, noscript')) found.push(text ?? '')
+        }
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          note(node.parentElement, node.textContent)
+        for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
+          for (const named of document.querySelectorAll(`[${name}]`))
+            note(named, named.getAttribute(name))
+        return found
+      })
+      const own = LANGUAGES.map(({ label }) => label)
+      const portuguese = shown.filter(
+        (text) => PORTUGUESE.test(text) && !own.some((name) => text.includes(name)),
+      )
+      expect.soft(shown.length, address).toBeGreaterThan(10)
+      expect.soft(portuguese, address).toEqual([])
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await cutOff(page), `${address} at ${width} px`).toEqual([])
+      }
+      // The markup is one in all languages, and so are its colours.
+      if (address.startsWith(HOME))
+        expect.soft(await violations(page, { colours: 'not' }), address).toEqual([])
+    }
+})
+
 test('A guide is asked for in the folder of the site, and its link speaks the language that it was asked for in', async ({
   page,
   inbox,
@@ -156,49 +200,5 @@ test('Search engines find each page in every language, with all its others', asy
           `<link rel="alternate" hreflang="${other}" href="${SITE}${languagePath(other)}/${name}">`,
         )
       expect(html).toContain(`hreflang="x-default" href="${SITE}/${name}"`)
-    }
-})
-
-/** Letters and words that of the five languages Portuguese alone writes. */
-const PORTUGUESE = /[ãõç]|\b(uma|nosso|nossa|seus?|sua|para|que|pelo|mais)\b/iu
-
-test('In no language Portuguese is left or anything cut off', async ({ page, faults }) => {
-  faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
-  await bringAxe(page)
-  // A page stands whole as it is served; the missing one is brought into its language.
-  await withoutCode(page)
-  for (const path of ['/', '/downloads', '/nada'])
-    for (const language of OTHERS) {
-      if (path === '/nada') await page.unrouteAll()
-      const address = BASE + languagePath(language) + path
-      await page.goto(address)
-      await styled(page)
-      if (path === '/nada') await hydrated(page)
-      const shown = await page.evaluate(() => {
-        const found: string[] = []
-        const note = (element: Element | null, text: string | null) => {
-          if (!element?.closest('[lang="pt-BR"], script, style, noscript')) found.push(text ?? '')
-        }
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-        for (let node = walker.nextNode(); node; node = walker.nextNode())
-          note(node.parentElement, node.textContent)
-        for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
-          for (const named of document.querySelectorAll(`[${name}]`))
-            note(named, named.getAttribute(name))
-        return found
-      })
-      const own = LANGUAGES.map(({ label }) => label)
-      const portuguese = shown.filter(
-        (text) => PORTUGUESE.test(text) && !own.some((name) => text.includes(name)),
-      )
-      expect.soft(shown.length, address).toBeGreaterThan(10)
-      expect.soft(portuguese, address).toEqual([])
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect.soft(await cutOff(page), `${address} at ${width} px`).toEqual([])
-      }
-      // The markup is one in all languages, and so are its colours.
-      if (address.startsWith(HOME))
-        expect.soft(await violations(page, { colours: 'not' }), address).toEqual([])
     }
 })

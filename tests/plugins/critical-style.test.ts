@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { criticalStyle, HIDE_REST } from '../../plugins/critical-style.ts'
 
-const HTML = `<html lang="pt-BR"><body><header data-at="top" class="top h-[calc(1px+2px)]"><b id="x"></b></header>
+const HTML = `<html lang="pt-BR"><body><header data-at="top" class="top 2col h-[calc(1px+2px)]"><b id="x"></b></header>
   <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>
   <footer class="end"></footer><aside class="chat"></aside></body>`
 
@@ -10,6 +10,7 @@ const kept = (css: string) => criticalStyle(css, HTML).replace(HIDE_REST, '')
 it.each([
   '.top{color:red}',
   '#x{color:red}',
+  String.raw`.\32 col{color:red}`,
   'header.top>b{color:red}',
   String.raw`.h-\[calc\(1px\+2px\)\]{height:3px}`,
   String.raw`@media (width>=40em){.md\:wide{width:9px}}`,

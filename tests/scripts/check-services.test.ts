@@ -13,14 +13,14 @@ function checkServices(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/check-services.mjs', 'dona@empresa.example'],
+      ['scripts/run.mjs', 'scripts/check-services.ts', 'dona@empresa.example'],
       { env: { PATH, HOME, ...settings } },
       (error, out) => resolve([out.trim().split('\n'), error?.code ?? 0]),
     )
   })
 }
 
-it(
+it.concurrent(
   'without accounts checks the embedded services',
   async () => {
     const [lines, code] = await checkServices({ SITE_DEFAULTS: '1' })
@@ -36,7 +36,7 @@ it(
   LIMIT_MS,
 )
 
-it(
+it.concurrent(
   'says of each service that refuses what to do about it',
   async () => {
     const answers = new Map<string, [status: number, text: string]>([

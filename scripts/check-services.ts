@@ -3,10 +3,14 @@
 // service that is not set is the embedded one, so that the check runs without any account.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createServer, loadEnv } from 'vite'
-import { SERVICE_HINTS } from './service-hints.mjs'
+import { loadEnv, preview } from 'vite'
+import { COLLECTORS } from '../plugins/hosting/content-security-policy.ts'
+import { localServices, serviceSettings } from '../plugins/local-services.ts'
+import { parseEnv } from '../src/config/env.ts'
+import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { createToken } from '../src/features/downloads/download-token.ts'
+import { SERVICE_HINTS } from './service-hints.ts'
 
 const TIME_LIMIT_MS = 15_000
 /** EmailJS takes one request a second. */
@@ -15,50 +19,30 @@ const BETWEEN_MAILS_MS = 1_200
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** The client whose requests these are. */
-const { version } = JSON.parse(readFileSync('node_modules/@emailjs/browser/package.json', 'utf8'))
-const settings = process.env['SITE_DEFAULTS'] ? {} : loadEnv('production', process.cwd())
-const server = await createServer({
+const client = readFileSync('node_modules/@emailjs/browser/package.json', 'utf8')
+const { version } = JSON.parse(client) as { version: string }
+const { env } = parseEnv(loadEnv('production', !process.env['SITE_DEFAULTS'] && process.cwd()))
+const server = await preview({
   configFile: false,
-  appType: 'custom',
+  plugins: [localServices({ ...serviceSettings(env), rateLimitMs: 0 })],
+  // There is nothing to be served but the services.
+  build: { outDir: 'public' },
+  preview: { port: 0, open: false },
   logLevel: 'error',
-  resolve: {
-    alias: { '@/texts': path.resolve('src/content/pt-br'), '@': path.resolve('src') },
-  },
-  server: { port: 0, hmr: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
 })
-await server.listen()
 const here = new URL(server.resolvedUrls?.local[0] ?? '').origin
-
-/** @type {[typeof import('../src/config/env.ts'), typeof import('../src/features/downloads/download-token.ts'), typeof import('../src/content/pt-br/materials.ts'), typeof import('../plugins/hosting/content-security-policy.ts'), typeof import('../plugins/local-services.ts')]} */
-const [{ parseEnv }, { createToken }, { MATERIALS }, { COLLECTORS }, services] =
-  /** @type {any} */ (
-    await Promise.all(
-      [
-        'src/config/env.ts',
-        'src/features/downloads/download-token.ts',
-        'src/content/pt-br/materials.ts',
-        'plugins/hosting/content-security-policy.ts',
-        'plugins/local-services.ts',
-      ].map((file) => server.ssrLoadModule(`/${file}`)),
-    )
-  )
-
-const { env } = parseEnv(settings)
-const embedded = services.localServices({ ...services.serviceSettings(env), rateLimitMs: 1000 })
-const install = /** @type {(to: typeof server) => void} */ (embedded.configureServer)
-install(server)
 const { mail, chatbot, analytics, optional } = env
 const site = env.siteUrl || here
-const email = process.argv[2] ?? env.companyEmail
+const email = process.argv[3] ?? env.companyEmail
 
-/**
- * Asks, and says in one line what came back; in a second one what to do about it.
- * @param {string} what
- * @param {string} address
- * @param {{ body?: object, expected?: RegExp }} [request] `expected` is in an answer that is right
- */
-async function check(what, address, { body, expected = /./ } = {}) {
+/** `expected` is in an answer that is right. */
+interface Question {
+  body?: object
+  expected?: RegExp
+}
+
+/** Asks, and says in one line what came back; in a second one what to do about it. */
+async function check(what: string, address: string, { body, expected = /./ }: Question = {}) {
   const url = new URL(address, here)
   const answer = await fetch(url, {
     method: body ? 'POST' : 'GET',
@@ -72,7 +56,7 @@ async function check(what, address, { body, expected = /./ } = {}) {
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   }).then(
     async (response) => `${response.status} ${(await response.text()).replace(/\s+/g, ' ')}`,
-    (error) => `no answer: ${error.cause?.message ?? error.message}`,
+    ({ cause, message }: Error) => `no answer: ${cause instanceof Error ? cause.message : message}`,
   )
   const good = answer.startsWith('2') && expected.test(answer)
   const where = url.origin === here ? 'embedded' : url.host
@@ -83,16 +67,15 @@ async function check(what, address, { body, expected = /./ } = {}) {
   console.log(`     ${hint ?? `see the answer above; asked was ${url.origin}${url.pathname}`}`)
 }
 
-/** @param {string} what @param {string} template @param {object} params */
-async function checkMail(what, template, params) {
+async function checkMail(what: string, template: string, params: object) {
   const ids = { user_id: mail.publicKey, service_id: mail.serviceId, template_id: template }
   const body = { lib_version: version, ...ids, template_params: params }
   await check(what, `${mail.origin}/api/v1.0/email/send`, { body, expected: /OK/ })
-  await wait(BETWEEN_MAILS_MS)
+  if (mail.origin) await wait(BETWEEN_MAILS_MS)
 }
 
-/** @param {string} address its query goes along as fields, as from the site @param {object} fields */
-function formOf(address, fields) {
+/** The query of an address goes along as fields, as from the site. */
+function formOf(address: string, fields: object): Question {
   return { body: { ...Object.fromEntries(new URL(address, here).searchParams), ...fields } }
 }
 

@@ -1,13 +1,9 @@
 // Takes the texts of all languages, or of those named, for translations of the Portuguese as it is now:
 // npm run translated -- en-US
-import { runnerImport } from 'vite'
+import { recordTranslations } from '../plugins/language-texts.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/config/languages.ts'
 
-/** @type {typeof import('../plugins/language-texts.ts')} */
-const { recordTranslations } = (await runnerImport('./plugins/language-texts.ts')).module
-/** @type {typeof import('../src/config/languages.ts')} */
-const { DEFAULT_LANGUAGE, LANGUAGES } = (await runnerImport('./src/config/languages.ts')).module
-
-const named = process.argv.slice(2)
+const named = process.argv.slice(3)
 for (const { value } of LANGUAGES)
   if (value !== DEFAULT_LANGUAGE && (named.length === 0 || named.includes(value))) {
     await recordTranslations(process.cwd(), value)
