@@ -74,7 +74,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
       />
       {captcha?.element}
       <SubmitButton label={words.submit} sending={sending} className="mt-7 w-full" />
-      <PrivacyNote text={words.privacy} className="mt-4 text-xs text-pretty text-fg-2" />
+      <PrivacyNote text={words.privacy} className="note mt-4 text-xs" />
       {result?.status === 'failed' && (
         <div className="mt-5">
           <SendFailure

@@ -32,7 +32,7 @@ export function ThemeMenu() {
           <button
             type="button"
             aria-label={interpolate(texts.current, { theme: texts[theme] })}
-            className="theme-button"
+            className="theme-button touch-target"
           >
             <Current />
             {texts[theme]}
