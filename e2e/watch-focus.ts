@@ -84,7 +84,7 @@ export function watchFocus(): void {
         contrast: contrast(outlineColor, inside ? element : element.parentElement),
       }
     }
-    const row = element.closest('.field-line, .newsletter-line, [class*="focus-within"]')
+    const row = element.closest('.field-line, [class*="focus-within"]')
     if (!row) return { width: 0, contrast: 1 }
     const bar = getComputedStyle(row, '::after')
     const { boxShadow, borderBottomColor, borderBottomWidth } = getComputedStyle(row)

@@ -15,12 +15,12 @@ const MIN_FIT_OF_SQUARES = 7.2
 
 /** The footer's last words are never larger than as designed, at which they are so wide. */
 const ARRIVAL = readSetting('sections/footer/footer-sky.css', 'footer-words')
-const ARRIVAL_WIDTH = 3.698
+const ARRIVAL_WIDTH = 3.694
 
 /** Titles whose longest word stands on one line in its column, by the group of their words. */
 const TITLES = {
-  values: readSetting('sections/home/value-card.css', 'value-cards', 'value-title'),
-  serviceTitles: readSetting('sections/home/services-section.css', 'ledger', 'ledger-title'),
+  values: readSetting('sections/home/value-card.css', 'display', 'value-cards', 'value-title'),
+  serviceTitles: readSetting('sections/home/service-row.css', 'subheading', 'ledger'),
 }
 
 function widest(measure: Measure, lines: readonly string[]): number {

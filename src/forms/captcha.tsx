@@ -48,7 +48,7 @@ function useRecaptcha() {
   const element = (
     <div className="mt-6">
       <div ref={container} className="min-h-19.5" hidden={failed} />
-      <p role="alert" className="text-sm font-medium text-danger">
+      <p role="alert" className="field-fault">
         {state !== 'closed' && state !== 'open' && <ContactLine text={captchaTexts[state]} />}
       </p>
       {failed && (

@@ -14,7 +14,7 @@ interface SendFailureProps {
 export function SendFailure({ text, failures, mail }: SendFailureProps) {
   const { greeting } = useLanguage().texts.hero
   return (
-    <p role="alert" className="border-l-[3px] border-danger py-1 pl-4 text-sm text-fg-2">
+    <p role="alert" className="failure note">
       {failures > 1 && text === undefined ? (
         <ContactLine
           text={formTexts.failureAgain}

@@ -3,8 +3,8 @@ import { errorTexts } from '@/texts/errors.ts'
 
 export function PartFailure() {
   return (
-    <div className="floating fixed inset-x-0 top-(--header) z-toast bg-raised">
-      <p lang={errorTexts.lang} role="alert" className="page py-6 text-sm text-fg-2">
+    <div className="floating fixed inset-x-0 top-(--header) z-toast border-0">
+      <p lang={errorTexts.lang} role="alert" className="note page py-6">
         <ContactLine text={errorTexts.part} />
       </p>
     </div>

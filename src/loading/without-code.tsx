@@ -3,7 +3,7 @@ import { errorTexts } from '@/texts/errors.ts'
 
 export function WithoutCode() {
   return (
-    <p lang={errorTexts.lang} className="without-code">
+    <p lang={errorTexts.lang} className="without-code failure note">
       <ContactLine text={errorTexts.part} />
     </p>
   )

@@ -20,7 +20,7 @@ export function ErrorScreen({ retry }: FallbackProps) {
         <h1 ref={heading} className="display text-xl">
           {errorTexts.heading}
         </h1>
-        <p className="max-w-[52ch] text-md text-fg-2">
+        <p className="prose max-w-[52ch]">
           <ContactLine text={errorTexts.text} />
         </p>
         <p className="flex flex-wrap gap-3">

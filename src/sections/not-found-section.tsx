@@ -42,7 +42,7 @@ export function NotFoundSection() {
           <p className="display mt-[clamp(20px,2.6cqi,44px)] text-lg text-balance">
             {notFoundTexts.text}
           </p>
-          <p className="mt-5 text-md text-fg-2">
+          <p className="prose mt-5">
             {interpolateNodes(notFoundTexts.missing, {
               path: (
                 <span className="border-b-[1.5px] border-dashed border-danger font-medium wrap-anywhere text-fg">

@@ -25,7 +25,7 @@ export function SectionHeading({ distance, title, headline, intro }: SectionHead
       <h2 className={cn('story headline', CLASSES[headline])} style={headlineStyle(headline)}>
         {title}
       </h2>
-      {intro !== undefined && <p className="aside aside-words mt-5 md:mt-0">{intro}</p>}
+      {intro !== undefined && <p className="aside prose mt-5 max-w-[44ch] md:mt-0">{intro}</p>}
     </div>
   )
 }

@@ -39,7 +39,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       className={cn(
         'floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5',
         'data-[swipe=cancel]:[translate:0] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]',
-        destructive ? 'bg-danger-fill text-on-danger' : 'border border-line bg-raised text-fg',
+        destructive && 'border-danger-fill bg-danger-fill text-on-danger',
       )}
     >
       <ToastIcon toast={toast} />
@@ -54,7 +54,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       </div>
       <RadixToast.Close
         aria-label={formTexts.toastClose}
-        className="absolute top-1.5 right-1.5 grid size-11 place-content-center outline-current"
+        className="icon-button absolute top-1.5 right-1.5 text-current outline-current"
       >
         <X />
       </RadixToast.Close>

@@ -5,6 +5,7 @@ const VARIANTS = {
   primary: 'button-primary',
   secondary: 'button-secondary',
   inverse: 'button-inverse',
+  text: 'quiet-link',
 }
 type Variant = keyof typeof VARIANTS
 

@@ -75,7 +75,7 @@ export function Dialog({
         aria-modal="true"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
-        className="floating relative grid w-full border border-line bg-raised sm:max-w-2xl md:max-w-230 md:grid-cols-[minmax(0,7fr)_minmax(0,9fr)]"
+        className="floating relative grid w-full sm:max-w-2xl md:max-w-230 md:grid-cols-[minmax(0,7fr)_minmax(0,9fr)]"
       >
         <div className="hidden place-content-center bg-sunk p-10 md:grid">{aside}</div>
         <div className="px-5 pt-8 pb-7 sm:px-11 sm:pt-11 sm:pb-12">
@@ -84,14 +84,14 @@ export function Dialog({
             type="button"
             aria-label={closeLabel}
             onClick={onClose}
-            className="absolute top-3 right-3 grid size-11 place-content-center text-fg-2 transition-colors duration-fast hover:text-fg"
+            className="icon-button absolute top-3 right-3"
           >
             <X />
           </button>
           <h2 id={`${id}-title`} className="form-title pr-10">
             {title}
           </h2>
-          <p id={`${id}-description`} className="mt-3 text-sm text-fg-2">
+          <p id={`${id}-description`} className="note mt-3">
             {description}
           </p>
           {children}

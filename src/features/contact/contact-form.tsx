@@ -106,7 +106,7 @@ export function ContactForm({ texts, question }: ContactFormProps) {
       />
       {captcha?.element}
       <div className="form-end">
-        <PrivacyNote text={texts.privacy} className="max-w-[46ch] text-sm text-pretty text-fg-2" />
+        <PrivacyNote text={texts.privacy} className="note max-w-[46ch]" />
         <SubmitButton label={texts.submit} sending={sending} className="sm:min-w-59" />
         <div className="sm:col-span-2">
           <WithoutCode />

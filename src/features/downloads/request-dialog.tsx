@@ -22,7 +22,7 @@ export function RequestDialog({ material, onClose }: RequestDialogProps) {
       aside={
         <figure>
           <Cover src={material.cover} alt="" sizes="330px" className="max-h-112 max-w-80" />
-          <figcaption className="mt-8 text-sm text-fg-2">{material.title}</figcaption>
+          <figcaption className="note mt-8">{material.title}</figcaption>
         </figure>
       }
     >

@@ -75,7 +75,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
       />
       {captcha?.element}
       <SubmitButton label={texts.submit} sending={sending} className="mt-7 w-full" />
-      <PrivacyNote text={texts.privacy} className="mt-4 text-xs text-pretty text-fg-2" />
+      <PrivacyNote text={texts.privacy} className="note mt-4 text-xs" />
       {result?.status === 'failed' && (
         <div className="mt-5">
           <SendFailure

@@ -42,13 +42,13 @@ function LegalLine() {
   const year = useCurrentYear()
   return (
     <div className="relative border-t border-line">
-      <div className="footer-legal page columns-page text-sm text-fg-2">
+      <div className="footer-legal page columns-page note">
         <div className="footer-legal-line story">
           <p>{interpolate(footerTexts.copyright, { year, brand: settings.brandName })}</p>
           <OwnerLinks
             texts={footerTexts.legal}
             className="flex flex-wrap gap-x-4 whitespace-nowrap md:shrink-0"
-            linkClassName="quiet-link inline-flex min-h-11 items-center"
+            linkClassName="quiet-link touch-target"
           />
         </div>
         <div className="aside">

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useId, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
@@ -30,17 +31,21 @@ export function Newsletter() {
   const id = useId()
 
   return (
-    <form {...formProps} {...(!IS_OPEN && { onSubmit: sayNotOpen })}>
+    <form
+      {...formProps}
+      {...(!IS_OPEN && { onSubmit: sayNotOpen })}
+      className="[--label-width:0px]"
+    >
       <h2 className="mb-2 text-sm font-medium">
         <label htmlFor={id}>{texts.heading}</label>
       </h2>
       {!IS_OPEN && (
-        <p id={`${id}-closed`} className="text-sm text-fg-2">
+        <p id={`${id}-closed`} className="note">
           {texts.notOpen.title}
         </p>
       )}
       {IS_OPEN && <Honeypot />}
-      <div className="newsletter-line">
+      <div className="field-line flex">
         <input
           id={id}
           name="email"
@@ -51,13 +56,19 @@ export function Newsletter() {
           placeholder={texts.label}
           aria-invalid={errors['email'] !== undefined}
           aria-describedby={IS_OPEN ? `${id}-error` : `${id}-closed ${id}-error`}
+          className="field-control"
         />
-        <button type="submit" disabled={sending} className="newsletter-submit">
+        <Button
+          type="submit"
+          variant="text"
+          disabled={sending}
+          icon={<ArrowRight />}
+          className="pr-0 text-md whitespace-nowrap"
+        >
           {sending ? formTexts.sending : texts.submit}
-          <ArrowRight />
-        </button>
+        </Button>
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="mt-2 text-sm font-medium text-danger">
+      <p id={`${id}-error`} aria-live="polite" className="field-fault mt-2">
         {errors['email']}
       </p>
       {IS_OPEN && (
@@ -65,7 +76,7 @@ export function Newsletter() {
           <span role="status" className="sr-only">
             {sending ? formTexts.sending : ''}
           </span>
-          <PrivacyNote text={texts.privacy} className="mt-2 text-xs text-pretty text-fg-2" />
+          <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />
         </>
       )}
     </form>

@@ -27,7 +27,7 @@ export function ThemeMenu() {
           <button
             type="button"
             aria-label={interpolate(texts.current, { theme: texts[theme] })}
-            className="theme-button"
+            className="theme-button touch-target"
           >
             <Current />
             {texts[theme]}

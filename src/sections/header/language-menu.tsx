@@ -19,7 +19,7 @@ export function LanguageMenu() {
         <button
           type="button"
           aria-label={`${current.short}, ${interpolate(texts.labels.changeLanguage, { language: current.label })}`}
-          className="inline-flex min-h-11 items-center gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised"
+          className="touch-target gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised"
         >
           <Flag src={current.flag} />
           <span aria-hidden="true">{current.short}</span>

@@ -49,7 +49,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           )
         })}
       </ul>
-      <h2 id="mobile-menu-language" className="mt-6 text-sm text-fg-2">
+      <h2 id="mobile-menu-language" className="note mt-6">
         {texts.labels.language}
       </h2>
       <ul aria-labelledby="mobile-menu-language" className="mt-1">

@@ -48,7 +48,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
   }
   return (
     <li>
-      <a href={href} className="channel">
+      <a href={href} className="channel quiet-link">
         {icon}
         <Lines label={label} value={value} />
         <ArrowUpRight className="channel-away" />
@@ -57,7 +57,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
         type="button"
         aria-label={interpolate(texts.copy, { value })}
         onClick={() => void copy()}
-        className="channel-copy"
+        className="icon-button -mr-3"
       >
         <Copy size={18} />
       </button>

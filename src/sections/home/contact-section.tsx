@@ -26,16 +26,14 @@ export function ContactSection({ question }: { question?: Question | undefined }
               <h3 id={CONTACT_FORM_ID} className="form-title">
                 {texts.form.title}
               </h3>
-              <p className="mt-2 mb-[clamp(20px,3cqi,48px)] text-md text-fg-2">
-                {texts.form.intro}
-              </p>
+              <p className="prose mt-2 mb-[clamp(20px,3cqi,48px)]">{texts.form.intro}</p>
               <ContactForm texts={texts.form} question={question} />
             </div>
           </div>
           <div className="aside contact-aside">
             <div>
               <h3 className="display text-lg">{texts.after.title}</h3>
-              <p className="aside-words mt-2">{texts.after.text}</p>
+              <p className="prose mt-2 max-w-[44ch]">{texts.after.text}</p>
             </div>
             <BrandCard texts={texts.brandCard} />
             <ContactChannels texts={texts.channels} />

@@ -43,7 +43,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
       />
       <div className={lead ? 'aside flex flex-col' : 'course-words'}>
         <h3 className={lead ? 'course-lead-title display' : 'subheading md:mt-7'}>{title}</h3>
-        <p className="mt-3 text-md leading-normal text-pretty text-fg-2">{description}</p>
+        <p className="prose mt-3 leading-normal">{description}</p>
         <ul aria-label={interpolate(texts.topics, { course: title })} className="course-topics">
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>

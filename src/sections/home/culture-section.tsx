@@ -16,7 +16,7 @@ export function CultureSection() {
           <p className="story display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
             {texts.historyLead}
           </p>
-          <p className="mt-6 text-md text-pretty text-fg-2 max-sm:col-span-full md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
+          <p className="prose mt-6 max-sm:col-span-full md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
             {texts.history}
           </p>
           <YearRuler texts={texts} />

@@ -36,7 +36,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}
-          className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-md font-medium"
+          className="text-link touch-target mt-2 gap-2 text-md font-medium"
         >
           {texts.guidesLink}
           <ArrowRight />

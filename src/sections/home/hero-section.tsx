@@ -49,7 +49,7 @@ export function HeroSection() {
           <p className="hero-subtitle">
             <Subtitle text={hero.subtitle} />
           </p>
-          <p className="hero-description text-md text-fg-2">{hero.description}</p>
+          <p className="hero-description prose">{hero.description}</p>
           <div className="hero-calls">
             <WhatsAppLink
               label={hero.cta.talk}

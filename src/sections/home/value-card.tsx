@@ -9,7 +9,7 @@ export function ValueCard({ value }: { value: (typeof VALUES)[number] }) {
         <ValuePicture variant={value.bg} />
       </div>
       <div className="value-text">
-        <h3 className="value-title">{value.title}</h3>
+        <h3 className="value-title display">{value.title}</h3>
         <p>{value.desc}</p>
       </div>
     </li>

@@ -11,11 +11,11 @@ export function YearRuler({ texts }: { texts: RulerTexts }) {
     <div className="year-ruler" style={{ '--years': COMPANY_FOUNDING_YEAR - HISTORY_START_YEAR }}>
       <p className="year">
         <span className="year-figure">{HISTORY_START_YEAR}</span>{' '}
-        <span className="text-sm text-fg-2">{texts.rulerStart}</span>
+        <span className="note">{texts.rulerStart}</span>
       </p>
       <p className="year year-end">
         <span className="year-figure">{COMPANY_FOUNDING_YEAR}</span>{' '}
-        <span className="text-sm text-fg-2">{texts.rulerEnd}</span>
+        <span className="note">{texts.rulerEnd}</span>
       </p>
     </div>
   )

@@ -52,7 +52,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
       <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">
         <div>
           <h2 className="subheading mt-5">{title}</h2>
-          <p className="mt-3 mb-4 text-md leading-normal text-pretty text-fg-2">{description}</p>
+          <p className="prose mt-3 mb-4 leading-normal">{description}</p>
         </div>
         <div>
           <Button
@@ -65,7 +65,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           >
             {downloadsTexts.button}
           </Button>
-          <p className="mt-2 text-sm text-fg-2">{factsOf(file)}</p>
+          <p className="note mt-2">{factsOf(file)}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
             <details className="mt-3 border-t border-line text-sm">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
@@ -103,14 +103,10 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           )}
           {workbook !== undefined && (
             <div className="border-t border-line pt-1 text-sm">
-              <a
-                href={publicPath(workbook)}
-                download
-                className="text-link inline-flex min-h-11 items-center"
-              >
+              <a href={publicPath(workbook)} download className="text-link touch-target">
                 {downloadsTexts.workbook}
               </a>
-              <p className="max-w-[40ch] text-pretty text-fg-2">{downloadsTexts.workbookNote}</p>
+              <p className="note max-w-[40ch]">{downloadsTexts.workbookNote}</p>
             </div>
           )}
         </div>

@@ -28,7 +28,7 @@ export function MaterialsSection() {
             {downloadsTexts.heading[0]} <br />
             {downloadsTexts.heading[1]}
           </h1>
-          <p className="aside mt-5 max-w-[44ch] text-md text-balance text-fg-2 md:mt-0 md:pb-2">
+          <p className="aside prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {downloadsTexts.intro}
           </p>
           <WithoutCode />

@@ -50,7 +50,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
       aria-modal={modal}
       aria-labelledby={`${id}-title`}
       inert={!open}
-      className="floating chatbot-panel bg-raised text-fg"
+      className="floating chatbot-panel"
     >
       <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
         <h2 id={`${id}-title`} className="display text-[1.1875rem]">
@@ -61,14 +61,14 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
           type="button"
           aria-label={chatbotTexts.close}
           onClick={onClose}
-          className="grid size-11 place-content-center text-fg-2 transition-colors duration-fast hover:text-fg"
+          className="icon-button"
         >
           <X />
         </button>
       </div>
       <div role="status" className="chatbot-status">
         {status === 'loading' && (
-          <p className="flex items-center gap-3 p-5 text-sm text-fg-2">
+          <p className="note flex items-center gap-3 p-5">
             <LoaderCircle className="motion-safe:animate-spin" />
             {chatbotTexts.loading}
           </p>
@@ -84,7 +84,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
       />
       {failed && (
         <div role="alert" className="chatbot-failure grid content-start gap-5 overflow-y-auto p-5">
-          <p className="text-sm text-fg-2">
+          <p className="note">
             <ContactLine
               text={status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
               greeting={greeting}
@@ -107,7 +107,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
         </div>
       )}
       {!failed && (
-        <p className="border-t border-line px-5 py-3 text-xs text-fg-2">
+        <p className="note border-t border-line px-5 py-3 text-xs">
           <ContactLine text={chatbotTexts.person} greeting={greeting} />
         </p>
       )}

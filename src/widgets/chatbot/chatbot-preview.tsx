@@ -62,11 +62,7 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
 
   if (state !== 'visible') return null
   return (
-    <div
-      ref={bubble}
-      role="status"
-      className="floating chatbot-preview border border-line bg-raised"
-    >
+    <div ref={bubble} role="status" className="floating chatbot-preview">
       <button type="button" onClick={onOpen} className="min-h-12 pl-[18px] text-start text-md">
         {chatbotTexts.preview}
       </button>
@@ -74,7 +70,7 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
         type="button"
         aria-label={chatbotTexts.dismiss}
         onClick={() => setState('gone')}
-        className="grid size-[48px] flex-none place-content-center text-fg-3 hover:text-fg"
+        className="icon-button size-12"
       >
         <X size={18} />
       </button>
