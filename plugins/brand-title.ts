@@ -1,3 +1,4 @@
+import type { BrandTitle } from '../src/config/build.ts'
 import { openMeasure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 
@@ -23,7 +24,7 @@ export async function measureTitle(name: string): Promise<BrandTitle> {
   const bearing = Math.min(...words.map((word) => measure(word).left))
   const width = (line: string[]) => measure(line.join(' ')).right - bearing
 
-  function titleFit({ maxFit, maxLines }: typeof WIDE): TitleFit {
+  function titleFit({ maxFit, maxLines }: typeof WIDE): BrandTitle['wide'] {
     const fits = Array.from({ length: Math.min(maxLines, words.length) }, (_, index) => {
       const lines = index + 1
       const fit = Math.max(MIN_FIT, FIT_PER_WIDTH * narrowest(words, lines, width))

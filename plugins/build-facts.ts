@@ -5,10 +5,11 @@ import { readGuideFacts } from '../guides/guide-facts.mjs'
 import { DESIGNED_BRAND, type Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/config/languages.ts'
 import { COURSES } from '../src/content/pt-br/courses.ts'
+import { downloadsTexts as portuguese } from '../src/content/pt-br/downloads.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { SERVICES } from '../src/content/pt-br/services.ts'
 import type { Counts } from '../src/language/fill-dictionary.ts'
-import { interpolateAll } from '../src/lib/interpolate.ts'
+import { interpolate, interpolateAll } from '../src/lib/interpolate.ts'
 import { measureTitle } from './brand-title.ts'
 import { headlineFits } from './headline-fits.ts'
 import { readTexts } from './language-texts.ts'
@@ -46,11 +47,28 @@ async function headingsOf(
   }
 }
 
-async function factsOf(file: string) {
+async function readGuide(file: string) {
   try {
     return await readGuideFacts(await readFile(file))
   } catch (error) {
     throw new Error(`${file} is no guide: ${String(error)}`, { cause: error })
+  }
+}
+
+/** Says pages, size and month of a guide in a language: a phone would take some 20 ms for the month's name. */
+async function factWords(root: string, language: Language) {
+  const { downloadsTexts } = await readTexts(root, language, 'downloads.ts')
+  const { lang, ...texts } = downloadsTexts as typeof portuguese
+  const number = new Intl.NumberFormat(lang)
+  const plural = new Intl.PluralRules(lang)
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return ({ pages, bytes, date }: { pages: number; bytes: number; date?: Date | undefined }) => {
+    const count = texts.pages[plural.select(pages) === 'one' ? 'one' : 'other']
+    const facts = interpolate(texts.facts, {
+      pages: interpolate(count, { count: number.format(pages) }),
+      size: number.format(Math.round(bytes / 1000)),
+    })
+    return date ? interpolate(texts.factsDated, { facts, date: month.format(date) }) : facts
   }
 }
 
@@ -64,17 +82,14 @@ export async function buildFacts(
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Record<string, string>> {
   const publicDir = path.join(root, 'public')
-  const { downloadsTexts } = await readTexts(root, language, 'downloads.ts')
-  const { lang } = downloadsTexts as { lang: string }
-  // Written here: a phone takes some 20 ms for the names of its months.
-  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const words = await factWords(root, language)
   const guides = await Promise.all(
     MATERIALS.map(async ({ file, cover }) => {
-      const { date, ...facts } = await factsOf(`${publicDir}/pdfs/${file}`)
+      const { chapters, ...measured } = await readGuide(`${publicDir}/pdfs/${file}`)
       const beside = (address: string) => (existsSync(publicDir + address) ? address : undefined)
       const samplePage = beside(cover.replace('capa.jpg', 'pagina.jpg'))
       const workbook = beside(cover.replace('-capa.jpg', '-planilha.xlsx'))
-      return [file, { ...facts, month: date && month.format(date), samplePage, workbook }]
+      return [file, { facts: words(measured), chapters, samplePage, workbook }]
     }),
   )
   const { optional, ...settings } = env

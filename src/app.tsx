@@ -2,6 +2,7 @@ import { LucideProvider } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { errorTexts } from '@/texts/errors.ts'
+import { TooltipProvider } from './components/ui/tooltip.tsx'
 import { BUILD_ROUTES } from './config/build.ts'
 import { routeAt } from './config/route-at.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
@@ -18,7 +19,7 @@ import { Header } from './sections/header/header.tsx'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import { ConnectionNotices } from './toast/connection-notices.tsx'
 import { notice } from './toast/toast-store.ts'
-import { Toasts } from './toast/toasts.tsx'
+import { LazyToaster } from './toast/lazy-toaster.tsx'
 import { Analytics } from './widgets/analytics/analytics-events.ts'
 
 const ChatbotLauncher = import.meta.env.CHATBOT
@@ -38,14 +39,14 @@ function SkipLink() {
   )
 }
 
-const NEXT = BUILD_ROUTES.filter(({ name, inMenu }) => name === 'home' || inMenu)
+const MENU_ROUTES = BUILD_ROUTES.filter(({ name, inMenu }) => name === 'home' || inMenu)
 
 function Site() {
   const { pathname } = useLocation()
   const Page = PAGES[routeAt(pathname).name]
 
   useEffect(() => {
-    preloadWhenIdle(...NEXT.map(({ name }) => PAGES[name].preload))
+    preloadWhenIdle(...MENU_ROUTES.map(({ name }) => PAGES[name].preload))
   }, [])
 
   return (
@@ -65,7 +66,7 @@ function Site() {
         </Idle>
       )}
       <ConnectionNotices />
-      <Toasts />
+      <LazyToaster />
       <Hydrated />
     </>
   )
@@ -78,7 +79,9 @@ export function App() {
       <LucideProvider size={20} strokeWidth={1.5}>
         <ThemeProvider>
           <LanguageProvider onLoadFailed={sayLanguageFailed}>
-            <Site />
+            <TooltipProvider>
+              <Site />
+            </TooltipProvider>
           </LanguageProvider>
         </ThemeProvider>
       </LucideProvider>

@@ -1,32 +1,3 @@
-declare module '*.svg' {
-  const address: string
-  export default address
-}
-
-interface GuideFacts {
-  pages: number
-  bytes: number
-  month?: string
-  chapters: string[]
-  /** A picture of one of its pages. */
-  samplePage?: string
-  workbook?: string
-}
-
-interface TitleFit {
-  /** The title's width in ems. */
-  fit: number
-  lines: number
-}
-
-interface BrandTitle {
-  bearing: number
-  narrow: TitleFit
-  wide: TitleFit
-  /** Width of the name in the header, there too in its own font size. */
-  header: number
-}
-
 interface ImportMetaEnv {
   /** JSON of what the build knows: `BuildFacts` of config/build.ts. */
   readonly BUILD_FACTS: string

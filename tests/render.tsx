@@ -7,7 +7,7 @@ import { App } from '@/app.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { LanguageProvider } from '@/language/language-provider.tsx'
 import { ThemeProvider } from '@/theme/theme-provider.tsx'
-import { Toasts } from '@/toast/toasts.tsx'
+import { LazyToaster } from '@/toast/lazy-toaster.tsx'
 
 /** Renders at an address, in the element and under the wrappers of `main.tsx`. */
 function renderAt(path: string, content: ReactNode): RenderResult {
@@ -35,7 +35,7 @@ export function renderPiece(piece: ReactNode, path = '/'): RenderResult {
       <LanguageProvider>
         <TooltipProvider>
           {piece}
-          <Toasts />
+          <LazyToaster />
         </TooltipProvider>
       </LanguageProvider>
     </ThemeProvider>,

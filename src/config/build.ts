@@ -1,13 +1,30 @@
-import { publicPath } from '@/lib/public-path.ts'
-import type { Env, OwnerLink } from './env.ts'
+import type { Env, OwnerLinkName } from './env.ts'
 import { languagePath, type Language } from './languages.ts'
 import { PATHS, routesIn } from './routes.ts'
+
+/** What a guide's file tells of it. */
+export interface GuideFacts {
+  /** Pages, size and month, in words. */
+  facts: string
+  chapters: string[]
+  /** A picture of one of its pages. */
+  samplePage?: string
+  workbook?: string
+}
+
+/** The brand's name as measured, in ems. */
+export interface BrandTitle {
+  bearing: number
+  narrow: { fit: number; lines: number }
+  wide: { fit: number; lines: number }
+  header: number
+}
 
 /** What plugins/build-facts.ts writes into the build. */
 interface BuildFacts {
   /** Optional settings are in `import.meta.env` instead: the bundler drops the code of those not set. */
   settings: Omit<Env, 'optional'>
-  ownerLinks: Partial<Record<OwnerLink, string>>
+  ownerLinks: Partial<Record<OwnerLinkName, string>>
   listCounts: Record<'services' | 'courses' | 'guides', number>
   year: number
   headlineFits: Partial<Record<Headline | 'arrival', number>>
@@ -18,8 +35,11 @@ const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
 export const settings = facts.settings
 export const buildYear = facts.year
-export const { brandTitle, listCounts } = facts
+export const { brandTitle, headlineFits, listCounts, ownerLinks } = facts
+/** The brand is not the designed one. */
+export const isOwnBrand = brandTitle !== null
 
+// Marked as pure, so that it is bundled with the pages that use it only.
 export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS) as Record<
   string,
   GuideFacts
@@ -37,27 +57,3 @@ export const BUILD_PATHS = {
 
 export type Headline =
   'culture' | 'services' | 'courses' | 'contact' | 'downloads' | 'values' | 'serviceTitles'
-
-export function headlineStyle(headline: Headline): { '--fit': number } | undefined {
-  const fit = facts.headlineFits[headline]
-  return fit === undefined ? undefined : { '--fit': fit }
-}
-
-export const lastWordsStyle =
-  facts.headlineFits.arrival === undefined ? undefined : { '--scale': facts.headlineFits.arrival }
-
-interface LinkAttributes {
-  href: string
-  target?: string
-  rel?: string
-}
-
-export function linkAttributes(address: string): LinkAttributes {
-  if (address.startsWith('/')) return { href: publicPath(address) }
-  if (!/^https?:/.test(address)) return { href: address }
-  return { href: address, target: '_blank', rel: 'noopener noreferrer' }
-}
-
-export const ownerLinks: Partial<Record<OwnerLink, LinkAttributes>> = Object.fromEntries(
-  Object.entries(facts.ownerLinks).map(([link, address]) => [link, linkAttributes(address)]),
-)

@@ -3,7 +3,7 @@ import { CHATBOT_BUTTON_PX } from './spec.ts'
 
 export const DESIGNED_BRAND = 'Austral'
 
-/** The settings, checked. An empty origin or source means the page's own origin. */
+/** The settings, checked. An empty origin means the page's own, an empty source the local stand-in. */
 export interface Env {
   siteUrl: string
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
@@ -26,7 +26,7 @@ export interface Env {
 
 /** Empty where not set: the site then has no code for it. */
 export interface OptionalSettings {
-  links: Partial<Record<OwnerLink, string>>
+  links: Partial<Record<OwnerLinkName, string>>
   captchaSiteKey: string
   contactFallbackUrl: string
   newsletterUrl: string
@@ -46,7 +46,7 @@ const OWNER_LINKS = {
   location: 'VITE_LOCATION_URL',
 } as const
 
-export type OwnerLink = keyof typeof OWNER_LINKS
+export type OwnerLinkName = keyof typeof OWNER_LINKS
 
 type Input = Record<string, unknown>
 type Rule = { expected: string; accepts: (value: string) => boolean }

@@ -6,7 +6,7 @@ export const FIELD_LIMITS = {
   message: 5000,
 } as const
 
-/** From page load. A form filled in sooner was not filled in by a person. */
+/** From page load. A sooner send waits, which slows robots down. */
 export const SEND_NOT_BEFORE_MS = 1500
 
 export const SEND_TIME_LIMIT_MS = 15_000

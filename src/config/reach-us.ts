@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from './languages.ts'
 
 export const EMAIL_HREF = `mailto:${settings.companyEmail}`
 /** With the country code in builds of other languages. */
-export const SHOWN_PHONE = displayPhone(settings.companyPhone, {
+export const PHONE_TEXT = displayPhone(settings.companyPhone, {
   abroad: buildLanguage !== DEFAULT_LANGUAGE,
 })
 export const PHONE_HREF = `tel:${settings.companyPhone}`

@@ -1,8 +1,8 @@
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchPath } from 'react-router-dom'
 import { BUILD_ROUTES } from './build.ts'
 import type { PageName, SiteRoute } from './routes.ts'
 
-export function routeNamed(name: PageName): SiteRoute {
+function routeNamed(name: PageName): SiteRoute {
   const route = BUILD_ROUTES.find((it) => it.name === name)
   if (!route) throw new Error(`There is no route "${name}"`)
   return route
@@ -14,8 +14,4 @@ export function routeAt(pathname: string): SiteRoute {
     addresses.some((path) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname)),
   )
   return found && !pathname.includes('//') ? found : routeNamed('notFound')
-}
-
-export function useIsHome(): boolean {
-  return routeAt(useLocation().pathname).name === 'home'
 }

@@ -10,12 +10,12 @@ type State = 'closed' | 'open' | 'missing' | 'expired' | 'failed' | 'offline'
 function useRecaptcha() {
   const container = useRef<HTMLDivElement>(null)
   const resetWidget = useRef<() => void>(undefined)
-  const answer = useRef('')
+  const token = useRef('')
   const [state, setState] = useState<State>('closed')
   const failed = state === 'failed' || state === 'offline'
 
   const change = (given: string, next: State) => {
-    answer.current = given
+    token.current = given
     setState(next)
   }
   const fail = () => change('', navigator.onLine ? 'failed' : 'offline')
@@ -64,14 +64,14 @@ function useRecaptcha() {
     open: () => {
       if (state === 'closed') void load()
     },
-    answer: () => answer.current,
-    requireAnswer: () => {
-      if (answer.current === '' && !failed) setState('missing')
-      return answer.current !== ''
+    token: () => token.current,
+    requireToken: () => {
+      if (token.current === '' && !failed) setState('missing')
+      return token.current !== ''
     },
-    /** The service accepts an answer once. */
+    /** A token is accepted once. */
     reset: () => {
-      answer.current = ''
+      token.current = ''
       resetWidget.current?.()
     },
   }

@@ -15,7 +15,7 @@ export interface Recaptcha {
       sitekey: string
       theme: 'light' | 'dark'
       size: 'normal' | 'compact'
-      callback: (answer: string) => void
+      callback: (token: string) => void
       'expired-callback': () => void
       'error-callback': () => void
     },

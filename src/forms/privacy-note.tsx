@@ -1,3 +1,4 @@
+import { AddressLink } from '@/components/site/address-link.tsx'
 import { ownerLinks, settings } from '@/config/build.ts'
 import { formTexts } from '@/texts/forms.ts'
 import { interpolate } from '@/lib/interpolate.ts'
@@ -9,9 +10,9 @@ export function PrivacyNote({ text, className }: { text: string; className: stri
       {ownerLinks.privacy && (
         <>
           {' '}
-          <a {...ownerLinks.privacy} className="text-link">
+          <AddressLink href={ownerLinks.privacy} className="text-link">
             {formTexts.privacyNotice}
-          </a>
+          </AddressLink>
         </>
       )}
     </p>

@@ -1,23 +1,20 @@
 import { useCallback, useState, type FormEvent } from 'react'
-import { settings } from '@/config/build.ts'
+import type { Field } from '@/loading/drafts.ts'
 import { FIELD_LIMITS } from '@/config/limits.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { formTexts } from '@/texts/forms.ts'
 
-export type Control = HTMLInputElement | HTMLTextAreaElement
-
-function describe({ validity, validationMessage }: Control): string {
+function describe({ validity, validationMessage, title }: Field): string {
   if (validity.valueMissing) return formTexts.required
   if (validity.typeMismatch) return formTexts.emailInvalid
-  if (validity.patternMismatch)
-    return interpolate(formTexts.phoneInvalid, { email: settings.companyEmail })
+  if (validity.patternMismatch) return title
   return validationMessage
 }
 
 const limits = new Map<string, number>(Object.entries(FIELD_LIMITS))
 
 /** Checks that browsers do not make: only spaces, too long. */
-function findFault({ name, value, required }: Control): string {
+function findFault({ name, value, required }: Field): string {
   const limit = limits.get(name) ?? Infinity
   if (value.length > limit) {
     const number = new Intl.NumberFormat(formTexts.lang)
@@ -39,7 +36,7 @@ export function useFieldErrors() {
   )
 
   const check = useCallback(
-    (control: Control) => {
+    (control: Field) => {
       control.setCustomValidity(findFault(control))
       setError(control.name, undefined)
     },
@@ -48,7 +45,7 @@ export function useFieldErrors() {
 
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const control = event.target as Control
+    const control = event.target as Field
     setError(control.name, describe(control))
     const first = event.currentTarget.querySelector(':is(input, textarea):invalid')
     if (first === control) control.focus()

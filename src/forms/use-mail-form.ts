@@ -1,21 +1,19 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useStore } from '@/browser/store.ts'
-import { clearDraft, restoreDraft, valuesOf } from '@/loading/drafts.ts'
+import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/loading/drafts.ts'
 import { preload } from '@/loading/preload.ts'
 import { loadSdk, sendMail, type Mail, type MailResult } from '@/mail/send-mail.ts'
 import { toast, type NewToast } from '@/toast/toast-store.ts'
 import type { Captcha } from './captcha.tsx'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { Outbox } from './outbox.ts'
-import { useFieldErrors, type Control } from './use-field-errors.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   names: readonly Name[]
   /** Typed values are kept under this name; undefined keeps nothing. */
   draftName: string | undefined
   outbox: Outbox
-  /** Tells forms apart that share an outbox: each shows its own failures only. */
-  about?: string
   captcha?: Captcha | undefined
   write: (values: Record<Name, string>) => Mail | MailResult
   toasts: Record<MailResult['status'], NewToast>
@@ -38,7 +36,6 @@ export function useMailForm<Name extends string>({
   names,
   draftName,
   outbox,
-  about,
   captcha,
   write,
   toasts,
@@ -47,7 +44,7 @@ export function useMailForm<Name extends string>({
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => emptyValues(names))
   const { errors, setError, check, onInvalidCapture, clearErrors } = useFieldErrors()
-  const { sending, failures, result, about: sentAbout } = useStore(outbox)
+  const state = useStore(outbox)
 
   useLayoutEffect(() => {
     if (!form.current) return
@@ -55,20 +52,19 @@ export function useMailForm<Name extends string>({
     const restored = valuesOf<Name>(form.current)
     // Usually nothing was typed, and the form need not render again.
     if (Object.values(restored).some(Boolean)) setValues(restored)
-    for (const control of form.current.elements) check(control as Control)
+    fieldsOf(form.current).forEach(check)
   }, [check])
 
   const send = async (element: HTMLFormElement) => {
-    if (captcha?.requireAnswer() === false) return
+    if (captcha?.requireToken() === false) return
     const typed = valuesOf<Name>(element)
     const written = isTrapped(element) ? TRAPPED : write(typed)
-    const answer = await outbox.send(
-      async () => ('status' in written ? written : sendMail(written, captcha?.answer())),
-      about,
+    const result = await outbox.send(async () =>
+      'status' in written ? written : sendMail(written, captcha?.token()),
     )
-    if (!answer) return
+    if (!result) return
     captcha?.reset()
-    if (answer.status === 'failed') {
+    if (result.status === 'failed') {
       toast({ ...toasts.failed, variant: 'destructive' })
       return
     }
@@ -78,9 +74,7 @@ export function useMailForm<Name extends string>({
   }
 
   return {
-    sending,
-    failures,
-    result: sentAbout === about ? result : undefined,
+    ...state,
     form,
     errors,
     setError,
@@ -93,7 +87,7 @@ export function useMailForm<Name extends string>({
       'data-draft': draftName,
       onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
         outbox.begin()
-        check(target as Control)
+        check(target as Field)
         setValues(valuesOf<Name>(currentTarget))
       },
       onInvalidCapture,

@@ -27,18 +27,18 @@ import { goToLanguage, rememberLanguage } from './other-language.ts'
 
 const setting = storedSetting([LANGUAGE_STORAGE_KEY])
 
-interface Shown {
+interface LanguageTexts {
   language: Language
   texts: Dictionary
 }
 
-interface LanguageContextValue extends Shown {
+interface LanguageContextValue extends LanguageTexts {
   /** Changes, saves and counts the language. An unknown code selects the second language. */
   setLanguage: (code: string) => void
 }
 
 const filled = (texts: Dictionary) => fillDictionary(texts, settings.brandName, listCounts)
-const DEFAULT: Shown = { language: buildLanguage, texts: filled(dictionary) }
+const BUILT_IN: LanguageTexts = { language: buildLanguage, texts: filled(dictionary) }
 
 interface LanguageProviderProps {
   /** Must keep its identity between renders. */
@@ -52,13 +52,13 @@ function awaitNoLonger(): void {
   delete document.documentElement.dataset[AWAITED]
 }
 
-async function loadTexts(language: Language): Promise<Shown> {
+async function loadTexts(language: Language): Promise<LanguageTexts> {
   const texts = await loadOrReload(() => loadDictionary(language))
-  return language === DEFAULT.language ? DEFAULT : { language, texts: filled(texts) }
+  return language === BUILT_IN.language ? BUILT_IN : { language, texts: filled(texts) }
 }
 
 function useShownTexts(onLoadFailed?: () => void) {
-  // An unknown code means one language at first and another later (specification section 4).
+  // A stored unknown code means the default language, a chosen one the second (specification section 4).
   const [opened] = useState(setting.get)
   const wanted = useSyncExternalStore(
     setting.subscribe,
@@ -68,7 +68,7 @@ function useShownTexts(onLoadFailed?: () => void) {
     },
     () => DEFAULT_LANGUAGE,
   )
-  const [shown, setShown] = useState(DEFAULT)
+  const [shown, setShown] = useState(BUILT_IN)
   const latest = useRef(DEFAULT_LANGUAGE)
 
   const show = useCallback(
@@ -91,7 +91,7 @@ function useShownTexts(onLoadFailed?: () => void) {
   }, [show, wanted])
 
   useLayoutEffect(() => {
-    if (shown !== DEFAULT) awaitNoLonger()
+    if (shown !== BUILT_IN) awaitNoLonger()
   }, [shown])
 
   const choose = useCallback(
@@ -113,7 +113,7 @@ function chooseOtherPage(language: Language): void {
 /** With `VITE_LANGUAGES=whole` another language is another page. */
 function useOwnTexts(): ReturnType<typeof useShownTexts> {
   useEffect(rememberLanguage, [])
-  return { shown: DEFAULT, choose: chooseOtherPage }
+  return { shown: BUILT_IN, choose: chooseOtherPage }
 }
 
 const useTexts = import.meta.env.WHOLE_LANGUAGES ? useOwnTexts : useShownTexts

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { brandTitle, settings } from '@/config/build.ts'
+import { isOwnBrand, settings } from '@/config/build.ts'
 import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '@/content/years.ts'
 import { interpolateAll } from '@/lib/interpolate.ts'
 import { contactTexts } from '@/texts/contact.ts'
@@ -23,7 +23,7 @@ export function useSectionTexts<G extends Group>(group: G) {
   return useMemo(() => {
     const translated = texts[group]
     const { lang, ...own } = ownTexts[group]
-    const fullName = brandTitle ? settings.brandName : texts.hero.fullName
+    const fullName = isOwnBrand ? settings.brandName : texts.hero.fullName
     const names = {
       brand: settings.brandName,
       fullName,

@@ -1,15 +1,13 @@
+import { tryDecode } from './try-decode.ts'
+
 const MAX_LENGTH = 200
 
 /** Control and formatting characters, such as those that change the text's direction. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 function decode(escapes: string): string {
-  try {
-    const text = decodeURIComponent(escapes)
-    return UNSAFE.test(text) ? escapes : text
-  } catch {
-    return escapes
-  }
+  const text = tryDecode(escapes)
+  return text === undefined || UNSAFE.test(text) ? escapes : text
 }
 
 export function readablePath(pathname: string): string {

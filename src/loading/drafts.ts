@@ -2,14 +2,14 @@ import { readStorage, removeStorage, storageOf, writeStorage } from '../browser/
 
 const PREFIX = 'draft-'
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLTextAreaElement
 
 function keyOf(draft: string, field: string): string {
   return `${PREFIX}${draft}-${field}`
 }
 
 /** The visible fields. The honeypot and a CAPTCHA's fields have no label. */
-function fieldsOf(form: HTMLFormElement): Field[] {
+export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter((element): element is Field =>
     Boolean((element as Field).labels?.length),
   )

@@ -28,11 +28,11 @@ const TEMPLATE_IDS: Record<Mail['template'], string> = {
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
-type Answer = { status?: number; text?: string | number; message?: string }
+type Reply = { status?: number; text?: string | number; message?: string }
 
-function toResult(answer: unknown): MailResult {
-  if (typeof answer === 'string') return { status: 'failed', reason: 'refused', detail: answer }
-  const { status, text, message } = Object(answer) as Answer
+function toResult(reply: unknown): MailResult {
+  if (typeof reply === 'string') return { status: 'failed', reason: 'refused', detail: reply }
+  const { status, text, message } = Object(reply) as Reply
   if (status === 200 || text === 'OK') return { status: 'sent' }
   const unavailable = QUOTA_STATUSES.has(status) || Number(status) >= 500
   return {

@@ -1,26 +1,20 @@
 import { ArrowRight } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
 import { BUILD_PATHS } from '@/config/build.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
+import { useClientValue } from '@/browser/use-client-value.ts'
 import { cn } from '@/lib/cn.ts'
 import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { publicPath } from '@/lib/public-path.ts'
 import { readablePath } from '@/lib/readable-path.ts'
 
-const neverChanges = () => () => undefined
-
 /** Specification section 2. One prerendered file serves every missing path, which is filled in later. */
 export function NotFoundSection() {
   const lang = useLangAttribute(notFoundTexts)
   const { pathname } = useLocation()
-  const path = useSyncExternalStore(
-    neverChanges,
-    () => readablePath(pathname),
-    () => '',
-  )
+  const path = useClientValue(() => readablePath(pathname), '')
   return (
     <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
       <div className="page columns-page min-h-[max(40rem,100svh-var(--header)+8rem)] content-start">

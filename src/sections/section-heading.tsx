@@ -1,18 +1,11 @@
-import { cn } from '@/lib/cn.ts'
-import { headlineStyle } from '@/config/build.ts'
-
-const CLASSES = {
-  culture: 'headline-culture',
-  services: 'headline-services',
-  courses: 'headline-courses',
-  contact: 'headline-contact',
-}
+import type { Headline } from '@/config/build.ts'
+import { headlineStyle } from '@/sections/headline-style.ts'
 
 interface SectionHeadingProps {
   /** The multiplier on the axis, such as 1×. */
   distance: string
   title: string
-  headline: keyof typeof CLASSES
+  headline: Headline
   intro?: string
 }
 
@@ -22,7 +15,7 @@ export function SectionHeading({ distance, title, headline, intro }: SectionHead
       <p aria-hidden="true" className="axis-label text-sm font-medium">
         {distance}
       </p>
-      <h2 className={cn('story headline', CLASSES[headline])} style={headlineStyle(headline)}>
+      <h2 className={`story headline headline-${headline}`} style={headlineStyle(headline)}>
         {title}
       </h2>
       {intro !== undefined && <p className="aside prose mt-5 max-w-[44ch] md:mt-0">{intro}</p>}

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BUILD_PATHS } from '@/config/build.ts'
-import { useIsHome } from '@/config/route-at.ts'
+import { useIsHome } from '@/sections/use-is-home.ts'
 import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { publicPath } from '@/lib/public-path.ts'
@@ -10,18 +10,19 @@ import type { LinkState } from './use-scroll-to-section.ts'
 
 type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   section: SectionId
-  part?: string
+  /** An element in it to scroll to instead. */
+  targetId?: string
 }
 
 /** A link to a section of the home page, from any page (specification section 2, header). */
-export function SectionLink({ section, part, onClick, ...props }: SectionLinkProps) {
+export function SectionLink({ section, targetId, onClick, ...props }: SectionLinkProps) {
   const navigate = useNavigate()
   const isHome = useIsHome()
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (isHome) scrollToElement(part ?? section)
+    if (isHome) scrollToElement(targetId ?? section)
     else void navigate(BUILD_PATHS.home, { state: { section } satisfies LinkState })
   }
   return <a href={publicPath(`${BUILD_PATHS.home}#${section}`)} onClick={go} {...props} />

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { formTexts } from '@/content/pt-br/forms.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { useFieldErrors } from '@/forms/use-field-errors.ts'
-import type { Control } from '@/forms/use-field-errors.ts'
+import type { Field } from '@/loading/drafts.ts'
 
 const submitted = vi.fn<() => void>()
 
@@ -14,13 +14,13 @@ function Form() {
     <form
       onSubmit={submitted}
       onInput={({ target }) => {
-        check(target as Control)
+        check(target as Field)
       }}
       onInvalidCapture={onInvalidCapture}
     >
       <input name="name" aria-label="Nome" required />
       <input name="email" aria-label="E-mail" type="email" />
-      <input name="phone" aria-label="Telefone" pattern="\d+" />
+      <input name="phone" aria-label="Telefone" pattern="\d+" title={formTexts.phoneInvalid} />
       <textarea name="message" aria-label="Mensagem" />
       <output>{JSON.stringify(errors)}</output>
       <button>Enviar</button>

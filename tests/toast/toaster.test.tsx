@@ -11,7 +11,7 @@ import {
 import { formTexts } from '@/content/pt-br/forms.ts'
 import { notice, toast, toasts } from '@/toast/toast-store.ts'
 import type { NewToast } from '@/toast/toast-store.ts'
-import { Toasts } from '@/toast/toasts.tsx'
+import { LazyToaster } from '@/toast/lazy-toaster.tsx'
 import { pass, stopClock } from '../clock.ts'
 
 const SENT = { title: 'Enviada', description: 'Até logo.' }
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 async function show(add: (content: NewToast) => void, content: NewToast = SENT) {
-  render(<Toasts />)
+  render(<LazyToaster />)
   await act(async () => {
     add(content)
   })
@@ -91,7 +91,7 @@ describe('a toast', () => {
 
 describe('the place of the toasts', () => {
   it('is empty until there is one', () => {
-    const { baseElement } = render(<Toasts />)
+    const { baseElement } = render(<LazyToaster />)
     expect(baseElement).toHaveTextContent(/^$/)
     expect(screen.queryByRole('region')).toBeNull()
   })

@@ -38,7 +38,7 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
           className: 'field-control',
         })}
       </div>
-      {/* Announced at once while the field has focus; elsewhere it would name no field. */}
+      {/* Announced only while the field has focus: the announcement does not say which field it is for. */}
       <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-fault">
         {error !== undefined && (
           <span className="flex items-center gap-2 pt-2.5">

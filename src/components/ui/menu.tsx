@@ -14,12 +14,12 @@ interface ChoiceMenuProps {
 
 /** A dropdown to choose one of several values. Not modal: Radix would inject a style for that. */
 export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
-  const { control, container, find } = usePortalContainer()
+  const { control, container, locate } = usePortalContainer()
   const [open, setOpen] = useState(false)
   // A transition, so that the pressed trigger is painted before the menu renders.
   const change = (next: boolean) => {
     startTransition(() => {
-      find()
+      locate()
       setOpen(next)
     })
   }

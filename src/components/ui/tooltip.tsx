@@ -23,14 +23,14 @@ interface TooltipProps {
 
 /** Stays open while its control has the focus: Radix would close it when the page scrolls to the control. */
 export function Tooltip({ text, lang, children }: TooltipProps) {
-  const { control, container, find } = usePortalContainer()
+  const { control, container, locate } = usePortalContainer()
   const [open, setOpen] = useState(false)
   const escaped = useRef(false)
   const change = (next: boolean) => {
     const focused = document.activeElement === control.current
     if (!next && focused && !escaped.current) return
     escaped.current = false
-    find()
+    locate()
     setOpen(next)
   }
   return (

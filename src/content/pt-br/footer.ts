@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../config/languages.ts'
-import type { OwnerLink } from '../../config/env.ts'
+import type { OwnerLinkName } from '../../config/env.ts'
 import { SERVICES } from './services.ts'
 
 export interface SocialLink {
@@ -8,7 +8,7 @@ export interface SocialLink {
 }
 
 export interface NamedLink {
-  link: OwnerLink
+  link: OwnerLinkName
   label: string
 }
 

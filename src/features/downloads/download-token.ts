@@ -1,4 +1,5 @@
 import { TOKEN_LIFETIME_MS } from '@/config/spec.ts'
+import { tryDecode } from '@/lib/try-decode.ts'
 import { MATERIALS, type MaterialFile } from '@/texts/materials.ts'
 
 const MAX_TOKEN_LENGTH = 4096
@@ -18,16 +19,8 @@ export function createToken(file: MaterialFile, now: number, id: string): string
   return base64.replaceAll('+', '-').replaceAll('/', '_')
 }
 
-function decodePercent(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
-
 function decodeBase64(text: string): string | undefined {
-  const plain = decodePercent(text)?.replace(/[\s=]/g, '').replaceAll('-', '+').replaceAll('_', '/')
+  const plain = tryDecode(text)?.replace(/[\s=]/g, '').replaceAll('-', '+').replaceAll('_', '/')
   if (!plain || plain.length % 4 === 1) return undefined
   try {
     const bytes = Uint8Array.from(atob(plain), (character) => character.charCodeAt(0))

@@ -3,7 +3,7 @@ import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { downloadPath } from '@/config/routes.ts'
 import { useCaptcha } from '@/forms/captcha.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
-import { createOutbox } from '@/forms/outbox.ts'
+import { createOutbox, type Outbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
@@ -14,13 +14,17 @@ import { randomUuid } from '@/lib/uuid.ts'
 import type { MailResult } from '@/mail/send-mail.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { formTexts } from '@/texts/forms.ts'
-import type { Material, MaterialFile } from '@/texts/materials.ts'
+import { MATERIALS, type Material, type MaterialFile } from '@/texts/materials.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { downloadLinkParams, leadAsMail, LEAD_FIELDS } from './download-lead.ts'
 import { createToken } from './download-token.ts'
 import { countRequest, mayRequest } from './request-limit.ts'
 
-const outbox = createOutbox()
+/** One for each guide: a failed request is shown with its own guide only. */
+const outboxes = Object.fromEntries(MATERIALS.map(({ file }) => [file, createOutbox()])) as Record<
+  MaterialFile,
+  Outbox
+>
 
 const TOO_MANY: MailResult = { status: 'failed', reason: 'too-many', detail: 'requests in an hour' }
 
@@ -36,8 +40,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
   const { form, formProps, field, values, sending, result, failures } = useMailForm({
     names: LEAD_FIELDS,
     draftName: 'download',
-    outbox,
-    about: material.file,
+    outbox: outboxes[material.file],
     captcha,
     write: (typed) => {
       if (!mayRequest(Date.now())) return TOO_MANY

@@ -19,7 +19,7 @@ function startDownload(file: MaterialFile): void {
   link.remove()
 }
 
-function answer(reading: TokenReading): void {
+function follow(reading: TokenReading): void {
   if (reading.status === 'expired') window.alert(downloadsTexts.expired)
   else if (reading.status === 'invalid') window.alert(downloadsTexts.invalid)
   else {
@@ -38,14 +38,14 @@ function announce(file: MaterialFile): void {
 export function useDownloadLink(token: string): void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const answered = useRef<{ key: string; reading: TokenReading }>(undefined)
+  const followed = useRef<{ key: string; reading: TokenReading }>(undefined)
 
   useEffect(() => {
-    if (answered.current?.key !== key) {
-      answered.current = { key, reading: readToken(token, Date.now()) }
-      answer(answered.current.reading)
+    if (followed.current?.key !== key) {
+      followed.current = { key, reading: readToken(token, Date.now()) }
+      follow(followed.current.reading)
     }
-    const { reading } = answered.current
+    const { reading } = followed.current
     const valid = reading.status === 'valid'
     const timer = window.setTimeout(
       () => {

@@ -14,11 +14,11 @@ export function holdPresses(): void {
     pressed = target
     pressed.setAttribute(PRESSED, '')
   }
-  const answer = () => {
+  const repeat = () => {
     pressed?.removeAttribute(PRESSED)
     pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
     if (pressed instanceof HTMLElement) pressed.click()
   }
   window.addEventListener('click', hold, true)
-  window.addEventListener(HYDRATED, answer, { once: true })
+  window.addEventListener(HYDRATED, repeat, { once: true })
 }

@@ -1,3 +1,4 @@
+import { navigationTiming } from '../../browser/navigation-timing.ts'
 import { readStorage } from '../../browser/storage.ts'
 import { reloadOnce } from '../load-or-reload.ts'
 import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
@@ -25,11 +26,10 @@ function layOutInPieces(style: HTMLLinkElement, below: string): void {
 
 /** At once after Back, a reload or a hash: the scroll position needs the whole style. */
 function afterFirstPaint(run: (painted: boolean) => void): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const { supportedEntryTypes } = PerformanceObserver
   if (
     AWAITED in document.documentElement.dataset ||
-    navigation?.type !== 'navigate' ||
+    navigationTiming()?.type !== 'navigate' ||
     window.location.hash !== '' ||
     !supportedEntryTypes.includes('paint')
   )

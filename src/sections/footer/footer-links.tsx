@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { InertLink } from '@/components/site/inert-link.tsx'
-import { linkAttributes } from '@/config/build.ts'
+import { AddressLink } from '@/components/site/address-link.tsx'
 import { routeAt } from '@/config/route-at.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { footerTexts, type FooterLink } from '@/texts/footer.ts'
@@ -24,9 +24,9 @@ function ListedLink({ link }: { link: FooterLink }) {
       </Link>
     )
   return (
-    <a {...linkAttributes(href)} className={LINK_CLASS}>
+    <AddressLink href={href} className={LINK_CLASS}>
       {label}
-    </a>
+    </AddressLink>
   )
 }
 

@@ -1,4 +1,4 @@
-import { lastWordsStyle } from '@/config/build.ts'
+import { headlineFits } from '@/config/build.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { cn } from '@/lib/cn.ts'
@@ -13,7 +13,7 @@ export function FooterSky({ tall }: { tall: boolean }) {
       <span aria-hidden="true" className="footer-pole" />
       {tall && (
         <>
-          <p className="footer-words" style={lastWordsStyle}>
+          <p className="footer-words" style={{ '--scale': headlineFits.arrival }}>
             {`${footerTexts.arrival[0]} `}
             <br />
             {footerTexts.arrival[1]}

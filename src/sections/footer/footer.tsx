@@ -1,15 +1,14 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { TooltipProvider } from '@/components/ui/tooltip.tsx'
-import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
-import { settings } from '@/config/build.ts'
-import { useIsHome } from '@/config/route-at.ts'
+import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/config/reach-us.ts'
+import { buildYear, settings } from '@/config/build.ts'
+import { useIsHome } from '@/sections/use-is-home.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { displayCity } from '@/lib/city.ts'
-import { useCurrentYear } from './use-current-year.ts'
-import { BrandLink } from '@/sections/header/brand-link.tsx'
+import { useClientValue } from '@/browser/use-client-value.ts'
+import { BrandLink } from '@/sections/brand-link.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { FooterSky } from './footer-sky.tsx'
@@ -28,7 +27,7 @@ function CompanyLines() {
       </a>
       <a href={PHONE_HREF} className={`${CONTACT} quiet-link`}>
         <Phone {...ICON} />
-        {SHOWN_PHONE}
+        {PHONE_TEXT}
       </a>
       <span className={CONTACT}>
         <MapPin {...ICON} />
@@ -39,7 +38,7 @@ function CompanyLines() {
 }
 
 function LegalLine() {
-  const year = useCurrentYear()
+  const year = useClientValue(() => new Date().getFullYear(), buildYear)
   return (
     <div className="relative border-t border-line">
       <div className="footer-legal page columns-page note">
@@ -64,31 +63,29 @@ export function Footer() {
   const lang = useLangAttribute(footerTexts)
   const isHome = useIsHome()
   return (
-    <TooltipProvider>
-      <footer lang={lang} className="print:hidden">
-        <div className="band">
-          <FooterSky tall={isHome} />
-          <div className="footer-body page columns-page">
-            <div className="md:col-span-4 md:pr-8">
-              <BrandLink />
-              <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">
-                {footerTexts.blurb}
-              </p>
-              <CompanyLines />
-            </div>
-            <FooterLinks />
-            <div className="aside">
-              <Newsletter />
-              <OwnerLinks
-                texts={footerTexts.social}
-                className="mt-3 flex flex-wrap gap-x-5 text-sm"
-                linkClassName="footer-line quiet-link"
-              />
-            </div>
+    <footer lang={lang} className="print:hidden">
+      <div className="band">
+        <FooterSky tall={isHome} />
+        <div className="footer-body page columns-page">
+          <div className="md:col-span-4 md:pr-8">
+            <BrandLink />
+            <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">
+              {footerTexts.blurb}
+            </p>
+            <CompanyLines />
           </div>
-          <LegalLine />
+          <FooterLinks />
+          <div className="aside">
+            <Newsletter />
+            <OwnerLinks
+              texts={footerTexts.social}
+              className="mt-3 flex flex-wrap gap-x-5 text-sm"
+              linkClassName="footer-line quiet-link"
+            />
+          </div>
         </div>
-      </footer>
-    </TooltipProvider>
+        <LegalLine />
+      </div>
+    </footer>
   )
 }

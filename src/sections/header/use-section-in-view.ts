@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsHome } from '@/config/route-at.ts'
+import { useIsHome } from '@/sections/use-is-home.ts'
 import { NAVIGATION } from './navigation.ts'
 
 /** A line at 40 % of the window's height. */

@@ -1,8 +1,7 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OwnerLink } from '@/components/site/owner-link.tsx'
-import { TooltipProvider } from '@/components/ui/tooltip.tsx'
-import { EMAIL_HREF, PHONE_HREF, SHOWN_PHONE } from '@/config/reach-us.ts'
+import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/config/reach-us.ts'
 import { settings } from '@/config/build.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
@@ -80,19 +79,17 @@ export function ContactChannels({ texts }: { texts: ChannelTexts }) {
         href={PHONE_HREF}
         icon={<Phone {...ICON} />}
         label={texts.phone}
-        value={SHOWN_PHONE}
+        value={PHONE_TEXT}
         texts={texts}
       />
       <li>
-        <TooltipProvider>
-          <OwnerLink to="location" className="channel">
-            <MapPin {...ICON} />
-            <Lines
-              label={texts.location}
-              value={displayCity(settings.companyCity, reachUsTexts.city)}
-            />
-          </OwnerLink>
-        </TooltipProvider>
+        <OwnerLink to="location" className="channel">
+          <MapPin {...ICON} />
+          <Lines
+            label={texts.location}
+            value={displayCity(settings.companyCity, reachUsTexts.city)}
+          />
+        </OwnerLink>
       </li>
     </ul>
   )

@@ -55,7 +55,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
         </ul>
         <SectionLink
           section={SECTION_IDS.contact}
-          part={CONTACT_FORM_ID}
+          targetId={CONTACT_FORM_ID}
           aria-label={interpolate(texts.askLabel, { course: title })}
           onClick={onAsk}
           className="course-ask text-link text-sm font-medium"

@@ -1,4 +1,4 @@
-import { headlineStyle } from '@/config/build.ts'
+import { headlineStyle } from '@/sections/headline-style.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { SectionHeading } from '@/sections/section-heading.tsx'

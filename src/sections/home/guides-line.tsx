@@ -7,20 +7,20 @@ import { MATERIALS } from '@/texts/materials.ts'
 import type { coursesTexts } from '@/texts/courses.ts'
 
 /** More covers would be too small. */
-const SHOWN = 4
+const COVERS = 4
 const SIZES = '(min-width: 56.25em) 11vw, (min-width: 37.5em) 9rem, 28vw'
 
-const SHOWN_GUIDE = MATERIALS.find(({ file }) => guideFacts[file]?.samplePage !== undefined)
+const SAMPLED_GUIDE = MATERIALS.find(({ file }) => guideFacts[file]?.samplePage !== undefined)
 
 function InnerPage({ texts }: { texts: typeof coursesTexts }) {
-  const { samplePage } = guideFacts[SHOWN_GUIDE?.file ?? ''] ?? {}
-  if (!SHOWN_GUIDE || samplePage === undefined) return null
+  const { samplePage } = guideFacts[SAMPLED_GUIDE?.file ?? ''] ?? {}
+  if (!SAMPLED_GUIDE || samplePage === undefined) return null
   return (
     <Picture
       src={samplePage}
       widths={[360, 720]}
       sizes="(min-width: 56.25em) 30vw, (min-width: 37.5em) 46vw, 90vw"
-      alt={interpolate(texts.guidePage, { title: SHOWN_GUIDE.title })}
+      alt={interpolate(texts.guidePage, { title: SAMPLED_GUIDE.title })}
       width={360}
       height={510}
       className="guides-page aside"
@@ -42,7 +42,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
           <ArrowRight />
         </Link>
         <div className="guides-shelf mt-6">
-          {MATERIALS.slice(0, SHOWN).map(({ cover, file }) => (
+          {MATERIALS.slice(0, COVERS).map(({ cover, file }) => (
             <Picture
               key={file}
               src={cover}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { BrandTitle } from '@/config/build.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 
 interface HeroTitle {

@@ -1,5 +1,5 @@
 import { Mark } from '@/components/ui/mark.tsx'
-import { headlineStyle } from '@/config/build.ts'
+import { headlineStyle } from '@/sections/headline-style.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { SectionHeading } from '@/sections/section-heading.tsx'

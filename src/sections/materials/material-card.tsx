@@ -9,24 +9,6 @@ import { downloadsTexts } from '@/texts/downloads.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { publicPath } from '@/lib/public-path.ts'
 
-const NUMBER = new Intl.NumberFormat(downloadsTexts.lang)
-const PLURAL = new Intl.PluralRules(downloadsTexts.lang)
-
-function factsOf(file: string): string {
-  const facts = guideFacts[file]
-  if (!facts) return ''
-  const { pages, bytes, month } = facts
-  const known = interpolate(downloadsTexts.facts, {
-    pages: interpolate(downloadsTexts.pages[PLURAL.select(pages) === 'one' ? 'one' : 'other'], {
-      count: NUMBER.format(pages),
-    }),
-    size: NUMBER.format(Math.round(bytes / 1000)),
-  })
-  return month === undefined
-    ? known
-    : interpolate(downloadsTexts.factsDated, { facts: known, date: month })
-}
-
 interface MaterialCardProps {
   material: Material<MaterialFile>
   /** In the first view of a phone, and so loaded eagerly. */
@@ -36,7 +18,7 @@ interface MaterialCardProps {
 
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
-  const { samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
+  const { facts, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
     <li className="shelf-item" data-file={file} lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
@@ -65,7 +47,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           >
             {downloadsTexts.button}
           </Button>
-          <p className="note mt-2">{factsOf(file)}</p>
+          <p className="note mt-2">{facts}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
             <details className="mt-3 border-t border-line text-sm">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { headlineStyle } from '@/config/build.ts'
+import { headlineStyle } from '@/sections/headline-style.ts'
 import { MATERIALS, type Material, type MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Language } from '@/config/languages.ts'
 import type { MaterialFile } from '@/texts/materials.ts'
 import { whenIdle } from '@/loading/when-idle.ts'
-import type { ShownPage, VisitCounter } from './visit-counter.ts'
+import type { CountedPage, VisitCounter } from './visit-counter.ts'
 
 export type CallSection = 'hero' | 'service' | 'services' | 'footer'
 
@@ -24,7 +24,7 @@ async function startCounter(): Promise<VisitCounter> {
   return (await import('./visit-counter.ts')).createVisitCounter()
 }
 
-function count(use: (counter: VisitCounter, page: ShownPage) => void): void {
+function count(use: (counter: VisitCounter, page: CountedPage) => void): void {
   const page = { pathname: window.location.pathname, title: document.title }
   counter ??= startCounter()
   counter.then(

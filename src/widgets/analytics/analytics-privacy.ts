@@ -2,21 +2,14 @@ import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { routeAt } from '@/config/route-at.ts'
 import { ROUTES } from '@/config/routes.ts'
 import { sitePath } from '@/lib/public-path.ts'
+import { tryDecode } from '@/lib/try-decode.ts'
 
 export const DOWNLOAD_PAGE = ROUTES.download.countedAs
 
 export type Payload = Readonly<Record<string, unknown>>
 
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 function countedPath(path: string): string {
-  const names = decodePath(path).split(/[/\\]+/)
+  const names = (tryDecode(path) ?? path).split(/[/\\]+/)
   const plain = `/${names.filter(Boolean).join('/')}`
   if (/^\/download\//i.test(plain)) return DOWNLOAD_PAGE
   const { path: address, addresses, countedAs } = routeAt(plain)
@@ -42,7 +35,7 @@ const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', '
 
 const PLAIN = /^[\p{L}\p{M}\d ._-]+$/u
 /** Nine digits may be a phone number, 25 letters without a space a token. */
-const TELLING = /(\d\D*){9}|[\p{L}\d]{25}/u
+const MAYBE_PERSONAL = /(\d\D*){9}|[\p{L}\d]{25}/u
 const FIRST_CHARACTERS = /^.{1,60}/u
 
 export function campaignOf(query: string): string {
@@ -50,7 +43,7 @@ export function campaignOf(query: string): string {
   const told = new URLSearchParams()
   for (const key of CAMPAIGN_KEYS) {
     const value = given.get(key)?.trim() ?? ''
-    if (PLAIN.test(value) && !TELLING.test(value))
+    if (PLAIN.test(value) && !MAYBE_PERSONAL.test(value))
       told.set(key, FIRST_CHARACTERS.exec(value)?.[0].trimEnd() ?? '')
   }
   return told.size > 0 ? `?${told}` : ''

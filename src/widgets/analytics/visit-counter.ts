@@ -24,14 +24,14 @@ interface Hit {
   data?: Readonly<Record<string, string>> | undefined
 }
 
-export interface ShownPage {
+export interface CountedPage {
   pathname: string
   title: string
 }
 
 export interface VisitCounter {
-  countPage: (page: ShownPage) => void
-  countEvent: (page: ShownPage, name: string, data?: Readonly<Record<string, string>>) => void
+  countPage: (page: CountedPage) => void
+  countEvent: (page: CountedPage, name: string, data?: Readonly<Record<string, string>>) => void
 }
 
 export async function loadUmami(): Promise<Umami> {

@@ -19,11 +19,7 @@ export interface ConversationOptions {
   apiHost: string
   /** Returns false for a link that leaves the site. */
   follow: (link: HTMLAnchorElement) => boolean
-  onShown: () => void
-  onAnswered: () => void
-  onLost: () => void
-  onEnded: () => void
-  onFailed: () => void
+  report: (event: 'answered' | ChatbotStatus) => void
 }
 
 export type LoadConversation = () => Promise<(options: ConversationOptions) => Conversation>
@@ -71,6 +67,10 @@ export function useChatbotConversation(
       window.clearTimeout(timer)
       timer = window.setTimeout(change, CHATBOT_TIME_LIMIT_MS, next)
     }
+    const report: ConversationOptions['report'] = (event) => {
+      if (event !== 'answered') change(event)
+      else if (!ended) limit('late')
+    }
     const begin = async () => {
       if (!isStorageAllowed()) return change('storage-blocked')
       limit('failed')
@@ -81,13 +81,7 @@ export function useChatbotConversation(
         follow: (link) => followLink(link),
         bot: settings.chatbot.id,
         apiHost: settings.chatbot.apiHost || window.location.origin,
-        onShown: () => change('ready'),
-        onAnswered: () => {
-          if (!ended) limit('late')
-        },
-        onLost: () => change('late'),
-        onEnded: () => change('ended'),
-        onFailed: () => change('failed'),
+        report,
       })
     }
     begin().catch(() => change('failed'))

@@ -12,9 +12,9 @@ function keepOwnFont(): void {
   const held = document.createElement('template')
   held.id = FONT_ID
   const getAttribute = held.getAttribute.bind(held)
-  const everyFont = { includes: () => true }
+  const containsAny = { includes: () => true }
   Object.assign(held, {
-    getAttribute: (name: string) => (name === 'href' ? everyFont : getAttribute(name)),
+    getAttribute: (name: string) => (name === 'href' ? containsAny : getAttribute(name)),
   })
   document.head.append(held)
 }
@@ -50,14 +50,14 @@ export function startConversation(options: ConversationOptions): Conversation {
   shadow.adoptedStyleSheets = [sheet]
   keepOwnFont()
 
-  let shown = 0
+  let chunks = 0
   const observer = new MutationObserver(() => {
-    const chunks = shadow.querySelectorAll('.typebot-chat-chunk').length
-    if (chunks > shown) options.onShown()
-    shown = chunks
+    const count = shadow.querySelectorAll('.typebot-chat-chunk').length
+    if (count > chunks) options.report('ready')
+    chunks = count
     // Another element is the client's own error message.
     if ([...shadow.children].some((child) => child.matches('div:not(.typebot-container)')))
-      options.onFailed()
+      options.report('failed')
     if (document.activeElement === log) focusControl(shadow)
   })
   observer.observe(shadow, { childList: true, subtree: true })
@@ -80,12 +80,12 @@ export function startConversation(options: ConversationOptions): Conversation {
     apiHost,
     prefilledVariables: withoutPageQuery(),
     onAnswer: () => {
-      options.onAnswered()
+      options.report('answered')
       if (document.activeElement === document.body) log.focus({ preventScroll: true })
     },
-    onEnd: options.onEnded,
+    onEnd: () => options.report('ended'),
     onNewLogs: (logs) => {
-      if (logs.some(({ context }) => context === 'While sending message')) options.onLost()
+      if (logs.some(({ context }) => context === 'While sending message')) options.report('late')
     },
     typebot: bot,
   })

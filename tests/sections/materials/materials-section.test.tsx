@@ -31,18 +31,18 @@ beforeEach(async () => {
 
 it('The shelf says of each guide what its file holds', () => {
   for (const { title, cover, file } of MATERIALS) {
-    const facts = guideFacts[file]
+    const guide = guideFacts[file]
     const card = screen.getByRole('heading', { name: title }).closest('li')
     const shown = within(card ?? document.body)
-    expect(facts?.pages).toBeGreaterThan(1)
-    expect(card).toHaveTextContent(`${facts?.pages} páginas`)
+    expect(guide?.facts).toMatch(/^PDF, \d+ páginas, /)
+    expect(card).toHaveTextContent(guide?.facts ?? '')
     expect(card?.querySelector('img')).toHaveAttribute('src', cover)
     const chapters = shown.queryByRole('list', {
       name: interpolate(downloadsTexts.chapters, { title }),
     })
     // A guide made elsewhere may have none.
     expect(Array.from(chapters?.children ?? [], ({ textContent }) => textContent)).toEqual(
-      facts?.chapters,
+      guide?.chapters,
     )
   }
 })
@@ -85,7 +85,7 @@ describe('a request for a link', () => {
     const user = await openRequest(MATERIAL, LEAD)
     await user.dblClick(submit())
     await user.keyboard('{Escape}')
-    await openRequest(OTHER, { ...LEAD, name: 'Bia Souza' })
+    await openRequest(MATERIAL, { ...LEAD, name: 'Bia Souza' })
     expect(submit()).toBeDisabled()
     await user.click(submit())
     await user.type(requestField('name'), '{Enter}')

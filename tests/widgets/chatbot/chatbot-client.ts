@@ -4,7 +4,7 @@ import type {
   LoadConversation,
 } from '@/widgets/chatbot/chatbot-conversation.ts'
 
-type ChatEvent = 'onShown' | 'onAnswered' | 'onLost' | 'onEnded' | 'onFailed'
+type ChatEvent = Parameters<ConversationOptions['report']>[0]
 
 /** Takes the place of the chatbot's client; it is there once `arrives` is through. */
 export function createClient(arrives: () => Promise<void> = () => Promise.resolve()) {
@@ -37,7 +37,7 @@ export function createClient(arrives: () => Promise<void> = () => Promise.resolv
     /** Tells the page what happened in a conversation, by default the last one. */
     tell: (event: ChatEvent, conversation = conversations.at(-1)) => {
       act(() => {
-        conversation?.[event]()
+        conversation?.report(event)
       })
     },
   }

@@ -84,7 +84,7 @@ describe('a conversation that is going on', () => {
     const client = createClient()
     const { panel, choices, closeButton } = await openChat(client)
     expect(closeButton).toHaveFocus()
-    client.tell('onShown')
+    client.tell('ready')
     expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
     expect(panel.getByRole('log')).toHaveFocus()
     expect(choices()).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('a conversation that is going on', () => {
     await user.tab()
     await user.tab()
     const link = panel.getByRole('link', { name: reachUsTexts.whatsapp })
-    client.tell('onShown')
+    client.tell('ready')
     expect(link).toHaveFocus()
   })
 
@@ -111,12 +111,12 @@ describe('a conversation that is going on', () => {
   })
 
   it.each([
-    ['onLost', chatbotTexts.late],
-    ['onEnded', chatbotTexts.ended],
+    ['late', chatbotTexts.late],
+    ['ended', chatbotTexts.ended],
   ] as const)('that tells %s is kept and can be restarted', async (event, text) => {
     const client = createClient()
     const { user, dialog, panel, choices, closeButton } = await openChat(client)
-    client.tell('onShown')
+    client.tell('ready')
     client.tell(event)
     expect(panel.getByText(text)).toBeVisible()
     expect(dialog).toHaveTextContent(withChannels(chatbotTexts.person))
@@ -131,13 +131,13 @@ describe('a conversation that is going on', () => {
   it('is late when an answer takes too long, until it comes', async () => {
     const client = createClient()
     const { panel } = await openChat(client, stopClock())
-    client.tell('onShown')
-    client.tell('onAnswered')
+    client.tell('ready')
+    client.tell('answered')
     await pass(CHATBOT_TIME_LIMIT_MS - 1)
     expect(panel.queryByText(chatbotTexts.late)).toBeNull()
     await pass(1)
     expect(panel.getByText(chatbotTexts.late)).toBeVisible()
-    client.tell('onShown')
+    client.tell('ready')
     await pass(10 * CHATBOT_TIME_LIMIT_MS)
     expect(panel.queryByText(chatbotTexts.late)).toBeNull()
   })
@@ -146,11 +146,11 @@ describe('a conversation that is going on', () => {
     const client = createClient()
     const { panel, user, choices } = await openChat(client, stopClock())
     const earlier = client.conversations.at(-1)
-    client.tell('onLost')
+    client.tell('late')
     await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
     await pass(0)
-    client.tell('onShown')
-    for (const event of ['onAnswered', 'onLost', 'onEnded', 'onFailed'] as const)
+    client.tell('ready')
+    for (const event of ['answered', 'late', 'ended', 'failed'] as const)
       client.tell(event, earlier)
     await pass(CHATBOT_TIME_LIMIT_MS)
     expect(choices()).toHaveLength(1)

@@ -8,7 +8,7 @@ import { toasts } from './toast-store.ts'
 const Toaster = lazy(async () => (await import('./toaster.tsx')).Toaster)
 
 /** Its code is loaded early, because a toast may have to say that there is no connection. */
-export function Toasts() {
+export function LazyToaster() {
   const all = useStore(toasts)
   useEffect(() => {
     preloadWhenIdle(Toaster.preload)

@@ -1,0 +1,6 @@
+import { useLocation } from 'react-router-dom'
+import { routeAt } from '@/config/route-at.ts'
+
+export function useIsHome(): boolean {
+  return routeAt(useLocation().pathname).name === 'home'
+}
