@@ -28,7 +28,7 @@ async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
     base: `${env.basePath}/`,
     define: await buildFacts(env, ROOT, language),
     plugins: [
-      languageTexts(language, ROOT),
+      languageTexts(language, ROOT, env),
       serviceIcons(ROOT),
       react(),
       tailwindcss(),

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { buildFacts } from './plugins/build-facts.ts'
+import { languageTexts } from './plugins/language-texts.ts'
 import { serviceIcons } from './plugins/service-icons.ts'
 import { parseEnv } from './src/config/env.ts'
+import { DEFAULT_LANGUAGE } from './src/config/languages.ts'
 
 const results = process.env['UNIT_RESULTS']
 
@@ -12,15 +14,18 @@ const NODE_TESTS = [
   'tests/widgets/analytics/analytics-privacy.test.ts',
 ]
 
+const ROOT = import.meta.dirname
+const { env } = parseEnv({})
+
 export default defineConfig(async () => ({
-  plugins: [serviceIcons(import.meta.dirname)],
+  plugins: [serviceIcons(ROOT)],
   resolve: {
     alias: {
-      '@/texts': `${import.meta.dirname}/src/content/pt-br`,
-      '@': `${import.meta.dirname}/src`,
+      '@/texts': `${ROOT}/src/content/pt-br`,
+      '@': `${ROOT}/src`,
     },
   },
-  define: await buildFacts(parseEnv({}).env, import.meta.dirname),
+  define: await buildFacts(env, ROOT),
   test: {
     // One after the other, so that a process can be kept for the next file.
     projects: [
@@ -30,6 +35,7 @@ export default defineConfig(async () => ({
       },
       {
         extends: true as const,
+        plugins: [languageTexts(DEFAULT_LANGUAGE, ROOT, env)],
         test: {
           name: 'page',
           include: ['tests/**/*.test.{ts,tsx}'],

@@ -3,8 +3,7 @@ import { DESIGNED_BRAND, parseEnv } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
 import { LANGUAGES } from '../src/config/languages.ts'
 import type { Language } from '../src/config/languages.ts'
-import { LIST_COUNTS } from '../plugins/build-facts.ts'
-import { fillDictionary } from '../src/language/fill-dictionary.ts'
+import { fillDictionary } from '../plugins/fill-dictionary.ts'
 import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '../src/content/years.ts'
 import { interpolateAll } from '../src/lib/interpolate.ts'
 import { chatUrl } from '../src/lib/phone.ts'
@@ -26,7 +25,7 @@ export function branded<T>(texts: T): T {
 const read = LANGUAGES.map(async ({ value }) => {
   const file = `../src/content/${value.toLowerCase()}/dictionary.ts`
   const { dictionary } = (await import(file)) as { dictionary: Dictionary }
-  return [value, fillDictionary(dictionary, settings.brandName, LIST_COUNTS)] as const
+  return [value, fillDictionary(dictionary, settings)] as const
 })
 
 export const dictionaries = Object.fromEntries(await Promise.all(read)) as Record<

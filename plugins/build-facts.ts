@@ -4,21 +4,12 @@ import path from 'node:path'
 import { readGuideFacts } from '../guides/guide-facts.mjs'
 import { DESIGNED_BRAND, type Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/config/languages.ts'
-import { COURSES } from '../src/content/pt-br/courses.ts'
 import { downloadsTexts as portuguese } from '../src/content/pt-br/downloads.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { SERVICES } from '../src/content/pt-br/services.ts'
-import type { Counts } from '../src/language/fill-dictionary.ts'
 import { interpolate, interpolateAll } from '../src/lib/interpolate.ts'
 import { measureTitle } from './brand-title.ts'
 import { headlineFits } from './headline-fits.ts'
 import { readTexts } from './language-texts.ts'
-
-export const LIST_COUNTS: Counts = {
-  services: SERVICES.length,
-  courses: COURSES.length,
-  guides: MATERIALS.length,
-}
 
 const HEADED = ['culture', 'services', 'courses', 'contact', 'downloads']
 
@@ -99,7 +90,6 @@ export async function buildFacts(
     BUILD_FACTS: JSON.stringify({
       settings,
       ownerLinks: optional.links,
-      listCounts: LIST_COUNTS,
       year: new Date().getFullYear(),
       headlineFits: await headlineFits(await headingsOf(root, language, env.brandName)),
       brandTitle: env.brandName === DESIGNED_BRAND ? null : await measureTitle(env.brandName),

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/config/languages.ts'
+import type { Env } from '../src/config/env.ts'
+import type { Dictionary } from '../src/content/dictionary.ts'
+import { siteValues } from './fill-dictionary.ts'
 import { translate, type Sources, type Texts } from './translation.ts'
 
 /** What `@/texts` stands for until it is known in which language. */
@@ -75,11 +78,26 @@ export async function staleTexts(
   return lines.flat()
 }
 
+/** A value as part of a text in code, between whatever quotes. */
+function inQuotes(value: string): string {
+  return JSON.stringify(value)
+    .slice(1, -1)
+    .replace(/['`]|\$\{/g, String.raw`\$&`)
+}
+
 /**
  * Answers `@/texts/…` with the texts of a language: the Portuguese files as they are, and of another
  * language the file of its folder, translated. What a dictionary takes from files beside it, likewise.
+ * Fills in what is the same in all texts of a language, such as `{brand}`.
  */
-export function languageTexts(language: Language, root: string): Plugin {
+export function languageTexts(language: Language, root: string, env: Env): Plugin {
+  const values = new Map<Language, ReturnType<typeof readValues>>()
+
+  async function readValues(code: Language) {
+    const { dictionary } = await readFile(root, code, 'dictionary.ts')
+    return siteValues(env, dictionary as Dictionary)
+  }
+
   function resolve(code: Language, file: string): string {
     const exists = existsSync(path.join(folderOf(root, code), file))
     return code !== DEFAULT_LANGUAGE && exists
@@ -106,6 +124,18 @@ export function languageTexts(language: Language, root: string): Plugin {
       return Object.entries(await readTexts(root, code, file))
         .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)}`)
         .join('\n')
+    },
+    async transform(code, id) {
+      const owner = id.startsWith(MADE)
+        ? (id.slice(MADE.length).split('/')[0] as Language)
+        : LANGUAGES.find(({ value }) => path.dirname(id) === folderOf(root, value))?.value
+      if (!owner) return null
+      const known = values.get(owner) ?? readValues(owner)
+      values.set(owner, known)
+      const filled = await known
+      return code.replace(/(?<!\$)\{(\w+)\}/g, (placeholder, name: string) =>
+        Object.hasOwn(filled, name) ? inQuotes(filled[name] ?? '') : placeholder,
+      )
     },
   }
 }

@@ -1,10 +1,9 @@
-import { fillDictionary } from '../src/language/fill-dictionary.ts'
+import { fillDictionary } from './fill-dictionary.ts'
 import { metaTags, pageMeta } from '../src/language/page-meta.ts'
 import { routesIn, type PageName } from '../src/config/routes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/config/languages.ts'
 import type { Env } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
-import { LIST_COUNTS } from './build-facts.ts'
 import { readMadeParts } from './made-parts.ts'
 import { shareCard } from './share-card.ts'
 import { structuredData, type CourseTexts } from './structured-data.ts'
@@ -56,7 +55,7 @@ export function pageHead(
 ): string {
   const { languages } = env.optional
   const address = env.siteUrl + env.basePath
-  const meta = pageMeta(page, fillDictionary(dictionary, env.brandName, LIST_COUNTS))
+  const meta = pageMeta(page, fillDictionary(dictionary, env))
   const url = path === undefined ? undefined : address + path
   const card = shareCard(language, readMadeParts().cards)
   const image = address + card.address

@@ -35,6 +35,7 @@ export type BuildLanguage = (language: Language, outDir: string) => Promise<Roll
 
 async function buildEntry(
   config: ResolvedConfig,
+  env: Env,
   language: Language,
   outDir: string,
 ): Promise<Entry> {
@@ -46,7 +47,7 @@ async function buildEntry(
     logLevel: 'warn',
     resolve: { alias: config.resolve.alias },
     define: config.define ?? {},
-    plugins: [languageTexts(language, config.root), serviceIcons(config.root), react()],
+    plugins: [languageTexts(language, config.root, env), serviceIcons(config.root), react()],
     build: {
       ssr: path.join(config.root, 'plugins/prerender-entry.tsx'),
       outDir,
@@ -154,7 +155,7 @@ async function writePages(
     { file: 'loading/drafts.ts', name: 'keepDrafts' },
   ]
   const styles = stylesOf(bundle, base)
-  const { renderPath, missingOf, headTexts } = await buildEntry(config, language, entryDir)
+  const { renderPath, missingOf, headTexts } = await buildEntry(config, env, language, entryDir)
   for (const page of prerenderedPages(language)) {
     const missing = missingOf(page.page)
     if (missing) throw new Error(`The page "${page.page}" has no ${missing}`)

@@ -1,8 +1,7 @@
 import type { Env } from '../src/config/env.ts'
 import type { Dictionary } from '../src/content/dictionary.ts'
-import { fillDictionary } from '../src/language/fill-dictionary.ts'
+import { fillDictionary } from './fill-dictionary.ts'
 import { interpolateAll, withoutBreaks } from '../src/lib/interpolate.ts'
-import { LIST_COUNTS } from './build-facts.ts'
 
 export interface CourseTexts {
   heading: string
@@ -14,7 +13,7 @@ export interface CourseTexts {
  * settings and one language's texts alone, ready to stand in a script element. Addresses need `VITE_SITE_URL`.
  */
 export function structuredData(env: Env, dictionary: Dictionary, own: CourseTexts): string {
-  const { meta, courses: translated } = fillDictionary(dictionary, env.brandName, LIST_COUNTS)
+  const { meta, courses: translated } = fillDictionary(dictionary, env)
   const courses = interpolateAll({ ...own, ...translated }, { brand: env.brandName })
   const home = `${env.siteUrl}${env.basePath}/`
   const organization = { '@id': `${home}#organization` }

@@ -25,7 +25,6 @@ interface BuildFacts {
   /** Optional settings are in `import.meta.env` instead: the bundler drops the code of those not set. */
   settings: Omit<Env, 'optional'>
   ownerLinks: Partial<Record<OwnerLinkName, string>>
-  listCounts: Record<'services' | 'courses' | 'guides', number>
   year: number
   headlineFits: Partial<Record<Headline | 'arrival', number>>
   brandTitle: BrandTitle | null
@@ -35,9 +34,7 @@ const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
 export const settings = facts.settings
 export const buildYear = facts.year
-export const { brandTitle, headlineFits, listCounts, ownerLinks } = facts
-/** The brand is not the designed one. */
-export const isOwnBrand = brandTitle !== null
+export const { brandTitle, headlineFits, ownerLinks } = facts
 
 // Marked as pure, so that it is bundled with the pages that use it only.
 export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS) as Record<

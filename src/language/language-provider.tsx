@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { buildLanguage, listCounts, settings } from '@/config/build.ts'
+import { buildLanguage } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
@@ -20,7 +20,6 @@ import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
 import { storedSetting } from '@/browser/stored-setting.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import { fillDictionary } from './fill-dictionary.ts'
 import { changedLanguage, firstLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 import { goToLanguage, rememberLanguage } from './other-language.ts'
@@ -37,8 +36,7 @@ interface LanguageContextValue extends LanguageTexts {
   setLanguage: (code: string) => void
 }
 
-const filled = (texts: Dictionary) => fillDictionary(texts, settings.brandName, listCounts)
-const BUILT_IN: LanguageTexts = { language: buildLanguage, texts: filled(dictionary) }
+const BUILT_IN: LanguageTexts = { language: buildLanguage, texts: dictionary }
 
 interface LanguageProviderProps {
   /** Must keep its identity between renders. */
@@ -54,7 +52,7 @@ function awaitNoLonger(): void {
 
 async function loadTexts(language: Language): Promise<LanguageTexts> {
   const texts = await loadOrReload(() => loadDictionary(language))
-  return language === BUILT_IN.language ? BUILT_IN : { language, texts: filled(texts) }
+  return language === BUILT_IN.language ? BUILT_IN : { language, texts }
 }
 
 function useShownTexts(onLoadFailed?: () => void) {

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
+import { parseEnv } from '@/config/env.ts'
 import type { Language } from '@/config/languages.ts'
+import { dictionary } from '@/content/pt-br/dictionary.ts'
 import {
   languageTexts,
   recordTranslations,
@@ -28,15 +30,22 @@ it('A language is added by a folder: what it has is its own, the rest Portuguese
   write(
     'fr-fr',
     'page.ts',
-    "export const texts = { lang: 'fr-FR', hello: 'Bonjour', bye: 'Salut' }",
+    "export const texts = { lang: 'fr-FR', hello: 'Bonjour {brand}', bye: 'Salut {name}' }",
   )
+  const { meta, counts, hero } = dictionary
+  for (const folder of ['pt-br', 'fr-fr'])
+    write(
+      folder,
+      'dictionary.ts',
+      `export const dictionary = ${JSON.stringify({ meta, counts, hero })}`,
+    )
   const output = (await build({
     ...config,
-    plugins: [languageTexts(language, root)],
+    plugins: [languageTexts(language, root, parseEnv({ VITE_BRAND_NAME: "D'Água `${1}`" }).env)],
     build: { write: false },
   })) as Rolldown.RolldownOutput
   const code = output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
-  for (const text of ['Bonjour', 'Salut', 'Obrigado']) expect(code).toContain(text)
+  for (const text of ["Bonjour D'Água", 'Salut {name}', 'Obrigado']) expect(code).toContain(text)
   expect(code).not.toContain('Olá')
 })
 

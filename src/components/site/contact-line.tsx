@@ -1,12 +1,9 @@
 import { EMAIL_HREF } from '@/config/reach-us.ts'
 import { settings } from '@/config/build.ts'
-import { interpolate } from '@/lib/interpolate.ts'
 import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { dictionary } from '@/texts/dictionary.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { ChatLink } from './chat-link.tsx'
-
-const GREETING = interpolate(dictionary.hero.greeting, { brand: settings.brandName })
 
 interface ContactLineProps {
   text: string
@@ -16,7 +13,11 @@ interface ContactLineProps {
   mailQuery?: string
 }
 
-export function ContactLine({ text, greeting = GREETING, mailQuery = '' }: ContactLineProps) {
+export function ContactLine({
+  text,
+  greeting = dictionary.hero.greeting,
+  mailQuery = '',
+}: ContactLineProps) {
   return interpolateNodes(text, {
     whatsapp: (
       <ChatLink greeting={greeting} className="text-link">

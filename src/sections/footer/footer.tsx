@@ -43,7 +43,7 @@ function LegalLine() {
     <div className="relative border-t border-line">
       <div className="footer-legal page columns-page note">
         <div className="footer-legal-line story">
-          <p>{interpolate(footerTexts.copyright, { year, brand: settings.brandName })}</p>
+          <p>{interpolate(footerTexts.copyright, { year })}</p>
           <OwnerLinks
             texts={footerTexts.legal}
             className="flex flex-wrap gap-x-4 whitespace-nowrap md:shrink-0"

@@ -2,8 +2,6 @@ import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { ContactLine } from '@/components/site/contact-line.tsx'
-import { settings } from '@/config/build.ts'
-import { interpolate } from '@/lib/interpolate.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
 import { useChatbotConversation, type LoadConversation } from './chatbot-conversation.ts'
 import { useFollowLink } from './chatbot-links.ts'
@@ -18,7 +16,7 @@ interface ChatbotPanelProps {
   onLeave: () => void
 }
 
-const greeting = interpolate(chatbotTexts.greeting, { brand: settings.brandName })
+const { greeting } = chatbotTexts
 
 export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: ChatbotPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
