@@ -1,4 +1,5 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
@@ -12,18 +13,23 @@ import { displayCity } from '@/lib/city.ts'
 import { notice } from '@/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25 } as const
+/** In letters: what is longer does not fit the narrowest column after its "@" either. */
+const LONG_ADDRESS = 24
 type ChannelTexts = (typeof contactTexts)['channels']
 
 function Lines({ label, value }: { label: string; value: string }) {
-  // Where an address does not fit it breaks after its "@" rather than in a word.
-  const [name = '', host] = value.split(/(?<=@)/)
+  // Where an address does not fit it breaks after its "@", a long one before a dot too, not in a word.
+  const parts = value.split(value.length > LONG_ADDRESS ? /(?<=@)|(?=\.\w)/ : /(?<=@)/)
   return (
     <span className="min-w-0">
       <span className="block text-xs text-fg-2">{label}</span>{' '}
       <span className="mt-0.5 block text-md leading-snug wrap-anywhere">
-        {name}
-        {host !== undefined && <wbr />}
-        {host}
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </span>
     </span>
   )
