@@ -9,6 +9,7 @@ import type { contactTexts } from '@/texts/contact.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { interpolate, interpolateAll } from '@/lib/interpolate.ts'
+import { cn } from '@/lib/cn.ts'
 import { displayCity } from '@/lib/city.ts'
 import { notice } from '@/toast/toast-store.ts'
 
@@ -19,11 +20,12 @@ type ChannelTexts = (typeof contactTexts)['channels']
 
 function Lines({ label, value }: { label: string; value: string }) {
   // Where an address does not fit it breaks after its "@", a long one before a dot too, not in a word.
-  const parts = value.split(value.length > LONG_ADDRESS ? /(?<=@)|(?=\.\w)/ : /(?<=@)/)
+  const long = value.length > LONG_ADDRESS
+  const parts = value.split(long ? /(?<=@)|(?=\.\w)/ : /(?<=@)/)
   return (
     <span className="min-w-0">
       <span className="block text-xs text-fg-2">{label}</span>{' '}
-      <span className="mt-0.5 block text-md leading-snug wrap-anywhere">
+      <span className={cn('mt-0.5 block leading-snug wrap-anywhere', long ? 'text-sm' : 'text-md')}>
         {parts.map((part, index) => (
           <Fragment key={part}>
             {index > 0 && <wbr />}
