@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { measureTitle } from '../plugins/brand-title.ts'
 import type { BrandTitle } from '../src/config/build.ts'
-import { DESIGNED_BRAND } from '../src/config/env.ts'
 import { titleStyle } from '../src/sections/home/hero-title.ts'
 import { expect, test } from './fixtures.ts'
 import { withoutCode } from './hold-code.ts'
@@ -14,6 +13,8 @@ const NAMES = [
   'Cooperativa Tecnológica do Vale',
   'Companhia Sul-Brasileira de Automações S',
 ]
+/** On one line as wide as the measure, in any font. */
+const ON_MEASURE = 'Mammomam'
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 900, height: 700 },
@@ -65,29 +66,28 @@ function geometry(page: Page) {
   })
 }
 
-/** How far the name stands out of the header's line, and into what follows it, in pixels. */
-function beyondRoom(page: Page) {
+/** How far the name stands out of the header's line, or into what follows it, in pixels. */
+function beyondHeader(page: Page) {
   return page.evaluate(() => {
-    const next = [...document.querySelectorAll('header nav a, .header-call, header button')].find(
-      (each) => each.checkVisibility(),
-    )
     const range = document.createRange()
     range.selectNodeContents(document.querySelector('header .brand-name') ?? document)
     const { top, right, bottom } = range.getBoundingClientRect()
-    const line = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect()
-    return Math.max(
-      line.top - top,
-      bottom - line.bottom,
-      right - (next?.getBoundingClientRect().left ?? Number.NaN),
-    )
+    const next = [...document.querySelectorAll('header nav a, .header-call, header button')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.getBoundingClientRect().left)
+    const { offsetHeight } = document.querySelector('header') ?? document.body
+    return Math.max(-top, bottom - offsetHeight, right - Math.min(...next))
   })
 }
 
-test('A name of any length closes on the measure, at every width', async ({ page }) => {
+test('A name of any length closes on the measure and keeps to its room in the header, at every width', async ({
+  page,
+}) => {
   await withoutCode(page)
   await page.goto('/')
   await styled(page)
-  const { fit: designedFit } = (await measureTitle(DESIGNED_BRAND)).wide
+  await rename(page, ON_MEASURE, await measureTitle(ON_MEASURE))
+  const { fit: leastFit } = (await measureTitle('Zê')).wide
   const rights = new Map<number, number>()
   for (const window of WINDOWS) {
     await page.setViewportSize(window)
@@ -101,31 +101,19 @@ test('A name of any length closes on the measure, at every width', async ({ page
       const { fit, lines } = window.width < WIDE ? title.narrow : title.wide
       const found = await geometry(page)
       const where = `${name} at ${window.width} px`
-      const designedRight = rights.get(window.width) ?? Number.NaN
+      const measure = rights.get(window.width) ?? Number.NaN
       expect(found.overflow, where).toBeLessThanOrEqual(0)
       expect(found.lines, where).toBe(lines)
       expect(found.size, where).toBeGreaterThan(30)
-      expect(found.right, where).toBeLessThan(designedRight + 1)
-      if (fit > designedFit) expect(found.right, where).toBeGreaterThan(designedRight * 0.975)
+      expect(found.right, where).toBeLessThan(measure * 1.01)
+      if (fit > leastFit) expect(found.right, where).toBeGreaterThan(measure * 0.975)
       // On a phone a name of several lines crosses the kite.
       if (lines === 1 || window.width >= WIDE) expect(found.starsUnder, where).toBe(0)
-    }
-  }
-})
-
-test('However its text is set, a name keeps to its room in the header', async ({ page }) => {
-  await withoutCode(page)
-  await page.goto('/')
-  await styled(page)
-  for (const name of NAMES) {
-    await rename(page, name, await measureTitle(name))
-    for (const [setting, css] of TEXT_SETTINGS) {
-      await setText(page, css)
-      for (const window of WINDOWS) {
-        await page.setViewportSize(window)
-        const where = `${name}, ${setting}, at ${window.width} px`
-        expect(await beyondRoom(page), where).toBeLessThanOrEqual(0)
+      for (const [setting, css] of TEXT_SETTINGS) {
+        await setText(page, css)
+        expect(await beyondHeader(page), `${where}, ${setting}`).toBeLessThanOrEqual(0)
       }
+      await setText(page, '')
     }
   }
 })

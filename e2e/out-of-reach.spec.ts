@@ -66,6 +66,7 @@ test('Behind the mobile menu the page is out of reach, until it is closed or a w
   await page.mouse.move(195, 800)
   expect(await turnWheel(page)).toBe(0)
   await expectNothingBehind(page, '#page')
+  await menu.getByRole('link').first().focus()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(toggle).toBeFocused()

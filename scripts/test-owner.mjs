@@ -125,11 +125,11 @@ const CHANGES = [
   ],
   ['src/content/fr-fr/dictionary.ts', "lang: 'en-US'", "lang: 'fr-FR'"],
   // English section bodies.
-  ['src/content/en-us/dictionary.ts', 'culture: {}', 'culture: cultureTexts'],
+  ['src/content/en-us/dictionary.ts', 'contact: {}', 'contact: contactTexts'],
   [
     'src/content/en-us/dictionary.ts',
     "from '../dictionary.ts'",
-    "from '../dictionary.ts'\nimport { cultureTexts } from './culture.ts'",
+    "from '../dictionary.ts'\nimport { contactTexts } from './contact.ts'",
   ],
 ]
 

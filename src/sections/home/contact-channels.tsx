@@ -1,4 +1,5 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/config/reach-us.ts'
@@ -6,22 +7,29 @@ import { settings } from '@/config/build.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { interpolate, interpolateAll } from '@/lib/interpolate.ts'
+import { cn } from '@/lib/cn.ts'
 import { displayCity } from '@/lib/city.ts'
 import { notice } from '@/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25 } as const
+/** In letters: what is longer does not fit the narrowest column after its "@" either. */
+const LONG_ADDRESS = 24
 type ChannelTexts = (typeof contactTexts)['channels']
 
 function Lines({ label, value }: { label: string; value: string }) {
-  // A long address breaks after its "@".
-  const [name = '', host] = value.split(/(?<=@)/)
+  // Where an address does not fit it breaks after its "@", a long one before a dot too, not in a word.
+  const long = value.length > LONG_ADDRESS
+  const parts = value.split(long ? /(?<=@)|(?=\.\w)/ : /(?<=@)/)
   return (
     <span className="min-w-0">
       <span className="block text-xs text-fg-2">{label}</span>{' '}
-      <span className="mt-0.5 block text-md leading-snug wrap-anywhere">
-        {name}
-        {host !== undefined && <wbr />}
-        {host}
+      <span className={cn('mt-0.5 block leading-snug wrap-anywhere', long ? 'text-sm' : 'text-md')}>
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </span>
     </span>
   )
