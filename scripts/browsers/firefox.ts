@@ -22,16 +22,28 @@ export async function startFirefox() {
       'browser.download.folderList': 2,
     },
   })
-  const page = await browser.newPage()
   const alerts: string[] = []
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message())
-    void dialog.accept()
-  })
+
+  async function openTab() {
+    const context = await browser.createBrowserContext()
+    const tab = await context.newPage()
+    tab.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      void dialog.accept()
+    })
+    return tab
+  }
+  let page = await openTab()
 
   return {
     /** Folder in which the browser saves its downloads. */
     downloads,
+    /** Begins as a new visitor, with nothing stored; the address is one of the site's. */
+    renew: async (_address: string): Promise<void> => {
+      alerts.length = 0
+      await page.browserContext().close()
+      page = await openTab()
+    },
     open: async (address: string): Promise<void> => {
       // What the page before was still loading is given up, and Firefox may lay that to this visit.
       await page.goto(address).catch((error: unknown) => {

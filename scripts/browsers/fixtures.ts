@@ -113,8 +113,7 @@ export const test = base.extend<{ visitor: Visitor }, { engine: Engine }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   visitor: async ({ engine: { driver, origin } }, provide) => {
-    await driver.open(`${origin}/robots.txt`)
-    await driver.run('[localStorage, sessionStorage].forEach((storage) => storage.clear())')
+    await driver.renew(`${origin}/robots.txt`)
     await driver.resize(1440, 900)
     await provide(createVisitor(driver, origin))
     const faults = String(await driver.run("sessionStorage.getItem('faults') ?? ''"))

@@ -83,6 +83,10 @@ export async function startWebKit(): Promise<Driver> {
   return {
     downloads,
     run,
+    renew: async (address) => {
+      await post('url', { url: address })
+      await run('[localStorage, sessionStorage].forEach((storage) => storage.clear())')
+    },
     open: (url) => post('url', { url }),
     resize: async (width, height) => {
       do {
