@@ -6,6 +6,7 @@ import { chatbot, openWithPreview } from './chatbot.ts'
 import { cutOff } from './cut-off.ts'
 import { expect, test } from './fixtures.ts'
 import { withoutCode } from './hold-code.ts'
+import { misplacedWords } from './misplaced-words.ts'
 import { styled } from './open.ts'
 import { requestDialog } from './request-dialog.ts'
 import { setText, TEXT_SETTINGS } from './text-settings.ts'
@@ -68,7 +69,7 @@ function cutStarNames(page: Page): Promise<string[]> {
   )
 }
 
-test('Every page fits every window and loses nothing, however its text is set', async ({
+test('Every page fits every window, loses nothing and parts no word, however its text is set', async ({
   page,
   faults,
 }) => {
@@ -91,6 +92,7 @@ test('Every page fits every window and loses nothing, however its text is set', 
         expect.soft(await cutOff(page), where).toEqual([])
         expect.soft(await collisions(page), where).toEqual([])
         expect.soft(await cutStarNames(page), where).toEqual([])
+        if (!css) expect.soft(await misplacedWords(page), where).toEqual([])
       }
     }
   }

@@ -90,27 +90,6 @@ test('From another page header and footer lead to a section by way of the home p
   await expect(page.locator(`#${SECTION_IDS.home}`)).toBeFocused()
 })
 
-test('The brand scrolls smoothly to the top, from another page and from an address with a section too', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open(page, `/#${SECTION_IDS.services}`)
-  await expectLanded(page, SECTION_IDS.services)
-  for (const from of ['a section', 'another page']) {
-    if (from === 'another page') {
-      await headerLink(page, 'downloads').click()
-      await expect(page).toHaveURL(PATHS.downloads)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-    }
-    const way = await watchWay(page)
-    await brand(page).click()
-    await expect(page, from).toHaveURL(PATHS.home)
-    await expect.poll(() => scrolled(page), from).toBe(0)
-    expect(await way.evaluate(({ size }) => size), from).toBeGreaterThan(3)
-  }
-})
-
 test('The first stop skips to the content; a change of page brings its title, its top and the focus on its heading, each time', async ({
   page,
 }) => {

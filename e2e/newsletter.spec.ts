@@ -23,13 +23,3 @@ test('The newsletter’s notice is as wide as the specification says where the w
     expect([window, box?.width]).toEqual([window, width])
   }
 })
-
-test('Without its code the newsletter puts no address into the URL', async ({ newContext }) => {
-  const page = await (await newContext({ javaScriptEnabled: false })).newPage()
-  await page.goto('/downloads')
-  const email = page.getByPlaceholder(footerTexts.newsletter.label)
-  await email.fill('visitante@empresa.example')
-  await email.press('Enter')
-  await expect(email).toHaveValue('visitante@empresa.example')
-  await expect(page).toHaveURL('/downloads')
-})

@@ -33,6 +33,12 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   await expectHead(page, 'downloads', 'pt-BR')
   for (const { title } of MATERIALS)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  // Without its code the newsletter puts no address into the URL.
+  const email = page.getByPlaceholder(footerTexts.newsletter.label)
+  await email.fill('visitante@empresa.example')
+  await email.press('Enter')
+  await expect(email).toHaveValue('visitante@empresa.example')
+  await expect(page).toHaveURL(/\/downloads\/?$/)
   await banner.getByRole('link', { name: texts.header.courses }).click()
   await expect(page).toHaveURL(`/#${SECTION_IDS.courses}`)
   await expect(page.getByRole('heading', { name: coursesTexts.heading })).toBeInViewport()

@@ -6,23 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { installed } from './apt-install.mjs'
 import { freePort } from './free-port.mjs'
 
-/** Where nginx is, and its types of files, on Debian, by its own packages and on macOS. */
-const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
-const TYPES = ['/etc', '/usr/local/etc', '/opt/homebrew/etc'].map((at) => `${at}/nginx/mime.types`)
+/** Where nginx is on Debian. */
+const PROGRAM = '/usr/sbin/nginx'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+/** A certificate that nobody trusts, for the answers over https. */
+const CERTIFICATE =
+  'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key -out cert'
 const START_LIMIT_MS = 5000
-
-/**
- * A certificate that nobody trusts, for the answers over https. Installs openssl where it is missing.
- * @param {string} folder
- */
-function makeCertificate(folder) {
-  installed('openssl', () => !spawnSync('openssl', ['version']).error)
-  const options =
-    'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key -out cert'
-  const made = spawnSync('openssl', options.split(' '), { cwd: folder })
-  if (made.status !== 0) throw new Error(`No certificate. ${String(made.stderr)}`)
-}
 
 /**
  * Serves a build by nginx with `deploy/nginx.conf`, on the loopback alone. Of that file only the
@@ -30,13 +20,15 @@ function makeCertificate(folder) {
  * @param {string} dist
  */
 export async function startNginx(dist) {
-  const nginx = installed('nginx-light', () => PROGRAMS.find((file) => existsSync(file)))
+  installed('nginx-light', () => existsSync(PROGRAM))
+  installed('openssl', () => !spawnSync('openssl', ['version']).error)
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'))
+  const file = (/** @type {string} */ name) => path.join(folder, name)
   const port = await freePort()
   const securePort = await freePort()
-  makeCertificate(folder)
-  const brotli = existsSync(BROTLI)
+  spawnSync('openssl', CERTIFICATE.split(' '), { cwd: folder })
 
+  const brotli = existsSync(BROTLI)
   const listen = `listen 127.0.0.1:${port};
   listen 127.0.0.1:${securePort} ssl;
   ssl_certificate cert;
@@ -46,17 +38,14 @@ export async function startNginx(dist) {
     .replaceAll('/var/www/site', path.resolve(dist))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
-    path.join(folder, 'nginx.conf'),
+    file('nginx.conf'),
     `${brotli ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
-worker_processes auto;
 pid nginx.pid;
-error_log error.log;
 events {}
 http {
-  include ${TYPES.find((file) => existsSync(file))};
-  sendfile on;
+  include /etc/nginx/mime.types;
   access_log access.log;
   ${temporary.map((name) => `${name}_temp_path ${name};`).join('\n  ')}
   ${brotli ? shipped.replace('# brotli_static on;', 'brotli_static on;') : shipped}
@@ -64,9 +53,7 @@ http {
 `,
   )
 
-  const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
-    stdio: 'inherit',
-  })
+  const server = spawn(PROGRAM, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'])
   const ended = new Promise((resolve) => server.once('exit', resolve))
   async function stop() {
     server.kill('SIGTERM')
@@ -78,8 +65,7 @@ http {
   const limit = Date.now() + START_LIMIT_MS
   while (!(await fetch(origin).catch(() => undefined))) {
     if (server.exitCode !== null || Date.now() > limit) {
-      const log = path.join(folder, 'error.log')
-      const reason = existsSync(log) ? readFileSync(log, 'utf8') : ''
+      const reason = existsSync(file('error.log')) ? readFileSync(file('error.log'), 'utf8') : ''
       await stop()
       throw new Error(`nginx did not start. ${reason}`)
     }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { launch } from 'puppeteer-core'
 import { installed } from '../apt-install.mjs'
-import type { Driver } from './driver.ts'
 
 const PATHS = [process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox']
 
+/** One browser with one window, as a journey uses it. */
+export type Driver = Awaited<ReturnType<typeof startFirefox>>
+
 /** Starts Firefox, driven by WebDriver BiDi. */
-export async function startFirefox(): Promise<Driver> {
+export async function startFirefox() {
   const downloads = mkdtempSync(path.join(tmpdir(), 'site-firefox-'))
   const browser = await launch({
     browser: 'firefox',
@@ -34,30 +36,35 @@ export async function startFirefox(): Promise<Driver> {
   let page = await openTab()
 
   return {
+    /** Folder in which the browser saves its downloads. */
     downloads,
-    renew: async () => {
+    /** Begins as a new visitor, with nothing stored; the address is one of the site's. */
+    renew: async (_address: string): Promise<void> => {
       alerts.length = 0
       await page.browserContext().close()
       page = await openTab()
     },
-    open: async (address) => {
+    open: async (address: string): Promise<void> => {
       // What the page before was still loading is given up, and Firefox may lay that to this visit.
       await page.goto(address).catch((error: unknown) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error
         return page.goto(address)
       })
     },
-    resize: (width, height) => page.setViewport({ width, height }),
-    run: (source) => page.evaluate(source),
-    element: async (source) => {
-      const handle = await page.evaluateHandle(source)
-      return handle.asElement()
-    },
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    alert: async () => alerts.shift(),
-    screenshot: async () => Buffer.from(await page.screenshot()),
-    close: async () => {
+    /** Gives the page, not the window, this size. */
+    resize: (width: number, height: number): Promise<void> => page.setViewport({ width, height }),
+    /** What an expression gives in the page, or what it promises. */
+    run: (source: string): Promise<unknown> => page.evaluate(source),
+    /** The element that an expression gives, to be clicked on as a visitor does. */
+    element: async (source: string): Promise<{ click: () => Promise<void> } | null> =>
+      (await page.evaluateHandle(source)).asElement(),
+    /** Types into what has the focus. */
+    type: (text: string): Promise<void> => page.keyboard.type(text),
+    press: (key: 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'Delete'): Promise<void> =>
+      page.keyboard.press(key),
+    /** Closes an alert and answers with its text; nothing where there is none. */
+    alert: async (): Promise<string | undefined> => alerts.shift(),
+    close: async (): Promise<void> => {
       await browser.close()
       rmSync(downloads, { recursive: true, force: true })
     },

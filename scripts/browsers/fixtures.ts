@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { preview } from 'vite'
 import { HYDRATED_PAGE } from '../../e2e/open.ts'
-import type { Driver } from './driver.ts'
 import { startFirefox } from './firefox.ts'
+import type { Driver } from './firefox.ts'
 import { find, focused } from './in-page.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -112,12 +112,10 @@ export const test = base.extend<{ visitor: Visitor }, { engine: Engine }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  visitor: async ({ engine: { driver, origin } }, provide, info) => {
+  visitor: async ({ engine: { driver, origin } }, provide) => {
     await driver.renew(`${origin}/robots.txt`)
     await driver.resize(1440, 900)
     await provide(createVisitor(driver, origin))
-    if (info.status !== 'passed')
-      writeFileSync(info.outputPath('page.png'), await driver.screenshot())
     const faults = String(await driver.run("sessionStorage.getItem('faults') ?? ''"))
     expect(faults.split('\n').filter((fault) => fault && !EXPECTED.test(fault))).toEqual([])
   },

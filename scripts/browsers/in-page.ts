@@ -33,22 +33,18 @@ export async function pictures() {
   return { count: shown.length, missing: shown.filter((image) => !isThere(image)).length }
 }
 
-/** How the home page is laid out on its grid, in pixels. */
-export function layout() {
-  const all = (selector: string) => [...document.querySelectorAll(selector)]
+/** How many lines each call of the hero takes, and how far what follows a course's title is below it. */
+export function rows() {
   const words = (element: Element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
     return range.getBoundingClientRect()
   }
+  const calls = [...document.querySelectorAll('.hero-calls a span:first-child')]
+  const lineHeight = (call: Element) => Number.parseFloat(getComputedStyle(call).lineHeight)
   return {
-    axis: Math.min(...all('.axis-label').map((label) => label.getBoundingClientRect().left)),
-    headlines: all('.hero-title, h2.headline').map((headline) => words(headline).right),
-    linesOfCalls: all('.hero-calls a span:first-child').map((label) => {
-      const { lineHeight } = getComputedStyle(label)
-      return Math.round(words(label).height / Number.parseFloat(lineHeight))
-    }),
-    gapsBelowTitles: all('#courses h3').map((title) => {
+    calls: calls.map((call) => Math.round(words(call).height / lineHeight(call))),
+    gaps: [...document.querySelectorAll('#courses h3')].map((title) => {
       const next = title.nextElementSibling ?? title
       return next.getBoundingClientRect().top - words(title).bottom
     }),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { expectOneColumn, expectTwoColumns, expectUnbroken, measure } from '../../e2e/geometry.ts'
 import { texts } from '../../e2e/site.ts'
 import { tokenFor } from '../../e2e/token.ts'
 import { downloadPath, PATHS } from '../../src/config/routes.ts'
@@ -9,7 +10,7 @@ import { downloadsTexts } from '../../src/content/pt-br/downloads.ts'
 import { SERVICES } from '../../src/content/pt-br/services.ts'
 import { interpolate } from '../../src/lib/interpolate.ts'
 import { expect, test } from './fixtures.ts'
-import { aurora, caret, distance, layout, pictures } from './in-page.ts'
+import { aurora, caret, distance, pictures, rows } from './in-page.ts'
 
 const [GUIDE] = MATERIALS
 const CONTACT = '#contact form'
@@ -21,13 +22,16 @@ test('The home page has its typeface and pictures, and keeps its measure and row
   await visitor.visit(PATHS.home)
   const hasTypeface = () => document.fonts.ready.then((fonts) => fonts.check('16px Archivo'))
   expect(await visitor.run(hasTypeface)).toBe(true)
-  const { axis, headlines, linesOfCalls, gapsBelowTitles } = await visitor.run(layout)
-  expect(headlines).toHaveLength(5)
-  const [least, most] = [Math.min(...headlines), Math.max(...headlines)]
-  expect(most).toBeLessThan(axis)
-  expect(least).toBeGreaterThan(0.985 * most)
-  expect(linesOfCalls).toEqual([1, 1])
-  expect(gapsBelowTitles.filter((gap) => gap >= 0 && gap < 40)).toHaveLength(4)
+  for (const width of [390, 1440]) {
+    await visitor.resize(width, 900)
+    const measured = await visitor.run(measure)
+    expectUnbroken(measured, `${width} px`)
+    if (width < 1024) expectOneColumn(measured, width)
+    else expectTwoColumns(measured, width)
+  }
+  const { calls, gaps } = await visitor.run(rows)
+  expect(calls).toEqual([1, 1])
+  expect(gaps.filter((gap) => gap >= 0 && gap < 40)).toHaveLength(4)
   const { count, missing } = await visitor.run(pictures)
   expect(count).toBeGreaterThan(4)
   expect(missing).toBe(0)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installed } from '../apt-install.mjs'
 import { freePort } from '../free-port.mjs'
-import type { Driver } from './driver.ts'
+import type { Driver } from './firefox.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
@@ -106,8 +106,6 @@ export async function startWebKit(): Promise<Driver> {
       if (text !== undefined) await post('alert/accept')
       return text as string | undefined
     },
-    screenshot: async () =>
-      Buffer.from((await command(`${session}/screenshot`)) as string, 'base64'),
     close: async () => {
       await fetch(session, { method: 'DELETE' })
       service.kill()

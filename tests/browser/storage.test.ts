@@ -17,6 +17,8 @@ describe('storage', () => {
     removeStorage('key', 'sessionStorage')
     expect(readStorage('key')).toBe('here')
     expect(readStorage('key', 'sessionStorage')).toBeNull()
+    removeStorage('key')
+    expect(readStorage('key')).toBeNull()
   })
 
   it('is empty and takes nothing where it is forbidden', () => {

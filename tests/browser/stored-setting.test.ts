@@ -25,6 +25,7 @@ describe('a stored setting', () => {
     expect(get()).toBe('b')
     localStorage.setItem('first', 'a')
     expect(get()).toBe('a')
+    expect(storedSetting(['first']).get()).toBe('a')
   })
 
   it('is written to the first key alone, and told', () => {
@@ -33,6 +34,8 @@ describe('a stored setting', () => {
     chosen.set('a')
     expect(Object.entries(localStorage)).toEqual([['first', 'a']])
     expect(listener).toHaveBeenCalledOnce()
+    localStorage.setItem('first', 'b')
+    expect(chosen.get()).toBe('b')
   })
 
   it.each([
@@ -45,17 +48,22 @@ describe('a stored setting', () => {
     expect(chosen.get()).toBe('a')
   })
 
-  it('is followed in other tabs and after a while in the cache, and not about other keys', () => {
+  it('is followed in other tabs and after a while in the cache alone, until it is left', () => {
     const chosen = setting()
     const listener = follow(chosen)
     writeInOtherTab('other', 'a')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
     expect(listener).not.toHaveBeenCalled()
     writeInOtherTab('second', 'a')
     comeBackAfter('first', 'b')
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(listener).toHaveBeenCalledTimes(3)
     leave()
+    const other = follow(chosen)
     writeInOtherTab('first', 'c')
+    comeBackAfter('first', 'd')
+    chosen.set('e')
+    expect(other).toHaveBeenCalledTimes(3)
     expect(listener).toHaveBeenCalledTimes(3)
   })
 

@@ -110,6 +110,15 @@ describe('the settings', () => {
     }
   })
 
+  it.each(['+12345678', '+123456789012345'])('may have the phone number %s', (phone) => {
+    expect(parseEnv({ VITE_COMPANY_PHONE: phone }).env.companyPhone).toBe(phone)
+  })
+
+  it('that are none are told, but not what Vite sets itself', () => {
+    const input = { VITE_OTHER: 'x', VITE_USER_NODE_ENV: 'x', OTHER: 'x', VITE_CHATBOT: 'on' }
+    expect(parseEnv(input).unknown).toEqual(['VITE_OTHER'])
+  })
+
   it('lose the slash at the end of an origin', () => {
     expect(parseEnv({ VITE_SITE_URL: 'https://example.com/' }).env.siteUrl).toBe(
       'https://example.com',
@@ -126,7 +135,13 @@ describe('a wrong setting', () => {
     ['VITE_BASE_PATH', '/../', 'a path that begins and ends with a slash'],
     ['VITE_BRAND_NAME', 'Aus\ntral', 'a line of text'],
     ['VITE_COMPANY_EMAIL', 'contato', 'an e-mail address, such as contato@empresa.com.br'],
+    ['VITE_COMPANY_EMAIL', 'oi a@b.example', 'an e-mail address'],
+    ['VITE_COMPANY_EMAIL', 'a@b.example oi', 'an e-mail address'],
     ['VITE_COMPANY_PHONE', '(48) 90000-0000', 'a phone number in E.164, such as +5548900000000'],
+    ['VITE_COMPANY_PHONE', 'tel:+5548900000000', 'a phone number in E.164'],
+    ['VITE_COMPANY_PHONE', '+5548900000000 ramal', 'a phone number in E.164'],
+    ['VITE_COMPANY_PHONE', '+1234567', 'a phone number in E.164'],
+    ['VITE_COMPANY_PHONE', '+1234567890123456', 'a phone number in E.164'],
     ['VITE_COMPANY_CITY', 'Recife\r\nBrasil', 'a line of text'],
     ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/api', 'such as https://api.emailjs.com'],
     ['VITE_EMAILJS_PUBLIC_KEY', 'a b', 'an identifier without spaces'],
@@ -140,6 +155,7 @@ describe('a wrong setting', () => {
     ['VITE_ANALYTICS_SITE_ID', 'a b', 'an identifier without spaces'],
     ['VITE_PRIVACY_URL', 'privacidade.html', 'a web address or a path of the site'],
     ['VITE_TERMS_URL', 'javascript:alert(1)', 'a web address or a path of the site'],
+    ['VITE_TERMS_URL', '/os termos', 'a web address or a path of the site'],
     ['VITE_SOCIAL_PHOTOS_URL', '//photos.example', 'a web address or a path of the site'],
     ['VITE_CAPTCHA_SITE_KEY', 'a b', 'an identifier without spaces'],
     ['VITE_CONTACT_FALLBACK_URL', 'form.example', 'a web address or a path of the site'],

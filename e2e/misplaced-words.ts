@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/config/routes.ts'
-import { expect, test } from './fixtures.ts'
-import { withoutCode } from './hold-code.ts'
-import { styled } from './open.ts'
-
-const WIDTHS_PX = [360, 390, 768, 1024, 1440, 1920]
 
 /** The words that stand in the margin of their band, and those that are parted between two lines. */
-function misplacedWords(page: Page): Promise<string[]> {
+export function misplacedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const out: string[] = []
     const range = document.createRange()
@@ -38,15 +32,3 @@ function misplacedWords(page: Page): Promise<string[]> {
     return out
   })
 }
-
-test('No page parts a word or leaves its margins, at any width', async ({ page }) => {
-  await withoutCode(page)
-  for (const path of [PATHS.home, PATHS.downloads]) {
-    await page.goto(path)
-    await styled(page)
-    for (const width of WIDTHS_PX) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await misplacedWords(page), `${path} at ${width} px`).toEqual([])
-    }
-  }
-})
