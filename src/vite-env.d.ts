@@ -8,6 +8,8 @@ interface GuideFacts {
   bytes: number
   month?: string
   chapters: string[]
+  /** Of its cover, in pixels. */
+  size: { width: number; height: number }
   page?: string
   workbook?: string
 }

@@ -13,7 +13,7 @@ export function Cover({ src, className, ...props }: CoverProps) {
         base={src.replace(/\.jpg$/, '')}
         widths={[360, 720, 1080]}
         fallback=".jpg"
-        className="block size-full"
+        className="h-auto w-full"
         {...props}
       />
     </span>

@@ -53,8 +53,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
               fallback=".jpg"
               sizes={SIZES}
               alt=""
-              width={360}
-              height={511}
+              {...guideFacts[file]?.size}
             />
           ))}
         </div>

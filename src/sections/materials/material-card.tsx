@@ -38,13 +38,14 @@ interface MaterialCardProps {
 /** A publication standing on the shelf, and the button that asks for its link. */
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
-  const { page, workbook, chapters = [] } = guideFacts[file] ?? {}
+  const { size, page, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
-    <li className="shelf-item" data-file={file} lang={lang}>
+    <li className="shelf-item" lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}
           alt=""
+          {...size}
           sizes="(min-width: 56.25em) 26vw, (min-width: 37.5em) 37vw, 70vw"
           fetchPriority={first ? 'high' : 'auto'}
           loading={first ? 'eager' : 'lazy'}

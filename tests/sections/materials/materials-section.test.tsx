@@ -36,7 +36,9 @@ it('The shelf says of each guide what its file holds', () => {
     const shown = within(card ?? document.body)
     expect(facts?.pages).toBeGreaterThan(1)
     expect(card).toHaveTextContent(`${facts?.pages} páginas`)
-    expect(card?.querySelector('img')).toHaveAttribute('src', cover)
+    const picture = card?.querySelector('img')
+    expect(picture).toHaveAttribute('src', cover)
+    expect([picture?.width, picture?.height]).toEqual([facts?.size.width, facts?.size.height])
     const chapters = shown.queryByRole('list', {
       name: interpolate(downloadsTexts.chapters, { title }),
     })
