@@ -19,6 +19,7 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
       {Icon && <Icon className="ledger-icon" />}
       <h3 className="ledger-title subheading">
         <a
+          className="whole-link"
           href={chatUrl(
             settings.companyPhone,
             interpolate(texts.serviceGreeting, { service: service.title }),
@@ -34,7 +35,7 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
           <ChatSign className="ledger-sign" />
         </a>
       </h3>
-      <p className="ledger-description">
+      <p className="ledger-description prose">
         <span>{service.problem}</span> {service.description}
       </p>
       <ul className="ledger-features">
