@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { readGuideFacts } from '../guides/guide-facts.mjs'
 import { DESIGNED_BRAND, type Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/config/languages.ts'
@@ -63,6 +64,12 @@ async function factWords(root: string, language: Language) {
   }
 }
 
+/** As its JPEG is; an owner's cover may have any shape. */
+async function sizeOf(picture: string) {
+  const { width, height } = await sharp(picture).metadata()
+  return { width, height }
+}
+
 /**
  * What a build knows of itself, for `define`: its settings, its year, what each guide's file
  * says, and the `language` of its texts. Resolved here, no page has to check them again.
@@ -80,7 +87,8 @@ export async function buildFacts(
       const beside = (address: string) => (existsSync(publicDir + address) ? address : undefined)
       const samplePage = beside(cover.replace('capa.jpg', 'pagina.jpg'))
       const workbook = beside(cover.replace('-capa.jpg', '-planilha.xlsx'))
-      return [file, { facts: words(measured), chapters, samplePage, workbook }]
+      const size = await sizeOf(publicDir + cover)
+      return [file, { facts: words(measured), chapters, size, samplePage, workbook }]
     }),
   )
   const { optional, ...settings } = env

@@ -7,6 +7,8 @@ export interface GuideFacts {
   /** Pages, size and month, in words. */
   facts: string
   chapters: string[]
+  /** Of its cover, in pixels. */
+  size: { width: number; height: number }
   /** A picture of one of its pages. */
   samplePage?: string
   workbook?: string

@@ -7,7 +7,7 @@ type CoverProps = Omit<ComponentProps<typeof Picture>, 'widths'>
 export function Cover({ className, ...props }: CoverProps) {
   return (
     <span className={cn('cover', className)}>
-      <Picture widths={[360, 720, 1080]} className="block size-full" {...props} />
+      <Picture widths={[360, 720, 1080]} className="h-auto w-full" {...props} />
     </span>
   )
 }

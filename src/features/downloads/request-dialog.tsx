@@ -1,3 +1,4 @@
+import { guideFacts } from '@/config/build.ts'
 import { Cover } from '@/components/ui/cover.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
@@ -21,7 +22,13 @@ export function RequestDialog({ material, onClose }: RequestDialogProps) {
       onClose={onClose}
       aside={
         <figure>
-          <Cover src={material.cover} alt="" sizes="330px" className="max-h-112 max-w-80" />
+          <Cover
+            src={material.cover}
+            alt=""
+            {...guideFacts[material.file]?.size}
+            sizes="330px"
+            className="max-w-80"
+          />
           <figcaption className="note mt-8">{material.title}</figcaption>
         </figure>
       }

@@ -1,4 +1,5 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button.tsx'
 import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
 import { footerTexts } from '@/texts/footer.ts'
 import { interpolate } from '@/lib/interpolate.ts'
@@ -27,7 +28,7 @@ export function ThemeMenu() {
           <button
             type="button"
             aria-label={interpolate(texts.current, { theme: texts[theme] })}
-            className="theme-button touch-target"
+            className={buttonClass('secondary', 'min-h-11 gap-2.5 px-3.5 py-0 text-sm')}
           >
             <Current />
             {texts[theme]}

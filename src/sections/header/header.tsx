@@ -14,7 +14,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from '@/sections/section-link.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 
-const LINK_CLASS = 'nav-link inline-flex min-h-11 items-center whitespace-nowrap'
+const LINK_CLASS = 'nav-link touch-target whitespace-nowrap'
 
 /** With more pages than these the header shows its menu button at any width. */
 const PAGES_ON_A_LINE = 2
@@ -81,7 +81,7 @@ export function Header() {
           {!open && (
             <SectionLink
               section={SECTION_IDS.contact}
-              className="header-call mr-2 ml-auto min-h-11 items-center rounded border border-line-2 px-3 text-sm font-medium"
+              className="header-call touch-target mr-2 ml-auto rounded border border-line-2 px-3 text-sm font-medium"
             >
               {texts.header.contact}
             </SectionLink>

@@ -16,7 +16,7 @@ export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard']
       <p className="brand-card-text">{texts.text}</p>
       <p className="brand-card-foot text-xs">
         <span>{settings.brandName}</span>
-        <span>{texts.country}</span>
+        <span className="whitespace-nowrap">{texts.country}</span>
       </p>
     </div>
   )

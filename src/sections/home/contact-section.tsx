@@ -18,7 +18,7 @@ export function ContactSection({ question }: { question?: Question | undefined }
               {texts.stats.map(({ figure, label }) => (
                 <li key={label}>
                   <span className="stats-figure">{figure}</span>{' '}
-                  <span className="stats-label">{label}</span>
+                  <span className="note mt-2 leading-snug wrap-break-word">{label}</span>
                 </li>
               ))}
             </ul>

@@ -58,7 +58,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
           targetId={CONTACT_FORM_ID}
           aria-label={interpolate(texts.askLabel, { course: title })}
           onClick={onAsk}
-          className="course-ask text-link text-sm font-medium"
+          className="course-ask text-link touch-target gap-2 text-sm font-medium"
         >
           {texts.ask}
           <ArrowDown size={18} />

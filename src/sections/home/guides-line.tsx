@@ -36,7 +36,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}
-          className="text-link touch-target mt-2 gap-2 text-md font-medium"
+          className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >
           {texts.guidesLink}
           <ArrowRight />
@@ -49,8 +49,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
               widths={[240, 360]}
               sizes={SIZES}
               alt=""
-              width={360}
-              height={511}
+              {...guideFacts[file]?.size}
             />
           ))}
         </div>

@@ -18,6 +18,7 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
       {Icon && <Icon className="ledger-icon" />}
       <h3 className="ledger-title subheading">
         <ChatLink
+          className="whole-link"
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}
           onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
           aria-label={`${service.title} (${texts.newTab})`}
@@ -26,8 +27,9 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
           <ChatSign className="ledger-sign" />
         </ChatLink>
       </h3>
-      <p className="ledger-description">
-        <span>{service.problem}</span> {service.description}
+      <p className="ledger-description prose">
+        <span className="mb-1 block font-medium text-fg">{service.problem}</span>{' '}
+        {service.description}
       </p>
       <ul className="ledger-features">
         {service.features.map((feature) => (

@@ -18,13 +18,14 @@ interface MaterialCardProps {
 
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
-  const { facts, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
+  const { facts, size, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
-    <li className="shelf-item" data-file={file} lang={lang}>
+    <li className="shelf-item" lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}
           alt=""
+          {...size}
           sizes="(min-width: 56.25em) 26vw, (min-width: 37.5em) 37vw, 70vw"
           fetchPriority={first ? 'high' : 'auto'}
           loading={first ? 'eager' : 'lazy'}

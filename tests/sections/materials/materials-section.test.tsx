@@ -36,7 +36,9 @@ it('The shelf says of each guide what its file holds', () => {
     const shown = within(card ?? document.body)
     expect(guide?.facts).toMatch(/^PDF, \d+ páginas, /)
     expect(card).toHaveTextContent(guide?.facts ?? '')
-    expect(card?.querySelector('img')).toHaveAttribute('src', cover)
+    const picture = card?.querySelector('img')
+    expect(picture).toHaveAttribute('src', cover)
+    expect([picture?.width, picture?.height]).toEqual([guide?.size.width, guide?.size.height])
     const chapters = shown.queryByRole('list', {
       name: interpolate(downloadsTexts.chapters, { title }),
     })
