@@ -43,6 +43,7 @@ const BESIDE = new Set(['head', 'label', 'input', 'computed'])
 
 /** Heights in points of what is more than one line of text high. */
 const TITLE_HEIGHT = 28
+const SUBTITLE_HEIGHT = 19
 const RULE_HEIGHT = 24
 const LINE_HEIGHT = 15
 /** A letter of the text, in the width that a column counts by; bold ones are wider. */
@@ -186,6 +187,7 @@ function rowHeights(cells, widths, shown) {
 /** @param {SheetCell} cell @param {ReturnType<ReturnType<typeof computed>>} value @param {readonly number[]} widths */
 function heightOf({ look, column, across = 1 }, value, widths) {
   if (look === 'title') return TITLE_HEIGHT
+  if (look === 'subtitle') return SUBTITLE_HEIGHT
   if (look === 'rule') return RULE_HEIGHT
   // A figure shows in one line, however many digits are computed.
   if (typeof value === 'number') return LINE_HEIGHT

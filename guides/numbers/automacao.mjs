@@ -111,7 +111,7 @@ export const RESULTS = {
   mesesSemFormularioComFolga: '23, e o dono',
 
   custoDaRevisao: 'R$ 2,40',
-  corte: '4% de errados',
+  corte: '4% saem errados',
   mesesComUmEmCem: '28. Por que',
   mesesComUmEmDuzentos: '24 meses do dono',
   horasDoFormulario: '50 horas por mês',

@@ -46,7 +46,7 @@ export const INPUTS = {
   minutosBom: { value: 2.5, printed: 'leva 2,5 minutos' },
   minutosRuim: { value: 7, printed: 'escrever outro, 7' },
 
-  hora: { value: 40, printed: 'R$ 40 a hora' },
+  hora: { value: 40, printed: ['custa R$ 40 a hora', 'A R$ 40 a hora'] },
   licenca: { value: 150, printed: 'Uma licença de R$ 150 por mês' },
   custoDoErro: { value: 50, printed: 'dos 3.600 bons, a R$ 50' },
   implantacao: { value: 12000, printed: 'A implantação custa R$ 12.000' },
@@ -59,8 +59,8 @@ export const RESULTS = {
   minimoDosAprovados: '60 e 78',
   maximoDosAprovados: '78. Por',
 
-  horasDasProntas: ['20 horas por mês', '20 horas valem'],
-  ganhoDasProntas: 'R$ 400. O cliente',
+  horasDasProntas: '20 horas por mês',
+  ganhoDasProntas: 'R$ 400 por mês',
   sobram: ['300 que', '300 mensagens, a'],
   horasDaLicenca: ['2 horas poupadas por semana', 'poupou 2 horas por semana'],
 
