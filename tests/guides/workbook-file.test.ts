@@ -38,12 +38,12 @@ describe.each(GUIDES)('the XML of $workbook', ({ workbook }) => {
     const texts = all('xl/sharedStrings.xml', 'si').map(({ textContent }) => textContent ?? '')
     const long = sheets.flatMap((sheet) => {
       const width = Number(all(sheet, 'col')[0]?.getAttribute('width'))
-      const merged = all(sheet, 'mergeCell').map(
-        (merge) => merge.getAttribute('ref')?.split(':')[0],
+      const merged = new Set(
+        all(sheet, 'mergeCell').map((merge) => merge.getAttribute('ref')?.split(':')[0]),
       )
       return all(sheet, 'row > c:first-child[t="s"]').filter(
         (cell) =>
-          !merged.includes(cell.getAttribute('r') ?? '') &&
+          !merged.has(cell.getAttribute('r') ?? '') &&
           (texts[Number(cell.textContent)]?.length ?? 0) > 1.1 * width,
       )
     })
