@@ -61,7 +61,7 @@ export const GUIDES = [
     cover: 'as fases da lua numa espiral: cada volta é um ciclo completo.',
     shown: 3,
     readFirst:
-      'Vai contratar: páginas <a href="#antes">8</a> e <a href="#contrato">25</a>. Já contratou: <a href="#time">12</a> e <a href="#previsao">18</a>. Comprou pronto: a <a href="#teto">7</a>, a <a href="#antes">8</a> e, na <a href="#dados">27</a>, os dados pessoais.',
+      'Vai contratar: páginas <a class="page" href="#antes"></a> e <a class="page" href="#contrato"></a>. Já contratou: <a class="page" href="#time"></a> e <a class="page" href="#previsao"></a>. Comprou pronto: <a class="page" href="#teto"></a>, <a class="page" href="#antes"></a> e <a class="page" href="#dados"></a>.',
     art: { width: 450, height: 620, extendAt: 151 },
     endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f' },
     wordmark: { left: 45.3, baseline: 591, size: 15.3 },

@@ -53,7 +53,7 @@ ${escapeHtml(company.brand)}, ${EDITION.printed}</p>
 <p>Na capa: ${escapeHtml(guide.cover)}</p>
 </section>
 <main>
-${source}
+${withWorkbook(source, guide, company)}
 </main>
 <section class="endpaper colophon" id="sobre-este-guia">
 <h1>Sobre este guia</h1>
@@ -63,17 +63,28 @@ ${colophon(guide, company)}
 </html>`
 }
 
-/** @param {GuideSettings} guide @param {Company} company */
-function colophon(guide, { brand, email, siteUrl }) {
-  const name = escapeHtml(brand)
-  const mail = escapeHtml(email)
-  const downloads = siteUrl
+/**
+ * The source with the workbook's name, and where it is found, in place of {planilha}.
+ *
+ * @param {string} source
+ * @param {GuideSettings} guide
+ * @param {Pick<Company, 'brand' | 'siteUrl'>} company
+ */
+export function withWorkbook(source, { workbook }, { brand, siteUrl }) {
+  const place = siteUrl
     ? `em <a href="${escapeHtml(siteUrl)}/downloads">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}/downloads</a>`
-    : 'na página de downloads do site'
+    : `na página de downloads do site da ${escapeHtml(brand)}`
+  return source.replaceAll('{planilha}', `<strong class="file">${workbook}</strong>, ${place}`)
+}
+
+/** @param {GuideSettings} guide @param {Company} company */
+function colophon(guide, company) {
+  const name = escapeHtml(company.brand)
+  const mail = escapeHtml(company.email)
   return `<p>Versão ${EDITION.version}, ${EDITION.printed}. Leis, normas e preços foram citados como estavam nessa data: confira antes de decidir.</p>
 <p>A ${name} escreveu este guia e responde por ele. O conteúdo é informativo e não substitui um advogado, um contador ou o encarregado de dados da sua empresa.</p>
 <p>Achou um erro? Escreva para <a href="mailto:${mail}">${mail}</a> com a página e a versão. O que for confirmado entra na versão seguinte.</p>
-<p>As contas dos exercícios estão na planilha ${guide.workbook}, ${downloads}: troque os números e veja o resultado.</p>
+<p>${withWorkbook('As contas dos exercícios estão na planilha {planilha}: troque os números e veja o resultado.', guide, company)}</p>
 <p>As folhas de preencher podem ser copiadas e usadas dentro da sua empresa. Duas páginas do guia cabem lado a lado em uma folha A4.</p>
 <p>© ${EDITION.year} ${name}. Todos os direitos reservados. Composto em Archivo, da Omnibus-Type.</p>`
 }

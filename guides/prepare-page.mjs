@@ -1,7 +1,7 @@
 /**
  * Runs inside the browser, before printing: turns columns of figures to the right, keeps units with their
- * figures, tells drawings their scale and fills in the contents. It must stand alone, since the browser
- * gets its text only.
+ * figures, tells drawings their scale, fills in the contents and
+ * gives links room for their page. It must stand alone, since the browser gets its text only.
  */
 export function preparePage() {
   const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?(?:\s\d+\smin)?$/i
@@ -28,6 +28,13 @@ export function preparePage() {
     }
   }
 
+  /** Room for the page that a link leads to. @param {Element} link */
+  function addNumber(link) {
+    const number = document.createElement('span')
+    number.textContent = '00'
+    link.append(number)
+  }
+
   function listContents() {
     const list = document.querySelector('.contents ol')
     for (const place of document.querySelectorAll('.chapter, .canvas, .colophon, .listed')) {
@@ -37,8 +44,7 @@ export function preparePage() {
       const link = document.createElement('a')
       link.href = `#${place.id}`
       link.append(`${title} `)
-      const page = link.appendChild(document.createElement('span'))
-      page.textContent = '00'
+      addNumber(link)
       const item = document.createElement('li')
       item.className = place.matches('.canvas, h2') ? 'sheet-entry' : ''
       item.append(link)
@@ -58,5 +64,9 @@ export function preparePage() {
     )
   // The drawing is the figure; what holds it and its caption is none.
   for (const figure of document.querySelectorAll('figure')) figure.setAttribute('role', 'none')
+  for (const link of document.querySelectorAll('a.page')) {
+    if (link.textContent) link.append('\u00a0')
+    addNumber(link)
+  }
   listContents()
 }

@@ -13,6 +13,8 @@ import { preparePage } from './prepare-page.mjs'
 /** @import { GuideSettings } from './guide-settings.mjs' */
 
 const HERE = new URL('./', import.meta.url)
+/** Shorter numbers may move what stands below them once. */
+const PRINTINGS = 4
 
 /**
  * One guide as a finished PDF file, and its cover as a PNG of the art's own shape.
@@ -56,14 +58,17 @@ function print(/** @type {Page} */ page) {
 
 /** Chromium cannot ask where a target lies, so: print, read the places, fill them in, print again. */
 async function printNumbered(/** @type {Page} */ page) {
-  const first = await readPlaces(await print(page))
-  await page.evaluate((numbers) => {
-    for (const link of document.querySelectorAll('.contents a'))
-      if (link instanceof HTMLAnchorElement && link.lastElementChild)
-        link.lastElementChild.textContent = String(numbers[link.hash.slice(1)])
-  }, first)
-  const printed = await print(page)
-  if (JSON.stringify(await readPlaces(printed)) !== JSON.stringify(first))
-    throw new Error('The numbers in the contents moved the chapters')
-  return printed
+  let filled = ''
+  for (let printing = 0; printing < PRINTINGS; printing += 1) {
+    const printed = await print(page)
+    const places = await readPlaces(printed)
+    if (JSON.stringify(places) === filled) return printed
+    filled = JSON.stringify(places)
+    await page.evaluate((numbers) => {
+      for (const link of document.querySelectorAll('.contents ol a, a.page'))
+        if (link instanceof HTMLAnchorElement && link.lastElementChild)
+          link.lastElementChild.textContent = String(numbers[link.hash.slice(1)])
+    }, places)
+  }
+  throw new Error('The page numbers move the pages')
 }

@@ -25,7 +25,7 @@ const LOOKS = {
   result: {
     font: { ...FONT, bold: true, color: ACCENT },
     border: { bottom: LINE },
-    alignment: TOP_WRAP,
+    alignment: { ...TOP_WRAP, horizontal: 'right' },
   },
   head: {
     font: { ...FONT, bold: true, color: { rgb: 'F1ECDF' } },
@@ -39,14 +39,16 @@ const LOOKS = {
 }
 
 /** In a table the first column names its row, and the others count. @type {Set<Look>} */
-const BESIDE = new Set(['head', 'input', 'computed'])
+const BESIDE = new Set(['head', 'label', 'input', 'computed'])
 
 /** Heights in points of what is more than one line of text high. */
 const TITLE_HEIGHT = 28
+const SUBTITLE_HEIGHT = 19
 const RULE_HEIGHT = 24
 const LINE_HEIGHT = 15
 /** A letter of the text, in the width that a column counts by; bold ones are wider. */
-const LETTER = 1.1
+const LETTER = 0.95
+const BOLD_LETTER = 1.1
 /** A sheet that is little longer than a page is printed smaller; what is longer goes on. */
 const ONE_PAGE_ROWS = 75
 
@@ -138,7 +140,7 @@ function writeSheet({ name, widths, cells, breaks }, valueAt, brand) {
         endRow: row,
         endCol: column + across - 1,
       })),
-    rowDefs: new Map(cells.map((cell) => [cell.row, { height: heightOf(cell, widths) }])),
+    rowDefs: rowHeights(cells, widths, (cell) => valueAt(name, cell.row, cell.column)),
     rowBreaks: breaks,
     view: { showGridLines: false },
     pageSetup: {
@@ -165,13 +167,34 @@ function contentOf({ look, column, formula, format }, value) {
   return { formula: written, formulaResult: value, style }
 }
 
-/** @param {SheetCell} cell @param {readonly number[]} widths */
-function heightOf({ look, value, column, across = 1 }, widths) {
+/**
+ * A row is as high as the highest of its cells.
+ *
+ * @param {readonly SheetCell[]} cells
+ * @param {readonly number[]} widths
+ * @param {(cell: SheetCell) => ReturnType<ReturnType<typeof computed>>} shown
+ */
+function rowHeights(cells, widths, shown) {
+  /** @type {Map<number, { height: number }>} */
+  const rows = new Map()
+  for (const cell of cells) {
+    const { height = 0 } = rows.get(cell.row) ?? {}
+    rows.set(cell.row, { height: Math.max(height, heightOf(cell, shown(cell), widths)) })
+  }
+  return rows
+}
+
+/** @param {SheetCell} cell @param {ReturnType<ReturnType<typeof computed>>} value @param {readonly number[]} widths */
+function heightOf({ look, column, across = 1 }, value, widths) {
   if (look === 'title') return TITLE_HEIGHT
+  if (look === 'subtitle') return SUBTITLE_HEIGHT
   if (look === 'rule') return RULE_HEIGHT
+  // A figure shows in one line, however many digits are computed.
+  if (typeof value === 'number') return LINE_HEIGHT
+  const letter = LOOKS[look].font?.bold ? BOLD_LETTER : LETTER
   const letters = widths.slice(column, column + across).reduce((sum, width) => sum + width, 0)
   const lines = String(value ?? '').split('\n')
-  const height = (/** @type {string} */ line) => Math.ceil((line.length * LETTER) / letters) || 1
+  const height = (/** @type {string} */ line) => Math.ceil((line.length * letter) / letters) || 1
   return LINE_HEIGHT * lines.reduce((sum, line) => sum + height(line), 0)
 }
 

@@ -38,12 +38,15 @@ export const INPUTS = {
   repetidas: { value: 50, printed: 'são 50 das cem' },
   mensagensDaLoja: { value: 9000, printed: 'recebe 9.000 mensagens por mês' },
 
-  minutosHoje: { value: 6, printed: 'hoje cada resposta leva 6 minutos' },
-  minutosPronta: { value: 2, printed: 'a pronta leva 2' },
+  minutosHoje: {
+    value: 6,
+    printed: ['Escrever uma resposta leva 6 minutos', 'cada uma leva 6 minutos'],
+  },
+  minutosPronta: { value: 2, printed: 'enviar a pronta leva 2' },
   minutosBom: { value: 2.5, printed: 'leva 2,5 minutos' },
   minutosRuim: { value: 7, printed: 'escrever outro, 7' },
 
-  hora: { value: 40, printed: 'R$ 40 a hora' },
+  hora: { value: 40, printed: ['custa R$ 40 a hora', 'A R$ 40 a hora'] },
   licenca: { value: 150, printed: 'Uma licença de R$ 150 por mês' },
   custoDoErro: { value: 50, printed: 'dos 3.600 bons, a R$ 50' },
   implantacao: { value: 12000, printed: 'A implantação custa R$ 12.000' },
@@ -52,23 +55,16 @@ export const INPUTS = {
 }
 
 export const RESULTS = {
-  custoDoTeste: 'R$ 400, fora',
+  custoDoTeste: 'R$ 400. Escrevam',
   minimoDosAprovados: '60 e 78',
-  maximoDosAprovados: '78: a',
+  maximoDosAprovados: '78. Por',
 
   horasDasProntas: '20 horas por mês',
-  ganhoDasProntas: 'R$ 400, se',
-  sobram: '300 que',
+  ganhoDasProntas: 'R$ 400 por mês',
+  sobram: ['300 que', '300 mensagens, a'],
   horasDaLicenca: ['2 horas poupadas por semana', 'poupou 2 horas por semana'],
 
-  mensagensMinimas: '4.100: com',
-  minimasEmMil: [
-    '4 mil por mês? Não',
-    '4 mil até',
-    '4 mil? Na',
-    '4 mil mensagens por mês, ou',
-    '4 mil ou mais 30',
-  ],
+  mensagensMinimas: '4.100 oito',
   sobramDaLoja: 'Sobram 4.500',
   horasHoje: '450 h',
   horasCom: '255 h',
@@ -78,14 +74,14 @@ export const RESULTS = {
   bonsDaLoja: '3.600 bons',
   custoDosErros: 'R$ 1.800',
   ganho: 'Ganho do mês R$ 1.100',
-  'partes.meses.1': '8 meses',
-  'partes.meses.2': '11 meses',
-  'partes.meses.3': '18 meses',
-  'partes.meses.4': '60 meses',
-  'partes.minimas.1': '2.700: leia',
-  'partes.minimas.2': '3.300; com nove',
-  respostasNecessarias: '16 no tempo',
-  gastoComSistema: 'R$ 14.000 no exercício',
+  minimasComOsMelhores: '3 mil mensagens por mês',
+  'partes.meses.2': '11 meses; com sete',
+  'partes.meses.3': '18; com seis',
+  'partes.meses.4': '60. Por',
+  'partes.minimas.1': '2.700 Sobram',
+  'partes.minimas.2': '3.300 nove',
+  respostasNecessarias: '16 respostas no tempo',
+  gastoComSistema: 'R$ 14.000, da implantação',
 
   erroPossivel: '1 erro em cem',
 }

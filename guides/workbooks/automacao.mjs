@@ -78,7 +78,7 @@ function monthsWith(way, times = SLACK) {
 /** Orders a week from which it pays for itself in time. @param {string} way @param {string} times the budget is spent */
 function least(way, times) {
   const needed = `(${of('entrada', way)} * ${times} / {mesesParaPagar} + ${fixedCost(way)})`
-  return `IF(${perOrder(way)} <= 0, "não se paga", ROUNDUP(${needed} / (${perOrder(way)}) * 12 / 52, 0))`
+  return `IF(${perOrder(way)} <= 0, "não se paga", ROUNDUP(ROUND(${needed} / (${perOrder(way)}) * 12 / 52, 6), 0))`
 }
 
 /** A number there is only where a way out saves something. @param {string} key @param {string} label @param {string} text */
@@ -147,7 +147,7 @@ const SAVED = `${ORDERS} * ${savedMinutes(AI)} / 60`
 const numbers = {
   intro:
     'Digite só nas células verdes, de cima para baixo, e leia a folha Resultado. Os números que já estão aqui são de uma importadora inventada: troque os que souber e deixe os outros até medir.',
-  widths: [40, 9, 9, 9, 9, 9, 9, 9],
+  widths: [40, 10, 10, 10, 10, 10, 10, 10],
   rows: [
     subtitle('A tarefa'),
     given('pedidosPorSemana', 'Quantas vezes ela chega por semana'),
@@ -232,7 +232,7 @@ const numbers = {
 const result = {
   intro:
     'Aqui nada se digita. “Com folga” quer dizer que o projeto gasta mais do que o orçamento. De cada hora poupada conta a parte que está em Seus números; a hora de cuidado conta inteira.',
-  widths: [44, 30, 12, 12, 12, 12, 3],
+  widths: [46, 24, 14, 14, 14, 14, 5],
   rows: [
     subtitle('O que fazer'),
     formula(
@@ -264,7 +264,7 @@ const result = {
         ),
         aboutWay('meses', 'Meses até se pagar', monthsWith('[linha]', BUDGET)),
         aboutWay('mesesComFolga', 'Meses, com folga', monthsWith('[linha]')),
-        { key: 'linha', title: '', fixed: true },
+        { key: 'linha', title: 'Nº', fixed: true },
       ],
       WAYS.map((_, row) => [row + 1]),
     ),
@@ -343,6 +343,7 @@ const result = {
       `IF(ISNUMBER({mesesPeloTeste}), IF({mesesPeloTeste} > {mesesParaPagar}, "Não assine: demora a se pagar", IF({testeAte} < {corte}, "Assine; os certos passam, e sorteie 100 por mês", "Confira mais cem casos")), "Não assine: não se paga")`,
     ),
     count('horasDoTeste', 'Horas para conferir o teste', `{conferidos} * ${MINUTES} / 60`),
+    newPage(),
     subtitle('O inventário e os três casos'),
     count('horasDaSoma', 'Todas as tarefas, em horas por semana', 'SUM({tarefas.horas})'),
     formula('pessoas', 'O mesmo, em pessoas', '{horasDaSoma} / ({horasEfetivas} * 12 / 52)', '0.0'),

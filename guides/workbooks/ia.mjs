@@ -36,9 +36,15 @@ function wilson(end, hits, cases) {
   return `100 * (${hits} / ${cases} + 1.96^2 / (2 * ${cases}) ${end} ${margin}) / (1 + 1.96^2 / ${cases})`
 }
 
-/** Messages that must be left for a system with such a `part` to pay in time. @param {string} part */
+/**
+ * Messages that must be left for a system with such a `part` to pay in time. Rounded twice: where a whole
+ * hundred comes out, programs differ in the last digit.
+ *
+ * @param {string} part
+ */
 function least(part) {
-  return `IF(${gainOf(part)} > 0, ROUNDUP(({custoDoMes} + {implantacao} / ${PATIENCE}) / ${gainOf(part)}, -2), "não se paga")`
+  const messages = `({custoDoMes} + {implantacao} / ${PATIENCE}) / ${gainOf(part)}`
+  return `IF(${gainOf(part)} > 0, ROUNDUP(ROUND(${messages}, 6), -2), "não se paga")`
 }
 
 /** Messages that no ready answer solves. @param {string} messages */
@@ -102,7 +108,7 @@ const numbers = {
 
 const result = {
   intro: 'Nada se digita aqui: tudo vem da aba Seus números.',
-  widths: [52, 32, 20],
+  widths: [52, 32, 20, 20],
   rows: [
     subtitle('A decisão'),
     formula('emDez', 'De dez rascunhos, vocês enviariam', '10 * {enviariam} / {lidos}', '0.0'),
@@ -192,10 +198,10 @@ const result = {
     formula('maximo', 'e', wilson('+', '{enviariam}', '{lidos}'), '0'),
     subtitle('Só para conferir o livro: a loja do exercício'),
     formula(
-      'minimasEmMil',
-      'Mensagens que devem sobrar, em mil',
-      'IFERROR({mensagensMinimas} / 1000, "não se paga")',
-      '0',
+      'minimasComOsMelhores',
+      'Com nove em dez, mensagens que devem sobrar, em mil',
+      `IFERROR(${least('0.9')} / 1000, "não se paga")`,
+      '0.0',
     ),
     formula('sobramDaLoja', 'Mensagens que sobram', left('{mensagensDaLoja}'), '#,##0'),
     formula('horasHoje', 'Horas para responder à mão', '{sobramDaLoja} * {minutosHoje} / 60', '0'),

@@ -9,7 +9,7 @@ import { readDigest } from '../../guides/finish-pdf.mjs'
 import { guideDigest } from '../../guides/guide-digest.mjs'
 import { readGuideFacts } from '../../guides/guide-facts.mjs'
 import { EDITION, GUIDES, MARGIN, PAGE } from '../../guides/guide-settings.mjs'
-import { guideShell } from '../../guides/guide-shell.mjs'
+import { guideShell, withWorkbook } from '../../guides/guide-shell.mjs'
 import { readMadeParts } from '../../plugins/made-parts.ts'
 import { below, openPdf, readPages, wordsOf } from './read-pdf.ts'
 import type { Page, Tag } from './read-pdf.ts'
@@ -39,7 +39,10 @@ describe.each(GUIDES)('$file', (guide) => {
     pages = await readPages(pdf)
     tags = below(pages.flatMap((page) => page.tags))
     const html = await readFile(`guides/${guide.source}`, 'utf8')
-    source = new JSDOM(html).window.document.body
+    const written = withWorkbook(html, guide, readMadeParts().guides)
+    source = new JSDOM(written).window.document.body
+    for (const link of source.querySelectorAll('a.page'))
+      link.append(String(await pageOf(pdf, link.getAttribute('href')?.slice(1) ?? '')))
   }, 60_000)
 
   function ofSource(selector: string): Element[] {

@@ -6,6 +6,8 @@ import { GUIDES } from '../../guides/guide-settings.mjs'
 
 /** A cell or a range, on a sheet whose name stands in quotes where it has a space. */
 const ADDRESS = /^(?:'[^']+'|[\p{L}_][\p{L}\d_]*)!\$[A-Z]+\$\d+(?::\$[A-Z]+\$\d+)?$/u
+/** Height in points. */
+const TWO_LINES = 30
 /** The fill of the cells that are typed in. */
 const LIGHT = 'FFEEF9D3'
 
@@ -30,6 +32,24 @@ describe.each(GUIDES)('the XML of $workbook', ({ workbook }) => {
     expect(formulas).not.toEqual([])
     const bare = formulas.map((formula) => (formula ?? '').replaceAll(/"[^"]*"|'[^']+'!/g, ''))
     expect(bare.filter((formula) => formula.includes('!'))).toEqual([])
+  })
+
+  it('makes a row as high as the text of its first cell, whatever stands beside it', () => {
+    const texts = all('xl/sharedStrings.xml', 'si').map(({ textContent }) => textContent ?? '')
+    const long = sheets.flatMap((sheet) => {
+      const width = Number(all(sheet, 'col')[0]?.getAttribute('width'))
+      const merged = new Set(
+        all(sheet, 'mergeCell').map((merge) => merge.getAttribute('ref')?.split(':')[0]),
+      )
+      return all(sheet, 'row > c:first-child[t="s"]').filter(
+        (cell) =>
+          !merged.has(cell.getAttribute('r') ?? '') &&
+          (texts[Number(cell.textContent)]?.length ?? 0) > 1.1 * width,
+      )
+    })
+    expect(long).not.toEqual([])
+    const heights = long.map((cell) => Number(cell.parentElement?.getAttribute('ht')))
+    expect(heights.filter((height) => height < TWO_LINES)).toEqual([])
   })
 
   it('fills none but the cells to be typed in with the light colour', () => {
