@@ -16,6 +16,7 @@ import type { Page, Tag } from './read-pdf.ts'
 
 const PHONE_PX = 390
 const PT_PER_PX = 0.75
+const TITLE_PT = 24
 /** How much of a page is filled, but for the last one of a chapter. */
 const FILLED = 2 / 3
 /** Types of PDF 1.7 that the guides use, and what pdf.js calls the root. */
@@ -83,6 +84,11 @@ describe.each(GUIDES)('$file', (guide) => {
         .filter(({ px }) => px >= min && px < max)
         .reduce((sum, { text }) => sum + text.length, 0)
     expect(letters(13, 14)).toBeGreaterThan(letters(0, 13))
+  })
+
+  it('is printed at its own size: no line is a hair too wide', () => {
+    const sizes = pages.flatMap(({ texts }) => texts.map(({ size }) => size))
+    expect(sizes.filter((size) => Math.abs(size - TITLE_PT) < 0.0001)).not.toEqual([])
   })
 
   it('leaves no page less than two thirds full but the last of a chapter', async () => {

@@ -12,18 +12,24 @@ import { displayCity } from '@/lib/city.ts'
 import { notice } from '@/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25 } as const
-/** In letters: what is longer does not fit the narrowest column after its "@" either. */
-const LONG_ADDRESS = 24
+/** Longer than the designed host's: it may not fit the narrowest column. */
+const LONG_WORD = /\S{16}/
 type ChannelTexts = (typeof contactTexts)['channels']
 
 function Lines({ label, value }: { label: string; value: string }) {
-  // Where an address does not fit it breaks after its "@", a long one before a dot too, not in a word.
-  const long = value.length > LONG_ADDRESS
-  const parts = value.split(long ? /(?<=@)|(?=\.\w)/ : /(?<=@)/)
+  // Where an address does not fit it breaks after its "@", a long one before its dots too, not in a word.
+  const isLong = (part: string) => LONG_WORD.test(part)
+  const halves = value.split(/(?<=@)/)
+  const parts = halves.some(isLong) ? value.split(/(?<=@)|(?=\.\w)/) : halves
   return (
     <span className="min-w-0">
       <span className="block text-xs text-fg-2">{label}</span>{' '}
-      <span className={cn('mt-0.5 block leading-snug wrap-anywhere', long ? 'text-sm' : 'text-md')}>
+      <span
+        className={cn(
+          'mt-0.5 block leading-snug wrap-anywhere',
+          parts.some(isLong) ? 'text-sm' : 'text-md',
+        )}
+      >
         {parts.map((part, index) => (
           <Fragment key={part}>
             {index > 0 && <wbr />}
