@@ -18,7 +18,6 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
       {Icon && <Icon className="ledger-icon" />}
       <h3 className="ledger-title subheading">
         <ChatLink
-          className="whole-link"
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}
           onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
           aria-label={`${service.title} (${texts.newTab})`}
