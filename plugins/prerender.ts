@@ -146,7 +146,7 @@ async function writePages(
       ? []
       : [
           {
-            file: 'language/language.ts',
+            file: 'loading/head/await-language.ts',
             name: 'awaitStoredLanguage',
             args: [LANGUAGE_STORAGE_KEY, languageFiles(bundle, base)],
           },

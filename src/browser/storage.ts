@@ -31,11 +31,9 @@ export function removeStorage(key: string, area: Area = 'localStorage'): void {
 }
 
 /** The value of the first key whose value is accepted. */
-export function readFirst(
+export function readFirst<Value extends string>(
   keys: readonly string[],
-  accepts: (value: string) => boolean,
-): string | null {
-  return (
-    keys.map((key) => readStorage(key)).find((value) => value !== null && accepts(value)) ?? null
-  )
+  accepts: (value: string) => value is Value,
+): Value | null {
+  return keys.map((key) => readStorage(key) ?? '').find(accepts) ?? null
 }

@@ -1,17 +1,18 @@
 import { readFirst, writeStorage } from './storage.ts'
 import { createStore } from './store.ts'
 
-export function storedSetting(
+/** A value in localStorage that follows other tabs; null where none is stored that is accepted. */
+export function storedSetting<Value extends string>(
   keys: readonly [string, ...string[]],
-  accepts: (value: string) => boolean = () => true,
+  accepts: (value: string) => value is Value,
 ) {
   // Holds the choice when storage cannot.
-  const chosen = createStore<string | null>(null)
+  const chosen = createStore<Value | null>(null)
   const stored = () => readFirst(keys, accepts)
 
   return {
-    get: (): string | null => chosen.get() ?? stored(),
-    set: (value: string) => {
+    get: () => chosen.get() ?? stored(),
+    set: (value: Value) => {
       writeStorage(keys[0], value)
       chosen.set(stored() === value ? null : value)
     },

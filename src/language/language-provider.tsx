@@ -24,7 +24,9 @@ import { changedLanguage, firstLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 import { goToLanguage, rememberLanguage } from './other-language.ts'
 
-const setting = storedSetting([LANGUAGE_STORAGE_KEY])
+/** Any code, also one that is unknown. */
+const isCode = (code: string): code is string => code !== ''
+const setting = storedSetting([LANGUAGE_STORAGE_KEY], isCode)
 
 interface LanguageTexts {
   language: Language

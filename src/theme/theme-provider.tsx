@@ -12,7 +12,6 @@ import { storedSetting } from '@/browser/stored-setting.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import {
   applyTheme,
-  asTheme,
   DARK_QUERY,
   DEFAULT_THEME,
   isTheme,
@@ -23,7 +22,7 @@ import {
 const setting = storedSetting(themeStorageKeys(settings.brandName), isTheme)
 
 function currentTheme(): Theme {
-  return asTheme(setting.get())
+  return setting.get() ?? DEFAULT_THEME
 }
 
 function applyCurrentTheme(): void {

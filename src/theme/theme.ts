@@ -12,10 +12,6 @@ export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value)
 }
 
-export function asTheme(value: string | null): Theme {
-  return isTheme(value) ? value : DEFAULT_THEME
-}
-
 /** In the order in which they are read. Only the first is written (specification section 4). */
 export function themeStorageKeys(brandName: string): [string, string] {
   return [THEME_STORAGE_KEY, brandName.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
@@ -32,5 +28,5 @@ export function applyTheme(theme: Theme): void {
 
 /** Runs before the first paint. */
 export function applyStoredTheme(keys: readonly string[]): void {
-  applyTheme(asTheme(readFirst(keys, isTheme)))
+  applyTheme(readFirst(keys, isTheme) ?? DEFAULT_THEME)
 }

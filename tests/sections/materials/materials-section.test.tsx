@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { guideFacts } from '@/config/build.ts'
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await renderShelf()
 })
 
-it('The shelf says of each guide what its file holds', () => {
+it('The shelf says of each guide what its file holds, and shows its cover in its own shape', async () => {
   for (const { title, cover, file } of MATERIALS) {
     const guide = guideFacts[file]
     const card = screen.getByRole('heading', { name: title }).closest('li')
@@ -38,7 +39,8 @@ it('The shelf says of each guide what its file holds', () => {
     expect(card).toHaveTextContent(guide?.facts ?? '')
     const picture = card?.querySelector('img')
     expect(picture).toHaveAttribute('src', cover)
-    expect([picture?.width, picture?.height]).toEqual([guide?.size.width, guide?.size.height])
+    const { width, height } = await sharp(`public${cover}`).metadata()
+    expect([picture?.width, picture?.height]).toEqual([width, height])
     const chapters = shown.queryByRole('list', {
       name: interpolate(downloadsTexts.chapters, { title }),
     })
