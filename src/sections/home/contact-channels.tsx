@@ -70,7 +70,7 @@ function Channel({ href, icon, label, value, texts }: ChannelProps) {
         type="button"
         aria-label={interpolate(texts.copy, { value })}
         onClick={() => void copy()}
-        className="icon-button -mr-3"
+        className="icon-button -mr-[12px]"
       >
         <Copy size={18} />
       </button>
