@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, loadEnv, mergeConfig } from 'vite'
-import type { Rolldown, UserConfig } from 'vite'
+import { build, defineConfig, loadEnv, mergeConfig, type Rolldown, type UserConfig } from 'vite'
 import { buildFacts } from './plugins/build-facts.ts'
 import { hosting, trustedTypes } from './plugins/hosting/hosting.ts'
 import { languageTexts, TEXTS } from './plugins/language-texts.ts'
@@ -13,10 +12,8 @@ import { siteFilesPlugin } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
 import { staticHost } from './plugins/static-host.ts'
 import { translationsReport } from './plugins/translations-report.ts'
-import { parseEnv } from './src/config/env.ts'
-import type { Env } from './src/config/env.ts'
-import { DEFAULT_LANGUAGE } from './src/config/languages.ts'
-import type { Language } from './src/config/languages.ts'
+import { parseEnv, type Env } from './src/config/env.ts'
+import { DEFAULT_LANGUAGE, type Language } from './src/config/languages.ts'
 
 const ROOT = import.meta.dirname
 

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { SERVICES } from '../src/content/pt-br/services.ts'
@@ -29,9 +28,7 @@ export function chatbot(page: Page, texts = chatbotTexts) {
 
 /** Keeps away the preview, which comes five seconds later, over what stands there by then. */
 export async function dismissPreview(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    sessionStorage.setItem('chatbot-preview', 'seen')
-  })
+  await page.addInitScript(() => sessionStorage.setItem('chatbot-preview', 'seen'))
 }
 
 /** Opens a page whose clock stands still, and has the preview come, which stays while it does. */

@@ -1,14 +1,16 @@
-import { test as base, expect } from '@playwright/test'
-import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from '@playwright/test'
 import { preview } from 'vite'
 import { localServices, serviceSettings } from '../plugins/local-services.ts'
 import { staticHost } from '../plugins/static-host.ts'
 import type { Env } from '../src/config/env.ts'
-import { openInbox } from './inbox.ts'
-import type { Inbox } from './inbox.ts'
+import { openInbox, type Inbox } from './inbox.ts'
 import { settings } from './site.ts'
-import { createFaults } from './watch.ts'
-import type { Faults } from './watch.ts'
+import { createFaults, type Faults } from './watch.ts'
 
 interface Fixtures {
   faults: Faults

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '../src/config/languages.ts'
 import { pageMeta } from '../src/language/page-meta.ts'
 import type { PageName } from '../src/config/routes.ts'

@@ -109,9 +109,7 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
 }) => {
   faults.expect(...GONE, FETCH_FAILED)
   // The page has been reloaded for a new build before, and that was announced.
-  await page.addInitScript(() => {
-    sessionStorage.setItem('reloaded-for-new-build', 'announced')
-  })
+  await page.addInitScript(() => sessionStorage.setItem('reloaded-for-new-build', 'announced'))
   await page.route(/\/assets\/(dictionary|request-dialog)-[^/]*\.js$/, gone)
   await open(page, PATHS.downloads)
   await chooseLanguage(page, 'en-US')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
-import type { SectionId } from '../src/config/routes.ts'
+import { PATHS, SECTION_IDS, type SectionId } from '../src/config/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '../src/config/spec.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { NAVIGATION } from '../src/sections/header/navigation.ts'

@@ -90,16 +90,12 @@ const FORBIDDEN: [what: string, attempt: () => void, thrown?: RegExp][] = [
   ],
   [
     'text in the place of a function',
-    () => {
-      Reflect.apply(window.setTimeout, window, ['window.name = "run"'])
-    },
+    () => Reflect.apply(window.setTimeout, window, ['window.name = "run"']),
     /TrustedScript/,
   ],
   [
     'a frame',
-    () => {
-      document.body.append(Object.assign(document.createElement('iframe'), { src: '/' }))
-    },
+    () => document.body.append(Object.assign(document.createElement('iframe'), { src: '/' })),
   ],
 ]
 

@@ -7,9 +7,9 @@ export function scrolled(page: Page): Promise<number> {
 /** Turns the wheel over the page, and gives where the page is once it has been heard of. */
 export async function turnWheel(page: Page): Promise<number> {
   const turned = await page.evaluateHandle(() => ({
-    until: new Promise<void>((resolve) => {
-      addEventListener('wheel', () => setTimeout(resolve, 100), { once: true, capture: true })
-    }),
+    until: new Promise<void>((resolve) =>
+      addEventListener('wheel', () => setTimeout(resolve, 100), { once: true, capture: true }),
+    ),
   }))
   await page.mouse.wheel(0, 300)
   await turned.evaluate(({ until }) => until)

@@ -15,9 +15,7 @@ export async function holdSends(page: Page): Promise<{ release: () => void; coun
     await route.continue()
   })
   return {
-    release: () => {
-      release()
-    },
+    release: () => release(),
     count: () => count,
   }
 }

@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import { watchFocus } from './watch-focus.ts'
-import type { Stop } from './watch-focus.ts'
+import { expect, type Page } from '@playwright/test'
+import { watchFocus, type Stop } from './watch-focus.ts'
 
 /** Brings what is needed to look at the focus into every page that is opened from now on. */
 export async function bringTabStops(page: Page): Promise<void> {

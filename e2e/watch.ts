@@ -14,9 +14,9 @@ export interface Faults {
 const OF_THE_DRIVER = /^Blocked script execution in '(about:blank|.*\/__inbox\/mail\/.*)'/
 
 function reportPolicyViolations(): void {
-  window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    console.error(`securitypolicyviolation: ${violatedDirective} ${blockedURI}`)
-  })
+  window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`securitypolicyviolation: ${violatedDirective} ${blockedURI}`),
+  )
 }
 
 export function createFaults(): Faults {
@@ -24,9 +24,7 @@ export function createFaults(): Faults {
   const expected: RegExp[] = []
 
   return {
-    expect: (...texts) => {
-      expected.push(...texts)
-    },
+    expect: (...texts) => expected.push(...texts),
 
     watch: async (context) => {
       context.on('console', (message) => {

@@ -15,8 +15,6 @@ export function catchDownloads(): Download[] {
     caught.push({ href: link.getAttribute('href'), fileName: link.download })
   }
   document.addEventListener('click', listener)
-  onTestFinished(() => {
-    document.removeEventListener('click', listener)
-  })
+  onTestFinished(() => document.removeEventListener('click', listener))
   return caught
 }

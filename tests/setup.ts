@@ -21,9 +21,9 @@ const complaints: string[] = []
 beforeEach(() => {
   complaints.length = 0
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
-      complaints.push(`console.${level}: ${args.map(String).join(' ')}`)
-    })
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) =>
+      complaints.push(`console.${level}: ${args.map(String).join(' ')}`),
+    )
 })
 
 afterEach(() => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS, SECTION_IDS } from '../../src/config/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/config/spec.ts'
-import { LANGUAGES } from '../../src/config/languages.ts'
-import type { Language } from '../../src/config/languages.ts'
+import { LANGUAGES, type Language } from '../../src/config/languages.ts'
 import { MATERIALS } from '../../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
 import { footerTexts } from '../../src/content/pt-br/footer.ts'
@@ -17,12 +16,10 @@ import { dictionaries, settings } from '../site.ts'
 import { toastOf } from '../toast.ts'
 
 async function store(page: Page, language: string): Promise<void> {
-  await page.addInitScript(
-    ([key, value]) => {
-      localStorage.setItem(key, value)
-    },
-    [LANGUAGE_STORAGE_KEY, language] as const,
-  )
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    LANGUAGE_STORAGE_KEY,
+    language,
+  ] as const)
 }
 
 /** Every text of a dictionary, and what belongs to no language. */

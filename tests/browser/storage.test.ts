@@ -33,9 +33,7 @@ describe('storage', () => {
   it('keeps what it has when it is full', () => {
     writeStorage('key', 'old')
     exhaustStorage()
-    expect(() => {
-      writeStorage('key', 'new')
-    }).not.toThrow()
+    expect(() => writeStorage('key', 'new')).not.toThrow()
     expect(readStorage('key')).toBe('old')
   })
 })

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MockInstance } from 'vitest'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { isReloading } from '@/loading/load-or-reload.ts'
@@ -37,9 +36,7 @@ describe('an outbox', () => {
     const first = outbox.send(mail.run)
     await expect(outbox.send(mail.run)).resolves.toBeUndefined()
     expect(outbox.get().sending).toBe(true)
-    await vi.waitFor(() => {
-      expect(mail.run).toHaveBeenCalledOnce()
-    })
+    await vi.waitFor(() => expect(mail.run).toHaveBeenCalledOnce())
     mail.answer(SENT)
     await expect(first).resolves.toEqual(SENT)
     expect(outbox.get()).toEqual({ sending: false, result: SENT, failures: 0 })
@@ -71,9 +68,7 @@ describe('an outbox', () => {
     vi.mocked(isReloading).mockReturnValue(true)
     expect(leavePage().defaultPrevented).toBe(false)
     vi.mocked(isReloading).mockReturnValue(false)
-    await vi.waitFor(() => {
-      expect(mail.run).toHaveBeenCalledOnce()
-    })
+    await vi.waitFor(() => expect(mail.run).toHaveBeenCalledOnce())
     mail.answer(SENT)
     await sent
     expect(leavePage().defaultPrevented).toBe(false)

@@ -13,9 +13,7 @@ function Form() {
   return (
     <form
       onSubmit={submitted}
-      onInput={({ target }) => {
-        check(target as Field)
-      }}
+      onInput={({ target }) => check(target as Field)}
       onInvalidCapture={onInvalidCapture}
     >
       <input name="name" aria-label="Nome" required />

@@ -11,8 +11,7 @@ import { readGuideFacts } from '../../guides/guide-facts.mjs'
 import { EDITION, GUIDES, MARGIN, PAGE } from '../../guides/guide-settings.mjs'
 import { guideShell, withWorkbook } from '../../guides/guide-shell.mjs'
 import { readMadeParts } from '../../plugins/made-parts.ts'
-import { below, openPdf, readPages, wordsOf } from './read-pdf.ts'
-import type { Page, Tag } from './read-pdf.ts'
+import { below, openPdf, readPages, wordsOf, type Page, type Tag } from './read-pdf.ts'
 
 const PHONE_PX = 390
 const PT_PER_PX = 0.75

@@ -21,9 +21,7 @@ describe('a page whose code is gone after a deploy', () => {
     const told = vi.fn<() => void>()
     void loadOrReload(gone).then(told, told)
     void loadOrReload(gone).then(told, told)
-    await vi.waitFor(() => {
-      expect(reload).toHaveBeenCalledOnce()
-    })
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(isReloading()).toBe(true)
     expect(told).not.toHaveBeenCalled()
 

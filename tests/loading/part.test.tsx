@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorTexts } from '@/content/pt-br/errors.ts'
-import { ErrorBoundary } from '@/loading/error-boundary.tsx'
-import type { FallbackProps } from '@/loading/error-boundary.tsx'
+import { ErrorBoundary, type FallbackProps } from '@/loading/error-boundary.tsx'
 import { Part } from '@/loading/part.tsx'
 import { withChannels } from '../with-channels.ts'
 

@@ -51,9 +51,7 @@ describe('the request', () => {
       VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
     })
     vi.doMock('@/config/build.ts', () => ({ settings: env }))
-    onTestFinished(() => {
-      vi.doUnmock('@/config/build.ts')
-    })
+    onTestFinished(() => vi.doUnmock('@/config/build.ts'))
     vi.resetModules()
     const fresh = await import('@/mail/send-mail.ts')
     const service = serveMail()

@@ -30,9 +30,7 @@ it('The way back leaves place and focus to the browser', async () => {
   fireEvent.click(screen.getByText(dictionary.header.downloads))
   await findDownloads()
   const { places } = watchScroll()
-  act(() => {
-    window.history.back()
-  })
+  act(() => window.history.back())
   expect(await findHeading(HOME_HEADING)).not.toHaveFocus()
   expect(places()).toEqual([])
 })

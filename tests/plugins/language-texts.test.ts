@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite'
-import type { Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import type { Language } from '@/config/languages.ts'

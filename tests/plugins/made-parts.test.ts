@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { dictionary } from '@/content/pt-br/dictionary.ts'
-import { staleParts } from '../../plugins/made-parts.ts'
-import type { MadeParts } from '../../plugins/made-parts.ts'
+import { staleParts, type MadeParts } from '../../plugins/made-parts.ts'
 import { cardWords, shareCard } from '../../plugins/share-card.ts'
 
 const SETTINGS = {

@@ -1,5 +1,4 @@
-import { build } from 'vite'
-import type { Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { serviceIcons } from '../../plugins/service-icons.ts'
 import { createSite } from './temporary-site.ts'

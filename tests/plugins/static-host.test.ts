@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { preview } from 'vite'
-import type { InlineConfig } from 'vite'
+import { preview, type InlineConfig } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { headerRules, hostedPages } from '../../plugins/hosting/rules.ts'
 import { vercelConfig } from '../../plugins/hosting/vercel-config.ts'

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createLogger } from 'vite'
-import type { InlineConfig, Plugin } from 'vite'
+import { createLogger, type InlineConfig, type Plugin } from 'vite'
 import { onTestFinished, vi } from 'vitest'
 
 interface TemporarySite {

@@ -28,15 +28,8 @@ function renderLanguage(onLoadFailed?: () => void) {
   })
   return {
     now: () => result.current,
-    change: (code: string) => {
-      act(() => {
-        result.current.setLanguage(code)
-      })
-    },
-    becomes: async (code: string) =>
-      waitFor(() => {
-        expect(result.current.language).toBe(code)
-      }),
+    change: (code: string) => act(() => result.current.setLanguage(code)),
+    becomes: async (code: string) => waitFor(() => expect(result.current.language).toBe(code)),
   }
 }
 

@@ -10,15 +10,7 @@ import { ThemeProvider, useTheme } from '@/theme/theme-provider.tsx'
 
 function Probe() {
   const { theme, setTheme } = useTheme()
-  return (
-    <button
-      onClick={() => {
-        setTheme('dark')
-      }}
-    >
-      {theme}
-    </button>
-  )
+  return <button onClick={() => setTheme('dark')}>{theme}</button>
 }
 
 const probe = (

@@ -9,8 +9,7 @@ import {
   TOAST_SWIPE_THRESHOLD_PX,
 } from '@/config/spec.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
-import { notice, toast, toasts } from '@/toast/toast-store.ts'
-import type { NewToast } from '@/toast/toast-store.ts'
+import { notice, toast, toasts, type NewToast } from '@/toast/toast-store.ts'
 import { LazyToaster } from '@/toast/lazy-toaster.tsx'
 import { pass, stopClock } from '../clock.ts'
 

@@ -1,6 +1,5 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { OwnerLink } from '@/components/site/owner-link.tsx'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/config/reach-us.ts'
 import { settings } from '@/config/build.ts'

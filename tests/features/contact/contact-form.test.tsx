@@ -32,9 +32,7 @@ it('is sent once while it hangs, however often it is sent and wherever its visit
   expect(button()).toBeDisabled()
   expect(button()).toHaveTextContent(formTexts.sending)
   document.querySelector('form')?.requestSubmit()
-  await waitFor(() => {
-    expect(service.requests()).toHaveLength(1)
-  })
+  await waitFor(() => expect(service.requests()).toHaveLength(1))
   expect(leavePage().defaultPrevented).toBe(true)
 
   service.answer()

@@ -1,8 +1,13 @@
 import { assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH } from '@/config/spec.ts'
-import { digitsOf, editPhone, formatPhone, pastePhone } from '@/features/contact/phone-mask.ts'
-import type { Edit } from '@/features/contact/phone-mask.ts'
+import {
+  digitsOf,
+  editPhone,
+  formatPhone,
+  pastePhone,
+  type Edit,
+} from '@/features/contact/phone-mask.ts'
 import { millisecondsOf } from '../../speed.ts'
 
 const RUNS = { numRuns: 10_000 }

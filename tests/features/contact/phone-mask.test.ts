@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/config/spec.ts'
-import { editPhone, formatPhone, pastePhone } from '@/features/contact/phone-mask.ts'
-import type { Edit, EditKind } from '@/features/contact/phone-mask.ts'
+import {
+  editPhone,
+  formatPhone,
+  pastePhone,
+  type Edit,
+  type EditKind,
+} from '@/features/contact/phone-mask.ts'
 
 /** Reads a field from a text in which "|" is the caret. */
 function read(field: string): Edit {

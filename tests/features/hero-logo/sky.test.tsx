@@ -21,9 +21,8 @@ function createContext() {
     setTransform: () => undefined,
     clearRect: () => frames.push(''),
     beginPath: () => undefined,
-    lineTo: (x: number, y: number) => {
-      frames.push(`${frames.pop() ?? ''} ${x.toFixed(3)},${y.toFixed(3)}`)
-    },
+    lineTo: (x: number, y: number) =>
+      frames.push(`${frames.pop() ?? ''} ${x.toFixed(3)},${y.toFixed(3)}`),
     fill: () => undefined,
     createLinearGradient: () => ({ addColorStop: (_: number, ink: string) => inks.push(ink) }),
   }

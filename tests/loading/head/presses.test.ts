@@ -11,9 +11,7 @@ function serve(): Record<'first' | 'last' | 'link' | 'way', HTMLElement> {
   const find = (id: string) => document.getElementById(id) ?? document.body
   for (const id of ['first', 'last', 'link', 'way'])
     for (const type of ['pointerdown', 'click'])
-      find(id).addEventListener(type, () => {
-        heard(`${type} ${id}`)
-      })
+      find(id).addEventListener(type, () => heard(`${type} ${id}`))
   return { first: find('first'), last: find('last'), link: find('link'), way: find('way') }
 }
 

@@ -1,5 +1,4 @@
-import { parseEnv } from '../../../src/config/env.ts'
-import type { Env } from '../../../src/config/env.ts'
+import { parseEnv, type Env } from '../../../src/config/env.ts'
 
 /** Settings as they are on a host: each service has an origin of its own. */
 export const HOSTED: Env = parseEnv({

@@ -35,9 +35,7 @@ const menu = () => document.getElementById(MENU_ID)
 async function openMenu() {
   await userEvent.click(screen.getByRole('button', { name: labels.openMenu }))
   // Its code comes when it is first opened.
-  await waitFor(() => {
-    expect(menu()).not.toBeNull()
-  })
+  await waitFor(() => expect(menu()).not.toBeNull())
 }
 
 it('A section is gone to 100 ms after the home page, once', async () => {
@@ -96,15 +94,9 @@ describe('the menu of a phone', () => {
     fireEvent.click(link(header.downloads))
     await openMenu()
     expect(document.getElementById('page')).toHaveAttribute('inert')
-    act(() => {
-      window.history.back()
-    })
-    await waitFor(() => {
-      expect(window.location.pathname).toBe(PATHS.home)
-    })
-    await waitFor(() => {
-      expect(menu()).toBeNull()
-    })
+    act(() => window.history.back())
+    await waitFor(() => expect(window.location.pathname).toBe(PATHS.home))
+    await waitFor(() => expect(menu()).toBeNull())
     expect(document.getElementById('page')).not.toHaveAttribute('inert')
   })
 

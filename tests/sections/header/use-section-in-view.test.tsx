@@ -41,9 +41,7 @@ const marked = () =>
 it('marks the section in view, and none where none is', () => {
   renderHeader('/')
   expect(marked()).toEqual([])
-  act(() => {
-    tell(SECTION_IDS.services, true)
-  })
+  act(() => tell(SECTION_IDS.services, true))
   expect(marked()).toEqual([dictionary.header.services])
   // The next section may be told of before the one that is left.
   act(() => {
@@ -51,9 +49,7 @@ it('marks the section in view, and none where none is', () => {
     tell(SECTION_IDS.services, false)
   })
   expect(marked()).toEqual([dictionary.header.courses])
-  act(() => {
-    tell(SECTION_IDS.courses, false)
-  })
+  act(() => tell(SECTION_IDS.courses, false))
   expect(marked()).toEqual([])
 })
 

@@ -94,9 +94,7 @@ describe('a request for a link', () => {
     await user.click(submit())
     await user.type(requestField('name'), '{Enter}')
     expect(leavePage().defaultPrevented).toBe(true)
-    await waitFor(() => {
-      expect(service.requests()).toHaveLength(1)
-    })
+    await waitFor(() => expect(service.requests()).toHaveLength(1))
 
     service.answer()
     expect(await screen.findByText(formTexts.linkSent.title)).toBeVisible()

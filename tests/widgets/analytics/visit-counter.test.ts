@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '@/config/build.ts'
 import type { Payload } from '@/widgets/analytics/analytics-privacy.ts'
-import { createVisitCounter, loadUmami } from '@/widgets/analytics/visit-counter.ts'
-import type { Umami } from '@/widgets/analytics/visit-counter.ts'
+import { createVisitCounter, loadUmami, type Umami } from '@/widgets/analytics/visit-counter.ts'
 
 const SRC = 'https://umami.example/script.js'
 

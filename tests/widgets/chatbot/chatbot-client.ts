@@ -35,11 +35,8 @@ export function createClient(arrives: () => Promise<void> = () => Promise.resolv
     conversations,
     loads: () => loads,
     /** Tells the page what happened in a conversation, by default the last one. */
-    tell: (event: ChatEvent, conversation = conversations.at(-1)) => {
-      act(() => {
-        conversation?.report(event)
-      })
-    },
+    tell: (event: ChatEvent, conversation = conversations.at(-1)) =>
+      act(() => conversation?.report(event)),
   }
 }
 

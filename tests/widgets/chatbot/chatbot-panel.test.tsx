@@ -10,8 +10,7 @@ import { ChatbotLauncher } from '@/widgets/chatbot/chatbot-launcher.tsx'
 import { forbidStorage } from '../../broken-storage.ts'
 import { pass, stopClock } from '../../clock.ts'
 import { renderPiece } from '../../render.tsx'
-import { createClient } from './chatbot-client.ts'
-import type { FakeClient } from './chatbot-client.ts'
+import { createClient, type FakeClient } from './chatbot-client.ts'
 import { withChannels } from '../../with-channels.ts'
 
 async function openChat(client: FakeClient, user: UserEvent = userEvent.setup()) {
