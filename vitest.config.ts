@@ -49,7 +49,7 @@ export default defineConfig(async () => ({
     setupFiles: ['tests/setup.ts'],
     reporters: ['default', ...(results ? (['json'] as const) : [])],
     ...(results ? { outputFile: { json: results } } : {}),
-    // By default one core is left free; nothing else runs beside the tests.
+    // By default one core is left free.
     maxWorkers: '100%',
     // A busy machine is no fault of the code.
     testTimeout: 20_000,
