@@ -13,7 +13,7 @@ const nearAddress = string({
 describe('the e-mail rule', () => {
   it('accepts exactly what the pattern of the specification accepts', () => {
     assert(
-      property(nearAddress, (value) => expect(isEmail(value)).toBe(PATTERN.test(value))),
+      property(nearAddress, (value) => isEmail(value) === PATTERN.test(value)),
       { numRuns: 10_000 },
     )
   })
