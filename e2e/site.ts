@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../src/config/languages.ts'
 import { fillDictionary } from '../plugins/fill-dictionary.ts'
 import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '../src/content/years.ts'
 import { interpolateAll } from '../src/lib/interpolate.ts'
-import { chatUrl } from '../src/lib/phone.ts'
+import { whatsappUrl } from '../src/lib/phone.ts'
 
 /** The settings that the site was built with. */
 export const { env: settings } = parseEnv(
@@ -43,5 +43,5 @@ export function heroText(language: Language): string {
 
 /** Address of the messaging-app chat with the company. */
 export function chatWith(greeting: string): string {
-  return chatUrl(settings.companyPhone, branded(greeting))
+  return whatsappUrl(settings.companyPhone, branded(greeting))
 }

@@ -88,7 +88,7 @@ export async function buildFacts(
       const samplePage = beside(cover.replace('capa.jpg', 'pagina.jpg'))
       const workbook = beside(cover.replace('-capa.jpg', '-planilha.xlsx'))
       const size = await sizeOf(publicDir + cover)
-      return [file, { facts: words(measured), chapters, size, samplePage, workbook }]
+      return [file, { summary: words(measured), chapters, size, samplePage, workbook }]
     }),
   )
   const { optional, ...settings } = env

@@ -17,7 +17,7 @@ function dataAttribute(name: string, value: readonly unknown[]): string {
 
 /**
  * Leaves a built page's code, and that of its own in `pageFiles`, to the script that starts it once
- * the page has been painted (src/loading/head/start.ts), and with it the style that is put off.
+ * the page has been painted (src/loading/head/start-page.ts), and with it the style that is put off.
  */
 export function startLate(
   html: string,

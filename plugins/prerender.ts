@@ -88,7 +88,7 @@ function firstPicture(bundle: Rolldown.OutputBundle, base: string, page: PageNam
     if (!file) throw new Error(`The build has no ${name}`)
     return base + file.fileName
   })
-  return [{ file: 'loading/head/pictures.ts', name: 'preloadPicture', args: [light, dark] }]
+  return [{ file: 'loading/head/preload-picture.ts', name: 'preloadPicture', args: [light, dark] }]
 }
 
 function fillPage(
@@ -151,7 +151,7 @@ async function writePages(
             args: [LANGUAGE_STORAGE_KEY, languageFiles(bundle, base)],
           },
         ]),
-    { file: 'loading/head/presses.ts', name: 'holdPresses' },
+    { file: 'loading/head/hold-presses.ts', name: 'holdPresses' },
     { file: 'loading/drafts.ts', name: 'keepDrafts' },
   ]
   const styles = stylesOf(bundle, base)
@@ -166,7 +166,7 @@ async function writePages(
       ...firstPicture(bundle, base, page.page),
       ...calls,
       {
-        file: 'loading/head/start.ts',
+        file: 'loading/head/start-page.ts',
         name: whole && page.languageNeutral ? 'startLanguageNeutralPage' : 'startPage',
         args: whole && page.languageNeutral ? [BELOW, LANGUAGE_STORAGE_KEY] : [BELOW],
       },

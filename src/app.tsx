@@ -39,14 +39,14 @@ function SkipLink() {
   )
 }
 
-const MENU_ROUTES = BUILD_ROUTES.filter(({ name, inMenu }) => name === 'home' || inMenu)
+const PRELOADED = BUILD_ROUTES.filter(({ name, inMenu }) => name === 'home' || inMenu)
 
 function Site() {
   const { pathname } = useLocation()
   const Page = PAGES[routeAt(pathname).name]
 
   useEffect(() => {
-    preloadWhenIdle(...MENU_ROUTES.map(({ name }) => PAGES[name].preload))
+    preloadWhenIdle(...PRELOADED.map(({ name }) => PAGES[name].preload))
   }, [])
 
   return (

@@ -42,7 +42,7 @@ export function trustedTypes(env: Env): Plugin {
     async transformIndexHtml(html) {
       const script = await headScript([
         {
-          file: 'loading/head/trusted-types.ts',
+          file: 'loading/head/decide-on-scripts.ts',
           name: 'decideOnScripts',
           args: [env.analytics.src, captchaHosts(env.optional)],
         },

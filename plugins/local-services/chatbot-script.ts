@@ -2,7 +2,7 @@ import { MATERIALS } from '../../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
 import { SERVICES } from '../../src/content/pt-br/services.ts'
 import { interpolate } from '../../src/lib/interpolate.ts'
-import { chatUrl, displayPhone } from '../../src/lib/phone.ts'
+import { whatsappUrl, displayPhone } from '../../src/lib/phone.ts'
 
 export interface Company {
   /** Address of the home page. */
@@ -59,7 +59,10 @@ function eachService(home: string): [string, Step][] {
 /** A conversation that shows each kind of bubble and of input; each step by what leads to it. */
 export function createScript(company: Company): ReadonlyMap<string, Step> {
   const { home, brandName, companyEmail, companyPhone } = company
-  const whatsapp = chatUrl(companyPhone, interpolate(chatbotTexts.greeting, { brand: brandName }))
+  const whatsapp = whatsappUrl(
+    companyPhone,
+    interpolate(chatbotTexts.greeting, { brand: brandName }),
+  )
   const steps: Record<string, Step> = {
     [START]: {
       says: [

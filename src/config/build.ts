@@ -5,7 +5,7 @@ import { PATHS, routesIn } from './routes.ts'
 /** What a guide's file tells of it. */
 export interface GuideFacts {
   /** Pages, size and month, in words. */
-  facts: string
+  summary: string
   chapters: string[]
   /** Of its cover, in pixels. */
   size: { width: number; height: number }

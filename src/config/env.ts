@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
+import { isEmail } from '../lib/is-email.ts'
 import { CHATBOT_BUTTON_PX } from './spec.ts'
 
 export const DESIGNED_BRAND = 'Austral'
@@ -58,7 +59,7 @@ const IDENTIFIER: Rule = {
 }
 const EMAIL: Rule = {
   expected: 'an e-mail address, such as contato@empresa.com.br',
-  accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+  accepts: isEmail,
 }
 const PHONE: Rule = {
   expected: 'a phone number in E.164, such as +5548900000000',

@@ -4,7 +4,7 @@ import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/load
 import { preload } from '@/loading/preload.ts'
 import { loadSdk, sendMail, type Mail, type MailResult } from '@/mail/send-mail.ts'
 import { toast, type NewToast } from '@/toast/toast-store.ts'
-import type { Captcha } from './captcha.tsx'
+import type { Captcha } from './use-captcha.tsx'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { Outbox } from './outbox.ts'
 import { useFieldErrors } from './use-field-errors.ts'

@@ -13,20 +13,15 @@ import {
 } from 'react'
 import { buildLanguage } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { AWAITED } from '@/loading/page-state.ts'
 import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
-import { storedSetting } from '@/browser/stored-setting.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { changedLanguage, firstLanguage } from './language.ts'
+import { languageSetting } from './language-setting.ts'
 import { loadDictionary } from './load-dictionary.ts'
 import { goToLanguage, rememberLanguage } from './other-language.ts'
-
-/** Any code, also one that is unknown. */
-const isCode = (code: string): code is string => code !== ''
-const setting = storedSetting([LANGUAGE_STORAGE_KEY], isCode)
 
 interface LanguageTexts {
   language: Language
@@ -59,11 +54,11 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
 
 function useShownTexts(onLoadFailed?: () => void) {
   // A stored unknown code means the default language, a chosen one the second (specification section 4).
-  const [opened] = useState(setting.get)
+  const [opened] = useState(languageSetting.get)
   const wanted = useSyncExternalStore(
-    setting.subscribe,
+    languageSetting.subscribe,
     () => {
-      const code = setting.get()
+      const code = languageSetting.get()
       return code === null || code === opened ? firstLanguage(code) : changedLanguage(code)
     },
     () => DEFAULT_LANGUAGE,
@@ -97,8 +92,8 @@ function useShownTexts(onLoadFailed?: () => void) {
   const choose = useCallback(
     (language: Language) => {
       // Chosen again, because its texts failed to load.
-      if (setting.get() === language) void show(language)
-      else setting.set(language)
+      if (languageSetting.get() === language) void show(language)
+      else languageSetting.set(language)
     },
     [show],
   )
@@ -106,7 +101,7 @@ function useShownTexts(onLoadFailed?: () => void) {
 }
 
 function chooseOtherPage(language: Language): void {
-  setting.set(language)
+  languageSetting.set(language)
   goToLanguage(language)
 }
 

@@ -1,9 +1,8 @@
 import { buildLanguage } from '@/config/build.ts'
 import { languagePath, type Language } from '@/config/languages.ts'
 import { routeAt } from '@/config/route-at.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
-import { readStorage, writeStorage } from '@/browser/storage.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
+import { languageSetting } from './language-setting.ts'
 
 function addressIn(language: Language, pathname: string): string {
   const path = sitePath(pathname)
@@ -29,5 +28,5 @@ export function goToLanguage(language: Language): void {
 
 /** Stores the language of the first page seen, for the addresses that all languages share. */
 export function rememberLanguage(): void {
-  if (readStorage(LANGUAGE_STORAGE_KEY) === null) writeStorage(LANGUAGE_STORAGE_KEY, buildLanguage)
+  if (languageSetting.get() === null) languageSetting.set(buildLanguage)
 }

@@ -5,6 +5,6 @@ export function displayPhone(e164: string, { abroad = false } = {}): string {
   return abroad ? `+55 ${area} ${first}-${last}` : `(${area}) ${first}-${last}`
 }
 
-export function chatUrl(e164: string, greeting: string): string {
+export function whatsappUrl(e164: string, greeting: string): string {
   return `https://wa.me/${e164.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
 }

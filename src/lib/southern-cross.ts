@@ -31,6 +31,7 @@ export function upperEdgeAt(x: number): number {
   return x < gamma.x ? between(beta, gamma, x) : between(gamma, delta, x)
 }
 
+/** The aurora's lower edge left and right of the kite, traced from the design. */
 const WEST: readonly Point[] = [
   { x: -22, y: 1 },
   { x: -19, y: 0.9 },

@@ -8,6 +8,7 @@ export function isReloading(): boolean {
   return reloading
 }
 
+/** True once after a reload by `reloadOnce`. */
 export function takeReload(): boolean {
   if ((readStorage(KEY, 'sessionStorage') ?? ANNOUNCED) === ANNOUNCED) return false
   writeStorage(KEY, ANNOUNCED, 'sessionStorage')

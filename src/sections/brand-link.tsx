@@ -2,11 +2,11 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BUILD_PATHS, brandTitle, settings } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
-import { useIsHome } from '@/sections/use-is-home.ts'
+import { useIsHome } from './use-is-home.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { scrollToTop } from '@/browser/scroll.ts'
-import type { LinkState } from '@/sections/use-scroll-to-section.ts'
+import type { LinkState } from './use-scroll-to-section.ts'
 
 /** A name that the hero breaks on a phone is set in two small lines. */
 const LONG = brandTitle !== null && brandTitle.narrow.lines > 1

@@ -1,5 +1,5 @@
 import type { Headline } from '@/config/build.ts'
-import { headlineStyle } from '@/sections/headline-style.ts'
+import { headlineStyle } from './headline-style.ts'
 
 interface SectionHeadingProps {
   /** The multiplier on the axis, such as 1×. */

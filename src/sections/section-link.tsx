@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BUILD_PATHS } from '@/config/build.ts'
-import { useIsHome } from '@/sections/use-is-home.ts'
+import { useIsHome } from './use-is-home.ts'
 import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import { publicPath } from '@/lib/public-path.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chatUrl, displayPhone } from '@/lib/phone.ts'
+import { whatsappUrl, displayPhone } from '@/lib/phone.ts'
 
 describe('a phone number as it is shown', () => {
   it.each([
@@ -21,12 +21,12 @@ describe('a phone number as it is shown', () => {
 
 describe('the address of the chat', () => {
   it('holds the digits alone and the greeting', () => {
-    const url = new URL(chatUrl('+55 (48) 90000-0000', 'Olá! Preço & prazo?'))
+    const url = new URL(whatsappUrl('+55 (48) 90000-0000', 'Olá! Preço & prazo?'))
     expect(url.origin + url.pathname).toBe('https://wa.me/5548900000000')
     expect([...url.searchParams]).toEqual([['text', 'Olá! Preço & prazo?']])
   })
 
   it('writes spaces so that every messaging app reads them', () => {
-    expect(chatUrl('+5548900000000', 'a b')).toBe('https://wa.me/5548900000000?text=a%20b')
+    expect(whatsappUrl('+5548900000000', 'a b')).toBe('https://wa.me/5548900000000?text=a%20b')
   })
 })

@@ -4,7 +4,11 @@ import { headScript } from '../../plugins/head-script.ts'
 
 const call = (analyticsSrc: string) =>
   headScript([
-    { file: 'loading/head/trusted-types.ts', name: 'decideOnScripts', args: [analyticsSrc, []] },
+    {
+      file: 'loading/head/decide-on-scripts.ts',
+      name: 'decideOnScripts',
+      args: [analyticsSrc, []],
+    },
   ])
 
 it('calls the functions that it is made of, and leaves nothing behind', async () => {

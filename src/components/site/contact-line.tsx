@@ -3,7 +3,7 @@ import { settings } from '@/config/build.ts'
 import { interpolateNodes } from '@/lib/interpolate-nodes.tsx'
 import { dictionary } from '@/texts/dictionary.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
-import { ChatLink } from './chat-link.tsx'
+import { WhatsAppLink } from './whatsapp-link.tsx'
 
 interface ContactLineProps {
   text: string
@@ -20,9 +20,9 @@ export function ContactLine({
 }: ContactLineProps) {
   return interpolateNodes(text, {
     whatsapp: (
-      <ChatLink greeting={greeting} className="text-link">
+      <WhatsAppLink greeting={greeting} className="text-link">
         {reachUsTexts.whatsapp}
-      </ChatLink>
+      </WhatsAppLink>
     ),
     email: (
       <a href={EMAIL_HREF + mailQuery} className="text-link wrap-anywhere">

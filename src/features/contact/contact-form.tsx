@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field.tsx'
-import { useCaptcha } from '@/forms/captcha.tsx'
+import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { settings } from '@/config/build.ts'
 import { CONTACT_FORM_ID } from '@/config/routes.ts'
-import { isEmail } from '@/forms/email.ts'
+import { isEmail } from '@/lib/is-email.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
@@ -80,6 +80,7 @@ export function ContactForm({ texts, question }: ContactFormProps) {
         label={texts.email}
         placeholder={texts.emailPlaceholder}
         autoComplete="email"
+        // React calls it after the form's onInput, which clears the error.
         onChange={({ target }) =>
           setError('email', isEmail(target.value) ? undefined : formTexts.emailInvalid)
         }

@@ -4,7 +4,7 @@ import { MATERIALS, type MaterialFile } from '@/texts/materials.ts'
 
 const MAX_TOKEN_LENGTH = 4096
 
-/** Specification sections 3 and 4. */
+/** Checked only on the client, unsigned (specification sections 3 and 4). */
 export type TokenReading =
   | { status: 'valid'; file: MaterialFile }
   | { status: 'expired'; file: MaterialFile }

@@ -1,7 +1,7 @@
 import { TextField } from '@/components/ui/field.tsx'
 import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { downloadPath } from '@/config/routes.ts'
-import { useCaptcha } from '@/forms/captcha.tsx'
+import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox, type Outbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'

@@ -14,6 +14,7 @@ function stopsAround(core: number): number[] {
   )
 }
 
+/** Distance between rays by the window's width, in pixels. */
 function pitchFor(width: number): number {
   if (width < 900) return 5.2
   return width < 1600 ? 7 : 8.4

@@ -15,6 +15,7 @@ export type Ray = {
   readonly weight: number
 }
 
+/** Lengths of tip, drop and ruffle, the lime core's height at rest, growth near the pointer. */
 const TRAITS = {
   kite: { tip: 0.16, core: 0.25, drop: 0.045, ruffle: 0, wider: 0.4, longer: 0.15 },
   veil: { tip: 0.11, core: 0.27, drop: 0, ruffle: 0.015, wider: 0.9, longer: 0.4 },

@@ -2,7 +2,7 @@ import { headlineFits } from '@/config/build.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { cn } from '@/lib/cn.ts'
-import { WhatsAppLink } from '@/sections/whatsapp-link.tsx'
+import { WhatsAppButton } from '@/sections/whatsapp-button.tsx'
 
 /** The pole at the axis's end and its star trails. Only the tall one, on the home page, has words. */
 export function FooterSky({ tall }: { tall: boolean }) {
@@ -19,7 +19,7 @@ export function FooterSky({ tall }: { tall: boolean }) {
             {footerTexts.arrival[1]}
           </p>
           <div className="relative mb-[clamp(24px,2.8cqi,56px)]">
-            <WhatsAppLink
+            <WhatsAppButton
               lang={language}
               label={texts.hero.cta.talk}
               newTab={texts.labels.newTab}

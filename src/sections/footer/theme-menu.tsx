@@ -1,6 +1,6 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button.tsx'
-import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
+import { Choice, ChoiceMenu } from '@/components/ui/choice-menu.tsx'
 import { footerTexts } from '@/texts/footer.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { isTheme, THEMES } from '@/theme/theme.ts'
@@ -8,7 +8,7 @@ import { useTheme } from '@/theme/theme-provider.tsx'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 
-/** Specification section 2, footer. */
+/** The theme menu (specification section 2, footer). */
 export function ThemeMenu() {
   const { theme, setTheme } = useTheme()
   const texts = footerTexts.theme

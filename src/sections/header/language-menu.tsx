@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { Choice, ChoiceMenu } from '@/components/ui/menu.tsx'
+import { Choice, ChoiceMenu } from '@/components/ui/choice-menu.tsx'
 import { LANGUAGES } from '@/config/languages.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { Flag } from './flag.tsx'
 
-/** Specification section 2, header. */
+/** The language switcher (specification section 2, header). */
 export function LanguageMenu() {
   const { language, texts, setLanguage } = useLanguage()
   const current = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]

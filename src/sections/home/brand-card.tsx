@@ -3,7 +3,7 @@ import { COMPANY_FOUNDING_YEAR } from '@/content/years.ts'
 import type { contactTexts } from '@/texts/contact.ts'
 import aurora from '@/assets/brand-card.svg'
 
-/** A postage stamp (specification section 2, contact). */
+/** The brand card, a postage stamp (specification section 2, contact). */
 export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard'] }) {
   return (
     <div className="brand-card isolate">

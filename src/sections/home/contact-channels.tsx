@@ -7,7 +7,7 @@ import type { contactTexts } from '@/texts/contact.ts'
 import { reachUsTexts } from '@/texts/reach-us.ts'
 import { interpolate, interpolateAll } from '@/lib/interpolate.ts'
 import { cn } from '@/lib/cn.ts'
-import { displayCity } from '@/lib/city.ts'
+import { displayCity } from '@/lib/display-city.ts'
 import { notice } from '@/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25 } as const

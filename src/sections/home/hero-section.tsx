@@ -8,7 +8,7 @@ import { useLanguage } from '@/language/language-provider.tsx'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
-import { WhatsAppLink } from '@/sections/whatsapp-link.tsx'
+import { WhatsAppButton } from '@/sections/whatsapp-button.tsx'
 
 const BRAND = brandTitle ? { name: settings.brandName, title: brandTitle } : undefined
 const SPLIT = '&'
@@ -51,7 +51,7 @@ export function HeroSection() {
           </p>
           <p className="hero-description prose">{hero.description}</p>
           <div className="hero-calls">
-            <WhatsAppLink
+            <WhatsAppButton
               label={hero.cta.talk}
               newTab={texts.labels.newTab}
               greeting={hero.greeting}

@@ -1,6 +1,6 @@
 import { SERVICE_ICONS } from 'virtual:service-icons'
-import { ChatLink } from '@/components/site/chat-link.tsx'
-import { ChatSign } from '@/components/ui/chat-sign.ts'
+import { WhatsAppLink } from '@/components/site/whatsapp-link.tsx'
+import { WhatsAppSign } from '@/components/ui/whatsapp-sign.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import type { SERVICES, servicesTexts } from '@/texts/services.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
@@ -10,21 +10,21 @@ interface ServiceRowProps {
   texts: Pick<typeof servicesTexts, 'serviceGreeting' | 'newTab'>
 }
 
-/** The whole row is a link to WhatsApp. */
+/** One of the six cards: icon, feature list, and all of it a link to WhatsApp (specification section 2). */
 export function ServiceRow({ service, texts }: ServiceRowProps) {
   const Icon = SERVICE_ICONS[service.icon]
   return (
     <li lang={service.lang} className="ledger-row columns-page">
       {Icon && <Icon className="ledger-icon" />}
       <h3 className="ledger-title subheading">
-        <ChatLink
+        <WhatsAppLink
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}
           onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
           aria-label={`${service.title} (${texts.newTab})`}
         >
           {service.title}
-          <ChatSign className="ledger-sign" />
-        </ChatLink>
+          <WhatsAppSign className="ledger-sign" />
+        </WhatsAppLink>
       </h3>
       <p className="ledger-description prose">
         <span className="mb-1 block font-medium text-fg">{service.problem}</span>{' '}

@@ -3,7 +3,7 @@ import { headlineStyle } from '@/sections/headline-style.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useSectionTexts } from '@/language/use-section-texts.ts'
 import { SectionHeading } from '@/sections/section-heading.tsx'
-import { WhatsAppLink } from '@/sections/whatsapp-link.tsx'
+import { WhatsAppButton } from '@/sections/whatsapp-button.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
@@ -35,7 +35,7 @@ export function ServicesSection() {
         <div className="axis-line page columns-page items-end gap-y-5 py-[clamp(32px,4.6cqi,80px)]">
           <h3 className="call-heading story display">{texts.callHeading}</h3>
           <div className="aside">
-            <WhatsAppLink
+            <WhatsAppButton
               label={texts.call}
               newTab={texts.newTab}
               greeting={texts.greeting}

@@ -18,7 +18,7 @@ interface MaterialCardProps {
 
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
-  const { facts, size, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
+  const { summary, size, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
     <li className="shelf-item" lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
@@ -48,7 +48,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           >
             {downloadsTexts.button}
           </Button>
-          <p className="note mt-2">{facts}</p>
+          <p className="note mt-2">{summary}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
             <details className="mt-3 border-t border-line text-sm">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">

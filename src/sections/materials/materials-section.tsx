@@ -16,7 +16,7 @@ const RequestDialog = lazy(
 /** Specification section 2, `/downloads`. */
 export function MaterialsSection() {
   const lang = useLangAttribute(downloadsTexts)
-  const [chosen, setChosen] = useState<{ material: Material<MaterialFile>; count: number }>()
+  const [chosen, setChosen] = useState<{ material: Material<MaterialFile>; attempt: number }>()
   useEffect(() => {
     preloadWhenIdle(RequestDialog.preload)
   }, [])
@@ -40,14 +40,15 @@ export function MaterialsSection() {
               material={material}
               first={index === 0}
               onChoose={() =>
-                startTransition(() => setChosen({ material, count: (chosen?.count ?? 0) + 1 }))
+                startTransition(() => setChosen({ material, attempt: (chosen?.attempt ?? 0) + 1 }))
               }
             />
           ))}
         </ul>
       </div>
+      {/* A new key, so that a dialog whose code failed is tried again. */}
       {chosen && (
-        <Part key={chosen.count} showFailure>
+        <Part key={chosen.attempt} showFailure>
           <RequestDialog material={chosen.material} onClose={() => setChosen(undefined)} />
         </Part>
       )}

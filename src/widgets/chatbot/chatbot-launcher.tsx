@@ -7,7 +7,7 @@ import { useInert } from '@/components/ui/use-inert.ts'
 import { settings } from '@/config/build.ts'
 import { chatbotTexts } from '@/texts/chatbot.ts'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import { loadTypebot, type LoadConversation } from './chatbot-conversation.ts'
+import { loadTypebot, type LoadConversation } from './use-chatbot-conversation.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
 

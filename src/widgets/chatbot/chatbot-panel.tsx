@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { ContactLine } from '@/components/site/contact-line.tsx'
 import { chatbotTexts } from '@/texts/chatbot.ts'
-import { useChatbotConversation, type LoadConversation } from './chatbot-conversation.ts'
-import { useFollowLink } from './chatbot-links.ts'
+import { useChatbotConversation, type LoadConversation } from './use-chatbot-conversation.ts'
+import { useFollowLink } from './use-follow-link.ts'
 
 interface ChatbotPanelProps {
   id: string

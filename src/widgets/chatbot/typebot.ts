@@ -1,7 +1,7 @@
 import Typebot from '@typebot.io/js/web'
 import { isPlainClick } from '@/lib/plain-click.ts'
 import theme from './typebot-theme.css?inline'
-import type { Conversation, ConversationOptions } from './chatbot-conversation.ts'
+import type { Conversation, ConversationOptions } from './use-chatbot-conversation.ts'
 
 const ELEMENT_ID = 'conversation'
 const FONT_ID = 'typebot-font'

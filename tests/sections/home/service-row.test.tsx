@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { chatUrl } from '@/lib/phone.ts'
+import { whatsappUrl } from '@/lib/phone.ts'
 import { settings } from '@/config/build.ts'
 import { SERVICES, servicesTexts } from '@/content/pt-br/services.ts'
 import { interpolate } from '@/lib/interpolate.ts'
@@ -15,7 +15,7 @@ it('leads from each service to the chat, which opens with its name', () => {
       service: title,
       brand: settings.brandName,
     })
-    expect(link).toHaveAttribute('href', chatUrl(settings.companyPhone, greeting))
+    expect(link).toHaveAttribute('href', whatsappUrl(settings.companyPhone, greeting))
     expect(link).toHaveAttribute('target', '_blank')
     expect(screen.getByText(problem)).toBeVisible()
   }

@@ -35,8 +35,8 @@ it('The shelf says of each guide what its file holds, and shows its cover in its
     const guide = guideFacts[file]
     const card = screen.getByRole('heading', { name: title }).closest('li')
     const shown = within(card ?? document.body)
-    expect(guide?.facts).toMatch(/^PDF, \d+ páginas, /)
-    expect(card).toHaveTextContent(guide?.facts ?? '')
+    expect(guide?.summary).toMatch(/^PDF, \d+ páginas, /)
+    expect(card).toHaveTextContent(guide?.summary ?? '')
     const picture = card?.querySelector('img')
     expect(picture).toHaveAttribute('src', cover)
     const { width, height } = await sharp(`public${cover}`).metadata()

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import type {
   ConversationOptions,
   LoadConversation,
-} from '@/widgets/chatbot/chatbot-conversation.ts'
+} from '@/widgets/chatbot/use-chatbot-conversation.ts'
 
 type ChatEvent = Parameters<ConversationOptions['report']>[0]
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { useFollowLink } from '@/widgets/chatbot/chatbot-links.ts'
+import { useFollowLink } from '@/widgets/chatbot/use-follow-link.ts'
 import { renderPiece } from '../../render.tsx'
 
 const leave = vi.fn<() => void>()

@@ -1,7 +1,7 @@
 import { createLucideIcon } from 'lucide-react'
 
 /** WhatsApp's sign, a receiver in a bubble, drawn as a lucide icon. */
-export const ChatSign = createLucideIcon('chat', [
+export const WhatsAppSign = createLucideIcon('chat', [
   ['path', { d: 'm3 21 1.7-4.6A9 9 0 1 1 8 19.6z', key: 'bubble' }],
   [
     'path',

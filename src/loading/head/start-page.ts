@@ -55,13 +55,17 @@ async function runCode(entry: string): Promise<void> {
 }
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
-export function startPage(below: string, files?: string[], beforeCode?: () => void): void {
+export function startPage(
+  below: string,
+  files?: string[],
+  around?: { before: () => void; after: () => void },
+): void {
   // In data attributes, so that the script has the same CSP hash on every page.
   const { code, styles } = document.currentScript?.dataset ?? {}
   const addresses = files ?? read<string>(code)
   const run = () => {
-    beforeCode?.()
-    void runCode(addresses[0] ?? '')
+    around?.before()
+    void runCode(addresses[0] ?? '').finally(around?.after)
   }
   afterFirstPaint((painted) => {
     for (const href of read<string>(styles)) {
@@ -83,12 +87,12 @@ export function startLanguageNeutralPage(below: string, languageKey: string): vo
     return
   }
   const root = document.documentElement
-  root.dataset[AWAITED] = ''
   root.style.visibility = 'hidden'
-  startPage(below, files, () => {
-    const app = document.getElementById('root')
-    app?.replaceChildren()
-    app?.removeAttribute('data-page')
-    root.style.visibility = ''
+  startPage(below, files, {
+    // Another language's code renders the page anew.
+    before: () => document.getElementById('root')?.removeAttribute('data-page'),
+    after: () => {
+      root.style.visibility = ''
+    },
   })
 }

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEmail } from '@/forms/email.ts'
+import { isEmail } from '@/lib/is-email.ts'
 import { millisecondsOf } from '../speed.ts'
 
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

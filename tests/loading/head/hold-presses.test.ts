@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { holdPresses } from '@/loading/head/presses.ts'
+import { holdPresses } from '@/loading/head/hold-presses.ts'
 import { announceHydrated } from '@/loading/page-state.ts'
 
 const heard = vi.fn<(what: string) => void>()

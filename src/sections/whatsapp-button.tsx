@@ -1,9 +1,9 @@
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { ChatLink } from '@/components/site/chat-link.tsx'
-import { ChatSign } from '@/components/ui/chat-sign.ts'
+import { WhatsAppLink } from '@/components/site/whatsapp-link.tsx'
+import { WhatsAppSign } from '@/components/ui/whatsapp-sign.ts'
 import { trackEvent, type CallSection } from '@/widgets/analytics/analytics-events.ts'
 
-interface WhatsAppLinkProps {
+interface WhatsAppButtonProps {
   label: string
   newTab: string
   greeting: string
@@ -14,7 +14,7 @@ interface WhatsAppLinkProps {
 }
 
 /** A button that opens WhatsApp. */
-export function WhatsAppLink({
+export function WhatsAppButton({
   label,
   newTab,
   greeting,
@@ -22,18 +22,18 @@ export function WhatsAppLink({
   variant,
   className,
   lang,
-}: WhatsAppLinkProps) {
+}: WhatsAppButtonProps) {
   return (
-    <ChatLink
+    <WhatsAppLink
       greeting={greeting}
       lang={lang}
       aria-label={`${label} (${newTab})`}
       onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
       className={buttonClass(variant, className)}
     >
-      <ButtonLabel icon={<ChatSign />} toward="away">
+      <ButtonLabel icon={<WhatsAppSign />} toward="away">
         {label}
       </ButtonLabel>
-    </ChatLink>
+    </WhatsAppLink>
   )
 }
