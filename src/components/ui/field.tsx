@@ -23,13 +23,8 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
     <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)} className="field">
       <div className="field-line">
         <label htmlFor={id} className="field-label">
-          {label}
-          {hint !== undefined && (
-            <>
-              {' '}
-              <span className="ml-1 text-xs font-normal text-fg-3">{hint}</span>
-            </>
-          )}
+          {hint === undefined ? label : `${label} `}
+          {hint !== undefined && <span className="ml-1 text-xs font-normal text-fg-3">{hint}</span>}
         </label>
         {children({
           id,

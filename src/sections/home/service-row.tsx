@@ -27,8 +27,8 @@ export function ServiceRow({ service, texts }: ServiceRowProps) {
         </WhatsAppLink>
       </h3>
       <p className="ledger-description prose">
-        <span className="mb-1 block font-medium text-fg">{service.problem}</span>{' '}
-        {service.description}
+        <span className="mb-1 block font-medium text-fg">{service.problem}</span>
+        {` ${service.description}`}
       </p>
       <ul className="ledger-features">
         {service.features.map((feature) => (
