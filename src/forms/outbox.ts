@@ -1,7 +1,7 @@
 import { createStore } from '@/browser/store.ts'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { isReloading } from '@/loading/load-or-reload.ts'
-import type { MailResult } from '@/mail/send-mail.ts'
+import type { MailResult } from '@/mail/mail-result.ts'
 
 interface OutboxState {
   sending: boolean

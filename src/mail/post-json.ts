@@ -1,5 +1,5 @@
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
-import type { MailResult } from './send-mail.ts'
+import type { MailResult } from './mail-result.ts'
 
 /** Sends to Formspree, Web3Forms and the like. Parameters of the query, such as `access_key`, become fields. */
 export async function postJson(address: string, params: object): Promise<MailResult> {

@@ -3,6 +3,7 @@ import { withTimeLimit } from '@/browser/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
 import { settings } from '@/config/build.ts'
 import { loadOrReload } from '@/loading/load-or-reload.ts'
+import type { MailResult } from './mail-result.ts'
 import { postJson } from './post-json.ts'
 
 type Sender = Record<'name' | 'email' | 'phone' | 'company', string>
@@ -14,11 +15,6 @@ export type Mail =
   | { template: 'contact'; params: ContactParams }
   | { template: 'download-link'; params: DownloadLinkParams }
   | { template: 'newsletter'; params: { email: string } }
-
-/** `unavailable`: the service refused for now, and the mail was certainly not sent. */
-export type MailResult =
-  | { status: 'sent' }
-  | { status: 'failed'; reason: 'timeout' | 'refused' | 'unavailable' | 'too-many'; detail: string }
 
 const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { isReloading } from '@/loading/load-or-reload.ts'
-import type { MailResult } from '@/mail/send-mail.ts'
+import type { MailResult } from '@/mail/mail-result.ts'
 import { leavePage } from '../mail-service.ts'
 
 vi.mock(import('@/loading/load-or-reload.ts'), { spy: true })
