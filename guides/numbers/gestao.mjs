@@ -6,6 +6,7 @@ export const INPUTS = {
   vazao: { value: 4, printed: 'o time termina 4 por semana' },
   horasPequena: { value: 20, printed: 'poupa 20 horas' },
   hora: { value: 40, printed: 'a R$ 40 cada' },
+  mesesDaAssinatura: { value: 36, printed: 'dividida por 36' },
   manterPequena: { value: 100, printed: 'R$ 100 por semana' },
   itens: { value: 48, printed: ['Exercício: 48 itens', 'próprio pedido: 48 itens', 'lista de 48'] },
   prazo: { value: 14, printed: 'Semana 14 42' },
