@@ -74,7 +74,7 @@ export const RESULTS = {
   bonsDaLoja: '3.600 bons',
   custoDosErros: 'R$ 1.800',
   ganho: 'Ganho do mês R$ 1.100',
-  minimasComOsMelhores: '3 mil mensagens por mês',
+  recebidasComOsMelhores: '5 mil mensagens por mês',
   'partes.meses.2': '11 meses; com sete',
   'partes.meses.3': '18; com seis',
   'partes.meses.4': '60. Por',

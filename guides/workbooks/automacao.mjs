@@ -35,15 +35,23 @@ function of(column, way) {
   return `INDEX({saidas.${column}}, ${way})`
 }
 
-/** Minutes that one order saves. @param {string} way */
-function savedMinutes(way) {
-  return `({minutosAMao} - ${of('confere', way)} * ${of('minutos', way)})`
+/** Minutes that one order saves. @param {string} way @param {string} [byHand] minutes without it */
+function savedMinutes(way, byHand = '{minutosAMao}') {
+  return `(${byHand} - ${of('confere', way)} * ${of('minutos', way)})`
 }
 
-/** What one order leaves. @param {string} way @param {string} [wrong] in a thousand */
-function perOrder(way, wrong = of('errados', way)) {
-  const saved = `${savedMinutes(way)} / 60 * {aproveitamento} * {hora}`
-  return `${of('adesao', way)} * (${saved} - ${wrong} / 1000 * {custoDoErro})`
+/**
+ * What one order leaves.
+ *
+ * @param {string} way
+ * @param {{ wrong?: string | undefined, byHand?: string, share?: string }} [other] in place of the row's values
+ */
+function perOrder(
+  way,
+  { wrong = of('errados', way), byHand, share: part = of('adesao', way) } = {},
+) {
+  const saved = `${savedMinutes(way, byHand)} / 60 * {aproveitamento} * {hora}`
+  return `${part} * (${saved} - ${wrong} / 1000 * {custoDoErro})`
 }
 
 /** What a month costs whatever comes: each hour of care is paid in full. @param {string} way */
@@ -53,7 +61,7 @@ function fixedCost(way) {
 
 /** What a month leaves. @param {string} way @param {string} orders a month @param {string} [wrong] in a thousand */
 function left(way, orders, wrong) {
-  return `(${orders} * ${perOrder(way, wrong)} - ${fixedCost(way)})`
+  return `(${orders} * ${perOrder(way, { wrong })} - ${fixedCost(way)})`
 }
 
 /**
@@ -75,10 +83,16 @@ function monthsWith(way, times = SLACK) {
   return months(way, times, '[pedidos] * 52 / 12')
 }
 
-/** Orders a week from which it pays for itself in time. @param {string} way @param {string} times the budget is spent */
-function least(way, times) {
+/**
+ * Orders a week from which it pays for itself in time.
+ *
+ * @param {string} way
+ * @param {string} times the budget is spent
+ * @param {string} [gain] what one order leaves
+ */
+function least(way, times, gain = perOrder(way)) {
   const needed = `(${of('entrada', way)} * ${times} / {mesesParaPagar} + ${fixedCost(way)})`
-  return `IF(${perOrder(way)} <= 0, "não se paga", ROUNDUP(ROUND(${needed} / (${perOrder(way)}) * 12 / 52, 6), 0))`
+  return `IF(${gain} <= 0, "não se paga", ROUNDUP(ROUND(${needed} / (${gain}) * 12 / 52, 6), 0))`
 }
 
 /** A number there is only where a way out saves something. @param {string} key @param {string} label @param {string} text */
@@ -140,6 +154,14 @@ const FORM_START = of('entrada', FORM)
 const FORM_SHARE = of('adesao', FORM)
 const CHECKED = of('confere', AI)
 const MINUTES = of('minutos', AI)
+
+/** The orders of the firm of 25 people, a month: the table's second row. */
+const SMALL_ORDERS = 'INDEX({volumes.pedidos}, 2) * 52 / 12'
+
+/** Hours that the form gives back. @param {string} orders a month */
+function formHours(orders) {
+  return `MAX(0, ${orders} * ${FORM_SHARE} * ${savedMinutes(FORM)} / 60 - ${of('horas', FORM)})`
+}
 
 const MISTAKES = `${ORDERS} * ${of('errados', AI)} / 1000 * {custoDoErro}`
 const SAVED = `${ORDERS} * ${savedMinutes(AI)} / 60`
@@ -283,6 +305,7 @@ const result = {
     subtitle('O prazo do cliente, em minutos'),
     count('prazoAntes', 'Hoje', '{caixaAntes} + {creditoAntes} + {minutosAMao}'),
     count('prazoComRegras', 'Só com as regras novas', `{caixaDepois} + {minutosAMao} + ${CREDIT}`),
+    count('creditoPorPedido', 'Disso, à espera do crédito, na média de todos', CREDIT),
     count('menosEsperaRegras', 'As regras tiram', 'ROUND({prazoAntes} - {prazoComRegras}, 0)'),
     reais('custoDasRegras', 'As regras custam, uma vez', '{horasDaRegra} * {hora}'),
     count(
@@ -301,11 +324,7 @@ const result = {
       'Paga-se, com folga, desde quantas horas por mês',
       `INDEX({contas.desdeComFolga}, 1) ${HOURS}`,
     ),
-    count(
-      'horasDoFormulario',
-      'Horas que ele devolve por mês',
-      `MAX(0, ${ORDERS} * ${FORM_SHARE} * ${savedMinutes(FORM)} / 60 - ${of('horas', FORM)})`,
-    ),
+    count('horasDoFormulario', 'Horas que ele devolve por mês', formHours(ORDERS)),
     reais('regrasEFormulario', 'Regras e formulário, uma vez', `{custoDasRegras} + ${FORM_START}`),
     subtitle('A IA'),
     reais('hora', 'Custo de uma hora da equipe', '{custoDaPessoa} / {horasEfetivas}'),
@@ -351,6 +370,23 @@ const result = {
     count('mediaDaCaixa', 'Minutos na caixa, na média dos três casos', 'AVERAGE({casos.caixa})'),
     count('mediaDoCredito', 'Minutos no crédito, na média', 'AVERAGE({casos.credito})'),
     count('mediaDoPrazo', 'Prazo, na média dos três casos', 'AVERAGE({casos.prazo})'),
+    subtitle('Só para conferir o livro: com outros números'),
+    count(
+      'desdeComMenosMinutos',
+      `A IA, com folga, com ${INPUTS.minutosAMenos.value} minutos por pedido`,
+      least(AI, SLACK, perOrder(AI, { byHand: String(INPUTS.minutosAMenos.value) })),
+    ),
+    count(
+      'desdeComMenosUso',
+      'O formulário, com folga, se só três em dez o usarem',
+      least(FORM, SLACK, perOrder(FORM, { share: String(INPUTS.usamPoucos.value) })),
+    ),
+    count('horasNaPequena', 'Horas que ele devolve, com 60 por semana', formHours(SMALL_ORDERS)),
+    reais(
+      'valorNaPequena',
+      'O que elas valem por mês, arredondado',
+      `ROUND(MAX(0, ${left(FORM, SMALL_ORDERS)}), -2)`,
+    ),
     subtitle('Só para conferir o livro: a IA, se ninguém usar o formulário'),
     reais('entradaComFolga', 'Começar, com folga', `${of('entrada', AI)} * {gastoComFolga}`),
     tens(

@@ -238,6 +238,12 @@ export const WORKBOOK = workbook({
         'MAX(0,({economia}*{metade}-{manter})*52*{limite})',
         'R$0',
       ),
+      formula(
+        'assinatura',
+        'O máximo por mês de um sistema pronto, somada a implantação dividida pelos meses do limite',
+        '{economia}*{metade}*52/12',
+        'R$0',
+      ),
       table(
         'volta',
         [
@@ -297,6 +303,12 @@ export const WORKBOOK = workbook({
         'O mesmo, em semanas do time do portal',
         `{tetoPequena}*1000/${P.team}`,
         '0',
+      ),
+      formula(
+        'assinaturaPequena',
+        'Por mês, o máximo de uma assinatura',
+        `ROUNDDOWN(${given('horasPequena')}*${given('hora')}*${P.counted}*52/12,-2)`,
+        'R$0',
       ),
       note('O portal, na assinatura'),
       formula('custoDoPortal', 'Custo, em R$ mil', `${given('prazo')}*${P.team}/1000`, '0'),

@@ -198,9 +198,9 @@ const result = {
     formula('maximo', 'e', wilson('+', '{enviariam}', '{lidos}'), '0'),
     subtitle('Só para conferir o livro: a loja do exercício'),
     formula(
-      'minimasComOsMelhores',
-      'Com nove em dez, mensagens que devem sobrar, em mil',
-      `IFERROR(${least('0.9')} / 1000, "não se paga")`,
+      'recebidasComOsMelhores',
+      'Com nove em dez, mensagens que é preciso receber, em mil',
+      `IFERROR(${least('0.9')} / (1 - {repetidas} / 100) / 1000, "não se paga")`,
       '0.0',
     ),
     formula('sobramDaLoja', 'Mensagens que sobram', left('{mensagensDaLoja}'), '#,##0'),
