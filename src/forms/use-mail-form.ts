@@ -12,8 +12,8 @@ import { useFieldErrors } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   names: readonly Name[]
-  /** Typed values are kept under this name; undefined keeps nothing. */
-  draftName: string | undefined
+  /** Typed values are kept under this name. */
+  draftName: string
   outbox: Outbox
   captcha?: Captcha | undefined
   write: (values: Record<Name, string>) => Mail | MailResult
@@ -69,7 +69,7 @@ export function useMailForm<Name extends string>({
       toast({ ...toasts.failed, variant: 'destructive' })
       return
     }
-    if (draftName) clearDraft(draftName, typed)
+    clearDraft(draftName, typed)
     toast(toasts.sent)
     onSent?.()
   }
@@ -97,7 +97,7 @@ export function useMailForm<Name extends string>({
         setValues(emptyValues(names))
       },
       onFocus: () => {
-        if (draftName) preload(loadSdk)
+        preload(loadSdk)
         captcha?.open()
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

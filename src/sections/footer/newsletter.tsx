@@ -4,47 +4,33 @@ import { Button } from '@/components/ui/button.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
+import { useFieldErrors } from '@/forms/use-field-errors.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { singleLine } from '@/forms/written-mail.ts'
+import type { Field } from '@/loading/drafts.ts'
 import { footerTexts } from '@/texts/footer.ts'
 import { formTexts } from '@/texts/forms.ts'
 import { notice } from '@/toast/toast-store.ts'
 
+const texts = footerTexts.newsletter
 const outbox = createOutbox()
-const IS_OPEN = import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID
 
-function sayNotOpen(event: FormEvent): void {
-  event.preventDefault()
-  notice(footerTexts.newsletter.notOpen)
+interface AddressFieldProps {
+  hint?: string
+  error: string | undefined
+  sending?: boolean
 }
 
-/** Says that it is not open yet unless a setting names who gets the addresses. */
-export function Newsletter() {
-  const texts = footerTexts.newsletter
-  const { formProps, errors, sending } = useMailForm({
-    names: ['email'],
-    draftName: IS_OPEN ? 'newsletter' : undefined,
-    outbox,
-    write: ({ email }) => ({ template: 'newsletter', params: { email: singleLine(email) } }),
-    toasts: { sent: texts.subscribed, failed: texts.failed },
-  })
+function AddressField({ hint, error, sending = false }: AddressFieldProps) {
   const id = useId()
-
   return (
-    <form
-      {...formProps}
-      {...(!IS_OPEN && { onSubmit: sayNotOpen })}
-      className="[--label-width:0px]"
-    >
+    <>
       <h2 className="mb-2 text-sm font-medium">
         <label htmlFor={id}>{texts.heading}</label>
       </h2>
-      {!IS_OPEN && (
-        <p id={`${id}-closed`} className="note">
-          {texts.notOpen.title}
-        </p>
-      )}
-      {IS_OPEN && <Honeypot />}
+      <p id={`${id}-hint`} className="note">
+        {hint}
+      </p>
       <div className="field-line flex">
         <input
           id={id}
@@ -54,8 +40,8 @@ export function Newsletter() {
           autoComplete="email"
           aria-label={texts.fieldName}
           placeholder={texts.label}
-          aria-invalid={errors['email'] !== undefined}
-          aria-describedby={IS_OPEN ? `${id}-error` : `${id}-closed ${id}-error`}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
           className="field-control"
         />
         <Button
@@ -69,16 +55,54 @@ export function Newsletter() {
         </Button>
       </div>
       <p id={`${id}-error`} aria-live="polite" className="field-fault mt-2">
-        {errors['email']}
+        {error}
       </p>
-      {IS_OPEN && (
-        <>
-          <span role="status" className="sr-only">
-            {sending ? formTexts.sending : ''}
-          </span>
-          <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />
-        </>
-      )}
+    </>
+  )
+}
+
+function OpenNewsletter() {
+  const { formProps, errors, sending } = useMailForm({
+    names: ['email'],
+    draftName: 'newsletter',
+    outbox,
+    write: ({ email }) => ({ template: 'newsletter', params: { email: singleLine(email) } }),
+    toasts: { sent: texts.subscribed, failed: texts.failed },
+  })
+  return (
+    <form {...formProps} className="[--label-width:0px]">
+      <Honeypot />
+      <AddressField error={errors['email']} sending={sending} />
+      <span role="status" className="sr-only">
+        {sending ? formTexts.sending : ''}
+      </span>
+      <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />
     </form>
   )
 }
+
+/** Keeps and sends nothing. */
+function ClosedNewsletter() {
+  const { errors, check, onInvalidCapture } = useFieldErrors()
+  const sayNotOpen = (event: FormEvent) => {
+    event.preventDefault()
+    notice(texts.notOpen)
+  }
+  return (
+    <form
+      method="dialog"
+      onInput={({ target }) => check(target as Field)}
+      onInvalidCapture={onInvalidCapture}
+      onSubmit={sayNotOpen}
+      className="[--label-width:0px]"
+    >
+      <AddressField hint={texts.notOpen.title} error={errors['email']} />
+    </form>
+  )
+}
+
+/** Open where a setting names who gets the addresses. */
+export const Newsletter =
+  import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID
+    ? OpenNewsletter
+    : ClosedNewsletter
