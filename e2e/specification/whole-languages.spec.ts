@@ -16,7 +16,7 @@ import { chatbot } from '../chatbot.ts'
 import { contactForm, WRITTEN } from '../contact-form.ts'
 import { cutOff } from '../cut-off.ts'
 import { expect, test } from '../fixtures.ts'
-import { withoutCode } from '../hold-code.ts'
+import { holdCode, withoutCode } from '../hold-code.ts'
 import { chooseLanguage } from '../language-menu.ts'
 import { hydrated, open, styled } from '../open.ts'
 import { BASE, OTHER } from '../other-site.ts'
@@ -138,6 +138,23 @@ test('A missing page in the folder is told in the language of its address, an un
     await page.getByRole('link', { name: home }).click()
     await expect(page).toHaveURL(address === ABSENT ? HOME : BASE + PATHS.home)
   }
+})
+
+test('A page that all languages share is shown as it was served where its code in another fails, also in a browser that reports no paint of a hidden page', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^status 404/, /^console error/)
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  const code = await holdCode(page)
+  code.fail()
+  await page.goto(ABSENT)
+  const heading = page.getByRole('heading', { level: 1, name: portugueseNotFound.heading })
+  await expect(heading).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-without-code')
+  await expect(page.locator('html')).not.toHaveAttribute('data-awaited')
 })
 
 test('The switcher leads to the same page and place in another language, what was typed and the theme stay', async ({

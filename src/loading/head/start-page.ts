@@ -87,11 +87,14 @@ export function startLanguageNeutralPage(below: string, languageKey: string): vo
     return
   }
   const root = document.documentElement
+  // Awaited, so that the code does not wait for a paint: a hidden page may report none.
+  root.dataset[AWAITED] = ''
   root.style.visibility = 'hidden'
   startPage(below, files, {
     // Another language's code renders the page anew.
     before: () => document.getElementById('root')?.removeAttribute('data-page'),
     after: () => {
+      delete root.dataset[AWAITED]
       root.style.visibility = ''
     },
   })
