@@ -41,6 +41,13 @@ export default {
     borderRadius: { none: '0', DEFAULT: '2px', full: '9999px' },
     zIndex: { header: '40', chat: '45', menu: '60', dialog: '70', toast: '80', skip: '90' },
     transitionDuration: { fast: 'var(--duration-fast)' },
-    extend: { spacing: { section: 'clamp(84px, 12cqi, 208px)' } },
+    extend: {
+      spacing: {
+        small: 'var(--space-small)',
+        medium: 'var(--space-medium)',
+        large: 'var(--space-large)',
+        section: 'var(--space-section)',
+      },
+    },
   },
 } satisfies Config

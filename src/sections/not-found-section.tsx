@@ -17,7 +17,7 @@ export function NotFoundSection() {
   const path = useClientValue(() => readablePath(pathname), '')
   return (
     <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
-      <div className="page columns-page min-h-[max(40rem,100svh-var(--header)+8rem)] content-start">
+      <div className="page not-found columns-page">
         {(['light', 'dark'] as const).map((theme) => (
           <img
             key={theme}
@@ -29,20 +29,12 @@ export function NotFoundSection() {
             className={cn('not-found-art', theme === 'light' ? 'dark:hidden' : 'light:hidden')}
           />
         ))}
-        <div className="relative pt-9 pb-[clamp(72px,10cqi,160px)] md:col-span-5 md:pt-[clamp(64px,8.2cqi,150px)]">
-          <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[min(5cqi,6rem)]">
-            {notFoundTexts.heading}
-          </h1>
-          <p className="display mt-[clamp(20px,2.6cqi,44px)] text-lg text-balance">
-            {notFoundTexts.text}
-          </p>
+        <div className="relative pt-9 pb-section md:col-span-5 md:pt-large">
+          <h1 className="display display-wide">{notFoundTexts.heading}</h1>
+          <p className="display mt-small text-lg text-balance">{notFoundTexts.text}</p>
           <p className="prose mt-5">
             {interpolateNodes(notFoundTexts.missing, {
-              path: (
-                <span className="border-b-[1.5px] border-dashed border-danger font-medium wrap-anywhere text-fg">
-                  {path}
-                </span>
-              ),
+              path: <span className="missing-path">{path}</span>,
             })}
             <br />
             {notFoundTexts.suggestion}

@@ -18,7 +18,7 @@ export function FooterSky({ tall }: { tall: boolean }) {
             <br />
             {footerTexts.arrival[1]}
           </p>
-          <div className="relative mb-[clamp(24px,2.8cqi,56px)]">
+          <div className="relative mb-small">
             <WhatsAppButton
               lang={language}
               label={texts.hero.cta.talk}

@@ -10,8 +10,7 @@ import { menuPages } from './menu-pages.ts'
 import { MENU_ID, NAVIGATION } from './navigation.ts'
 import { SectionLink } from '@/sections/section-link.tsx'
 
-const ROW_CLASS =
-  'flex min-h-17 items-center justify-between border-b border-line display text-[1.875rem]'
+const ROW_CLASS = 'mobile-menu-row display'
 
 function findBelowHeader(): Iterable<Element> {
   return document.querySelectorAll('#page')
@@ -24,11 +23,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   useInert(findBelowHeader)
 
   return (
-    <nav
-      id={MENU_ID}
-      aria-label={texts.labels.mainNavigation}
-      className="mobile-menu h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain bg-ground px-5 pt-2 pb-24 sm:px-[4.45vw]"
-    >
+    <nav id={MENU_ID} aria-label={texts.labels.mainNavigation} className="mobile-menu">
       <ul>
         {NAVIGATION.map(({ section, label }) => (
           <li key={section}>

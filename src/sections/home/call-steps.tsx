@@ -2,7 +2,7 @@ import type { servicesTexts } from '@/texts/services.ts'
 
 export function CallSteps({ texts }: { texts: (typeof servicesTexts)['steps'] }) {
   return (
-    <div className="col-span-full mt-[clamp(12px,3cqi,56px)]">
+    <div className="col-span-full mt-small">
       <h4 className="text-sm font-medium">{texts.heading}</h4>
       <ol className="call-steps">
         {texts.list.map(({ title, text }) => (

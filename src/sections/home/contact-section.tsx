@@ -10,7 +10,7 @@ export function ContactSection({ question }: { question?: Question | undefined }
   const { texts, lang } = useSectionTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
-      <div className="axis-line page pt-section pb-[clamp(56px,12cqi,208px)]">
+      <div className="axis-line page pt-section pb-section">
         <div className="columns-page relative gap-y-10">
           <div className="story">
             <SectionHeading distance="4×" title={texts.heading} headline="contact" />
@@ -26,7 +26,7 @@ export function ContactSection({ question }: { question?: Question | undefined }
               <h3 id={CONTACT_FORM_ID} className="form-title">
                 {texts.form.title}
               </h3>
-              <p className="prose mt-2 mb-[clamp(20px,3cqi,48px)]">{texts.form.intro}</p>
+              <p className="prose mt-2 mb-small">{texts.form.intro}</p>
               <ContactForm texts={texts.form} question={question} />
             </div>
           </div>

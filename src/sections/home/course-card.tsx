@@ -27,10 +27,7 @@ export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
   return (
     <li
       lang={course.lang}
-      className={cn(
-        lead ? 'course-lead' : 'course',
-        index >= FIRST_ROWS && 'md:mt-[clamp(48px,5cqi,88px)]',
-      )}
+      className={cn(lead ? 'course-lead' : 'course', index >= FIRST_ROWS && 'md:mt-medium')}
     >
       <Picture
         src={`${course.image}-800.jpg`}

@@ -24,7 +24,7 @@ export function CoursesSection({ onAsk }: CoursesSectionProps) {
           headline="courses"
           intro={texts.intro}
         />
-        <ul className="columns-page relative mt-[clamp(36px,5cqi,88px)] gap-y-9 md:gap-y-0">
+        <ul className="columns-page relative mt-medium gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard
               key={course.title}

@@ -10,7 +10,7 @@ export function CultureSection() {
   const { texts, lang } = useSectionTexts('culture')
   return (
     <section id={SECTION_IDS.culture} lang={lang} className="band">
-      <div className="axis-line page pt-section pb-[clamp(40px,5cqi,96px)]">
+      <div className="axis-line page pt-section pb-medium">
         <SectionHeading distance="1×" title={texts.heading} headline="culture" />
         <div className="history columns-page">
           <p className="story display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
@@ -24,7 +24,7 @@ export function CultureSection() {
             {texts.axis}
           </p>
         </div>
-        <div className="mission-vision mt-[clamp(56px,8cqi,136px)]">
+        <div className="mission-vision mt-large">
           <article className="border border-line bg-raised">
             <h3 className="subheading">{texts.missionTitle}</h3>
             <p className="display max-w-[18.5em] text-lg text-pretty sm:text-xl">{texts.mission}</p>

@@ -12,17 +12,14 @@ export function ServicesSection() {
   const { texts, lang } = useSectionTexts('services')
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
-      <div className="axis-line page pt-section pb-[clamp(48px,8cqi,136px)]">
+      <div className="axis-line page pt-section pb-large">
         <SectionHeading
           distance="2×"
           title={texts.heading}
           headline="services"
           intro={texts.intro}
         />
-        <div
-          className="ledger relative mt-[clamp(32px,5.5cqi,96px)]"
-          style={headlineStyle('serviceTitles')}
-        >
+        <div className="ledger relative mt-medium" style={headlineStyle('serviceTitles')}>
           <ul>
             {texts.services.map((service) => (
               <ServiceRow key={service.title} service={service} texts={texts} />
@@ -32,7 +29,7 @@ export function ServicesSection() {
         </div>
       </div>
       <div className="call-band relative bg-inverse text-on-inverse">
-        <div className="axis-line page columns-page items-end gap-y-5 py-[clamp(32px,4.6cqi,80px)]">
+        <div className="axis-line page columns-page items-end gap-y-5 py-medium">
           <h3 className="call-heading story display">{texts.callHeading}</h3>
           <div className="aside">
             <WhatsAppButton

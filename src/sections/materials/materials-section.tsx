@@ -22,7 +22,7 @@ export function MaterialsSection() {
   }, [])
   return (
     <section lang={lang} className="band pt-(--header)">
-      <div className="axis-line page pt-[clamp(40px,6.4cqi,120px)] pb-[clamp(96px,12cqi,208px)]">
+      <div className="axis-line page pt-large pb-section">
         <div className="columns-page relative items-end">
           <h1 className="story headline headline-downloads" style={headlineStyle('downloads')}>
             {downloadsTexts.heading[0]} <br />
@@ -33,7 +33,7 @@ export function MaterialsSection() {
           </p>
           <WithoutCode />
         </div>
-        <ul className="shelf thirds columns-page relative mt-[clamp(48px,6.6cqi,120px)] gap-y-16">
+        <ul className="shelf thirds columns-page relative mt-large gap-y-16">
           {MATERIALS.map((material, index) => (
             <MaterialCard
               key={material.file}
