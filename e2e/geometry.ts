@@ -45,7 +45,7 @@ export function measure() {
     pole: middleDown(document.querySelector('.footer-pole')),
     margin: hero ? hero.getBoundingClientRect().left : Number.NaN,
     /** Where what stands right of the axis begins, and what stands left of it ends. */
-    asides: all('main .aside, .hero-calls, .ledger-features, footer .aside').map(
+    asides: all('main .aside, .hero-calls, .service-features, footer .aside').map(
       (aside) => aside.getBoundingClientRect().left,
     ),
     plates: all('.form-panel, img.story').map((plate) => plate.getBoundingClientRect().right),

@@ -20,7 +20,7 @@ const ARRIVAL_WIDTH = 3.694
 /** Titles whose longest word stands on one line in its column, by the group of their words. */
 const TITLES = {
   values: readSetting('sections/home/value-card.css', 'display', 'value-cards', 'value-title'),
-  serviceTitles: readSetting('sections/home/service-row.css', 'subheading', 'ledger'),
+  serviceTitles: readSetting('sections/home/service-row.css', 'subheading', 'services'),
 }
 
 function widest(measure: Measure, lines: readonly string[]): number {

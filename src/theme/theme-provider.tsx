@@ -40,7 +40,7 @@ const ThemeContext = createContext<ThemeContextValue | null>(null)
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(setting.subscribe, currentTheme, () => DEFAULT_THEME)
 
-  useLayoutEffect(applyCurrentTheme)
+  useLayoutEffect(applyCurrentTheme, [theme])
 
   useEffect(() => {
     const system = window.matchMedia(DARK_QUERY)

@@ -14,23 +14,24 @@ interface ServiceRowProps {
 export function ServiceRow({ service, texts }: ServiceRowProps) {
   const Icon = SERVICE_ICONS[service.icon]
   return (
-    <li lang={service.lang} className="ledger-row columns-page">
-      {Icon && <Icon className="ledger-icon" />}
-      <h3 className="ledger-title subheading">
+    <li lang={service.lang} className="service-row columns-page">
+      {Icon && <Icon className="service-icon" />}
+      <h3 className="service-title subheading">
         <WhatsAppLink
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}
           onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
           aria-label={`${service.title} (${texts.newTab})`}
+          className="whole-link"
         >
           {service.title}
-          <WhatsAppSign className="ledger-sign" />
+          <WhatsAppSign className="service-sign" />
         </WhatsAppLink>
       </h3>
-      <p className="ledger-description prose">
+      <p className="service-description prose">
         <span className="mb-1 block font-medium text-fg">{service.problem}</span>
         {` ${service.description}`}
       </p>
-      <ul className="ledger-features">
+      <ul className="service-features">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

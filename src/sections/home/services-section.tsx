@@ -19,13 +19,13 @@ export function ServicesSection() {
           headline="services"
           intro={texts.intro}
         />
-        <div className="ledger relative mt-medium" style={headlineStyle('serviceTitles')}>
+        <div className="services relative mt-medium" style={headlineStyle('serviceTitles')}>
           <ul>
             {texts.services.map((service) => (
               <ServiceRow key={service.title} service={service} texts={texts} />
             ))}
           </ul>
-          <Mark height={28} className="ledger-mark" />
+          <Mark height={28} className="service-mark" />
         </div>
       </div>
       <div className="call-band relative bg-inverse text-on-inverse">

@@ -20,7 +20,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
   const { summary, size, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
   return (
-    <li className="shelf-item" lang={lang}>
+    <li className="material-card" lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}
@@ -29,7 +29,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           sizes="(min-width: 56.25em) 26vw, (min-width: 37.5em) 37vw, 70vw"
           fetchPriority={first ? 'high' : 'auto'}
           loading={first ? 'eager' : 'lazy'}
-          className="shelf-cover"
+          className="material-cover"
         />
       </div>
       <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">
@@ -55,7 +55,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
                 {downloadsTexts.inside}
                 <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
               </summary>
-              <div className="shelf-inside">
+              <div className="material-inside">
                 {samplePage !== undefined && (
                   <Picture
                     src={samplePage}

@@ -33,7 +33,7 @@ export function MaterialsSection() {
           </p>
           <WithoutCode />
         </div>
-        <ul className="shelf thirds columns-page relative mt-large gap-y-16">
+        <ul className="materials thirds columns-page relative mt-large gap-y-16">
           {MATERIALS.map((material, index) => (
             <MaterialCard
               key={material.file}
