@@ -34,9 +34,9 @@ export const INPUTS = {
   aprovados: { value: 70, printed: ['70 dos cem rascunhos', 'contou 70 em cem', 'Com 70 ou mais'] },
   doSistema: { value: 80, printed: '80 em cem rascunhos são bons' },
 
-  mensagens: { value: 600, printed: 'umas 600 mensagens por mês' },
+  mensagens: { value: 600, printed: 'umas 600 conversas por mês' },
   repetidas: { value: 50, printed: 'são 50 das cem' },
-  mensagensDaLoja: { value: 9000, printed: 'recebe 9.000 mensagens por mês' },
+  mensagensDaLoja: { value: 9000, printed: 'recebe 9.000 conversas por mês' },
 
   minutosHoje: {
     value: 6,
@@ -46,7 +46,8 @@ export const INPUTS = {
   minutosBom: { value: 2.5, printed: 'leva 2,5 minutos' },
   minutosRuim: { value: 7, printed: 'escrever outro, 7' },
 
-  hora: { value: 40, printed: ['custa R$ 40 a hora', 'A R$ 40 a hora'] },
+  hora: { value: 40, printed: ['custa R$ 40 a hora', 'A R$ 40 a hora', 'Hora a R$ 40'] },
+  outraHora: { value: 30, printed: 'Hora a R$ 30' },
   licenca: { value: 150, printed: 'Uma licença de R$ 150 por mês' },
   custoDoErro: { value: 50, printed: 'dos 3.600 bons, a R$ 50' },
   implantacao: { value: 12000, printed: 'A implantação custa R$ 12.000' },
@@ -55,16 +56,17 @@ export const INPUTS = {
 }
 
 export const RESULTS = {
-  custoDoTeste: 'R$ 400. Escrevam',
+  custoDoTeste: 'uns R$ 400. Escrevam',
   minimoDosAprovados: '60 e 78',
-  maximoDosAprovados: '78. Por',
+  maximoDosAprovados: '78. A',
 
   horasDasProntas: '20 horas por mês',
   ganhoDasProntas: 'R$ 400 por mês',
-  sobram: ['300 que', '300 mensagens, a'],
+  valorDoAssistente: 'R$ 40 por mês, e',
+  custoDoAssistente: 'custam R$ 380',
+  sobram: ['300 que', '300 conversas, a'],
   horasDaLicenca: ['2 horas poupadas por semana', 'poupou 2 horas por semana'],
 
-  mensagensMinimas: '4.100 oito',
   sobramDaLoja: 'Sobram 4.500',
   horasHoje: '450 h',
   horasCom: '255 h',
@@ -74,14 +76,18 @@ export const RESULTS = {
   bonsDaLoja: '3.600 bons',
   custoDosErros: 'R$ 1.800',
   ganho: 'Ganho do mês R$ 1.100',
-  recebidasComOsMelhores: '5 mil mensagens por mês',
-  'partes.meses.2': '11 meses; com sete',
-  'partes.meses.3': '18; com seis',
-  'partes.meses.4': '60. Por',
-  'partes.minimas.1': '2.700 Sobram',
-  'partes.minimas.2': '3.300 nove',
+  recebidasComOsMelhores: ['5 mil conversas, não', '5 mil conversas por mês, ele'],
+  'partes.meses.2': '11 18',
+  'partes.meses.3': '18 60',
+  'partes.meses.4': ['60 limite', '60 meses para voltar'],
+  'partes.minimas.1': '2.700 4.500',
+  'partes.minimas.2': '3.300 5.600',
+  'partes.minimas.3': '4.100 7.500',
+  'partes.comOutraHora.1': '4.500 Não',
+  'partes.comOutraHora.2': '5.600 nove',
+  'partes.comOutraHora.3': '7.500 oito',
   respostasNecessarias: '16 respostas no tempo',
-  gastoComSistema: 'R$ 14.000, da implantação',
+  gastoComSistema: 'R$ 13.000, da implantação',
 
   erroPossivel: '1 erro em cem',
 }

@@ -13,14 +13,20 @@ const TEST = [
 const PATIENCE = 24
 
 /**
- * What one message gains when `part` of its drafts is sent, each with `extra` minutes of copying.
+ * What one message gains when `part` of its drafts is sent, each with `extra` minutes of copying, and an
+ * hour costs `hour`.
  *
  * @param {string} part
- * @param {string} [extra]
+ * @param {{ extra?: string, hour?: string }} [options]
  */
-function gainOf(part, extra = '0') {
+function gainOf(part, { extra = '0', hour = '{hora}' } = {}) {
   const after = `${part} * {minutosBom} + (1 - ${part}) * {minutosRuim} + ${extra}`
-  return `(({minutosHoje} - (${after})) / 60 * {hora} * {aproveitada} - ${part} * {errosEmCem} / 100 * {custoDoErro})`
+  return `(({minutosHoje} - (${after})) / 60 * ${hour} * {aproveitada} - ${part} * {errosEmCem} / 100 * {custoDoErro})`
+}
+
+/** What a system costs each month, where an hour costs `hour`. @param {string} [hour] */
+function monthly(hour = '{hora}') {
+  return `{mensalidade} + {horasDeCuidado} * ${hour}`
 }
 
 /**
@@ -41,10 +47,12 @@ function wilson(end, hits, cases) {
  * hundred comes out, programs differ in the last digit.
  *
  * @param {string} part
+ * @param {string} [hour]
  */
-function least(part) {
-  const messages = `({custoDoMes} + {implantacao} / ${PATIENCE}) / ${gainOf(part)}`
-  return `IF(${gainOf(part)} > 0, ROUNDUP(ROUND(${messages}, 6), -2), "não se paga")`
+function least(part, hour) {
+  const gain = gainOf(part, { hour })
+  const messages = `(${monthly(hour)} + {implantacao} / ${PATIENCE}) / ${gain}`
+  return `IF(${gain} > 0, ROUNDUP(ROUND(${messages}, 6), -2), "não se paga")`
 }
 
 /** Messages that no ready answer solves. @param {string} messages */
@@ -58,12 +66,12 @@ const numbers = {
   rows: [
     subtitle('O teste das cem mensagens'),
     input('lidos', 'Rascunhos que vocês leram', 100),
-    input('enviariam', 'Rascunhos que as duas pessoas enviariam', 80),
+    input('enviariam', 'Rascunhos que as duas pessoas enviariam (80 é do exercício)', 80),
     input('doSistema', 'Rascunhos bons do sistema, em cem das que sobram', INPUTS.doSistema.value),
-    subtitle('As mensagens'),
+    subtitle('As conversas'),
     input(
       'mensagens',
-      'Mensagens de clientes por mês, fora as contadas à parte',
+      'Conversas com clientes por mês, fora as separadas',
       INPUTS.mensagens.value,
       '#,##0',
     ),
@@ -81,6 +89,7 @@ const numbers = {
     input('minutosDeCopia', 'Para copiar e colar num assistente', 1, '0.0'),
     subtitle('O dinheiro'),
     input('hora', 'Hora de quem atende, com encargos', INPUTS.hora.value, 'R$'),
+    input('outraHora', 'Outra hora, para comparar', INPUTS.outraHora.value, 'R$'),
     input('aproveitada', 'De cada hora poupada, conte', 0.5, '0%'),
     input('licenca', 'Licença de assistente, por mês', INPUTS.licenca.value, 'R$'),
     input('licencas', 'Quantas licenças', 2),
@@ -93,16 +102,12 @@ const numbers = {
     input('implantacao', 'Implantação, uma vez', INPUTS.implantacao.value, 'R$'),
     subtitle('A tarde do teste'),
     input('pessoas', 'Pessoas', 2),
+    input('separadas', 'Mensagens separadas, que devem voltar', 20),
     input('minutosParaSortear', 'Minutos para tirar e limpar uma mensagem', 1, '0.0'),
     input('minutosPorDezena', 'Minutos para rodar uma dezena', 3, '0.0'),
     input('minutosParaLer', 'Minutos para ler um rascunho', 1, '0.0'),
-    subtitle('Só para conferir o livro'),
-    input(
-      'mensagensDaLoja',
-      'Mensagens por mês da loja do exercício',
-      INPUTS.mensagensDaLoja.value,
-      '#,##0',
-    ),
+    subtitle('A loja do exercício'),
+    input('mensagensDaLoja', 'Conversas por mês da loja', INPUTS.mensagensDaLoja.value, '#,##0'),
   ],
 }
 
@@ -113,17 +118,17 @@ const result = {
     subtitle('A decisão'),
     formula('emDez', 'De dez rascunhos, vocês enviariam', '10 * {enviariam} / {lidos}', '0.0'),
     formula('passou', 'A regra: sete em dez', 'IF({emDez} >= 7, "passou", "ainda não")'),
-    formula('sobram', 'Mensagens que sobram das respostas prontas', left('{mensagens}'), '#,##0'),
+    formula('sobram', 'Conversas que sobram das respostas prontas', left('{mensagens}'), '#,##0'),
     formula(
       'mensagensMinimas',
-      'Mensagens que devem sobrar para um sistema com sete em dez se pagar em dois anos',
-      least('0.7'),
+      'Conversas que devem sobrar para um sistema com essa nota se pagar em dois anos',
+      least('{enviariam} / {lidos}'),
       '#,##0',
     ),
     formula(
       'decisao',
       'O que fazer',
-      `IF({emDez} < 7, "Respostas prontas e nada mais", IF({sobram} < ${least('{enviariam} / {lidos}')}, "Respostas prontas; sistema, não", "Respostas prontas; teste o sistema"))`,
+      `IF({emDez} < 7, "Respostas prontas e nada mais", IF({sobram} < {mensagensMinimas}, "Respostas prontas; sistema, não", "Respostas prontas; teste o sistema"))`,
     ),
     subtitle('As respostas prontas'),
     formula(
@@ -143,7 +148,7 @@ const result = {
     formula(
       'valorDoAssistente',
       'Tempo poupado, menos os erros',
-      `{sobram} * ${gainOf('{enviariam} / {lidos}', '{minutosDeCopia}')}`,
+      `{sobram} * ${gainOf('{enviariam} / {lidos}', { extra: '{minutosDeCopia}' })}`,
       'R$0',
     ),
     formula(
@@ -153,12 +158,7 @@ const result = {
       '0',
     ),
     subtitle('O sistema nas que sobram'),
-    formula(
-      'custoDoMes',
-      'Mensalidade e cuidado',
-      '{mensalidade} + {horasDeCuidado} * {hora}',
-      'R$0',
-    ),
+    formula('custoDoMes', 'Mensalidade e cuidado', monthly(), 'R$0'),
     formula(
       'valorDoSistema',
       'Tempo poupado, menos os erros',
@@ -180,8 +180,8 @@ const result = {
     formula(
       'horasDoTeste',
       'Horas de cada pessoa',
-      '({lidos} * {minutosParaSortear} / {pessoas} + {lidos} / 10 * {minutosPorDezena} + {lidos} * {minutosParaLer}) / 60',
-      '0.0',
+      '({lidos} + {separadas}) * ({minutosParaSortear} / {pessoas} + {minutosPorDezena} / 10 + {minutosParaLer}) / 60',
+      '0',
     ),
     formula(
       'custoDoTeste',
@@ -196,14 +196,14 @@ const result = {
       '0',
     ),
     formula('maximo', 'e', wilson('+', '{enviariam}', '{lidos}'), '0'),
-    subtitle('Só para conferir o livro: a loja do exercício'),
+    subtitle('A loja do exercício'),
     formula(
       'recebidasComOsMelhores',
-      'Com nove em dez, mensagens que é preciso receber, em mil',
+      'Com nove em dez, conversas que é preciso receber, em mil',
       `IFERROR(${least('0.9')} / (1 - {repetidas} / 100) / 1000, "não se paga")`,
       '0.0',
     ),
-    formula('sobramDaLoja', 'Mensagens que sobram', left('{mensagensDaLoja}'), '#,##0'),
+    formula('sobramDaLoja', 'Conversas que sobram', left('{mensagensDaLoja}'), '#,##0'),
     formula('horasHoje', 'Horas para responder à mão', '{sobramDaLoja} * {minutosHoje} / 60', '0'),
     formula(
       'horasCom',
@@ -223,8 +223,8 @@ const result = {
     formula('ganho', 'Ganho do mês', '{valor} - {custoDoMes} - {custoDosErros}', 'R$0'),
     formula(
       'gastoComSistema',
-      'Gasto até o dia 90: implantação e dois meses',
-      '{implantacao} + 2 * {custoDoMes}',
+      'Gasto até o dia 90: implantação e um mês',
+      '{implantacao} + {custoDoMes}',
       'R$0',
     ),
     formula(
@@ -252,9 +252,15 @@ const result = {
         { key: 'meses', title: 'Meses para se pagar', format: '0', formula: PAYBACK },
         {
           key: 'minimas',
-          title: 'Mensagens que devem sobrar',
+          title: 'Conversas que devem sobrar',
           format: '#,##0',
           formula: least('[boas] / 10'),
+        },
+        {
+          key: 'comOutraHora',
+          title: 'E com a outra hora',
+          format: '#,##0',
+          formula: least('[boas] / 10', '{outraHora}'),
         },
       ],
       [[9], [8], [7], [6], [5]],
@@ -276,9 +282,13 @@ const result = {
 }
 
 const forms = {
-  title: 'Folha 1: caso de uso',
-  intro: 'Imprima em A4 e preencha à mão. O que ficar em branco é o que falta descobrir.',
+  title: 'Para copiar: o pedido e as dez mensagens do teste',
+  intro: 'Copie a célula abaixo e cole no assistente. As folhas de preencher vêm a seguir.',
   rows: [
+    note(TEST),
+    newPage(),
+    subtitle('Folha 1: caso de uso'),
+    note('Imprima em A4 e preencha à mão. O que ficar em branco é o que falta descobrir.'),
     field('Tarefa e resultado: como se sabe que ficou bem-feita', 2),
     field('Dono e data', 1),
     field('Volume, tempo e erro de hoje, medidos', 2),
@@ -300,8 +310,8 @@ const forms = {
       ],
       Array.from({ length: 10 }, (_, index) => [index + 1]),
     ),
-    field('Soma de cem (com 70 ou mais, passou), e o pior erro', 2),
-    field('Os dez assuntos mais comuns, com quantas cada um, e quantas ficaram à parte', 5),
+    field('Soma de cem, e quantas das vinte voltaram “encaminhar”: com 70 e as vinte, passou', 2),
+    field('Com fato errado: quantos, e qual foi o pior', 3),
     newPage(),
     subtitle('Folha 3: política de uso de IA'),
     note('Complete, leia em voz alta com a equipe, date e assine. Reveja em seis meses.'),
@@ -313,11 +323,8 @@ const forms = {
     note('Conferência: fato, número e lei, na fonte. Resposta a cliente passa por uma pessoa.'),
     note('Transparência: o cliente sabe quando fala com um sistema e como chegar a uma pessoa.'),
     note('Obra dos outros: não imite autor, voz ou imagem. Não envie material sem licença.'),
-    field('Se algo sair errado, avise no dia a', 1),
+    field('Se algo sair errado, avise já a', 1),
     field('Vigência, revisão e assinatura', 2),
-    newPage(),
-    subtitle('Copiar: o pedido e as dez mensagens do teste'),
-    note(TEST),
   ],
 }
 
