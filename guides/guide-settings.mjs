@@ -61,7 +61,7 @@ export const GUIDES = [
     cover: 'as fases da lua numa espiral: cada volta é um ciclo completo.',
     shown: 3,
     readFirst:
-      'Compra pronto: páginas <a class="page" href="#teto"></a> e <a class="page" href="#antes"></a>. Paga fornecedor: <a class="page" href="#atrasado"></a> e <a class="page" href="#cinco"></a>. Vai contratar: <a class="page" href="#antes"></a> e <a class="page" href="#contrato"></a>. Já contratou: <a class="page" href="#time"></a> e <a class="page" href="#previsao"></a>.',
+      'Compra pronto: páginas <a class="page" href="#teto"></a>, <a class="page" href="#antes"></a> e <a class="page" href="#instalar"></a>. Vai contratar: <a class="page" href="#antes"></a> e <a class="page" href="#contrato"></a>. Já paga um time ou fornecedor: <a class="page" href="#atrasado"></a>, <a class="page" href="#cinco"></a> e <a class="page" href="#previsao"></a>.',
     art: { width: 450, height: 620, extendAt: 151 },
     endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f' },
     wordmark: { left: 45.3, baseline: 591, size: 15.3 },

@@ -34,7 +34,7 @@ export const INPUTS = {
   aprovados: { value: 70, printed: ['70 dos cem rascunhos', 'contou 70 em cem', 'Com 70 ou mais'] },
   doSistema: { value: 80, printed: '80 em cem rascunhos são bons' },
 
-  mensagens: { value: 600, printed: 'umas 600 conversas por mês' },
+  mensagens: { value: 600, printed: '600 conversas por mês' },
   repetidas: { value: 50, printed: 'são 50 das cem' },
   mensagensDaLoja: { value: 9000, printed: 'recebe 9.000 conversas por mês' },
 
@@ -48,7 +48,7 @@ export const INPUTS = {
 
   hora: { value: 40, printed: ['custa R$ 40 a hora', 'A R$ 40 a hora', 'Hora a R$ 40'] },
   outraHora: { value: 30, printed: 'Hora a R$ 30' },
-  licenca: { value: 150, printed: 'Uma licença de R$ 150 por mês' },
+  licenca: { value: 150, printed: 'A R$ 150 por mês' },
   custoDoErro: { value: 50, printed: 'dos 3.600 bons, a R$ 50' },
   implantacao: { value: 12000, printed: 'A implantação custa R$ 12.000' },
 
@@ -56,13 +56,13 @@ export const INPUTS = {
 }
 
 export const RESULTS = {
-  custoDoTeste: 'uns R$ 400. Escrevam',
+  custoDoTeste: 'menos de R$ 500',
   minimoDosAprovados: '60 e 78',
   maximoDosAprovados: '78. A',
 
   horasDasProntas: '20 horas por mês',
   ganhoDasProntas: 'R$ 400 por mês',
-  valorDoAssistente: 'R$ 40 por mês, e',
+  valorDoAssistente: 'R$ 40 por mês; duas',
   custoDoAssistente: 'custam R$ 380',
   sobram: ['300 que', '300 conversas, a'],
   horasDaLicenca: ['2 horas poupadas por semana', 'poupou 2 horas por semana'],

@@ -20,6 +20,7 @@ const WAYS = [
 ]
 const [FORM, LIST, AI] = ['1', '2', '3']
 const TYPING = INPUTS.minutosDigitando.value
+const LOW_HOUR = String(INPUTS.horaMenor.value)
 
 /** How many times the budget is spent. */
 const BUDGET = '1'
@@ -45,7 +46,7 @@ function savedMinutes(way, byHand = '{minutosAMao}') {
  * What one order leaves.
  *
  * @param {string} way
- * @param {{ wrong?: string | undefined, byHand?: string, share?: string, useful?: string }} [other] in place of the row's values
+ * @param {{ wrong?: string | undefined, byHand?: string, share?: string, useful?: string, hour?: string }} [other] in place of the row's values
  */
 function perOrder(
   way,
@@ -54,15 +55,16 @@ function perOrder(
     byHand,
     share: part = of('adesao', way),
     useful = '{aproveitamento}',
+    hour = '{hora}',
   } = {},
 ) {
-  const saved = `${savedMinutes(way, byHand)} / 60 * ${useful} * {hora}`
+  const saved = `${savedMinutes(way, byHand)} / 60 * ${useful} * ${hour}`
   return `${part} * (${saved} - ${wrong} / 1000 * {custoDoErro})`
 }
 
-/** What a month costs whatever comes: each hour of care is paid in full. @param {string} way */
-function fixedCost(way) {
-  return `(${of('horas', way)} * {hora} + ${of('mensal', way)})`
+/** What a month costs whatever comes: each hour of care is paid in full. @param {string} way @param {string} [hour] what one costs */
+function fixedCost(way, hour = '{hora}') {
+  return `(${of('horas', way)} * ${hour} + ${of('mensal', way)})`
 }
 
 /** What a month leaves. @param {string} way @param {string} orders a month @param {string} [wrong] in a thousand */
@@ -95,10 +97,16 @@ function monthsWith(way, times = SLACK) {
  * @param {string} way
  * @param {string} times the budget is spent
  * @param {string} [gain] what one order leaves
+ * @param {string} [hour] what an hour costs
  */
-function least(way, times, gain = perOrder(way)) {
-  const needed = `(${of('entrada', way)} * ${times} / {mesesParaPagar} + ${fixedCost(way)})`
+function least(way, times, gain = perOrder(way), hour = '{hora}') {
+  const needed = `(${of('entrada', way)} * ${times} / {mesesParaPagar} + ${fixedCost(way, hour)})`
   return `IF(${gain} <= 0, "não se paga", ROUNDUP(ROUND(${needed} / (${gain}) * 12 / 52, 6), 0))`
+}
+
+/** With slack, where an hour costs `hour`. @param {string} way @param {string} hour */
+function leastAt(way, hour) {
+  return least(way, SLACK, perOrder(way, { hour }), hour)
 }
 
 /** A number there is only where a way out saves something. @param {string} key @param {string} label @param {string} text */
@@ -400,6 +408,12 @@ const result = {
       'O formulário, com folga, se só três em dez o usarem',
       least(FORM, SLACK, perOrder(FORM, { share: String(INPUTS.usamPoucos.value) })),
     ),
+    count(
+      'catalogoComHoraMenor',
+      `O catálogo, com a hora a R$ ${LOW_HOUR}`,
+      leastAt(LIST, LOW_HOUR),
+    ),
+    count('iaComHoraMenor', `A IA, com a hora a R$ ${LOW_HOUR}`, leastAt(AI, LOW_HOUR)),
     count('horasNaPequena', 'Horas que ele poupa, com 60 por semana', formHours(SMALL_ORDERS)),
     reais(
       'valorNaPequena',

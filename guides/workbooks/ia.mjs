@@ -180,13 +180,13 @@ const result = {
     formula(
       'horasDoTeste',
       'Horas de cada pessoa',
-      '({lidos} + {separadas}) * ({minutosParaSortear} / {pessoas} + {minutosPorDezena} / 10 + {minutosParaLer}) / 60',
+      'ROUNDUP(({lidos} + {separadas}) * ({minutosParaSortear} / {pessoas} + {minutosPorDezena} / 10 + {minutosParaLer}) / 60, 0)',
       '0',
     ),
     formula(
       'custoDoTeste',
-      'Custo aproximado, com uma licença',
-      'ROUND({pessoas} * {horasDoTeste} * {hora} + {licenca}, -2)',
+      'Custo, com uma licença, menos de',
+      'ROUNDUP({pessoas} * {horasDoTeste} * {hora} + {licenca}, -2)',
       'R$0',
     ),
     formula(
@@ -282,7 +282,7 @@ const result = {
 }
 
 const forms = {
-  title: 'Para copiar: o pedido e as dez mensagens do teste',
+  title: 'Para copiar: a instrução e as dez mensagens do teste',
   intro: 'Copie a célula abaixo e cole no assistente. As folhas de preencher vêm a seguir.',
   rows: [
     note(TEST),
