@@ -72,7 +72,7 @@ export const RESULTS = {
   'contas.desdeComFolga.1': ['30 Catálogo', '30 em diante', '30 para 45'],
   'contas.desdeComFolga.2': [
     '105 IA que',
-    '105: fique',
+    '105: não',
     '105 em diante',
     '105 pedidos por',
     '105 ou mais',
