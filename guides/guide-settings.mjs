@@ -47,6 +47,8 @@ export const GUIDES = [
     subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
     cover: 'o eixo do Cruzeiro do Sul, que, prolongado quatro vezes e meia, aponta o polo do céu.',
     shown: 3,
+    readFirst:
+      'Para quem atende clientes por escrito e não quer comprar à toa. Chegam menos de 5 mil conversas por mês? Pule as páginas <a class="page" href="#cem"></a> a <a class="page" href="#exigencias"></a>.',
     art: { width: 444, height: 630, extendAt: 175 },
     endpaper: { ground: '#0b171c', ink: '#f1ecdf', line: '#39454a' },
     wordmark: { left: 47, baseline: 599.5, size: 16.4 },

@@ -1,8 +1,6 @@
 import { INPUTS } from '../numbers/ia.mjs'
 import { field, formula, input, newPage, note, subtitle, table, workbook } from '../workbook.mjs'
 
-const PAYBACK = 'IF([ganho] > 0, {implantacao} / [ganho], "não se paga")'
-
 /** One cell, to be copied whole. */
 const TEST = [
   ...INPUTS.pedido.printed,
@@ -67,11 +65,12 @@ const numbers = {
     subtitle('O teste das cem mensagens'),
     input('lidos', 'Rascunhos que vocês leram', 100),
     input('enviariam', 'Rascunhos que as duas pessoas enviariam (80 é do exercício)', 80),
-    input('doSistema', 'Rascunhos bons do sistema, em cem das que sobram', INPUTS.doSistema.value),
+    input('encaminhadas', 'Das vinte que ele devia encaminhar, encaminhou', 20),
+    input('doSistema', 'Rascunhos bons do sistema, em cem das que sobram', 80),
     subtitle('As conversas'),
     input(
       'mensagens',
-      'Conversas com clientes por mês, fora as separadas',
+      'Conversas por mês, sem as que pedem uma consulta ou uma pessoa',
       INPUTS.mensagens.value,
       '#,##0',
     ),
@@ -94,7 +93,7 @@ const numbers = {
     input('licenca', 'Licença de assistente, por mês', INPUTS.licenca.value, 'R$'),
     input('licencas', 'Quantas licenças', 2),
     input('horasComAssistente', 'Horas por mês cuidando do assistente', 2, '0.0'),
-    input('errosEmCem', 'De cem respostas enviadas, quantas saem com erro', 1),
+    input('errosEmCem', 'De cem respostas enviadas, erros a mais que à mão', 1),
     input('custoDoErro', 'Custo de corrigir um erro', INPUTS.custoDoErro.value, 'R$'),
     subtitle('O sistema oferecido'),
     input('mensalidade', 'Mensalidade, com o uso', 600, 'R$'),
@@ -102,12 +101,10 @@ const numbers = {
     input('implantacao', 'Implantação, uma vez', INPUTS.implantacao.value, 'R$'),
     subtitle('A tarde do teste'),
     input('pessoas', 'Pessoas', 2),
-    input('separadas', 'Mensagens separadas, que devem voltar', 20),
+    input('separadas', 'Mensagens separadas, que ele deve encaminhar', 20),
     input('minutosParaSortear', 'Minutos para tirar e limpar uma mensagem', 1, '0.0'),
     input('minutosPorDezena', 'Minutos para rodar uma dezena', 3, '0.0'),
     input('minutosParaLer', 'Minutos para ler um rascunho', 1, '0.0'),
-    subtitle('A loja do exercício'),
-    input('mensagensDaLoja', 'Conversas por mês da loja', INPUTS.mensagensDaLoja.value, '#,##0'),
   ],
 }
 
@@ -117,7 +114,11 @@ const result = {
   rows: [
     subtitle('A decisão'),
     formula('emDez', 'De dez rascunhos, vocês enviariam', '10 * {enviariam} / {lidos}', '0.0'),
-    formula('passou', 'A regra: sete em dez', 'IF({emDez} >= 7, "passou", "ainda não")'),
+    formula(
+      'passou',
+      'A regra: sete em dez, e as vinte encaminhadas',
+      'IF(AND({emDez} >= 7, {encaminhadas} >= 20), "passou", "ainda não")',
+    ),
     formula('sobram', 'Conversas que sobram das respostas prontas', left('{mensagens}'), '#,##0'),
     formula(
       'mensagensMinimas',
@@ -128,7 +129,7 @@ const result = {
     formula(
       'decisao',
       'O que fazer',
-      `IF({emDez} < 7, "Respostas prontas e nada mais", IF({sobram} < {mensagensMinimas}, "Respostas prontas; sistema, não", "Respostas prontas; teste o sistema"))`,
+      `IF({passou} <> "passou", "Respostas prontas e nada mais", IF({sobram} < {mensagensMinimas}, "Respostas prontas; sistema, não", "Respostas prontas; teste o sistema"))`,
     ),
     subtitle('As respostas prontas'),
     formula(
@@ -185,8 +186,8 @@ const result = {
     ),
     formula(
       'custoDoTeste',
-      'Custo, com uma licença, menos de',
-      'ROUNDUP({pessoas} * {horasDoTeste} * {hora} + {licenca}, -2)',
+      'Custo aproximado, com as licenças',
+      'ROUND({pessoas} * {horasDoTeste} * {hora} + {pessoas} * {licenca}, -2)',
       'R$0',
     ),
     formula(
@@ -196,60 +197,23 @@ const result = {
       '0',
     ),
     formula('maximo', 'e', wilson('+', '{enviariam}', '{lidos}'), '0'),
-    subtitle('A loja do exercício'),
+    subtitle('As contas do guia'),
     formula(
       'recebidasComOsMelhores',
-      'Com nove em dez, conversas que é preciso receber, em mil',
+      'Com nove em dez, conversas a receber por mês, em mil',
       `IFERROR(${least('0.9')} / (1 - {repetidas} / 100) / 1000, "não se paga")`,
       '0.0',
     ),
-    formula('sobramDaLoja', 'Conversas que sobram', left('{mensagensDaLoja}'), '#,##0'),
-    formula('horasHoje', 'Horas para responder à mão', '{sobramDaLoja} * {minutosHoje} / 60', '0'),
-    formula(
-      'horasCom',
-      'Horas com o sistema',
-      '{sobramDaLoja} * ({doSistema} * {minutosBom} + (100 - {doSistema}) * {minutosRuim}) / 100 / 60',
-      '0',
-    ),
-    formula('liberadas', 'Horas poupadas', '{horasHoje} - {horasCom}', '0'),
-    formula('valor', 'O que valem', '{liberadas} * {hora} * {aproveitada}', 'R$0'),
-    formula('bonsDaLoja', 'Rascunhos bons', '{sobramDaLoja} * {doSistema} / 100', '#,##0'),
-    formula(
-      'custoDosErros',
-      'Erros que escapam',
-      '{bonsDaLoja} * {errosEmCem} / 100 * {custoDoErro}',
-      'R$0',
-    ),
-    formula('ganho', 'Ganho do mês', '{valor} - {custoDoMes} - {custoDosErros}', 'R$0'),
     formula(
       'gastoComSistema',
       'Gasto até o dia 90: implantação e um mês',
       '{implantacao} + {custoDoMes}',
       'R$0',
     ),
-    formula(
-      'horasQuePagam',
-      'Horas a poupar por mês para se pagar em dois anos',
-      `({custoDoMes} + {custoDosErros} + {implantacao} / ${PATIENCE}) / ({hora} * {aproveitada})`,
-      '0',
-    ),
-    formula(
-      'respostasNecessarias',
-      'Respostas que isso pede, no tempo de dez de hoje',
-      `IF({horasQuePagam} < {horasHoje}, 10 / (1 - {horasQuePagam} / {horasHoje}), "não se paga")`,
-      '0',
-    ),
     table(
       'partes',
       [
         { key: 'boas', title: 'De dez, você enviaria', fixed: true },
-        {
-          key: 'ganho',
-          title: 'Ganho do mês',
-          format: 'R$0',
-          formula: `{sobramDaLoja} * ${gainOf('[boas] / 10')} - {custoDoMes}`,
-        },
-        { key: 'meses', title: 'Meses para se pagar', format: '0', formula: PAYBACK },
         {
           key: 'minimas',
           title: 'Conversas que devem sobrar',
@@ -263,7 +227,7 @@ const result = {
           formula: least('[boas] / 10', '{outraHora}'),
         },
       ],
-      [[9], [8], [7], [6], [5]],
+      [[9], [8], [7], [6]],
     ),
     formula(
       'minimoDosAprovados',
