@@ -48,7 +48,7 @@ export const GUIDES = [
     cover: 'o eixo do Cruzeiro do Sul, que, prolongado quatro vezes e meia, aponta o polo do céu.',
     shown: 3,
     readFirst:
-      'Para quem atende clientes por escrito e não quer comprar à toa. Chegam menos de 5 mil conversas por mês? Pule as páginas <a class="page" href="#cem"></a> a <a class="page" href="#exigencias"></a>.',
+      'Para quem atende clientes por escrito e não quer comprar à toa. Abaixo de 5 mil conversas por mês, pule as páginas <a class="page" href="#cem"></a> a <a class="page" href="#exigencias"></a>.',
     art: { width: 444, height: 630, extendAt: 175 },
     endpaper: { ground: '#0b171c', ink: '#f1ecdf', line: '#39454a' },
     wordmark: { left: 47, baseline: 599.5, size: 16.4 },
@@ -78,6 +78,8 @@ export const GUIDES = [
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',
     cover: 'rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera.',
     shown: 4,
+    readFirst:
+      'Para quem recebe pedidos por WhatsApp e e-mail: quantos por semana pagam cada compra.',
     art: { width: 480, height: 600, extendAt: 175 },
     endpaper: { ground: '#cef07a', ink: '#10222a', line: '#a4c168' },
     wordmark: { left: 45, baseline: 573, size: 16 },

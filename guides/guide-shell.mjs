@@ -51,7 +51,6 @@ ${guide.readFirst ? `<p>${guide.readFirst}</p>` : ''}
 
 <p><strong>${title}</strong><br>
 ${escapeHtml(company.brand)}, ${EDITION.printed}</p>
-<p>Na capa: ${escapeHtml(guide.cover)}</p>
 </section>
 <main>
 ${withWorkbook(source, guide, company)}

@@ -56,7 +56,7 @@ export const RESULTS = {
   adiados: '6 Semana 16',
   semanasParaTudo: ['16 48 0', '16. Reviso'],
   semanasPelaMedia: '12 semanas, e o time',
-  reserva: ['R$ 45 mil de reserva, em', 'R$ 45 mil de reserva, fora', 'mais 45 3,3 anos'],
+  reserva: ['R$ 45 mil de reserva, em', 'guardou R$ 45 mil de reserva', 'mais 45 3,3 anos'],
   maisVelho: '12 dias; o limite',
   prontosNa4: ['15 itens prontos, usados', '15 23 prontos'],
   prontosNa8: ['23 prontos preço', '23 prontos, são'],

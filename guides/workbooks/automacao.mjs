@@ -225,6 +225,10 @@ const numbers = {
     given('acertoPorPasso', 'Acerto de cada passo de um agente', '0%'),
     input('passos', 'Passos em série', 10),
     subtitle('O inventário, com notas de 1 a 5; a soma inclui a do volume, que sai das horas'),
+    input('nota2', 'Volume: nota 2 acima de tantas horas por semana', 2),
+    input('nota3', 'Nota 3 acima de', 8),
+    input('nota4', 'Nota 4 acima de', 14),
+    input('nota5', 'Nota 5 acima de', 30),
     table(
       'tarefas',
       [
@@ -238,7 +242,7 @@ const numbers = {
         computed(
           'soma',
           'Soma',
-          'IF([vezes] = "", "", IF([clareza] = 1, "vetada", 1 + ([horas] > 2) + ([horas] > 8) + ([horas] > 14) + ([horas] > 30) + [clareza] + [excecoes] + [erro]))',
+          'IF([vezes] = "", "", IF([clareza] = 1, "vetada", 1 + ([horas] > {nota2}) + ([horas] > {nota3}) + ([horas] > {nota4}) + ([horas] > {nota5}) + [clareza] + [excecoes] + [erro]))',
         ),
       ],
       [
@@ -403,15 +407,10 @@ const result = {
         perOrder(FORM, { byHand: `({minutosAMao} + ${of('minutos', FORM)} - ${TYPING})` }),
       ),
     ),
-    count(
-      'desdeComMenosUso',
-      'O formulário, com folga, se só três em dez o usarem',
-      least(FORM, SLACK, perOrder(FORM, { share: String(INPUTS.usamPoucos.value) })),
-    ),
-    count(
-      'catalogoComHoraMenor',
-      `O catálogo, com a hora a R$ ${LOW_HOUR}`,
-      leastAt(LIST, LOW_HOUR),
+    earned(
+      'semCompra',
+      'Menos que isto por semana: nada além do formulário se paga',
+      `INDEX({contas.desdeComFolga}, ${LIST}) / (1 - ${FORM_SHARE})`,
     ),
     count('iaComHoraMenor', `A IA, com a hora a R$ ${LOW_HOUR}`, leastAt(AI, LOW_HOUR)),
     count('horasNaPequena', 'Horas que ele poupa, com 60 por semana', formHours(SMALL_ORDERS)),
@@ -464,12 +463,12 @@ const forms = {
     field('O que você teve de refazer, e por quê', 4),
     newPage(),
     subtitle('Ficha do processo'),
-    field('Processo e dono; o que dá início; dados que entram; o que sai pronto', 4),
+    field('Processo e responsável; o que dá início; dados que entram; o que sai pronto', 4),
     field('Passos: quem faz, em que sistema, minutos de mão, minutos de espera', 8),
     field('Exceções: o que foge da regra, quantas em cem, quem resolve', 5),
     newPage(),
     subtitle('Ficha de decisão'),
-    field('Tarefa e soma das notas; dono; quem revisa', 2),
+    field('Tarefa e soma das notas; responsável; quem revisa', 2),
     field('Degrau escolhido; por que o de baixo não resolve', 2),
     field('Antes e depois: horas por mês, prazo, erros; o que fez a metade à mão', 3),
     field('Conta com folga: custa, sobra por mês, meses até se pagar', 2),
