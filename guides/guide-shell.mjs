@@ -30,7 +30,6 @@ ${css}
 @page sheet {
   @bottom-left { content: "${title}" }
 }
-${chapterFooters(source)}
 :root {
   --accent: ${readColours('light')['primary']};
   --page-height: ${PAGE.height}px;
@@ -61,18 +60,6 @@ ${colophon(guide, company)}
 </section>
 </body>
 </html>`
-}
-
-/** A chapter's title at the foot of its pages. */
-function chapterFooters(/** @type {string} */ source) {
-  const chapters = source.matchAll(
-    /<section class="chapter" id="([^"]+)">\s*<header>\s*<h1>([^<]+)</g,
-  )
-  return Array.from(
-    chapters,
-    ([, id, title]) =>
-      `#${id} { page: ${id} }\n@page ${id} { @bottom-left { content: "${title}" } }`,
-  ).join('\n')
 }
 
 /**
