@@ -345,7 +345,7 @@ export const WORKBOOK = workbook({
       formula(
         'terminadosNa10',
         'Prontos nas semanas 9 e 10',
-        `${P.weeks.slice(8, 10).join('+')}`,
+        P.weeks.slice(8, 10).join('+'),
         '0',
       ),
       formula(

@@ -45,9 +45,9 @@ function wilson(end, hits, cases) {
  * hundred comes out, programs differ in the last digit.
  *
  * @param {string} part
- * @param {string} [hour]
+ * @param {string} [hour] what one costs
  */
-function least(part, hour) {
+function least(part, hour = '{hora}') {
   const gain = gainOf(part, { hour })
   const messages = `(${monthly(hour)} + {implantacao} / ${PATIENCE}) / ${gain}`
   return `IF(${gain} > 0, ROUNDUP(ROUND(${messages}, 6), -2), "não se paga")`
