@@ -48,7 +48,7 @@ export const GUIDES = [
     cover: 'o eixo do Cruzeiro do Sul, que, prolongado quatro vezes e meia, aponta o polo do céu.',
     shown: 3,
     readFirst:
-      'Para quem atende clientes por escrito e não quer comprar à toa. Abaixo de 5 mil conversas por mês, pule as páginas <a class="page" href="#cem"></a> a <a class="page" href="#exigencias"></a>.',
+      'Para quem atende clientes por escrito e não quer comprar à toa. Abaixo de 2 mil conversas por mês, pule as páginas <a class="page" href="#cem"></a> a <a class="page" href="#exigencias"></a>.',
     art: { width: 444, height: 630, extendAt: 175 },
     endpaper: { ground: '#0b171c', ink: '#f1ecdf', line: '#39454a' },
     wordmark: { left: 47, baseline: 599.5, size: 16.4 },

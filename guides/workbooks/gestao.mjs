@@ -75,7 +75,7 @@ const doneBy = (/** @type {number} */ week) => P.weeks.slice(0, week).join('+')
 export const WORKBOOK = workbook({
   numbers: {
     intro:
-      'Digite só nas células verdes, de cima para baixo: o projeto, as saídas que você compara e os itens que o time terminou. Leia as respostas na folha Resultado. O exemplo é o do guia: apague-o e escreva o seu.',
+      'Digite só nas células verdes, de cima para baixo: o projeto, as opções que você compara e os itens que o time terminou. Leia as respostas na folha Resultado. O exemplo é o do guia: apague-o e escreva o seu.',
     widths: [44, 14, 14, 14, 14, 14, 14],
     rows: [
       subtitle('O projeto'),
@@ -95,7 +95,7 @@ export const WORKBOOK = workbook({
       input('metade', 'De cada hora poupada e de cada real de margem, conte', P.counted, '0%'),
       input('manter', 'Quanto custa mantê-lo por semana', given('manter'), 'R$0'),
       input('limite', 'Em quantos anos ele tem de se pagar', 3),
-      subtitle('As saídas que você compara'),
+      subtitle('As opções que você compara'),
       note(
         'Escreva só o que falta gastar. Em cada linha vai o acréscimo sobre a linha de cima: quanto custa a mais e quanto poupa a mais.',
       ),
@@ -114,7 +114,7 @@ export const WORKBOOK = workbook({
       ),
       subtitle('Itens prontos em cada semana'),
       note(
-        'Se você não tem datas, apague o registro, que está mais abaixo, e escreva só a coluna À mão: a semana vazia não conta. Se tem, o registro enche a coluna ao lado. Na semana de folga do time todo, escreva “folga” à mão, e ela não conta.',
+        'Se você não tem datas, apague o registro, que está mais abaixo, e escreva só a coluna À mão: a célula vazia não conta. Nada pronto: escreva 0. Se tem, o registro enche a coluna ao lado. Na semana de folga do time todo, escreva “folga” à mão, e ela não conta.',
       ),
       input('semanasContadas', 'Quantas semanas contar, até dez', WEEKS),
       table(
@@ -305,9 +305,9 @@ export const WORKBOOK = workbook({
       ),
       formula(
         'semanasDoTeto',
-        'O mesmo, em semanas do time do portal',
-        `{tetoPequena}*1000/${P.team}`,
-        '0',
+        'O mesmo, sem a reserva de um quinto, em semanas de um time',
+        `{tetoPequena}*1000/1.2/${P.team}`,
+        '0.0',
       ),
       formula(
         'assinaturaPequena',
@@ -342,12 +342,7 @@ export const WORKBOOK = workbook({
         'ROUNDUP({prometidosNa8}/3,0)',
         '0',
       ),
-      formula(
-        'terminadosNa10',
-        'Prontos nas semanas 9 e 10',
-        P.weeks.slice(8, 10).join('+'),
-        '0',
-      ),
+      formula('terminadosNa10', 'Prontos nas semanas 9 e 10', P.weeks.slice(8, 10).join('+'), '0'),
       formula(
         'prometidosDepois',
         'Prometidos depois da 14',
@@ -404,7 +399,7 @@ export const WORKBOOK = workbook({
       field('O que passou a funcionar: o que um usuário faz agora e não fazia', 4),
       field('Promessa: prometidos, prontos e data', 2),
       field('Lista e dinheiro: entraram, saíram e falta gastar', 2),
-      field('Decisão de que precisamos: as saídas, o custo de cada uma e até quando', 5),
+      field('Decisão de que precisamos: as opções, o custo de cada uma e até quando', 5),
       field('O item mais velho: qual, dias úteis aberto e quem liga hoje', 3),
     ],
   },

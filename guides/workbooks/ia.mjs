@@ -22,10 +22,13 @@ function gainOf(part, { extra = '0', hour = '{hora}' } = {}) {
   return `(({minutosHoje} - (${after})) / 60 * ${hour} * {aproveitada} - ${part} * {errosEmCem} / 100 * {custoDoErro})`
 }
 
-/** What a system costs each month, where an hour costs `hour`. @param {string} [hour] */
+/** What the complete system costs each month, where an hour costs `hour`. @param {string} [hour] */
 function monthly(hour = '{hora}') {
   return `{mensalidade} + {horasDeCuidado} * ${hour}`
 }
+
+const COMPLETE = `${monthly()} + {implantacao} / ${PATIENCE}`
+const CHEAP = '{mensalidadeDoBarato} + {horasDoBarato} * {hora}'
 
 /**
  * An end of Wilson's interval, in a hundred: of so many `hits` in `cases`, at 95% of confidence.
@@ -45,11 +48,12 @@ function wilson(end, hits, cases) {
  * hundred comes out, programs differ in the last digit.
  *
  * @param {string} part
+ * @param {string} [cost] of a month, with its share of what was spent once
  * @param {string} [hour] what one costs
  */
-function least(part, hour = '{hora}') {
+function least(part, cost = COMPLETE, hour = '{hora}') {
   const gain = gainOf(part, { hour })
-  const messages = `(${monthly(hour)} + {implantacao} / ${PATIENCE}) / ${gain}`
+  const messages = `(${cost}) / ${gain}`
   return `IF(${gain} > 0, ROUNDUP(ROUND(${messages}, 6), -2), "não se paga")`
 }
 
@@ -99,6 +103,9 @@ const numbers = {
     input('mensalidade', 'Mensalidade, com o uso', 600, 'R$'),
     input('horasDeCuidado', 'Horas por mês cuidando dele', 10, '0.0'),
     input('implantacao', 'Implantação, uma vez', INPUTS.implantacao.value, 'R$'),
+    subtitle('O sistema barato, sem implantação'),
+    input('mensalidadeDoBarato', 'Mensalidade', Number(INPUTS.barato.value[0]), 'R$'),
+    input('horasDoBarato', 'Horas por mês cuidando dele', 4, '0.0'),
     subtitle('A tarde do teste'),
     input('pessoas', 'Pessoas', 2),
     input('separadas', 'Mensagens separadas, que ele deve encaminhar', 20),
@@ -122,7 +129,7 @@ const result = {
     formula('sobram', 'Conversas que sobram das respostas prontas', left('{mensagens}'), '#,##0'),
     formula(
       'mensagensMinimas',
-      'Conversas que devem sobrar para um sistema com essa nota se pagar em dois anos',
+      'Conversas que devem sobrar para o sistema completo se pagar em dois anos',
       least('{enviariam} / {lidos}'),
       '#,##0',
     ),
@@ -200,8 +207,8 @@ const result = {
     subtitle('As contas do guia'),
     formula(
       'recebidasComOsMelhores',
-      'Com nove em dez, conversas a receber por mês, em mil',
-      `IFERROR(${least('0.9')} / (1 - {repetidas} / 100) / 1000, "não se paga")`,
+      'Com nove em dez e o barato, conversas a receber por mês, em mil',
+      `IFERROR(${least('0.9', CHEAP)} / (1 - {repetidas} / 100) / 1000, "não se paga")`,
       '0.0',
     ),
     formula(
@@ -221,13 +228,23 @@ const result = {
           formula: least('[boas] / 10'),
         },
         {
+          key: 'minimasDoBarato',
+          title: 'Com o sistema barato',
+          format: '#,##0',
+          formula: least('[boas] / 10', CHEAP),
+        },
+        {
           key: 'comOutraHora',
           title: 'E com a outra hora',
           format: '#,##0',
-          formula: least('[boas] / 10', '{outraHora}'),
+          formula: least(
+            '[boas] / 10',
+            `${monthly('{outraHora}')} + {implantacao} / ${PATIENCE}`,
+            '{outraHora}',
+          ),
         },
       ],
-      [[9], [8], [7], [6]],
+      [[9], [8], [7]],
     ),
     formula(
       'minimoDosAprovados',
@@ -251,7 +268,7 @@ const forms = {
   rows: [
     note(TEST),
     newPage(),
-    subtitle('Folha 1: caso de uso'),
+    subtitle('Folha 1: a tarefa'),
     note('Imprima em A4 e preencha à mão. O que ficar em branco é o que falta descobrir.'),
     field('Tarefa e resultado: como se sabe que ficou bem-feita', 2),
     field('Dono e data', 1),
