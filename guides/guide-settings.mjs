@@ -79,7 +79,7 @@ export const GUIDES = [
     cover: 'rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera.',
     shown: 4,
     readFirst:
-      'Para quem recebe pedidos por WhatsApp e e-mail: quantos por semana pagam cada compra.',
+      'Para quem recebe pedidos por WhatsApp e e-mail: a partir de quantos por semana cada compra se paga.',
     art: { width: 480, height: 600, extendAt: 175 },
     endpaper: { ground: '#cef07a', ink: '#10222a', line: '#a4c168' },
     wordmark: { left: 45, baseline: 573, size: 16 },

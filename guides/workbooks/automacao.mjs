@@ -172,6 +172,9 @@ const MINUTES = of('minutos', AI)
 /** The orders of the firm of 25 people, a month: the table's second row. */
 const SMALL_ORDERS = 'INDEX({volumes.pedidos}, 2) * 52 / 12'
 
+/** Each order from the form is typed by hand. */
+const TYPED = { byHand: `({minutosAMao} + ${of('minutos', FORM)} - ${TYPING})` }
+
 /** Hours that the form saves, before those of its care. @param {string} orders a month */
 function formHours(orders) {
   return `MAX(0, ${orders} * ${FORM_SHARE} * ${savedMinutes(FORM)} / 60)`
@@ -221,9 +224,6 @@ const numbers = {
     subtitle('O teste: casos que o sistema deu como certos'),
     given('conferidos', 'Quantos você conferiu à mão'),
     input('errados', 'Quantos estavam errados', 0),
-    subtitle('O agente'),
-    given('acertoPorPasso', 'Acerto de cada passo de um agente', '0%'),
-    input('passos', 'Passos em série', 10),
     subtitle('O inventário, com notas de 1 a 5; a soma inclui a do volume, que sai das horas'),
     input('nota2', 'Volume: nota 2 acima de tantas horas por semana', 2),
     input('nota3', 'Nota 3 acima de', 8),
@@ -293,7 +293,9 @@ const result = {
       'Se esses chegam por e-mail',
       `IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${AI}), "Peça a IA por etapas e teste", "Recuse a IA")`,
     ),
-    note('Se chegam pelos dois, digite só os de um canal de cada vez.'),
+    note(
+      'Para o formulário, some os canais. Para as outras saídas, digite só os de um canal de cada vez.',
+    ),
     subtitle('Cada saída: o formulário com todos os casos, as outras com o que sobra dele'),
     table(
       'contas',
@@ -336,6 +338,11 @@ const result = {
       'Com as regras e a IA',
       `{minutosDaMaquina} + ${CHECKED} * ({caixaDepois} + ${MINUTES}) + ${CREDIT}`,
     ),
+    count(
+      'duvidaComIa',
+      'Disso, para a dúvida, na média',
+      `${CHECKED} * ({caixaDepois} + ${MINUTES})`,
+    ),
     count('menosEsperaIa', 'A IA tira mais', '{prazoComRegras} - {prazoComIa}'),
     subtitle('O formulário'),
     count('horasParaMontar', 'Horas da equipe para começar', `${FORM_START} / {hora}`),
@@ -359,7 +366,6 @@ const result = {
       'Desligue abaixo desta parte útil',
       `IF({poupadas} = 0, 1, ({custoDoMes} + {custoDosErros}) / {hora} / {poupadas})`,
     ),
-    share('agente', 'Agente: casos certos até o último passo', '{acertoPorPasso}^{passos}'),
     subtitle('O teste'),
     formula('custoDaRevisao', 'Custo de rever um caso', `${MINUTES} * {hora} / 60`, 'R$'),
     share('corte', 'Rever compensa acima desta parte errada', '{custoDaRevisao} / {custoDoErro}'),
@@ -401,11 +407,17 @@ const result = {
     count(
       'desdeDigitando',
       `O formulário, com folga, se digitar leva ${TYPING} minutos`,
-      least(
-        FORM,
-        SLACK,
-        perOrder(FORM, { byHand: `({minutosAMao} + ${of('minutos', FORM)} - ${TYPING})` }),
-      ),
+      least(FORM, SLACK, perOrder(FORM, TYPED)),
+    ),
+    earned(
+      'mesesDigitando',
+      'Assim, com 60 por semana, meses até se pagar',
+      `${FORM_START} * ${SLACK} / MAX(0, ${SMALL_ORDERS} * ${perOrder(FORM, TYPED)} - ${fixedCost(FORM)})`,
+    ),
+    count(
+      'desdeComUmQuarto',
+      'O formulário, com folga, se só um quarto o usar',
+      least(FORM, SLACK, perOrder(FORM, { share: '0.25' })),
     ),
     earned(
       'semCompra',
@@ -458,7 +470,7 @@ const forms = {
     note(
       'Faça um risco a cada vez que repetir a tarefa, de terça a quinta. Só o total da equipe será mostrado.',
     ),
-    field('Tarefa (verbo e objeto), riscos de terça a quinta, minutos de uma vez', 10),
+    field('Tarefa (verbo e objeto), um risco por vez de terça a quinta, minutos de uma vez', 10),
     field('O que só acontece uma vez por semana ou por mês', 4),
     field('O que você teve de refazer, e por quê', 4),
     newPage(),
