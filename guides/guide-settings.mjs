@@ -47,6 +47,8 @@ export const GUIDES = [
     subject: 'Inteligência artificial na prática para empresas brasileiras de 10 a 200 pessoas',
     cover: 'o eixo do Cruzeiro do Sul, que, prolongado quatro vezes e meia, aponta o polo do céu.',
     shown: 3,
+    readFirst:
+      'Para quem atende clientes por escrito e não quer comprar à toa. Abaixo de 2 mil conversas por mês, pule as páginas <a class="page" href="#cem"></a> a <a class="page" href="#exigencias"></a>.',
     art: { width: 444, height: 630, extendAt: 175 },
     endpaper: { ground: '#0b171c', ink: '#f1ecdf', line: '#39454a' },
     wordmark: { left: 47, baseline: 599.5, size: 16.4 },
@@ -61,7 +63,7 @@ export const GUIDES = [
     cover: 'as fases da lua numa espiral: cada volta é um ciclo completo.',
     shown: 3,
     readFirst:
-      'Compra pronto: páginas <a class="page" href="#teto"></a> e <a class="page" href="#antes"></a>. Paga fornecedor: <a class="page" href="#atrasado"></a> e <a class="page" href="#cinco"></a>. Vai contratar: <a class="page" href="#antes"></a> e <a class="page" href="#contrato"></a>. Já contratou: <a class="page" href="#time"></a> e <a class="page" href="#previsao"></a>.',
+      'Compra pronto: páginas <a class="page" href="#teto"></a>, <a class="page" href="#antes"></a> e <a class="page" href="#instalar"></a>. Vai contratar: <a class="page" href="#antes"></a> e <a class="page" href="#contrato"></a>. Já paga um time ou fornecedor: <a class="page" href="#atrasado"></a>, <a class="page" href="#cinco"></a> e <a class="page" href="#previsao"></a>.',
     art: { width: 450, height: 620, extendAt: 151 },
     endpaper: { ground: '#ea6248', ink: '#10222a', line: '#b3533f' },
     wordmark: { left: 45.3, baseline: 591, size: 15.3 },
@@ -76,6 +78,8 @@ export const GUIDES = [
       'Automação de processos com inteligência artificial para empresas brasileiras de 10 a 200 pessoas',
     cover: 'rastros de estrelas em torno do polo, sobre uma onda quadrada que acelera.',
     shown: 4,
+    readFirst:
+      'Para quem recebe pedidos por WhatsApp e e-mail: a partir de quantos por semana cada compra se paga.',
     art: { width: 480, height: 600, extendAt: 175 },
     endpaper: { ground: '#cef07a', ink: '#10222a', line: '#a4c168' },
     wordmark: { left: 45, baseline: 573, size: 16 },

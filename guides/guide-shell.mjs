@@ -25,7 +25,7 @@ ${css}
 }
 @page endpaper {
   background: ${ground};
-  @bottom-center { color: ${ink} }
+  @bottom-right { color: ${ink} }
 }
 @page sheet {
   @bottom-left { content: "${title}" }
@@ -50,7 +50,6 @@ ${guide.readFirst ? `<p>${guide.readFirst}</p>` : ''}
 
 <p><strong>${title}</strong><br>
 ${escapeHtml(company.brand)}, ${EDITION.printed}</p>
-<p>Na capa: ${escapeHtml(guide.cover)}</p>
 </section>
 <main>
 ${withWorkbook(source, guide, company)}
@@ -84,8 +83,8 @@ function colophon(guide, company) {
   return `<p>Versão ${EDITION.version}, ${EDITION.printed}. Leis, normas e preços foram citados como estavam nessa data: confira antes de decidir.</p>
 <p>A ${name} escreveu este guia e responde por ele. O conteúdo é informativo e não substitui um advogado, um contador ou o encarregado de dados da sua empresa.</p>
 <p>Achou um erro? Escreva para <a href="mailto:${mail}">${mail}</a> com a página e a versão. O que for confirmado entra na versão seguinte.</p>
-<p>${withWorkbook('As contas dos exercícios estão na planilha {planilha}: troque os números e veja o resultado.', guide, company)}</p>
-<p>As folhas de preencher podem ser copiadas e usadas dentro da sua empresa. Duas páginas do guia cabem lado a lado em uma folha A4.</p>
+<p>${withWorkbook('As contas deste guia estão na planilha {planilha}: troque os números e veja o resultado.', guide, company)}</p>
+<p>As folhas de preencher podem ser copiadas e usadas dentro da sua empresa; na planilha, cada uma enche uma folha A4. Impressas, duas páginas do guia cabem lado a lado em uma A4.</p>
 <p>© ${EDITION.year} ${name}. Todos os direitos reservados. Composto em Archivo, da Omnibus-Type.</p>`
 }
 

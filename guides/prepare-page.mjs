@@ -1,7 +1,7 @@
 /**
- * Runs inside the browser, before printing: turns columns of figures to the right, keeps units with their
- * figures, tells drawings their scale, fills in the contents and
- * gives links room for their page. It must stand alone, since the browser gets its text only.
+ * Runs inside the browser, before printing: names the chapters at their feet, turns columns of figures to the
+ * right, keeps units with their figures, tells drawings their scale, fills in the contents and gives links
+ * room for their page. It must stand alone, since the browser gets its text only.
  */
 export function preparePage() {
   const FIGURE = /^[−+-]?\s*(?:R\$\s*)?[−+-]?\d[\d.,]*\s*(?:%|×|[a-zç]{1,6})?(?:\s\d+\smin)?$/i
@@ -52,9 +52,21 @@ export function preparePage() {
     }
   }
 
+  /** Each chapter's title at the foot of its pages. */
+  function nameChapters() {
+    const style = document.head.appendChild(document.createElement('style'))
+    for (const { id } of document.querySelectorAll('.chapter')) {
+      const title = document.querySelector(`#${id} h1`)?.textContent
+      style.append(
+        `#${id} { page: ${id} } @page ${id} { @bottom-left { content: ${JSON.stringify(title)} } }`,
+      )
+    }
+  }
+
   // Titles are plain text, and each gap in them is printed: see guide.css.
   for (const heading of document.querySelectorAll('h1, h2, h3'))
     heading.textContent = (heading.textContent ?? '').replace(/\s+/g, ' ').trim()
+  nameChapters()
   bindUnits()
   for (const table of document.querySelectorAll('table')) alignFigures(table)
   for (const drawing of document.querySelectorAll('svg'))

@@ -19,6 +19,8 @@ const WAYS = [
   [null, null, null, null, null, null, null, null],
 ]
 const [FORM, LIST, AI] = ['1', '2', '3']
+const TYPING = INPUTS.minutosDigitando.value
+const LOW_HOUR = String(INPUTS.horaMenor.value)
 
 /** How many times the budget is spent. */
 const BUDGET = '1'
@@ -44,19 +46,25 @@ function savedMinutes(way, byHand = '{minutosAMao}') {
  * What one order leaves.
  *
  * @param {string} way
- * @param {{ wrong?: string | undefined, byHand?: string, share?: string }} [other] in place of the row's values
+ * @param {{ wrong?: string | undefined, byHand?: string, share?: string, useful?: string, hour?: string }} [other] in place of the row's values
  */
 function perOrder(
   way,
-  { wrong = of('errados', way), byHand, share: part = of('adesao', way) } = {},
+  {
+    wrong = of('errados', way),
+    byHand,
+    share: part = of('adesao', way),
+    useful = '{aproveitamento}',
+    hour = '{hora}',
+  } = {},
 ) {
-  const saved = `${savedMinutes(way, byHand)} / 60 * {aproveitamento} * {hora}`
+  const saved = `${savedMinutes(way, byHand)} / 60 * ${useful} * ${hour}`
   return `${part} * (${saved} - ${wrong} / 1000 * {custoDoErro})`
 }
 
-/** What a month costs whatever comes: each hour of care is paid in full. @param {string} way */
-function fixedCost(way) {
-  return `(${of('horas', way)} * {hora} + ${of('mensal', way)})`
+/** What a month costs whatever comes: each hour of care is paid in full. @param {string} way @param {string} [hour] what one costs */
+function fixedCost(way, hour = '{hora}') {
+  return `(${of('horas', way)} * ${hour} + ${of('mensal', way)})`
 }
 
 /** What a month leaves. @param {string} way @param {string} orders a month @param {string} [wrong] in a thousand */
@@ -89,10 +97,16 @@ function monthsWith(way, times = SLACK) {
  * @param {string} way
  * @param {string} times the budget is spent
  * @param {string} [gain] what one order leaves
+ * @param {string} [hour] what an hour costs
  */
-function least(way, times, gain = perOrder(way)) {
-  const needed = `(${of('entrada', way)} * ${times} / {mesesParaPagar} + ${fixedCost(way)})`
+function least(way, times, gain = perOrder(way), hour = '{hora}') {
+  const needed = `(${of('entrada', way)} * ${times} / {mesesParaPagar} + ${fixedCost(way, hour)})`
   return `IF(${gain} <= 0, "não se paga", ROUNDUP(ROUND(${needed} / (${gain}) * 12 / 52, 6), 0))`
+}
+
+/** With slack, where an hour costs `hour`. @param {string} way @param {string} hour */
+function leastAt(way, hour) {
+  return least(way, SLACK, perOrder(way, { hour }), hour)
 }
 
 /** A number there is only where a way out saves something. @param {string} key @param {string} label @param {string} text */
@@ -110,7 +124,7 @@ function reais(key, label, text) {
   return formula(key, label, text, 'R$0')
 }
 
-/** Money as the book rounds it. @param {string} key @param {string} label @param {string} text */
+/** Money as the guide rounds it. @param {string} key @param {string} label @param {string} text */
 function tens(key, label, text) {
   return reais(key, label, `ROUND(${text}, -1)`)
 }
@@ -158,9 +172,12 @@ const MINUTES = of('minutos', AI)
 /** The orders of the firm of 25 people, a month: the table's second row. */
 const SMALL_ORDERS = 'INDEX({volumes.pedidos}, 2) * 52 / 12'
 
-/** Hours that the form gives back. @param {string} orders a month */
+/** Each order from the form is typed by hand. */
+const TYPED = { byHand: `({minutosAMao} + ${of('minutos', FORM)} - ${TYPING})` }
+
+/** Hours that the form saves, before those of its care. @param {string} orders a month */
 function formHours(orders) {
-  return `MAX(0, ${orders} * ${FORM_SHARE} * ${savedMinutes(FORM)} / 60 - ${of('horas', FORM)})`
+  return `MAX(0, ${orders} * ${FORM_SHARE} * ${savedMinutes(FORM)} / 60)`
 }
 
 const MISTAKES = `${ORDERS} * ${of('errados', AI)} / 1000 * {custoDoErro}`
@@ -207,12 +224,11 @@ const numbers = {
     subtitle('O teste: casos que o sistema deu como certos'),
     given('conferidos', 'Quantos você conferiu à mão'),
     input('errados', 'Quantos estavam errados', 0),
-    subtitle('A fila e o agente'),
-    given('emAberto', 'Casos em aberto agora'),
-    input('horasDaSemana', 'Horas de trabalho por semana', 40),
-    given('acertoPorPasso', 'Acerto de cada passo de um agente', '0%'),
-    input('passos', 'Passos em série', 10),
     subtitle('O inventário, com notas de 1 a 5; a soma inclui a do volume, que sai das horas'),
+    input('nota2', 'Volume: nota 2 acima de tantas horas por semana', 2),
+    input('nota3', 'Nota 3 acima de', 8),
+    input('nota4', 'Nota 4 acima de', 14),
+    input('nota5', 'Nota 5 acima de', 30),
     table(
       'tarefas',
       [
@@ -226,7 +242,7 @@ const numbers = {
         computed(
           'soma',
           'Soma',
-          'IF([vezes] = "", "", IF([clareza] = 1, "vetada", 1 + ([horas] > 2) + ([horas] > 8) + ([horas] > 14) + ([horas] > 30) + [clareza] + [excecoes] + [erro]))',
+          'IF([vezes] = "", "", IF([clareza] = 1, "vetada", 1 + ([horas] > {nota2}) + ([horas] > {nota3}) + ([horas] > {nota4}) + ([horas] > {nota5}) + [clareza] + [excecoes] + [erro]))',
         ),
       ],
       [
@@ -268,9 +284,17 @@ const result = {
       `{pedidosPorSemana} * (1 - ${FORM_SHARE})`,
     ),
     formula(
-      'depois',
-      'O que fazer com esses',
-      `IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${AI}), "Peça a IA por etapas e teste", IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${LIST}), "Use o catálogo, se chegam pelo WhatsApp", "Pare aí: o resto não se paga"))`,
+      'noWhatsapp',
+      'Se esses chegam pelo WhatsApp',
+      `IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${LIST}), "Use o catálogo da plataforma", "Fique com o catálogo gratuito")`,
+    ),
+    formula(
+      'noEmail',
+      'Se esses chegam por e-mail',
+      `IF({aindaEmTexto} >= INDEX({contas.desdeComFolga}, ${AI}), "Peça a IA por etapas e teste", "Recuse a IA")`,
+    ),
+    note(
+      'Para o formulário, some os canais. Para as outras saídas, digite só os de um canal de cada vez.',
     ),
     subtitle('Cada saída: o formulário com todos os casos, as outras com o que sobra dele'),
     table(
@@ -307,15 +331,19 @@ const result = {
     count('prazoComRegras', 'Só com as regras novas', `{caixaDepois} + {minutosAMao} + ${CREDIT}`),
     count('creditoPorPedido', 'Disso, à espera do crédito, na média de todos', CREDIT),
     count('menosEsperaRegras', 'As regras tiram', 'ROUND({prazoAntes} - {prazoComRegras}, 0)'),
+    count('horasDasRegras', 'As regras pedem, em horas', '{horasDaRegra}'),
     reais('custoDasRegras', 'As regras custam, uma vez', '{horasDaRegra} * {hora}'),
     count(
       'prazoComIa',
       'Com as regras e a IA',
       `{minutosDaMaquina} + ${CHECKED} * ({caixaDepois} + ${MINUTES}) + ${CREDIT}`,
     ),
+    count(
+      'duvidaComIa',
+      'Disso, para a dúvida, na média',
+      `${CHECKED} * ({caixaDepois} + ${MINUTES})`,
+    ),
     count('menosEsperaIa', 'A IA tira mais', '{prazoComRegras} - {prazoComIa}'),
-    count('chegadas', 'Casos que chegam por hora', '{pedidosPorSemana} / {horasDaSemana}'),
-    count('horasDeFila', 'Horas de espera, pelos casos em aberto', '{emAberto} / {chegadas}'),
     subtitle('O formulário'),
     count('horasParaMontar', 'Horas da equipe para começar', `${FORM_START} / {hora}`),
     earned('aMaoAteQuantos', 'À mão até, por semana', 'INDEX({contas.desdeComFolga}, 1) - 1'),
@@ -324,7 +352,7 @@ const result = {
       'Paga-se, com folga, desde quantas horas por mês',
       `INDEX({contas.desdeComFolga}, 1) ${HOURS}`,
     ),
-    count('horasDoFormulario', 'Horas que ele devolve por mês', formHours(ORDERS)),
+    count('horasDoFormulario', 'Horas que ele poupa por mês', formHours(ORDERS)),
     reais('regrasEFormulario', 'Regras e formulário, uma vez', `{custoDasRegras} + ${FORM_START}`),
     subtitle('A IA'),
     reais('hora', 'Custo de uma hora da equipe', '{custoDaPessoa} / {horasEfetivas}'),
@@ -338,7 +366,6 @@ const result = {
       'Desligue abaixo desta parte útil',
       `IF({poupadas} = 0, 1, ({custoDoMes} + {custoDosErros}) / {hora} / {poupadas})`,
     ),
-    share('agente', 'Agente: casos certos até o último passo', '{acertoPorPasso}^{passos}'),
     subtitle('O teste'),
     formula('custoDaRevisao', 'Custo de rever um caso', `${MINUTES} * {hora} / 60`, 'R$'),
     share('corte', 'Rever compensa acima desta parte errada', '{custoDaRevisao} / {custoDoErro}'),
@@ -359,35 +386,52 @@ const result = {
     formula(
       'testeDiz',
       'O que fazer',
-      `IF(ISNUMBER({mesesPeloTeste}), IF({mesesPeloTeste} > {mesesParaPagar}, "Não assine: demora a se pagar", IF({testeAte} < {corte}, "Assine; os certos passam, e sorteie 100 por mês", "Confira mais cem casos")), "Não assine: não se paga")`,
+      `IF(ISNUMBER({mesesPeloTeste}), IF({mesesPeloTeste} > {mesesParaPagar}, "Não assine: demora a se pagar", IF({testeAte} < {corte}, "Assine por etapas: reveja todos até 300 limpos", "Confira mais cem casos")), "Não assine: não se paga")`,
     ),
     count('horasDoTeste', 'Horas para conferir o teste', `{conferidos} * ${MINUTES} / 60`),
     newPage(),
     subtitle('O inventário e os três casos'),
     count('horasDaSoma', 'Todas as tarefas, em horas por semana', 'SUM({tarefas.horas})'),
-    formula('pessoas', 'O mesmo, em pessoas', '{horasDaSoma} / ({horasEfetivas} * 12 / 52)', '0.0'),
+    count('horasPorSemana', 'Horas úteis de uma pessoa por semana', '{horasEfetivas} * 12 / 52'),
+    formula('pessoas', 'O mesmo, em pessoas', '{horasDaSoma} / {horasPorSemana}', '0.0'),
     count('mediaDaMao', 'Minutos de mão, na média dos três casos', 'AVERAGE({casos.mao})'),
     count('mediaDaCaixa', 'Minutos na caixa, na média dos três casos', 'AVERAGE({casos.caixa})'),
     count('mediaDoCredito', 'Minutos no crédito, na média', 'AVERAGE({casos.credito})'),
     count('mediaDoPrazo', 'Prazo, na média dos três casos', 'AVERAGE({casos.prazo})'),
-    subtitle('Só para conferir o livro: com outros números'),
+    subtitle('As contas do guia: com outros números'),
     count(
-      'desdeComMenosMinutos',
-      `A IA, com folga, com ${INPUTS.minutosAMenos.value} minutos por pedido`,
-      least(AI, SLACK, perOrder(AI, { byHand: String(INPUTS.minutosAMenos.value) })),
+      'desdeComTodasAsHoras',
+      'A IA, com folga, se todas as horas viram dinheiro',
+      least(AI, SLACK, perOrder(AI, { useful: '1' })),
     ),
     count(
-      'desdeComMenosUso',
-      'O formulário, com folga, se só três em dez o usarem',
-      least(FORM, SLACK, perOrder(FORM, { share: String(INPUTS.usamPoucos.value) })),
+      'desdeDigitando',
+      `O formulário, com folga, se digitar leva ${TYPING} minutos`,
+      least(FORM, SLACK, perOrder(FORM, TYPED)),
     ),
-    count('horasNaPequena', 'Horas que ele devolve, com 60 por semana', formHours(SMALL_ORDERS)),
+    earned(
+      'mesesDigitando',
+      'Assim, com 60 por semana, meses até se pagar',
+      `${FORM_START} * ${SLACK} / MAX(0, ${SMALL_ORDERS} * ${perOrder(FORM, TYPED)} - ${fixedCost(FORM)})`,
+    ),
+    count(
+      'desdeComUmQuarto',
+      'O formulário, com folga, se só um quarto o usar',
+      least(FORM, SLACK, perOrder(FORM, { share: '0.25' })),
+    ),
+    earned(
+      'semCompra',
+      'Menos que isto por semana: nada além do formulário se paga',
+      `INDEX({contas.desdeComFolga}, ${LIST}) / (1 - ${FORM_SHARE})`,
+    ),
+    count('iaComHoraMenor', `A IA, com a hora a R$ ${LOW_HOUR}`, leastAt(AI, LOW_HOUR)),
+    count('horasNaPequena', 'Horas que ele poupa, com 60 por semana', formHours(SMALL_ORDERS)),
     reais(
       'valorNaPequena',
       'O que elas valem por mês, arredondado',
       `ROUND(MAX(0, ${left(FORM, SMALL_ORDERS)}), -2)`,
     ),
-    subtitle('Só para conferir o livro: a IA, se ninguém usar o formulário'),
+    subtitle('As contas do guia: a IA, se ninguém usar o formulário'),
     reais('entradaComFolga', 'Começar, com folga', `${of('entrada', AI)} * {gastoComFolga}`),
     tens(
       'valorPoupado',
@@ -397,6 +441,11 @@ const result = {
     tens('custoArredondado', 'Mensalidade e cuidado', '{custoDoMes}'),
     tens('errosArredondados', 'Erros que passam', '{custoDosErros}'),
     tens('sobra', 'Sobra por mês', `MAX(0, ${left(AI, ORDERS)})`),
+    earned(
+      'mesesDoVendedor',
+      'Meses, contando a hora inteira',
+      `${of('entrada', AI)} / MAX(0, {poupadas} * {hora} - {custoDoMes} - {custoDosErros})`,
+    ),
     count('mesesSemFormulario', 'Meses até se pagar', months(AI, BUDGET, ORDERS)),
     count('mesesSemFormularioComFolga', 'Meses, com folga', months(AI, SLACK, ORDERS)),
     count(
@@ -421,17 +470,17 @@ const forms = {
     note(
       'Faça um risco a cada vez que repetir a tarefa, de terça a quinta. Só o total da equipe será mostrado.',
     ),
-    field('Tarefa (verbo e objeto), riscos de cada dia, minutos de uma vez', 10),
+    field('Tarefa (verbo e objeto), um risco por vez de terça a quinta, minutos de uma vez', 10),
     field('O que só acontece uma vez por semana ou por mês', 4),
     field('O que você teve de refazer, e por quê', 4),
     newPage(),
     subtitle('Ficha do processo'),
-    field('Processo e dono; o que dá início; dados que entram; o que sai pronto', 4),
+    field('Processo e responsável; o que dá início; dados que entram; o que sai pronto', 4),
     field('Passos: quem faz, em que sistema, minutos de mão, minutos de espera', 8),
     field('Exceções: o que foge da regra, quantas em cem, quem resolve', 5),
     newPage(),
     subtitle('Ficha de decisão'),
-    field('Tarefa e soma das notas; dono; quem revisa', 2),
+    field('Tarefa e soma das notas; responsável; quem revisa', 2),
     field('Degrau escolhido; por que o de baixo não resolve', 2),
     field('Antes e depois: horas por mês, prazo, erros; o que fez a metade à mão', 3),
     field('Conta com folga: custa, sobra por mês, meses até se pagar', 2),

@@ -75,7 +75,7 @@ const doneBy = (/** @type {number} */ week) => P.weeks.slice(0, week).join('+')
 export const WORKBOOK = workbook({
   numbers: {
     intro:
-      'Digite só nas células verdes, de cima para baixo: o projeto, as saídas que você compara e os itens que o time terminou. Leia as respostas na folha Resultado. O exemplo é o do guia: apague-o e escreva o seu.',
+      'Digite só nas células verdes, de cima para baixo: o projeto, as opções que você compara e os itens que o time terminou. Leia as respostas na folha Resultado. O exemplo é o do guia: apague-o e escreva o seu.',
     widths: [44, 14, 14, 14, 14, 14, 14],
     rows: [
       subtitle('O projeto'),
@@ -86,11 +86,16 @@ export const WORKBOOK = workbook({
       input('hoje', 'Data de hoje (ou escreva =HOJE())', P.today, DATE),
       input('limiteDeDias', 'Dias úteis que um item pode ficar aberto', given('limiteDeDias')),
       subtitle('Vale a pena?'),
-      input('economia', 'Quanto o sistema poupa por semana', given('economia'), 'R$0'),
-      input('metade', 'De cada hora poupada, conte', P.counted, '0%'),
+      input(
+        'economia',
+        'Quanto o sistema poupa por semana, com a margem das vendas a mais',
+        given('economia'),
+        'R$0',
+      ),
+      input('metade', 'De cada hora poupada e de cada real de margem, conte', P.counted, '0%'),
       input('manter', 'Quanto custa mantê-lo por semana', given('manter'), 'R$0'),
       input('limite', 'Em quantos anos ele tem de se pagar', 3),
-      subtitle('As saídas que você compara'),
+      subtitle('As opções que você compara'),
       note(
         'Escreva só o que falta gastar. Em cada linha vai o acréscimo sobre a linha de cima: quanto custa a mais e quanto poupa a mais.',
       ),
@@ -109,7 +114,7 @@ export const WORKBOOK = workbook({
       ),
       subtitle('Itens prontos em cada semana'),
       note(
-        'Se você não tem datas, apague o registro, que está mais abaixo, e escreva só a coluna À mão: a semana vazia não conta. Se tem, o registro enche a coluna ao lado. Na semana de folga do time todo, escreva “folga” à mão, e ela não conta.',
+        'Se você não tem datas, apague o registro, que está mais abaixo, e escreva só a coluna À mão: a célula vazia não conta. Nada pronto: escreva 0. Se tem, o registro enche a coluna ao lado. Na semana de folga do time todo, escreva “folga” à mão, e ela não conta.',
       ),
       input('semanasContadas', 'Quantas semanas contar, até dez', WEEKS),
       table(
@@ -269,7 +274,7 @@ export const WORKBOOK = workbook({
         upTo(WAYS).map((way) => [way]),
       ),
       newPage(),
-      subtitle('Só para conferir o livro'),
+      subtitle('As contas do guia'),
       note('Nada aqui muda com os seus números.'),
       note('Já está atrasado?'),
       formula(
@@ -295,14 +300,14 @@ export const WORKBOOK = workbook({
       formula(
         'tetoPequena',
         'Em R$ mil, para 25 pessoas',
-        `(${given('horasPequena')}*${given('hora')}*${P.counted}-${given('manterPequena')})*52*3/1000`,
+        `(${given('horasPequena')}*${given('hora')}*${P.counted}-${given('manterPequena')})*${given('semanasDeUso')}/1000`,
         '0',
       ),
       formula(
         'semanasDoTeto',
-        'O mesmo, em semanas do time do portal',
-        `{tetoPequena}*1000/${P.team}`,
-        '0',
+        'O mesmo, sem a reserva de um quinto, em semanas de um time',
+        `{tetoPequena}*1000/1.2/${P.team}`,
+        '0.0',
       ),
       formula(
         'assinaturaPequena',
@@ -331,6 +336,13 @@ export const WORKBOOK = workbook({
       formula('mediaNa8', 'Média das dez últimas semanas', `AVERAGE(${late})`, '0.0'),
       formula('pelaMediaNa8', 'Pela média, até a semana 14', 'ROUNDDOWN({mediaNa8}*6,0)', '0'),
       formula('prometidosNa8', 'Prometidos até a 14', promisedIn(6), '0'),
+      formula(
+        'precisaPorQuinzena',
+        'Itens por quinzena para cumprir',
+        'ROUNDUP({prometidosNa8}/3,0)',
+        '0',
+      ),
+      formula('terminadosNa10', 'Prontos nas semanas 9 e 10', P.weeks.slice(8, 10).join('+'), '0'),
       formula(
         'prometidosDepois',
         'Prometidos depois da 14',
@@ -372,29 +384,23 @@ export const WORKBOOK = workbook({
   },
   forms: {
     title: 'Folha do projeto',
-    intro: 'Preencha a lápis, em uma hora, com quem decide e quem constrói.',
+    intro: 'Preencha à mão, em uma hora, com quem decide e quem constrói.',
     rows: [
-      field('O que muda, e como saberemos', 2),
-      field('O problema de hoje: quantas vezes, quanto tempo, quanto custa', 2),
-      field('Quem decide a ordem, e quantas horas tem', 2),
-      field('Primeira parte em uso, em até seis semanas', 2),
-      field('Fica de fora', 2),
-      field('Dinheiro: por semana, total, reserva e anos até se pagar, com ela', 2),
-      field('Promessa: data, itens na lista, prometidos, quais saem primeiro', 2),
-      field('Dados pessoais: quais, para quê, quem vê', 2),
-      field('Três riscos: o primeiro sinal de cada um e a resposta combinada', 3),
+      field('O que muda: como é hoje, quanto custa e como será', 4),
+      field('Quem decide a ordem: nome e horas por semana', 2),
+      field('Primeira parte em uso, em até seis semanas', 3),
+      field('Dinheiro: total, reserva e volta em anos', 2),
+      field('Promessa: data, prometidos e marcados', 2),
+      field('Fica de fora: itens e dados pessoais', 3),
+      field('Riscos: o primeiro sinal de cada um', 3),
       newPage(),
       subtitle('Relatório da quinzena'),
       field('Projeto, data e quem responde', 1),
-      field('O que passou a funcionar', 4),
-      field('Promessa: prometidos, prontos, data antes e agora', 2),
-      field('Lista e dinheiro: entraram, saíram, gasto, falta gastar', 2),
-      field('O que aprendemos', 3),
-      field(
-        'Decisão de que precisamos: as saídas, o custo de cada uma, recomendação, até quando',
-        4,
-      ),
-      field('O item mais velho: há quantos dias úteis, quem o segura, quem liga hoje', 2),
+      field('O que passou a funcionar: o que um usuário faz agora e não fazia', 4),
+      field('Promessa: prometidos, prontos e data', 2),
+      field('Lista e dinheiro: entraram, saíram e falta gastar', 2),
+      field('Decisão de que precisamos: as opções, o custo de cada uma e até quando', 5),
+      field('O item mais velho: qual, dias úteis aberto e quem liga hoje', 3),
     ],
   },
 })

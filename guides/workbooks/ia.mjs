@@ -1,8 +1,6 @@
 import { INPUTS } from '../numbers/ia.mjs'
 import { field, formula, input, newPage, note, subtitle, table, workbook } from '../workbook.mjs'
 
-const PAYBACK = 'IF([ganho] > 0, {implantacao} / [ganho], "não se paga")'
-
 /** One cell, to be copied whole. */
 const TEST = [
   ...INPUTS.pedido.printed,
@@ -13,15 +11,24 @@ const TEST = [
 const PATIENCE = 24
 
 /**
- * What one message gains when `part` of its drafts is sent, each with `extra` minutes of copying.
+ * What one message gains when `part` of its drafts is sent, each with `extra` minutes of copying, and an
+ * hour costs `hour`.
  *
  * @param {string} part
- * @param {string} [extra]
+ * @param {{ extra?: string, hour?: string }} [options]
  */
-function gainOf(part, extra = '0') {
+function gainOf(part, { extra = '0', hour = '{hora}' } = {}) {
   const after = `${part} * {minutosBom} + (1 - ${part}) * {minutosRuim} + ${extra}`
-  return `(({minutosHoje} - (${after})) / 60 * {hora} * {aproveitada} - ${part} * {errosEmCem} / 100 * {custoDoErro})`
+  return `(({minutosHoje} - (${after})) / 60 * ${hour} * {aproveitada} - ${part} * {errosEmCem} / 100 * {custoDoErro})`
 }
+
+/** What the complete system costs each month, where an hour costs `hour`. @param {string} [hour] */
+function monthly(hour = '{hora}') {
+  return `{mensalidade} + {horasDeCuidado} * ${hour}`
+}
+
+const COMPLETE = `${monthly()} + {implantacao} / ${PATIENCE}`
+const CHEAP = '{mensalidadeDoBarato} + {horasDoBarato} * {hora}'
 
 /**
  * An end of Wilson's interval, in a hundred: of so many `hits` in `cases`, at 95% of confidence.
@@ -41,10 +48,13 @@ function wilson(end, hits, cases) {
  * hundred comes out, programs differ in the last digit.
  *
  * @param {string} part
+ * @param {string} [cost] of a month, with its share of what was spent once
+ * @param {string} [hour] what one costs
  */
-function least(part) {
-  const messages = `({custoDoMes} + {implantacao} / ${PATIENCE}) / ${gainOf(part)}`
-  return `IF(${gainOf(part)} > 0, ROUNDUP(ROUND(${messages}, 6), -2), "não se paga")`
+function least(part, cost = COMPLETE, hour = '{hora}') {
+  const gain = gainOf(part, { hour })
+  const messages = `(${cost}) / ${gain}`
+  return `IF(${gain} > 0, ROUNDUP(ROUND(${messages}, 6), -2), "não se paga")`
 }
 
 /** Messages that no ready answer solves. @param {string} messages */
@@ -58,12 +68,13 @@ const numbers = {
   rows: [
     subtitle('O teste das cem mensagens'),
     input('lidos', 'Rascunhos que vocês leram', 100),
-    input('enviariam', 'Rascunhos que as duas pessoas enviariam', 80),
-    input('doSistema', 'Rascunhos bons do sistema, em cem das que sobram', INPUTS.doSistema.value),
-    subtitle('As mensagens'),
+    input('enviariam', 'Rascunhos que as duas pessoas enviariam (80 é do exercício)', 80),
+    input('encaminhadas', 'Das vinte que ele devia encaminhar, encaminhou', 20),
+    input('doSistema', 'Rascunhos bons do sistema, em cem das que sobram', 80),
+    subtitle('As conversas'),
     input(
       'mensagens',
-      'Mensagens de clientes por mês, fora as contadas à parte',
+      'Conversas por mês, sem as que pedem uma consulta ou uma pessoa',
       INPUTS.mensagens.value,
       '#,##0',
     ),
@@ -81,28 +92,26 @@ const numbers = {
     input('minutosDeCopia', 'Para copiar e colar num assistente', 1, '0.0'),
     subtitle('O dinheiro'),
     input('hora', 'Hora de quem atende, com encargos', INPUTS.hora.value, 'R$'),
+    input('outraHora', 'Outra hora, para comparar', INPUTS.outraHora.value, 'R$'),
     input('aproveitada', 'De cada hora poupada, conte', 0.5, '0%'),
     input('licenca', 'Licença de assistente, por mês', INPUTS.licenca.value, 'R$'),
     input('licencas', 'Quantas licenças', 2),
     input('horasComAssistente', 'Horas por mês cuidando do assistente', 2, '0.0'),
-    input('errosEmCem', 'De cem respostas enviadas, quantas saem com erro', 1),
+    input('errosEmCem', 'De cem respostas enviadas, erros a mais que à mão', 1),
     input('custoDoErro', 'Custo de corrigir um erro', INPUTS.custoDoErro.value, 'R$'),
     subtitle('O sistema oferecido'),
     input('mensalidade', 'Mensalidade, com o uso', 600, 'R$'),
     input('horasDeCuidado', 'Horas por mês cuidando dele', 10, '0.0'),
     input('implantacao', 'Implantação, uma vez', INPUTS.implantacao.value, 'R$'),
+    subtitle('O sistema barato, sem implantação'),
+    input('mensalidadeDoBarato', 'Mensalidade', Number(INPUTS.barato.value[0]), 'R$'),
+    input('horasDoBarato', 'Horas por mês cuidando dele', 4, '0.0'),
     subtitle('A tarde do teste'),
     input('pessoas', 'Pessoas', 2),
+    input('separadas', 'Mensagens separadas, que ele deve encaminhar', 20),
     input('minutosParaSortear', 'Minutos para tirar e limpar uma mensagem', 1, '0.0'),
     input('minutosPorDezena', 'Minutos para rodar uma dezena', 3, '0.0'),
     input('minutosParaLer', 'Minutos para ler um rascunho', 1, '0.0'),
-    subtitle('Só para conferir o livro'),
-    input(
-      'mensagensDaLoja',
-      'Mensagens por mês da loja do exercício',
-      INPUTS.mensagensDaLoja.value,
-      '#,##0',
-    ),
   ],
 }
 
@@ -112,18 +121,22 @@ const result = {
   rows: [
     subtitle('A decisão'),
     formula('emDez', 'De dez rascunhos, vocês enviariam', '10 * {enviariam} / {lidos}', '0.0'),
-    formula('passou', 'A regra: sete em dez', 'IF({emDez} >= 7, "passou", "ainda não")'),
-    formula('sobram', 'Mensagens que sobram das respostas prontas', left('{mensagens}'), '#,##0'),
+    formula(
+      'passou',
+      'A regra: sete em dez, e as vinte encaminhadas',
+      'IF(AND({emDez} >= 7, {encaminhadas} >= 20), "passou", "ainda não")',
+    ),
+    formula('sobram', 'Conversas que sobram das respostas prontas', left('{mensagens}'), '#,##0'),
     formula(
       'mensagensMinimas',
-      'Mensagens que devem sobrar para um sistema com sete em dez se pagar em dois anos',
-      least('0.7'),
+      'Conversas que devem sobrar para o sistema completo se pagar em dois anos',
+      least('{enviariam} / {lidos}'),
       '#,##0',
     ),
     formula(
       'decisao',
       'O que fazer',
-      `IF({emDez} < 7, "Respostas prontas e nada mais", IF({sobram} < ${least('{enviariam} / {lidos}')}, "Respostas prontas; sistema, não", "Respostas prontas; teste o sistema"))`,
+      `IF({passou} <> "passou", "Respostas prontas e nada mais", IF({sobram} < {mensagensMinimas}, "Respostas prontas; sistema, não", "Respostas prontas; teste o sistema"))`,
     ),
     subtitle('As respostas prontas'),
     formula(
@@ -143,7 +156,7 @@ const result = {
     formula(
       'valorDoAssistente',
       'Tempo poupado, menos os erros',
-      `{sobram} * ${gainOf('{enviariam} / {lidos}', '{minutosDeCopia}')}`,
+      `{sobram} * ${gainOf('{enviariam} / {lidos}', { extra: '{minutosDeCopia}' })}`,
       'R$0',
     ),
     formula(
@@ -153,12 +166,7 @@ const result = {
       '0',
     ),
     subtitle('O sistema nas que sobram'),
-    formula(
-      'custoDoMes',
-      'Mensalidade e cuidado',
-      '{mensalidade} + {horasDeCuidado} * {hora}',
-      'R$0',
-    ),
+    formula('custoDoMes', 'Mensalidade e cuidado', monthly(), 'R$0'),
     formula(
       'valorDoSistema',
       'Tempo poupado, menos os erros',
@@ -180,13 +188,13 @@ const result = {
     formula(
       'horasDoTeste',
       'Horas de cada pessoa',
-      '({lidos} * {minutosParaSortear} / {pessoas} + {lidos} / 10 * {minutosPorDezena} + {lidos} * {minutosParaLer}) / 60',
-      '0.0',
+      'ROUNDUP(({lidos} + {separadas}) * ({minutosParaSortear} / {pessoas} + {minutosPorDezena} / 10 + {minutosParaLer}) / 60, 0)',
+      '0',
     ),
     formula(
       'custoDoTeste',
-      'Custo aproximado, com uma licença',
-      'ROUND({pessoas} * {horasDoTeste} * {hora} + {licenca}, -2)',
+      'Custo aproximado, com as licenças',
+      'ROUND({pessoas} * {horasDoTeste} * {hora} + {pessoas} * {licenca}, -2)',
       'R$0',
     ),
     formula(
@@ -196,68 +204,47 @@ const result = {
       '0',
     ),
     formula('maximo', 'e', wilson('+', '{enviariam}', '{lidos}'), '0'),
-    subtitle('Só para conferir o livro: a loja do exercício'),
+    subtitle('As contas do guia'),
     formula(
       'recebidasComOsMelhores',
-      'Com nove em dez, mensagens que é preciso receber, em mil',
-      `IFERROR(${least('0.9')} / (1 - {repetidas} / 100) / 1000, "não se paga")`,
+      'Com nove em dez e o barato, conversas a receber por mês, em mil',
+      `IFERROR(${least('0.9', CHEAP)} / (1 - {repetidas} / 100) / 1000, "não se paga")`,
       '0.0',
     ),
-    formula('sobramDaLoja', 'Mensagens que sobram', left('{mensagensDaLoja}'), '#,##0'),
-    formula('horasHoje', 'Horas para responder à mão', '{sobramDaLoja} * {minutosHoje} / 60', '0'),
-    formula(
-      'horasCom',
-      'Horas com o sistema',
-      '{sobramDaLoja} * ({doSistema} * {minutosBom} + (100 - {doSistema}) * {minutosRuim}) / 100 / 60',
-      '0',
-    ),
-    formula('liberadas', 'Horas poupadas', '{horasHoje} - {horasCom}', '0'),
-    formula('valor', 'O que valem', '{liberadas} * {hora} * {aproveitada}', 'R$0'),
-    formula('bonsDaLoja', 'Rascunhos bons', '{sobramDaLoja} * {doSistema} / 100', '#,##0'),
-    formula(
-      'custoDosErros',
-      'Erros que escapam',
-      '{bonsDaLoja} * {errosEmCem} / 100 * {custoDoErro}',
-      'R$0',
-    ),
-    formula('ganho', 'Ganho do mês', '{valor} - {custoDoMes} - {custoDosErros}', 'R$0'),
     formula(
       'gastoComSistema',
-      'Gasto até o dia 90: implantação e dois meses',
-      '{implantacao} + 2 * {custoDoMes}',
+      'Gasto até o dia 90: implantação e um mês',
+      '{implantacao} + {custoDoMes}',
       'R$0',
-    ),
-    formula(
-      'horasQuePagam',
-      'Horas a poupar por mês para se pagar em dois anos',
-      `({custoDoMes} + {custoDosErros} + {implantacao} / ${PATIENCE}) / ({hora} * {aproveitada})`,
-      '0',
-    ),
-    formula(
-      'respostasNecessarias',
-      'Respostas que isso pede, no tempo de dez de hoje',
-      `IF({horasQuePagam} < {horasHoje}, 10 / (1 - {horasQuePagam} / {horasHoje}), "não se paga")`,
-      '0',
     ),
     table(
       'partes',
       [
         { key: 'boas', title: 'De dez, você enviaria', fixed: true },
         {
-          key: 'ganho',
-          title: 'Ganho do mês',
-          format: 'R$0',
-          formula: `{sobramDaLoja} * ${gainOf('[boas] / 10')} - {custoDoMes}`,
-        },
-        { key: 'meses', title: 'Meses para se pagar', format: '0', formula: PAYBACK },
-        {
           key: 'minimas',
-          title: 'Mensagens que devem sobrar',
+          title: 'Conversas que devem sobrar',
           format: '#,##0',
           formula: least('[boas] / 10'),
         },
+        {
+          key: 'minimasDoBarato',
+          title: 'Com o sistema barato',
+          format: '#,##0',
+          formula: least('[boas] / 10', CHEAP),
+        },
+        {
+          key: 'comOutraHora',
+          title: 'E com a outra hora',
+          format: '#,##0',
+          formula: least(
+            '[boas] / 10',
+            `${monthly('{outraHora}')} + {implantacao} / ${PATIENCE}`,
+            '{outraHora}',
+          ),
+        },
       ],
-      [[9], [8], [7], [6], [5]],
+      [[9], [8], [7]],
     ),
     formula(
       'minimoDosAprovados',
@@ -276,9 +263,13 @@ const result = {
 }
 
 const forms = {
-  title: 'Folha 1: caso de uso',
-  intro: 'Imprima em A4 e preencha à mão. O que ficar em branco é o que falta descobrir.',
+  title: 'Para copiar: a instrução e as dez mensagens do teste',
+  intro: 'Copie a célula abaixo e cole no assistente. As folhas de preencher vêm a seguir.',
   rows: [
+    note(TEST),
+    newPage(),
+    subtitle('Folha 1: a tarefa'),
+    note('Imprima em A4 e preencha à mão. O que ficar em branco é o que falta descobrir.'),
     field('Tarefa e resultado: como se sabe que ficou bem-feita', 2),
     field('Dono e data', 1),
     field('Volume, tempo e erro de hoje, medidos', 2),
@@ -300,8 +291,8 @@ const forms = {
       ],
       Array.from({ length: 10 }, (_, index) => [index + 1]),
     ),
-    field('Soma de cem (com 70 ou mais, passou), e o pior erro', 2),
-    field('Os dez assuntos mais comuns, com quantas cada um, e quantas ficaram à parte', 5),
+    field('Soma de cem, e quantas das vinte voltaram “encaminhar”: com 70 e as vinte, passou', 2),
+    field('Com fato errado: quantos, e qual foi o pior', 3),
     newPage(),
     subtitle('Folha 3: política de uso de IA'),
     note('Complete, leia em voz alta com a equipe, date e assine. Reveja em seis meses.'),
@@ -313,11 +304,8 @@ const forms = {
     note('Conferência: fato, número e lei, na fonte. Resposta a cliente passa por uma pessoa.'),
     note('Transparência: o cliente sabe quando fala com um sistema e como chegar a uma pessoa.'),
     note('Obra dos outros: não imite autor, voz ou imagem. Não envie material sem licença.'),
-    field('Se algo sair errado, avise no dia a', 1),
+    field('Se algo sair errado, avise já a', 1),
     field('Vigência, revisão e assinatura', 2),
-    newPage(),
-    subtitle('Copiar: o pedido e as dez mensagens do teste'),
-    note(TEST),
   ],
 }
 

@@ -109,6 +109,15 @@ describe.each(GUIDES)('$file', (guide) => {
     expect(empty).toEqual([])
   })
 
+  it('says at the foot of a page which chapter it belongs to', async () => {
+    for (const chapter of ofSource('.chapter')) {
+      const page = pages[(await pageOf(pdf, chapter.id)) - 1]
+      const foot = page?.texts.filter(({ y }) => y < MARGIN.bottom * PT_PER_PX)
+      const title = chapter.querySelector('h1')?.textContent ?? null
+      expect(wordsIn(foot?.map(({ text }) => text).join('') ?? '')).toContain(wordsIn(title))
+    }
+  })
+
   it('cuts no table, paragraph or list item at the end of a page', () => {
     expect(tags.filter(({ role }) => role === 'Table')).toHaveLength(ofSource('table').length)
     const whole = pages.map((page) => wordsOf(page.tags))
