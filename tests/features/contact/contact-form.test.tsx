@@ -44,6 +44,20 @@ it('is sent once while it hangs, however often it is sent and wherever its visit
   expect(service.requests()).toHaveLength(1)
 })
 
+it('is forgotten once sent, also where its phone was typed before the mask was there', async () => {
+  const { hasDraft, keepDrafts } = await import('@/loading/drafts.ts')
+  keepDrafts()
+  for (const [name, text] of Object.entries({ ...GOOD, phone: '+55 11 91234-5678' }))
+    sessionStorage.setItem(`draft-contact-${name}`, text)
+  const service = serveMail()
+  const user = await renderForm()
+  expect(values()).toEqual(GOOD)
+  await user.click(button())
+  expect(await screen.findByText(formTexts.contactSent.title)).toBeVisible()
+  expect(service.requests()).toHaveLength(1)
+  expect(hasDraft()).toBe(false)
+})
+
 it('stays with other ways to write where a browser has filled in what nobody sees', async () => {
   const service = serveMail()
   const user = await renderForm()
