@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { settings } from '@/config/build.ts'
 import { PHONE_MAX_LENGTH } from '@/config/spec.ts'
+import { captchaTexts } from '@/content/pt-br/captcha.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
 import { reachUsTexts } from '@/content/pt-br/reach-us.ts'
@@ -90,4 +91,23 @@ it('writes what was left before into the other ways after a second failure', asy
     const mail = ways.getByRole('link', { name: settings.companyEmail })
     expect(mail.getAttribute('href')).toContain(encodeURIComponent(GOOD.name))
   })
+})
+
+it('asks for a CAPTCHA also where it is sent without ever having had the focus', async () => {
+  vi.stubEnv('CAPTCHA_SITE_KEY', 'local')
+  const service = serveMail()
+  await renderForm()
+  fillIn(GOOD)
+  fireEvent.click(button())
+  const script = document.querySelector('script[src="/__captcha/api.js"]')
+  expect(script).not.toBeNull()
+  await import('../../../plugins/local-services/captcha-stand-in.ts')
+  if (script) fireEvent.load(script)
+  const box = await screen.findByRole('checkbox')
+  expect(screen.getByText(captchaTexts.missing)).toBeVisible()
+  expect(service.requests()).toEqual([])
+
+  fireEvent.click(box)
+  fireEvent.click(button())
+  expect(await screen.findByText(formTexts.contactSent.title)).toBeVisible()
 })
