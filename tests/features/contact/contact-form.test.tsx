@@ -95,6 +95,8 @@ it('writes what was left before into the other ways after a second failure', asy
 
 it('asks for a CAPTCHA also where it is sent without ever having had the focus', async () => {
   vi.stubEnv('CAPTCHA_SITE_KEY', 'local')
+  const { keepDrafts } = await import('@/loading/drafts.ts')
+  keepDrafts()
   const service = serveMail()
   await renderForm()
   fillIn(GOOD)
@@ -108,6 +110,8 @@ it('asks for a CAPTCHA also where it is sent without ever having had the focus',
   expect(service.requests()).toEqual([])
 
   fireEvent.click(box)
+  // It is no field: it is neither kept nor sent.
+  expect(Object.keys(sessionStorage)).toHaveLength(Object.keys(GOOD).length)
   fireEvent.click(button())
   expect(await screen.findByText(formTexts.contactSent.title)).toBeVisible()
 })
