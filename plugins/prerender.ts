@@ -110,13 +110,11 @@ function fillPage(
 function codeInLanguages(
   others: Written['others'],
   base: string,
-  module: string | undefined,
+  module: string,
 ): Map<string, string[]> {
   return new Map(
     [...others].flatMap(([language, bundle]) => {
-      const files = ['index.html', module ?? []]
-        .flat()
-        .flatMap((name) => codeAddresses(bundle, base, name))
+      const files = ['index.html', module].flatMap((name) => codeAddresses(bundle, base, name))
       return [language, languagePath(language).slice(1)].map((name) => [name, [...new Set(files)]])
     }),
   )
@@ -176,7 +174,7 @@ async function writePages(
     const html = startLate(
       styled,
       script,
-      page.module ? codeAddresses(bundle, base, page.module) : [],
+      codeAddresses(bundle, base, page.module),
       page.languageNeutral ? codeInLanguages(others, base, page.module) : undefined,
     )
     await writeFile(file, html)
