@@ -26,7 +26,6 @@ const APP_SLOT = '<!--app-->'
 
 interface Entry {
   renderPath: (path: string) => Promise<string>
-  missingOf: (page: PageName) => string | undefined
   headTexts: HeadTexts
 }
 
@@ -153,10 +152,8 @@ async function writePages(
     { file: 'loading/drafts.ts', name: 'keepDrafts' },
   ]
   const styles = stylesOf(bundle, base)
-  const { renderPath, missingOf, headTexts } = await buildEntry(config, env, language, entryDir)
+  const { renderPath, headTexts } = await buildEntry(config, env, language, entryDir)
   for (const page of prerenderedPages(language)) {
-    const missing = missingOf(page.page)
-    if (missing) throw new Error(`The page "${page.page}" has no ${missing}`)
     const file = path.join(outDir, page.file)
     await mkdir(path.dirname(file), { recursive: true })
     const filled = fillPage(template, page, env, headTexts, await renderPath(page.location))
