@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { SECTION_IDS } from '../src/config/routes.ts'
+import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { coursesTexts } from '../src/content/pt-br/courses.ts'
 import { cultureTexts } from '../src/content/pt-br/culture.ts'
@@ -42,6 +42,28 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   await banner.getByRole('link', { name: texts.header.courses }).click()
   await expect(page).toHaveURL(`/#${SECTION_IDS.courses}`)
   await expect(page.getByRole('heading', { name: coursesTexts.heading })).toBeInViewport()
+})
+
+/** Classes of the router's own. */
+const UNSTYLED = new Set(['active'])
+
+test('Every class in the pages has a style', async ({ page, build: { dist } }) => {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.css'))
+  const styles = await Promise.all(files.map((file) => readFile(path.join(dist, file), 'utf8')))
+  const styled = new Set(
+    Array.from(styles.join('').matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) =>
+      name.replaceAll('\\', ''),
+    ),
+  )
+  for (const address of [PATHS.home, PATHS.downloads]) {
+    await page.goto(address)
+    const classes = await page
+      .locator('[class]')
+      .evaluateAll((elements) => elements.flatMap(({ classList }) => [...classList]))
+    expect(classes.length).toBeGreaterThan(100)
+    const unstyled = classes.filter((name) => !styled.has(name) && !UNSTYLED.has(name))
+    expect(unstyled, address).toEqual([])
+  }
 })
 
 test('Nothing of the local services is in the build', async ({ build: { dist } }) => {

@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../src/app.tsx'
-import type { PageName } from '../src/config/routes.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 import { coursesTexts } from '@/texts/courses.ts'
 import { buildLanguage } from '../src/config/build.ts'
@@ -17,13 +16,6 @@ export const headTexts: HeadTexts = {
   courses: coursesTexts,
 }
 
-/** What a page of the list lacks, with the place where it belongs; nothing when it is whole. */
-export function missingOf(page: PageName): string | undefined {
-  if (page !== 'home' && !Object.hasOwn(dictionary.pages, page))
-    return 'title in "pages" of src/content/pt-br/dictionary.ts'
-  return undefined
-}
-
 /** Takes away what icons need outside HTML, and names of theirs that no style asks for. */
 function trimIcons(html: string): string {
   return html
@@ -36,8 +28,11 @@ function trimIcons(html: string): string {
 
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {
+  const { name } = routeAt(path)
+  if (name !== 'home' && !Object.hasOwn(dictionary.pages, name))
+    throw new Error(`The page "${name}" has no title in "pages" of src/content/pt-br/dictionary.ts`)
   const failures: unknown[] = []
-  await PAGES[routeAt(path).name].load()
+  await PAGES[name].load()
   const { prelude } = await prerender(
     <StaticRouter basename={import.meta.env.BASE_URL} location={publicPath(path)}>
       <App />

@@ -26,7 +26,6 @@ const APP_SLOT = '<!--app-->'
 
 interface Entry {
   renderPath: (path: string) => Promise<string>
-  missingOf: (page: PageName) => string | undefined
   headTexts: HeadTexts
 }
 
@@ -110,13 +109,11 @@ function fillPage(
 function codeInLanguages(
   others: Written['others'],
   base: string,
-  module: string | undefined,
+  module: string,
 ): Map<string, string[]> {
   return new Map(
     [...others].flatMap(([language, bundle]) => {
-      const files = ['index.html', module ?? []]
-        .flat()
-        .flatMap((name) => codeAddresses(bundle, base, name))
+      const files = ['index.html', module].flatMap((name) => codeAddresses(bundle, base, name))
       return [language, languagePath(language).slice(1)].map((name) => [name, [...new Set(files)]])
     }),
   )
@@ -155,10 +152,8 @@ async function writePages(
     { file: 'loading/drafts.ts', name: 'keepDrafts' },
   ]
   const styles = stylesOf(bundle, base)
-  const { renderPath, missingOf, headTexts } = await buildEntry(config, env, language, entryDir)
+  const { renderPath, headTexts } = await buildEntry(config, env, language, entryDir)
   for (const page of prerenderedPages(language)) {
-    const missing = missingOf(page.page)
-    if (missing) throw new Error(`The page "${page.page}" has no ${missing}`)
     const file = path.join(outDir, page.file)
     await mkdir(path.dirname(file), { recursive: true })
     const filled = fillPage(template, page, env, headTexts, await renderPath(page.location))
@@ -176,7 +171,7 @@ async function writePages(
     const html = startLate(
       styled,
       script,
-      page.module ? codeAddresses(bundle, base, page.module) : [],
+      codeAddresses(bundle, base, page.module),
       page.languageNeutral ? codeInLanguages(others, base, page.module) : undefined,
     )
     await writeFile(file, html)

@@ -5,8 +5,8 @@ export interface PrerenderedPage {
   page: PageName
   /** Whether it is the same page in all languages. */
   languageNeutral: boolean
-  /** The page's own code, where it is not the entry's. */
-  module: string | undefined
+  /** The page's own code. */
+  module: string
   /** Addresses that it answers, as the router writes them; none for what has no page. */
   addresses: readonly string[]
   /** Address that is rendered; any token and any unknown path give the same HTML. */
@@ -31,7 +31,7 @@ export function prerenderedPages(language: Language): PrerenderedPage[] {
     .map(({ name, path, languageNeutral, addresses, file, indexed }) => ({
       page: name,
       languageNeutral: languageNeutral ?? false,
-      module: file && `src/pages/${file}`,
+      module: `src/pages/${file}`,
       addresses: path === NO_PAGE ? [] : addresses,
       location: path === NO_PAGE ? '/404' : path.replaceAll(':', ''),
       file: htmlFile(path),

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
+import { readColours } from '../brand/tokens.mjs'
 import type { Env } from '../src/config/env.ts'
-import { themeStorageKeys } from '../src/theme/theme.ts'
+import { themeStorageKeys, type AppliedTheme } from '../src/theme/theme.ts'
 import { headScript } from './head-script.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import { coursesTexts } from '../src/content/pt-br/courses.ts'
@@ -18,7 +19,13 @@ export const PORTUGUESE: HeadTexts = {
   courses: coursesTexts,
 }
 
-/** Fills the slots of `index.html`: the pre-paint script and the home page's head. */
+/** The colour of the browser's own bars in a theme: the page's. */
+function barColour(theme: AppliedTheme): string {
+  const { ground } = readColours(theme)
+  return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`
+}
+
+/** Fills the slots of `index.html`: the theme before the first paint, and the home page's head. */
 export function siteHtml(env: Env): Plugin {
   return {
     name: 'site-html',
@@ -33,7 +40,10 @@ export function siteHtml(env: Env): Plugin {
           },
         ])
         return html
-          .replace('<!--pre-paint-->', () => `<script>${script}</script>`)
+          .replace(
+            '<!--pre-paint-->',
+            () => `${barColour('light')}${barColour('dark')}<script>${script}</script>`,
+          )
           .replace(HEAD_START, () => HEAD_START + pageHead('home', '/', env, PORTUGUESE) + HEAD_END)
       },
     },

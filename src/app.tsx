@@ -6,7 +6,7 @@ import { TooltipProvider } from './components/ui/tooltip.tsx'
 import { BUILD_ROUTES } from './config/build.ts'
 import { routeAt } from './config/route-at.ts'
 import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
-import { ErrorBoundary } from './loading/error-boundary.tsx'
+import { ErrorBoundary, type FallbackProps } from './loading/error-boundary.tsx'
 import { Hydrated } from './loading/hydrated.tsx'
 import { Idle } from './loading/idle.tsx'
 import { lazy } from './loading/lazy.tsx'
@@ -39,6 +39,14 @@ function SkipLink() {
   )
 }
 
+function FailedPage(props: FallbackProps) {
+  return (
+    <main id={CONTENT_ID} tabIndex={-1}>
+      <ErrorScreen {...props} />
+    </main>
+  )
+}
+
 const PRELOADED = BUILD_ROUTES.filter(({ name, inMenu }) => name === 'home' || inMenu)
 
 function Site() {
@@ -54,7 +62,7 @@ function Site() {
       <SkipLink />
       <Header />
       <div id="page">
-        <ErrorBoundary key={pathname} fallback={ErrorScreen}>
+        <ErrorBoundary key={pathname} fallback={FailedPage}>
           <Page />
           {import.meta.env.ANALYTICS && <Analytics />}
         </ErrorBoundary>
@@ -75,7 +83,7 @@ function Site() {
 /** Providers and pages. The caller wraps it in the browser's router, or in a static one. */
 export function App() {
   return (
-    <ErrorBoundary fallback={ErrorScreen}>
+    <ErrorBoundary fallback={FailedPage}>
       <LucideProvider size={20} strokeWidth={1.5}>
         <ThemeProvider>
           <LanguageProvider onLoadFailed={sayLanguageFailed}>

@@ -34,6 +34,8 @@ describe('a page that breaks', () => {
   it('says so under a heading that has the focus, with other ways and a way home', async () => {
     expect(await findFailure()).toHaveFocus()
     expect(screen.getByRole('link', { name: errorTexts.home })).toHaveAttribute('href', '/')
+    const skipLink = screen.getByRole('link', { name: ptBR.labels.skipToContent })
+    expect(skipLink).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
     const ways = within(screen.getByRole('alert'))
     expect(ways.getByRole('link', { name: reachUsTexts.whatsapp })).toBeVisible()
     expect(ways.getByRole('link', { name: settings.companyEmail })).toBeVisible()

@@ -11,9 +11,6 @@ afterEach(() => {
 // What the tests of plugins and pure functions do without takes its time to load.
 if (typeof window !== 'undefined') await import('./setup-browser.ts')
 
-// A busy machine may take its time to load what a page loads when it is first needed.
-vi.setConfig({ testTimeout: 20_000 })
-
 const complaints: string[] = []
 
 // In the browser a console error fails the end-to-end tests; here it fails the unit tests. A test that

@@ -3,19 +3,23 @@ import type { Recaptcha } from '../../src/forms/load-recaptcha.ts'
 /** As long as Google's answers hold. */
 const LIFETIME_MS = 120_000
 
+const TEXT = 'Não sou um robô'
+
 const boxes: HTMLInputElement[] = []
 
 const standIn: Recaptcha = {
   ready: (then) => then(),
   render: (place, options) => {
-    const label = document.createElement('label')
+    // No label, which would make it a field of the form.
+    const frame = document.createElement('span')
     const box = document.createElement('input')
     let expiry = 0
     box.type = 'checkbox'
-    label.style.cssText =
+    box.ariaLabel = TEXT
+    frame.style.cssText =
       'display:inline-flex;gap:14px;align-items:center;min-height:76px;padding:0 22px;border:1px solid;font-size:15px'
-    label.append(box, 'Não sou um robô')
-    place.append(label)
+    frame.append(box, TEXT)
+    place.append(frame)
     box.addEventListener('change', () => {
       window.clearTimeout(expiry)
       if (!box.checked) return options['expired-callback']()

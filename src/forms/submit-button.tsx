@@ -1,20 +1,20 @@
 import { ArrowRight, LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { formTexts } from '@/texts/forms.ts'
 
-interface SubmitButtonProps {
+interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'variant'> {
   label: string
   sending: boolean
-  className?: string
 }
 
-export function SubmitButton({ label, sending, className }: SubmitButtonProps) {
+export function SubmitButton({ label, sending, ...props }: SubmitButtonProps) {
   return (
     <>
       <Button
+        {...props}
         type="submit"
         disabled={sending}
-        {...(className === undefined ? {} : { className })}
         icon={sending ? <LoaderCircle className="motion-safe:animate-spin" /> : <ArrowRight />}
       >
         {sending ? formTexts.sending : label}

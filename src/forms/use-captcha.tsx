@@ -40,6 +40,9 @@ function useRecaptcha() {
       fail()
     }
   }
+  const open = () => {
+    if (state === 'closed') void load()
+  }
   const retry = () => {
     container.current?.replaceChildren()
     void load()
@@ -61,11 +64,11 @@ function useRecaptcha() {
 
   return {
     element,
-    open: () => {
-      if (state === 'closed') void load()
-    },
+    open,
     token: () => token.current,
     requireToken: () => {
+      // A form that was filled in before hydration may never have had the focus since.
+      open()
       if (token.current === '' && !failed) setState('missing')
       return token.current !== ''
     },

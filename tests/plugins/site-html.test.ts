@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { siteHtml } from '../../plugins/site-html.ts'
 import { createSite } from './temporary-site.ts'
+
+vi.mock(import('../../brand/tokens.mjs'), () => ({
+  readColours: (theme) => ({ ground: theme === 'dark' ? '#000001' : '#fffffe' }),
+}))
 
 it('The page that all are built from has its slots filled, whatever the brand is called', async () => {
   const brand = "Sol $& $1 $' <b>"
@@ -17,6 +21,8 @@ it('The page that all are built from has its slots filled, whatever the brand is
   const html = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'))
   expect(html).toContain("<title>Sol $&amp; $1 $' &lt;b&gt; | ")
   expect(html).not.toContain('<!--pre-paint-->')
+  for (const [theme, colour] of Object.entries({ light: '#fffffe', dark: '#000001' }))
+    expect(html).toMatch(new RegExp(`content="${colour}"[^>]*data-theme="${theme}"`))
   const theme = html.indexOf("sol $& $1 $' <b>-ui-theme")
   expect(theme).toBeGreaterThan(0)
   // Before anything that paints.

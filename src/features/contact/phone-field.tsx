@@ -23,8 +23,12 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     if (!ref.current) return
     // Set late: it would cut off a long number that was typed before hydration.
     ref.current.maxLength = PHONE_MAX_LENGTH
-    write(ref.current, pastePhone('', 0, 0, ref.current.value))
+    const unmasked = ref.current.value
+    write(ref.current, pastePhone('', 0, 0, unmasked))
     previous.current = ref.current.value
+    // For the draft, which is cleared only where it is what was sent.
+    if (previous.current !== unmasked)
+      ref.current.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }, [])
 
   const mask = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {

@@ -1,15 +1,13 @@
-import { ArrowRight } from 'lucide-react'
 import { useId, type FormEvent } from 'react'
-import { Button } from '@/components/ui/button.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
+import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useFieldErrors } from '@/forms/use-field-errors.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { singleLine } from '@/forms/written-mail.ts'
 import type { Field } from '@/loading/drafts.ts'
 import { footerTexts } from '@/texts/footer.ts'
-import { formTexts } from '@/texts/forms.ts'
 import { notice } from '@/toast/toast-store.ts'
 
 const texts = footerTexts.newsletter
@@ -44,15 +42,12 @@ function AddressField({ hint, error, sending = false }: AddressFieldProps) {
           aria-describedby={`${id}-hint ${id}-error`}
           className="field-control"
         />
-        <Button
-          type="submit"
+        <SubmitButton
+          label={texts.submit}
+          sending={sending}
           variant="text"
-          disabled={sending}
-          icon={<ArrowRight />}
           className="pr-0 text-md whitespace-nowrap"
-        >
-          {sending ? formTexts.sending : texts.submit}
-        </Button>
+        />
       </div>
       <p id={`${id}-error`} aria-live="polite" className="field-fault mt-2">
         {error}
@@ -73,9 +68,6 @@ function OpenNewsletter() {
     <form {...formProps} className="[--label-width:0px]">
       <Honeypot />
       <AddressField error={errors['email']} sending={sending} />
-      <span role="status" className="sr-only">
-        {sending ? formTexts.sending : ''}
-      </span>
       <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />
     </form>
   )

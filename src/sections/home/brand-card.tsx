@@ -6,7 +6,7 @@ import aurora from '@/assets/brand-card.svg'
 /** The brand card, a postage stamp (specification section 2, contact). */
 export function BrandCard({ texts }: { texts: (typeof contactTexts)['brandCard'] }) {
   return (
-    <div className="brand-card isolate">
+    <div className="brand-card">
       <div className="brand-card-picture">
         <img src={aurora} alt="" width={824} height={849} loading="lazy" />
         <p aria-hidden="true" className="brand-card-year">

@@ -30,7 +30,7 @@ function Lines({ label, value }: { label: string; value: string }) {
         )}
       >
         {parts.map((part, index) => (
-          <Fragment key={part}>
+          <Fragment key={parts.slice(0, index + 1).join('')}>
             {index > 0 && <wbr />}
             {part}
           </Fragment>

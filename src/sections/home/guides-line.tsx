@@ -32,7 +32,7 @@ function InnerPage({ texts }: { texts: typeof coursesTexts }) {
 export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
   return (
     <div className="guides-line columns-page">
-      <div className="story pb-0!">
+      <div className="story">
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}

@@ -54,7 +54,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
       ref={aside}
       lang={chatbotTexts.lang}
       aria-label={chatbotTexts.title}
-      className="chatbot z-chat print:hidden"
+      className="chatbot z-chat"
     >
       {state === 'unopened' ? (
         <ChatbotPreview onOpen={show} />

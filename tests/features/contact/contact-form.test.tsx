@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { settings } from '@/config/build.ts'
 import { PHONE_MAX_LENGTH } from '@/config/spec.ts'
+import { captchaTexts } from '@/content/pt-br/captcha.ts'
 import { contactTexts } from '@/content/pt-br/contact.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
 import { reachUsTexts } from '@/content/pt-br/reach-us.ts'
@@ -44,6 +45,20 @@ it('is sent once while it hangs, however often it is sent and wherever its visit
   expect(service.requests()).toHaveLength(1)
 })
 
+it('is forgotten once sent, also where its phone was typed before the mask was there', async () => {
+  const { hasDraft, keepDrafts } = await import('@/loading/drafts.ts')
+  keepDrafts()
+  for (const [name, text] of Object.entries({ ...GOOD, phone: '+55 11 91234-5678' }))
+    sessionStorage.setItem(`draft-contact-${name}`, text)
+  const service = serveMail()
+  const user = await renderForm()
+  expect(values()).toEqual(GOOD)
+  await user.click(button())
+  expect(await screen.findByText(formTexts.contactSent.title)).toBeVisible()
+  expect(service.requests()).toHaveLength(1)
+  expect(hasDraft()).toBe(false)
+})
+
 it('stays with other ways to write where a browser has filled in what nobody sees', async () => {
   const service = serveMail()
   const user = await renderForm()
@@ -76,4 +91,27 @@ it('writes what was left before into the other ways after a second failure', asy
     const mail = ways.getByRole('link', { name: settings.companyEmail })
     expect(mail.getAttribute('href')).toContain(encodeURIComponent(GOOD.name))
   })
+})
+
+it('asks for a CAPTCHA also where it is sent without ever having had the focus', async () => {
+  vi.stubEnv('CAPTCHA_SITE_KEY', 'local')
+  const { keepDrafts } = await import('@/loading/drafts.ts')
+  keepDrafts()
+  const service = serveMail()
+  await renderForm()
+  fillIn(GOOD)
+  fireEvent.click(button())
+  const script = document.querySelector('script[src="/__captcha/api.js"]')
+  expect(script).not.toBeNull()
+  await import('../../../plugins/local-services/captcha-stand-in.ts')
+  if (script) fireEvent.load(script)
+  const box = await screen.findByRole('checkbox')
+  expect(screen.getByText(captchaTexts.missing)).toBeVisible()
+  expect(service.requests()).toEqual([])
+
+  fireEvent.click(box)
+  // It is no field: it is neither kept nor sent.
+  expect(Object.keys(sessionStorage)).toHaveLength(Object.keys(GOOD).length)
+  fireEvent.click(button())
+  expect(await screen.findByText(formTexts.contactSent.title)).toBeVisible()
 })

@@ -25,6 +25,13 @@ describe('the contact cards', () => {
     expect(card(texts.phone)).toHaveTextContent(phone)
   })
 
+  it('show an address that is long, and repeats itself, as it is', () => {
+    const address = 'contato@escritorio.sul.sul.example'
+    vi.spyOn(settings, 'companyEmail', 'get').mockReturnValue(address)
+    renderPiece(<ContactChannels texts={texts} />)
+    expect(card(texts.email)).toHaveTextContent(address)
+  })
+
   it('have a place whose link does nothing', () => {
     renderPiece(<ContactChannels texts={texts} />)
     expect(card(texts.location)).toHaveTextContent(settings.companyCity)
