@@ -13,7 +13,7 @@ export function contactParams({ message, ...rest }: ContactMessage, now: Date): 
   return {
     ...sender,
     message,
-    time: now.toLocaleString(DEFAULT_LANGUAGE, { dateStyle: 'short', timeStyle: 'long' }),
+    time: now.toLocaleString(DEFAULT_LANGUAGE),
     title: `${sender.name} (${sender.company})`,
   }
 }
