@@ -38,7 +38,7 @@ test('A message written by keyboard alone is sent, and arrives as a mail with th
   await page.keyboard.press('Enter')
   const params = {
     ...message,
-    time: '10/03/2031, 12:04:05 BRT',
+    time: '10/03/2031, 12:04:05',
     title: `${WRITTEN.name} (${WRITTEN.company})`,
   }
   expect((await sent).postDataJSON()).toEqual({
@@ -50,6 +50,7 @@ test('A message written by keyboard alone is sent, and arrives as a mail with th
   })
   await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
   expect(await contact.values()).toEqual(EMPTY)
+  await expect(contact.submit).toBeFocused()
 
   const mails = await inbox.mails()
   expect(mails).toHaveLength(1)
