@@ -2,10 +2,9 @@ import type { BrandTitle } from '../src/config/build.ts'
 import { openMeasure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 
-const SETTING = readSetting('sections/home/hero-section.css', 'hero-title')
-const HEADER = 'sections/header/header.css'
-const SHORT = readSetting(HEADER, 'brand', 'brand-name')
-const LONG = readSetting(HEADER, 'brand', 'brand-name', 'brand-name[data-long]')
+const SETTING = readSetting('hero-title')
+const SHORT = readSetting('brand', 'brand-name')
+const LONG = readSetting('brand', 'brand-name', 'brand-name[data-long]')
 /** The widest that readers set letters apart (WCAG 1.4.12): the header has room for that too. */
 const READERS_TRACKING = 0.12
 

@@ -5,7 +5,7 @@ import { readSetting } from './style-setting.ts'
 const HEADLINES = Object.fromEntries(
   ['culture', 'services', 'courses', 'contact', 'downloads'].map((name) => [
     name,
-    readSetting('styles/headlines.css', 'headline', `headline-${name}`),
+    readSetting('headline', `headline-${name}`),
   ]),
 )
 
@@ -14,13 +14,13 @@ export const MIN_FIT = 5.5
 const MIN_FIT_OF_SQUARES = 7.2
 
 /** The footer's last words are never larger than as designed, at which they are so wide. */
-const ARRIVAL = readSetting('sections/footer/footer-sky.css', 'footer-words')
+const ARRIVAL = readSetting('footer-words')
 const ARRIVAL_WIDTH = 3.694
 
 /** Titles whose longest word stands on one line in its column, by the group of their words. */
 const TITLES = {
-  values: readSetting('sections/home/value-card.css', 'display', 'value-cards', 'value-title'),
-  serviceTitles: readSetting('sections/home/service-row.css', 'subheading', 'services'),
+  values: readSetting('display', 'value-cards', 'value-title'),
+  serviceTitles: readSetting('subheading', 'services'),
 }
 
 function widest(measure: Measure, lines: readonly string[]): number {

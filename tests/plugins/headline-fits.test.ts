@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { headlineFits } from '../../plugins/headline-fits.ts'
 import { openMeasure } from '../../plugins/measure-text.ts'
+import { readSetting } from '../../plugins/style-setting.ts'
 
 describe('the fits of headlines', () => {
   it('close more letters on the same measure', async () => {
@@ -16,6 +17,10 @@ describe('the fits of headlines', () => {
     )
     const [line, added] = ['Fale com a gente', 3 * 0.1]
     expect((wide?.(line).right ?? 0) - (close?.(line).right ?? 0)).toBeCloseTo(added, 5)
+  })
+
+  it('are of styles that there are', () => {
+    expect(() => readSetting('headline', 'headline-gone')).toThrow('.headline-gone')
   })
 
   it('go by the longest line', async () => {
