@@ -6,9 +6,9 @@ import type { AtRule, ChildNode, Container, Root } from 'postcss'
 export const BELOW = 'footer,main>section~*'
 
 /**
- * Hides what has no style yet, for as long as the whole style may take; base.css ends it. With no box
- * there is nothing to lay out before the first paint; a browser that cannot animate `display` skips what
- * it can. An animation that waits asks for no frames, one that runs for sixty a second.
+ * Hides what has no style yet until the whole style shows it (src/styles/overrides.css), for four seconds
+ * at most. What has no box is not laid out before the first paint; a browser that cannot animate `display`
+ * skips what it can. An animation that waits asks for no frames, one that runs for sixty a second.
  */
 export const HIDE_REST = `@keyframes late{0%{display:none}to{visibility:visible;content-visibility:visible}}${BELOW}{visibility:hidden;content-visibility:hidden;animation:late 0s 4s both}`
 
