@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { readGuideFacts } from '../guides/guide-facts.mjs'
 import { DESIGNED_BRAND, type Env } from '../src/config/env.ts'
+import { HEADLINES } from '../src/config/headlines.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/config/languages.ts'
 import { downloadsTexts as portuguese } from '../src/content/pt-br/downloads.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
@@ -12,8 +13,6 @@ import { measureTitle } from './brand-title.ts'
 import { headlineFits } from './headline-fits.ts'
 import { readTexts } from './language-texts.ts'
 
-const HEADED = ['culture', 'services', 'courses', 'contact', 'downloads']
-
 /** The lines of each headline in a language, by the group of its words. */
 async function headingsOf(
   root: string,
@@ -21,7 +20,7 @@ async function headingsOf(
   brand: string,
 ): Promise<Record<string, string[]>> {
   const headings = await Promise.all(
-    HEADED.map(async (group) => {
+    HEADLINES.map(async (group) => {
       const texts = await readTexts(root, language, `${group}.ts`)
       const { heading } = texts[`${group}Texts`] as { heading: string | string[] }
       return [group, interpolateAll([heading].flat(), { brand })] as const

@@ -1,12 +1,10 @@
+import { HEADLINES } from '../src/config/headlines.ts'
 import { openMeasure, type Measure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 
-/** The headlines by their styles: how they are set, and the fit of the designed words. */
-const HEADLINES = Object.fromEntries(
-  ['culture', 'services', 'courses', 'contact', 'downloads'].map((name) => [
-    name,
-    readSetting('headline', `headline-${name}`),
-  ]),
+/** How each is set, and the fit of the designed words. */
+const SETTINGS = Object.fromEntries(
+  HEADLINES.map((name) => [name, readSetting('headline', `headline-${name}`)]),
 )
 
 /** Few letters make no headline much larger than the largest by design; those that fill a square, less large. */
@@ -38,12 +36,12 @@ export async function headlineFits(
 ): Promise<Record<string, number>> {
   const fits: Record<string, number> = {}
   for (const [name, lines] of Object.entries(headings)) {
-    const headline = HEADLINES[name]
-    if (!headline) continue
+    const setting = SETTINGS[name]
+    if (!setting) continue
     const least = /\p{Script=Latin}/u.test(lines.join('')) ? MIN_FIT : MIN_FIT_OF_SQUARES
-    const own = widest(await openMeasure(headline), lines)
+    const own = widest(await openMeasure(setting), lines)
     const fit = Number(Math.max(least, own).toFixed(3))
-    if (fit !== headline.fit) fits[name] = fit
+    if (fit !== setting.fit) fits[name] = fit
   }
   for (const [name, setting] of Object.entries(TITLES)) {
     const words = headings[name]?.flatMap((title) => title.split(' ')) ?? []

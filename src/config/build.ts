@@ -1,4 +1,5 @@
 import type { Env, OwnerLinkName } from './env.ts'
+import type { Headline } from './headlines.ts'
 import { languagePath, type Language } from './languages.ts'
 import { PATHS, routesIn } from './routes.ts'
 
@@ -28,7 +29,7 @@ interface BuildFacts {
   settings: Omit<Env, 'optional'>
   ownerLinks: Partial<Record<OwnerLinkName, string>>
   year: number
-  headlineFits: Partial<Record<Headline | 'arrival', number>>
+  headlineFits: Partial<Record<Headline | 'values' | 'serviceTitles' | 'arrival', number>>
   brandTitle: BrandTitle | null
 }
 
@@ -53,6 +54,3 @@ export const BUILD_PATHS = {
   home: languagePath(buildLanguage) + PATHS.home,
   downloads: languagePath(buildLanguage) + PATHS.downloads,
 }
-
-export type Headline =
-  'culture' | 'services' | 'courses' | 'contact' | 'downloads' | 'values' | 'serviceTitles'
