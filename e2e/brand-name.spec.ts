@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { measureTitle } from '../plugins/brand-title.ts'
+import { measureTitle } from '../plugins/headlines/brand-title.ts'
 import type { BrandTitle } from '../src/config/build.ts'
 import { titleStyle } from '../src/sections/home/hero-title.ts'
 import { expect, test } from './fixtures.ts'

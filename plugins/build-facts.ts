@@ -9,9 +9,9 @@ import { DEFAULT_LANGUAGE, type Language } from '../src/config/languages.ts'
 import { downloadsTexts as portuguese } from '../src/content/pt-br/downloads.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { interpolate, interpolateAll } from '../src/lib/interpolate.ts'
-import { measureTitle } from './brand-title.ts'
-import { headlineFits } from './headline-fits.ts'
-import { readTexts } from './language-texts.ts'
+import { measureTitle } from './headlines/brand-title.ts'
+import { headlineFits } from './headlines/headline-fits.ts'
+import { readTexts } from './texts/language-texts.ts'
 
 /** The lines of each headline in a language, by the group of its words. */
 async function headingsOf(

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { readColours } from '../brand/tokens.mjs'
 import type { Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
-import { prerenderedPages } from './prerendered-pages.ts'
+import { prerenderedPages } from './prerender/prerendered-pages.ts'
 
 function manifest({ basePath, brandName }: Env): string {
   const icon = (name: string, size: number, purpose: string) => ({

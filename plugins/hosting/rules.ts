@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages.ts'
 import { ROUTES } from '../../src/config/routes.ts'
-import { prerenderedPages } from '../prerendered-pages.ts'
+import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { matchesPath } from './path-pattern.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { measureTitle } from '../../plugins/brand-title.ts'
-import { headlineFits } from '../../plugins/headline-fits.ts'
+import { measureTitle } from '../../plugins/headlines/brand-title.ts'
+import { headlineFits } from '../../plugins/headlines/headline-fits.ts'
 
 it('The designed headlines in the designed font stand as drawn', async () => {
   const drawn = {

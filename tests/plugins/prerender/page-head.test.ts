@@ -4,8 +4,8 @@ import { LANGUAGES, languagePath } from '@/config/languages.ts'
 import { parseEnv } from '@/config/env.ts'
 import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
-import { pageHead } from '../../plugins/page-head.ts'
-import { PORTUGUESE } from '../../plugins/site-html.ts'
+import { pageHead } from '../../../plugins/prerender/page-head.ts'
+import { PORTUGUESE } from '../../../plugins/site-html.ts'
 
 const SITE = 'https://example.com'
 /** Texts that no owner changes, so that what is expected of them can be written out. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
+import { DEFAULT_LANGUAGE } from '../../src/config/languages.ts'
 
 export type Texts = Record<string, unknown>
 

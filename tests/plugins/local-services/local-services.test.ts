@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createServer } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { localServices } from '../../plugins/local-services.ts'
-import { CONTACT_PARAMS, sendBody, SETTINGS } from './local-services/mail-fixtures.ts'
-import { createSite } from './temporary-site.ts'
+import { localServices } from '../../../plugins/local-services/local-services.ts'
+import { CONTACT_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
+import { createSite } from '../temporary-site.ts'
 
 /** A development server with the services. */
 async function start(rateLimitMs = 0) {

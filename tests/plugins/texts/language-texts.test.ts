@@ -10,8 +10,8 @@ import {
   recordTranslations,
   staleTexts,
   TEXTS,
-} from '../../plugins/language-texts.ts'
-import { createSite } from './temporary-site.ts'
+} from '../../../plugins/texts/language-texts.ts'
+import { createSite } from '../temporary-site.ts'
 
 it('A language is added by a folder: what it has is its own, the rest Portuguese', async () => {
   const files = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureTitle } from '../../plugins/brand-title.ts'
+import { measureTitle } from '../../../plugins/headlines/brand-title.ts'
 
 describe('a brand measured as the title of the hero', () => {
   it('is no larger for fewer letters', async () => {

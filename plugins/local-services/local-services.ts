@@ -1,11 +1,11 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import type { Env } from '../src/config/env.ts'
-import { LOCAL_TIMING_NAME } from '../src/widgets/analytics/analytics-local.ts'
-import { ANALYTICS_PATH, createAnalytics } from './local-services/analytics.ts'
-import { createChatbot } from './local-services/chatbot-endpoint.ts'
-import { createMail, INBOX_PATH } from './local-services/mail.ts'
-import type { MailSettings } from './local-services/mail-service.ts'
-import { script, serve, type Service } from './local-services/service.ts'
+import type { Env } from '../../src/config/env.ts'
+import { LOCAL_TIMING_NAME } from '../../src/widgets/analytics/analytics-local.ts'
+import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
+import { createChatbot } from './chatbot-endpoint.ts'
+import { createMail, INBOX_PATH } from './mail.ts'
+import type { MailSettings } from './mail-service.ts'
+import { script, serve, type Service } from './service.ts'
 
 export interface LocalServicesOptions extends MailSettings {
   companyPhone: string

@@ -1,10 +1,10 @@
-import { DESIGNED_BRAND, type Env } from '../src/config/env.ts'
-import { COURSES } from '../src/content/pt-br/courses.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { SERVICES } from '../src/content/pt-br/services.ts'
-import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '../src/content/years.ts'
-import type { Dictionary } from '../src/content/dictionary.ts'
-import { interpolate, interpolateAll } from '../src/lib/interpolate.ts'
+import { DESIGNED_BRAND, type Env } from '../../src/config/env.ts'
+import { COURSES } from '../../src/content/pt-br/courses.ts'
+import { MATERIALS } from '../../src/content/pt-br/materials.ts'
+import { SERVICES } from '../../src/content/pt-br/services.ts'
+import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '../../src/content/years.ts'
+import type { Dictionary } from '../../src/content/dictionary.ts'
+import { interpolate, interpolateAll } from '../../src/lib/interpolate.ts'
 
 const LIST_LENGTHS = {
   services: SERVICES.length,

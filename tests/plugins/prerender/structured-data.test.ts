@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { dictionary } from '@/content/pt-br/dictionary.ts'
-import { structuredData } from '../../plugins/structured-data.ts'
+import { structuredData } from '../../../plugins/prerender/structured-data.ts'
 
 const SETTINGS = {
   VITE_BRAND_NAME: 'Sol',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { headlineFits } from '../../plugins/headline-fits.ts'
-import { openMeasure } from '../../plugins/measure-text.ts'
-import { readSetting } from '../../plugins/style-setting.ts'
+import { headlineFits } from '../../../plugins/headlines/headline-fits.ts'
+import { openMeasure } from '../../../plugins/headlines/measure-text.ts'
+import { readSetting } from '../../../plugins/headlines/style-setting.ts'
 
 describe('the fits of headlines', () => {
   it('close more letters on the same measure', async () => {

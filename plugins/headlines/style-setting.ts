@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'postcss'
 import type { Setting } from './measure-text.ts'
 
-const SOURCE = path.join(import.meta.dirname, '../src')
+const SOURCE = path.join(import.meta.dirname, '../../src')
 
 type Declared = Record<string, string>
 

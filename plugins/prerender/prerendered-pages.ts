@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '../src/config/languages.ts'
-import { routesIn, type PageName } from '../src/config/routes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages.ts'
+import { routesIn, type PageName } from '../../src/config/routes.ts'
 
 export interface PrerenderedPage {
   page: PageName

@@ -1,7 +1,7 @@
-import type { Env } from '../src/config/env.ts'
-import type { Dictionary } from '../src/content/dictionary.ts'
-import { fillDictionary } from './fill-dictionary.ts'
-import { interpolateAll, withoutBreaks } from '../src/lib/interpolate.ts'
+import type { Env } from '../../src/config/env.ts'
+import type { Dictionary } from '../../src/content/dictionary.ts'
+import { fillDictionary } from '../texts/fill-dictionary.ts'
+import { interpolateAll, withoutBreaks } from '../../src/lib/interpolate.ts'
 
 export interface CourseTexts {
   heading: string

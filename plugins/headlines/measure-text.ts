@@ -5,7 +5,7 @@ import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs'
 type SubsetFont = (font: Buffer, text: null, options: object) => Promise<Buffer>
 const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
 
-const FONT = new URL('../src/fonts/archivo.woff2', import.meta.url)
+const FONT = new URL('../../src/fonts/archivo.woff2', import.meta.url)
 
 /** How a text is set: the font's axes, and what is added to letters and to spaces, in font sizes. */
 export interface Setting {

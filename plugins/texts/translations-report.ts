@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/config/languages.ts'
-import type { Env } from '../src/config/env.ts'
-import type { Dictionary } from '../src/content/dictionary.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages.ts'
+import type { Env } from '../../src/config/env.ts'
+import type { Dictionary } from '../../src/content/dictionary.ts'
 import { readTexts, staleTexts } from './language-texts.ts'
 
 /** Says in a build which translations that the site shows are older than their Portuguese. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { criticalStyle, HIDE_REST } from '../../plugins/critical-style.ts'
+import { criticalStyle, HIDE_REST } from '../../../plugins/prerender/critical-style.ts'
 
 const HTML = `<html lang="pt-BR"><body><header data-at="top" class="top 2col h-[calc(1px+2px)]"><b id="x"></b></header>
   <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>

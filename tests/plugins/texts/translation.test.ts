@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translate } from '../../plugins/translation.ts'
+import { translate } from '../../../plugins/texts/translation.ts'
 
 const PORTUGUESE = {
   lang: 'pt-BR',

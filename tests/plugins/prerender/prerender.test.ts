@@ -4,8 +4,8 @@ import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
-import { prerender } from '../../plugins/prerender.ts'
-import { createSite } from './temporary-site.ts'
+import { prerender } from '../../../plugins/prerender/prerender.ts'
+import { createSite } from '../temporary-site.ts'
 
 it('A prerendering that fails leaves no folder behind', async () => {
   const { config, root } = createSite({ 'other.html': '<title>no home page</title>' }, [

@@ -1,14 +1,14 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { App } from '../src/app.tsx'
-import type { PageName } from '../src/config/routes.ts'
+import { App } from '../../src/app.tsx'
+import type { PageName } from '../../src/config/routes.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 import { coursesTexts } from '@/texts/courses.ts'
-import { buildLanguage } from '../src/config/build.ts'
+import { buildLanguage } from '../../src/config/build.ts'
 import type { HeadTexts } from './page-head.ts'
-import { publicPath } from '../src/lib/public-path.ts'
-import { routeAt } from '../src/config/route-at.ts'
-import { PAGES } from '../src/pages/site-pages.ts'
+import { publicPath } from '../../src/lib/public-path.ts'
+import { routeAt } from '../../src/config/route-at.ts'
+import { PAGES } from '../../src/pages/site-pages.ts'
 
 /** What the heads of the pages say. */
 export const headTexts: HeadTexts = {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/config/languages.ts'
-import type { Env } from '../src/config/env.ts'
-import type { Dictionary } from '../src/content/dictionary.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages.ts'
+import type { Env } from '../../src/config/env.ts'
+import type { Dictionary } from '../../src/content/dictionary.ts'
 import { siteValues } from './fill-dictionary.ts'
 import { translate, type Sources, type Texts } from './translation.ts'
 

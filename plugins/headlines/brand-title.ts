@@ -1,4 +1,4 @@
-import type { BrandTitle } from '../src/config/build.ts'
+import type { BrandTitle } from '../../src/config/build.ts'
 import { openMeasure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 

@@ -3,24 +3,24 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import type { Env } from '../src/config/env.ts'
-import type { PageName } from '../src/config/routes.ts'
+import type { Env } from '../../src/config/env.ts'
+import type { PageName } from '../../src/config/routes.ts'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
   languagePath,
   type Language,
-} from '../src/config/languages.ts'
-import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
+} from '../../src/config/languages.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../src/config/spec.ts'
 import { BELOW } from './critical-style.ts'
 import { inlineStyle, startLate } from './first-paint.ts'
-import { headScript, type HeadCalls } from './head-script.ts'
+import { headScript, type HeadCalls } from '../head-script.ts'
 import { codeAddress, codeAddresses } from './page-code.ts'
-import { languageTexts } from './language-texts.ts'
+import { languageTexts } from '../texts/language-texts.ts'
 import { pageHead, type HeadTexts } from './page-head.ts'
 import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
-import { serviceIcons } from './service-icons.ts'
-import { HEAD_END, HEAD_START } from './site-html.ts'
+import { serviceIcons } from '../service-icons.ts'
+import { HEAD_END, HEAD_START } from '../site-html.ts'
 
 const APP_SLOT = '<!--app-->'
 
@@ -49,7 +49,7 @@ async function buildEntry(
     define: config.define ?? {},
     plugins: [languageTexts(language, config.root, env), serviceIcons(config.root), react()],
     build: {
-      ssr: path.join(config.root, 'plugins/prerender-entry.tsx'),
+      ssr: path.join(config.root, 'plugins/prerender/prerender-entry.tsx'),
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -1,4 +1,4 @@
-import { HEADLINES } from '../src/config/headlines.ts'
+import { HEADLINES } from '../../src/config/headlines.ts'
 import { openMeasure, type Measure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 
