@@ -33,7 +33,7 @@ export function MaterialsSection() {
           </p>
           <WithoutCode />
         </div>
-        <ul className="materials thirds columns-page relative mt-large gap-y-16">
+        <ul className="thirds columns-page relative mt-large gap-y-16 md:grid-rows-[auto_auto_1fr]">
           {MATERIALS.map((material, index) => (
             <MaterialCard
               key={material.file}
