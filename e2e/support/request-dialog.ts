@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
-import { interpolate } from '../src/lib/interpolate.ts'
+import { downloadsTexts } from '../../src/content/pt-br/downloads.ts'
+import { interpolate } from '../../src/lib/interpolate.ts'
 
 /** What a visitor writes to get a link, in the order of the fields. */
 export const ASKED = {

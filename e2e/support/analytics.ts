@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Hit } from '../plugins/local-services/analytics.ts'
+import type { Hit } from '../../plugins/local-services/analytics.ts'
 import { expect } from './fixtures.ts'
 import { texts } from './site.ts'
 

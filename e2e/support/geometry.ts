@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { MIN_FIT } from '../plugins/headlines/headline-fits.ts'
+import { MIN_FIT } from '../../plugins/headlines/headline-fits.ts'
 
 const TOLERANCE_PX = 1.5
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactTexts } from '../src/content/pt-br/contact.ts'
+import { contactTexts } from '../../src/content/pt-br/contact.ts'
 
 /** What a visitor writes, in the order of the fields. */
 export const WRITTEN = {

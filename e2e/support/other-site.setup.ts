@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { test } from '@playwright/test'
 import { OTHER, OTHER_BUILD } from './other-site.ts'
 
-const VITE = path.join(import.meta.dirname, '../node_modules/vite/bin/vite.js')
+const VITE = path.join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
 
 test('The site is built with all its settings', async () => {
   test.setTimeout(300_000)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { formTexts } from '../src/content/pt-br/forms.ts'
+import { formTexts } from '../../src/content/pt-br/forms.ts'
 
 /** The toast that shows these words, in either channel. */
 export function toastOf(

@@ -5,9 +5,9 @@ import {
   type BrowserContextOptions,
 } from '@playwright/test'
 import { preview } from 'vite'
-import { localServices, serviceSettings } from '../plugins/local-services/local-services.ts'
-import { staticHost } from '../plugins/static-host.ts'
-import type { Env } from '../src/config/env.ts'
+import { localServices, serviceSettings } from '../../plugins/local-services/local-services.ts'
+import { staticHost } from '../../plugins/static-host.ts'
+import type { Env } from '../../src/config/env.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { settings } from './site.ts'
 import { createFaults, type Faults } from './watch.ts'

@@ -1,4 +1,4 @@
-import { parseEnv } from '../src/config/env.ts'
+import { parseEnv } from '../../src/config/env.ts'
 
 /** All optional settings, and every page in every language; the services are the embedded ones. */
 export const OTHER = {

@@ -1,11 +1,11 @@
 import { loadEnv } from 'vite'
-import { DESIGNED_BRAND, parseEnv } from '../src/config/env.ts'
-import type { Dictionary } from '../src/content/dictionary.ts'
-import { LANGUAGES, type Language } from '../src/config/languages.ts'
-import { fillDictionary } from '../plugins/texts/fill-dictionary.ts'
-import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '../src/content/years.ts'
-import { interpolateAll } from '../src/lib/interpolate.ts'
-import { whatsappUrl } from '../src/lib/phone.ts'
+import { DESIGNED_BRAND, parseEnv } from '../../src/config/env.ts'
+import type { Dictionary } from '../../src/content/dictionary.ts'
+import { LANGUAGES, type Language } from '../../src/config/languages.ts'
+import { fillDictionary } from '../../plugins/texts/fill-dictionary.ts'
+import { COMPANY_FOUNDING_YEAR, HISTORY_START_YEAR } from '../../src/content/years.ts'
+import { interpolateAll } from '../../src/lib/interpolate.ts'
+import { whatsappUrl } from '../../src/lib/phone.ts'
 
 /** The settings that the site was built with. */
 export const { env: settings } = parseEnv(
@@ -22,7 +22,7 @@ export function branded<T>(texts: T): T {
 }
 
 const read = LANGUAGES.map(async ({ value }) => {
-  const file = `../src/content/${value.toLowerCase()}/dictionary.ts`
+  const file = `../../src/content/${value.toLowerCase()}/dictionary.ts`
   const { dictionary } = (await import(file)) as { dictionary: Dictionary }
   return [value, fillDictionary(dictionary, settings)] as const
 })

@@ -1,5 +1,5 @@
-import { reachUsTexts } from '../src/content/pt-br/reach-us.ts'
-import { interpolate } from '../src/lib/interpolate.ts'
+import { reachUsTexts } from '../../src/content/pt-br/reach-us.ts'
+import { interpolate } from '../../src/lib/interpolate.ts'
 import { settings } from './site.ts'
 
 /** A text as it is shown, with the ways to reach the company in their places. */

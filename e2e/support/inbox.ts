@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { FaultKind } from '../plugins/local-services/faults.ts'
-import type { Mail } from '../plugins/local-services/mail-service.ts'
+import type { FaultKind } from '../../plugins/local-services/faults.ts'
+import type { Mail } from '../../plugins/local-services/mail-service.ts'
 
 /** The embedded mail service, as a test reads and commands it. */
 export interface Inbox {

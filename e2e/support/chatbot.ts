@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { CHATBOT_PREVIEW_DELAY_MS } from '../src/config/spec.ts'
-import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
-import { SERVICES } from '../src/content/pt-br/services.ts'
+import { CHATBOT_PREVIEW_DELAY_MS } from '../../src/config/spec.ts'
+import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
+import { SERVICES } from '../../src/content/pt-br/services.ts'
 import { open } from './open.ts'
 
 export const START_CHAT = '**/api/v1/typebots/*/startChat'
