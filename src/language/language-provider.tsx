@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import { changedLanguage } from './language.ts'
+import { chosenLanguage } from './language.ts'
 import { useOwnTexts } from './other-language.ts'
 import { useShownTexts, type LanguageTexts } from './use-shown-texts.ts'
 
@@ -26,7 +26,7 @@ export function LanguageProvider({ onLoadFailed, children }: LanguageProviderPro
     () => ({
       ...shown,
       setLanguage: (code: string) => {
-        const language = changedLanguage(code)
+        const language = chosenLanguage(code)
         choose(language)
         if (language !== shown.language) trackEvent('language-changed', { language })
       },

@@ -13,7 +13,7 @@ import type { Dictionary } from '@/content/dictionary.ts'
 import { AWAITED } from '@/loading/page-state.ts'
 import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
 import { dictionary } from '@/texts/dictionary.ts'
-import { changedLanguage, firstLanguage } from './language.ts'
+import { chosenLanguage, storedLanguage } from './language.ts'
 import { languageSetting } from './language-setting.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
@@ -35,13 +35,12 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
 
 /** The texts shown, and how another language of them is chosen. */
 export function useShownTexts(onLoadFailed?: () => void) {
-  // A stored unknown code means the default language, a chosen one the second (specification section 4).
   const [opened] = useState(languageSetting.get)
   const wanted = useSyncExternalStore(
     languageSetting.subscribe,
     () => {
       const code = languageSetting.get()
-      return code === null || code === opened ? firstLanguage(code) : changedLanguage(code)
+      return code === null || code === opened ? storedLanguage(code) : chosenLanguage(code)
     },
     () => DEFAULT_LANGUAGE,
   )
