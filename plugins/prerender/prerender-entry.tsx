@@ -7,7 +7,7 @@ import { coursesTexts } from '@/texts/courses.ts'
 import { buildLanguage } from '../../src/config/build.ts'
 import type { HeadTexts } from './page-head.ts'
 import { publicPath } from '../../src/lib/public-path.ts'
-import { routeAt } from '../../src/config/route-at.ts'
+import { routeAt } from '../../src/config/build-routes.ts'
 import { PAGES } from '../../src/pages/site-pages.ts'
 
 /** What the heads of the pages say. */

@@ -1,7 +1,6 @@
 import type { Env, OwnerLinkName } from './env.ts'
 import type { Headline } from './headlines.ts'
-import { languagePath, type Language } from './languages.ts'
-import { PATHS, routesIn } from './routes.ts'
+import type { Language } from './languages.ts'
 
 /** What a guide's file tells of it. */
 export interface GuideFacts {
@@ -48,9 +47,3 @@ export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS
 /** Portuguese, but with `VITE_LANGUAGES=whole`, which makes one build for each language. */
 export const buildLanguage = import.meta.env.BUILD_LANGUAGE as Language
 
-export const BUILD_ROUTES = routesIn(buildLanguage)
-
-export const BUILD_PATHS = {
-  home: languagePath(buildLanguage) + PATHS.home,
-  downloads: languagePath(buildLanguage) + PATHS.downloads,
-}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { buildLanguage } from '@/config/build.ts'
 import { languagePath, type Language } from '@/config/languages.ts'
-import { routeAt } from '@/config/route-at.ts'
+import { routeAt } from '@/config/build-routes.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { languageSetting } from './language-setting.ts'
 import { BUILT_IN, type useShownTexts } from './use-shown-texts.ts'

@@ -1,5 +1,5 @@
 import { Navigate, useMatch } from 'react-router-dom'
-import { BUILD_PATHS } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build-routes.ts'
 import { PATHS } from '@/config/routes.ts'
 import { useDownloadLink } from '@/features/downloads/use-download-link.ts'
 import { PreparingSection } from '@/sections/materials/preparing-section.tsx'

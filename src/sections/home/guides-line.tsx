@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { BUILD_PATHS, guideFacts } from '@/config/build.ts'
+import { guideFacts } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build-routes.ts'
 import { Picture } from '@/components/ui/picture.tsx'
 import { interpolate } from '@/lib/interpolate.ts'
 import { MATERIALS } from '@/texts/materials.ts'

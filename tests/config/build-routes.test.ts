@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routeAt } from '@/config/route-at.ts'
+import { routeAt } from '@/config/build-routes.ts'
 
 it.each([
   ['/', 'home'],

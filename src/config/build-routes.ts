@@ -1,6 +1,14 @@
 import { matchPath } from 'react-router-dom'
-import { BUILD_ROUTES } from './build.ts'
-import type { PageName, SiteRoute } from './routes.ts'
+import { buildLanguage } from './build.ts'
+import { languagePath } from './languages.ts'
+import { PATHS, routesIn, type PageName, type SiteRoute } from './routes.ts'
+
+export const BUILD_ROUTES = routesIn(buildLanguage)
+
+export const BUILD_PATHS = {
+  home: languagePath(buildLanguage) + PATHS.home,
+  downloads: languagePath(buildLanguage) + PATHS.downloads,
+}
 
 function routeNamed(name: PageName): SiteRoute {
   const route = BUILD_ROUTES.find((it) => it.name === name)
