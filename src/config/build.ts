@@ -46,4 +46,3 @@ export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS
 
 /** Portuguese, but with `VITE_LANGUAGES=whole`, which makes one build for each language. */
 export const buildLanguage = import.meta.env.BUILD_LANGUAGE as Language
-

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { decideOnScripts } from '@/loading/head/decide-on-scripts.ts'
+import { decideOnScripts } from '@/loading/head/trusted-types.ts'
 
 const ANALYTICS = 'https://counter.example/script.js'
 const CAPTCHA = 'https://www.gstatic.com/recaptcha/'
