@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Sky } from '@/features/hero-logo/sky.tsx'
+import { Sky } from '@/features/sky/sky.tsx'
 import { STARS, STAR_NAMES } from '@/lib/southern-cross.ts'
 
 vi.mock('@/loading/when-idle.ts', () => ({ whenIdle: () => Promise.resolve() }))
@@ -48,7 +48,7 @@ function framesDuring(milliseconds: number): number {
 
 beforeEach(async () => {
   // Loaded before the clock stands still.
-  await import('@/features/hero-logo/aurora.ts')
+  await import('@/features/sky/aurora.ts')
   vi.useFakeTimers()
   frames = []
   inks = []
