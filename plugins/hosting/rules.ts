@@ -31,6 +31,12 @@ export const NOT_FOUND_FILE = '404.html'
 export const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
 export type ControlFile = (typeof CONTROL_FILES)[number]
 
+/**
+ * Addresses without an answer, as a pattern that nginx and JavaScript read alike: what is a page's second
+ * address, compressed copies, "//", hidden files and what speaks to hosts.
+ */
+export const UNSERVED = String.raw`/(index|404)\.html$|\.(br|gz)$|//|/\.(?!well-known/)|^/(${CONTROL_FILES.join('|')})$`
+
 export type Headers = Readonly<Record<string, string>>
 
 export interface HeaderRule {
