@@ -8,7 +8,7 @@ import { localServices, serviceSettings } from './plugins/local-services/local-s
 import { prerender } from './plugins/prerender/prerender.ts'
 import { serviceIcons } from './plugins/service-icons.ts'
 import { settingsReport } from './plugins/settings-report.ts'
-import { siteFilesPlugin } from './plugins/site-files.ts'
+import { siteFiles } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
 import { staticHost } from './plugins/static-host.ts'
 import { trustedTypes } from './plugins/trusted-types.ts'
@@ -99,7 +99,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     plugins: [
       settingsReport(settings, { strict: !forgiving }),
       translationsReport(env),
-      siteFilesPlugin(env),
+      siteFiles(env),
       prerender(env, DEFAULT_LANGUAGE, (language, outDir) => buildLanguage(env, language, outDir)),
       hosting(env, !forgiving),
       staticHost(),

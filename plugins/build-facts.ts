@@ -10,7 +10,7 @@ import { downloadsTexts as portuguese } from '../src/content/pt-br/downloads.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { interpolate, interpolateAll } from '../src/lib/interpolate.ts'
 import { measureTitle } from './headlines/brand-title.ts'
-import { headlineFits } from './headlines/headline-fits.ts'
+import { measureHeadlines } from './headlines/headline-fits.ts'
 import { readTexts } from './texts/language-texts.ts'
 
 /** The lines of each headline in a language, by the group of its words. */
@@ -98,7 +98,7 @@ export async function buildFacts(
       settings,
       ownerLinks: optional.links,
       year: new Date().getFullYear(),
-      headlineFits: await headlineFits(await headingsOf(root, language, env.brandName)),
+      headlineFits: await measureHeadlines(await headingsOf(root, language, env.brandName)),
       brandTitle: env.brandName === DESIGNED_BRAND ? null : await measureTitle(env.brandName),
     }),
     CHATBOT: settings.chatbot.on ? 'on' : '',

@@ -31,7 +31,7 @@ function widest(measure: Measure, lines: readonly string[]): number {
  * For the footer's last words, `arrival`, it is the part of the designed size that they can have.
  * @param headings lines of each headline, by the end of its style's name
  */
-export async function headlineFits(
+export async function measureHeadlines(
   headings: Readonly<Record<string, readonly string[]>>,
 ): Promise<Record<string, number>> {
   const fits: Record<string, number> = {}

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { headlineFits } from '../../../plugins/headlines/headline-fits.ts'
+import { measureHeadlines } from '../../../plugins/headlines/headline-fits.ts'
 import { openMeasure } from '../../../plugins/headlines/measure-text.ts'
 import { readSetting } from '../../../plugins/headlines/style-setting.ts'
 
 describe('the fits of headlines', () => {
   it('close more letters on the same measure', async () => {
-    const { culture: some = 0 } = await headlineFits({ culture: ['Quem somos nós todos'] })
-    const { culture: more = 0 } = await headlineFits({ culture: ['Quem somos nós todos, hoje'] })
+    const { culture: some = 0 } = await measureHeadlines({ culture: ['Quem somos nós todos'] })
+    const { culture: more = 0 } = await measureHeadlines({
+      culture: ['Quem somos nós todos, hoje'],
+    })
     expect(more).toBeGreaterThan(1.2 * some)
   })
 
@@ -25,20 +27,20 @@ describe('the fits of headlines', () => {
 
   it('go by the longest line', async () => {
     const long = 'Materiais Gratuitos e Abertos'
-    const alone = await headlineFits({ downloads: [long] })
-    expect(await headlineFits({ downloads: [long, 'em PDF'] })).toEqual(alone)
+    const alone = await measureHeadlines({ downloads: [long] })
+    expect(await measureHeadlines({ downloads: [long, 'em PDF'] })).toEqual(alone)
   })
 
   it('let few letters be hardly larger than the largest by design', async () => {
-    expect(await headlineFits({ courses: ['Aulas'], services: ['服务'] })).toEqual({
+    expect(await measureHeadlines({ courses: ['Aulas'], services: ['服务'] })).toEqual({
       courses: 5.5,
       services: 7.2,
     })
   })
 
   it('make the last words smaller where they are longer, and never larger', async () => {
-    expect(await headlineFits({ arrival: ['Fim'] })).toEqual({})
-    const { arrival = 1 } = await headlineFits({ arrival: ['Você chegou ao extremo', 'sul.'] })
+    expect(await measureHeadlines({ arrival: ['Fim'] })).toEqual({})
+    const { arrival = 1 } = await measureHeadlines({ arrival: ['Você chegou ao extremo', 'sul.'] })
     expect(arrival).toBeLessThan(0.7)
   })
 })
