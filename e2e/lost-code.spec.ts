@@ -44,7 +44,7 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   page.on('load', () => {
     loads += 1
   })
-  await page.route(/\/assets\/(materials-page|aurora)-[^/]*\.js$/, gone)
+  await page.route(/\/assets\/(downloads-page|aurora)-[^/]*\.js$/, gone)
   const missed = page.waitForResponse('**/assets/aurora-*.js')
   await open(page, PATHS.home)
   await missed

@@ -107,7 +107,7 @@ export async function buildFacts(
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
-    GUIDE_FACTS: JSON.stringify(Object.fromEntries(guides)),
+    MATERIAL_FACTS: JSON.stringify(Object.fromEntries(guides)),
   }
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [

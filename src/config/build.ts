@@ -2,8 +2,8 @@ import type { Env, OwnerLinkName } from './env.ts'
 import type { Headline } from './headlines.ts'
 import type { Language } from './languages.ts'
 
-/** What a guide's file tells of it. */
-export interface GuideFacts {
+/** What a material's file tells of it. */
+export interface MaterialFacts {
   /** Pages, size and month, in words. */
   summary: string
   chapters: string[]
@@ -39,9 +39,9 @@ export const buildYear = facts.year
 export const { brandTitle, headlineFits, ownerLinks } = facts
 
 // Marked as pure, so that it is bundled with the pages that use it only.
-export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS) as Record<
+export const materialFacts = /* @__PURE__ */ JSON.parse(import.meta.env.MATERIAL_FACTS) as Record<
   string,
-  GuideFacts
+  MaterialFacts
 >
 
 /** Portuguese, but with `VITE_LANGUAGES=whole`, which makes one build for each language. */

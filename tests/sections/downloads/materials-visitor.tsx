@@ -24,7 +24,7 @@ export function requestField(name: Field): HTMLInputElement {
 
 /** Renders the shelf from the modules as they now are: its outbox belongs to the visit. */
 export async function renderShelf(): Promise<void> {
-  const { MaterialsSection } = await import('@/sections/materials/materials-section.tsx')
+  const { MaterialsSection } = await import('@/sections/downloads/materials-section.tsx')
   const { renderPiece } = await import('../../render.tsx')
   renderPiece(<MaterialsSection />, '/downloads')
 }

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
-import { guideFacts } from '@/config/build.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/config/limits.ts'
+import { materialFacts } from '@/config/build.ts'
 import { MATERIALS } from '@/content/pt-br/materials.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 it('The shelf says of each guide what its file holds, and shows its cover in its own shape', async () => {
   for (const { title, cover, file } of MATERIALS) {
-    const guide = guideFacts[file]
+    const guide = materialFacts[file]
     const card = screen.getByRole('heading', { name: title }).closest('li')
     const shown = within(card ?? document.body)
     expect(guide?.summary).toMatch(/^PDF, \d+ páginas, /)
@@ -105,14 +105,14 @@ describe('a request for a link', () => {
   })
 
   it('says why it is not sent when there were too many in an hour', async () => {
-    for (let count = 0; count < GUIDE_REQUESTS_PER_HOUR; count += 1) countRequest(Date.now())
+    for (let count = 0; count < DOWNLOAD_REQUESTS_PER_HOUR; count += 1) countRequest(Date.now())
     const service = serveMail()
     const user = await openRequest(MATERIAL, LEAD)
     await user.click(submit())
     const toast = await screen.findByText(formTexts.linkFailed.title)
     expect(toast.closest('li')?.className).toContain('danger')
     expect(within(dialog()).getByRole('alert')).toHaveTextContent(
-      withChannels(interpolate(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR })),
+      withChannels(interpolate(texts.tooMany, { count: DOWNLOAD_REQUESTS_PER_HOUR })),
     )
     expect(requestField('name')).toHaveValue(LEAD.name)
     expect(service.requests()).toEqual([])

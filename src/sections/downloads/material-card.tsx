@@ -2,7 +2,7 @@ import { ArrowDownToLine, ChevronDown } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Cover } from '@/components/ui/cover.tsx'
 import { Picture } from '@/components/ui/picture.tsx'
-import { guideFacts } from '@/config/build.ts'
+import { materialFacts } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
@@ -18,7 +18,7 @@ interface MaterialCardProps {
 
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
-  const { summary, size, samplePage, workbook, chapters = [] } = guideFacts[file] ?? {}
+  const { summary, size, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
   return (
     <li className="material-card" lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
