@@ -13,7 +13,6 @@ import { measureTitle } from './headlines/brand-title.ts'
 import { measureHeadlines } from './headlines/headline-fits.ts'
 import { readTexts } from './texts/language-texts.ts'
 
-/** The lines of each headline in a language, by the group of its words. */
 async function headingsOf(
   root: string,
   language: Language,
@@ -46,7 +45,7 @@ async function readGuide(file: string) {
   }
 }
 
-/** Says pages, size and month of a guide in a language: a phone would take some 20 ms for the month's name. */
+/** Pages, size and month of a guide in words. Here, since a phone takes some 20 ms for a month's name. */
 async function factWords(root: string, language: Language) {
   const { downloadsTexts } = await readTexts(root, language, 'downloads.ts')
   const { lang, ...texts } = downloadsTexts as typeof portuguese

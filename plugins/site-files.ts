@@ -54,7 +54,6 @@ function filesFor(env: Env): Record<string, string> {
   }
 }
 
-/** Emits manifest, robots and sitemap with the build, and serves them while developing. */
 export function siteFiles(env: Env): Plugin {
   const files = new Map(Object.entries(filesFor(env)))
   return {

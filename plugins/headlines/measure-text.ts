@@ -7,7 +7,7 @@ const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
 
 const FONT = new URL('../../src/fonts/archivo.woff2', import.meta.url)
 
-/** How a text is set: the font's axes, and what is added to letters and to spaces, in font sizes. */
+/** The font's axes, and the letter and word spacing in ems. */
 export interface Setting {
   wdth: number
   wght: number
@@ -28,7 +28,6 @@ async function readFace(): Promise<Face> {
   return new Face(new Blob(sfnt))
 }
 
-/** Opens the site's font to measure texts in it, as they are set. */
 export async function openMeasure({
   wdth,
   wght,
