@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../config/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/config/languages.ts'
 
 // A stored unknown code means the default language, a chosen one the second (specification section 4).
 
