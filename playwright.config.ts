@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import type { WorkerFixtures } from './e2e/fixtures.ts'
-import { OTHER_BUILD } from './e2e/other-site.ts'
+import type { WorkerFixtures } from './e2e/support/fixtures.ts'
+import { OTHER_BUILD } from './e2e/support/other-site.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 
 const results = process.env['BROWSER_RESULTS']

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** What classes call the design's tokens. Those that change with the theme stand in `src/styles/tokens.css`. */
+/** What classes call the design's tokens, `src/styles/tokens.css`, and the values that only classes and `--theme()` use. */
 export default {
   content: [],
   theme: {

@@ -2,16 +2,17 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, loadEnv, mergeConfig, type Rolldown, type UserConfig } from 'vite'
 import { buildFacts } from './plugins/build-facts.ts'
-import { hosting, trustedTypes } from './plugins/hosting/hosting.ts'
-import { languageTexts, TEXTS } from './plugins/language-texts.ts'
-import { localServices, serviceSettings } from './plugins/local-services.ts'
-import { prerender } from './plugins/prerender.ts'
+import { hosting } from './plugins/hosting/hosting.ts'
+import { languageTexts, TEXTS } from './plugins/texts/language-texts.ts'
+import { localServices, serviceSettings } from './plugins/local-services/local-services.ts'
+import { prerender } from './plugins/prerender/prerender.ts'
 import { serviceIcons } from './plugins/service-icons.ts'
 import { settingsReport } from './plugins/settings-report.ts'
-import { siteFilesPlugin } from './plugins/site-files.ts'
+import { siteFiles } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
 import { staticHost } from './plugins/static-host.ts'
-import { translationsReport } from './plugins/translations-report.ts'
+import { trustedTypes } from './plugins/trusted-types.ts'
+import { translationsReport } from './plugins/texts/translations-report.ts'
 import { parseEnv, type Env } from './src/config/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from './src/config/languages.ts'
 
@@ -98,7 +99,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     plugins: [
       settingsReport(settings, { strict: !forgiving }),
       translationsReport(env),
-      siteFilesPlugin(env),
+      siteFiles(env),
       prerender(env, DEFAULT_LANGUAGE, (language, outDir) => buildLanguage(env, language, outDir)),
       hosting(env, !forgiving),
       staticHost(),

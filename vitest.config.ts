@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { buildFacts } from './plugins/build-facts.ts'
-import { languageTexts } from './plugins/language-texts.ts'
+import { languageTexts } from './plugins/texts/language-texts.ts'
 import { serviceIcons } from './plugins/service-icons.ts'
 import { parseEnv } from './src/config/env.ts'
 import { DEFAULT_LANGUAGE } from './src/config/languages.ts'

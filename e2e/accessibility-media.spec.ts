@@ -1,10 +1,10 @@
 import { PATHS } from '../src/config/routes.ts'
-import { dismissPreview } from './chatbot.ts'
-import { contactForm } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
-import { holdSends } from './sends.ts'
-import { bringTabStops, faultsOf, walk } from './tab-stops.ts'
+import { dismissPreview } from './support/chatbot.ts'
+import { contactForm } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
+import { holdSends } from './support/sends.ts'
+import { bringTabStops, faultsOf, walk } from './support/tab-stops.ts'
 
 test.describe('In forced colours', () => {
   test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { measureTitle } from '../plugins/brand-title.ts'
+import { measureTitle } from '../plugins/headlines/brand-title.ts'
 import type { BrandTitle } from '../src/config/build.ts'
 import { titleStyle } from '../src/sections/home/hero-title.ts'
-import { expect, test } from './fixtures.ts'
-import { withoutCode } from './hold-code.ts'
-import { styled } from './open.ts'
-import { setText, TEXT_SETTINGS } from './text-settings.ts'
+import { expect, test } from './support/fixtures.ts'
+import { withoutCode } from './support/hold-code.ts'
+import { styled } from './support/open.ts'
+import { setText, TEXT_SETTINGS } from './support/text-settings.ts'
 
 const NAMES = [
   'Zê',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { chatbot } from './chatbot.ts'
-import { expect, test } from './fixtures.ts'
+import { chatbot } from './support/chatbot.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const KB = 1024

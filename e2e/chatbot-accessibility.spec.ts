@@ -1,6 +1,6 @@
-import { bringAxe, violations, violationsInThemes } from './axe.ts'
-import { chatbot, openWithPreview, START_CHAT } from './chatbot.ts'
-import { expect, test } from './fixtures.ts'
+import { bringAxe, violations, violationsInThemes } from './support/axe.ts'
+import { chatbot, openWithPreview, START_CHAT } from './support/chatbot.ts'
+import { expect, test } from './support/fixtures.ts'
 
 test('axe finds nothing in the preview, nor in any state of the chat', async ({ page, faults }) => {
   faults.expect(/^status 500/, /^console error: .*status of 500/)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
-import { chatbot, scrollTop, SERVICE } from './chatbot.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
+import { chatbot, scrollTop, SERVICE } from './support/chatbot.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
 
 /** Goes by Tab to a control of the page, as a visitor without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

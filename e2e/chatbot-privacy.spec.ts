@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
-import { chatbot, START_CHAT, startChat } from './chatbot.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
+import { chatbot, START_CHAT, startChat } from './support/chatbot.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
 
 /** A word that stands in the client's code alone. */
 const VENDOR_WORD = 'prefilledVariables'

@@ -1,7 +1,7 @@
 import { SECTION_IDS } from '../src/config/routes.ts'
-import { chatbot, letTimePass, SERVICE, startChat } from './chatbot.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
+import { chatbot, letTimePass, SERVICE, startChat } from './support/chatbot.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
 
 const START = Date.parse('2026-03-10T15:04:05Z')
 

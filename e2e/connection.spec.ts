@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { connectionTexts } from '../src/content/pt-br/connection.ts'
 import { errorTexts } from '../src/content/pt-br/errors.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
-import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
-import { languageButton, nameOf } from './language-menu.ts'
-import { open } from './open.ts'
-import { toastOf } from './toast.ts'
-import { withChannels } from './with-channels.ts'
+import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { languageButton, nameOf } from './support/language-menu.ts'
+import { open } from './support/open.ts'
+import { toastOf } from './support/toast.ts'
+import { withChannels } from './support/with-channels.ts'
 
 /** By keyboard, for a notice may stand over the menu. */
 async function chooseEnglish(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { formTexts } from '../src/content/pt-br/forms.ts'
-import { contactForm, EMPTY, WRITTEN } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
-import { SEND_PATH } from './sends.ts'
-import { settings } from './site.ts'
-import { toastOf } from './toast.ts'
-import { withChannels } from './with-channels.ts'
+import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
+import { SEND_PATH } from './support/sends.ts'
+import { settings } from './support/site.ts'
+import { toastOf } from './support/toast.ts'
+import { withChannels } from './support/with-channels.ts'
 
 // What is refused, said and offered by the form is tested without a browser.
 

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../src/config/languages.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
-import { contactForm } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
-import { holdCode } from './hold-code.ts'
-import { languageButton } from './language-menu.ts'
-import { hydrated, styled } from './open.ts'
+import { contactForm } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { holdCode } from './support/hold-code.ts'
+import { languageButton } from './support/language-menu.ts'
+import { hydrated, styled } from './support/open.ts'
 
 test('What is pressed before its code has come is answered once, and a dead link does nothing', async ({
   page,

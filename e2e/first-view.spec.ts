@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { withoutCode } from './hold-code.ts'
-import { styled } from './open.ts'
+import { expect, test } from './support/fixtures.ts'
+import { withoutCode } from './support/hold-code.ts'
+import { styled } from './support/open.ts'
 
 const WIDTHS_PX = [390, 1440]
 const STYLE = '**/assets/style-*.css'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { expectOneColumn, expectTwoColumns, expectUnbroken, measure } from './geometry.ts'
-import { styled } from './open.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectOneColumn, expectTwoColumns, expectUnbroken, measure } from './support/geometry.ts'
+import { styled } from './support/open.ts'
 
 test('From Magalhães to the pole the axis is one line without a gap, and each side keeps its edge, the calls are in the first view', async ({
   page,

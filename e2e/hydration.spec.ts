@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/config/spec.ts'
 import { LANGUAGES } from '../src/config/languages.ts'
 import { THEMES } from '../src/theme/theme.ts'
-import { expect, test } from './fixtures.ts'
-import { hydrated } from './open.ts'
+import { expect, test } from './support/fixtures.ts'
+import { hydrated } from './support/open.ts'
 
 /** Each language once and each theme at least once. */
 const CHOICES = LANGUAGES.map(({ value }, index) => ({

@@ -1,8 +1,8 @@
 import { PATHS } from '../src/config/routes.ts'
-import { dismissPreview, openWithPreview } from './chatbot.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
-import { bringTabStops, faultsOf, walk } from './tab-stops.ts'
+import { dismissPreview, openWithPreview } from './support/chatbot.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
+import { bringTabStops, faultsOf, walk } from './support/tab-stops.ts'
 
 const PHONE = { width: 390, height: 844 }
 

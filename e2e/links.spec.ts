@@ -1,8 +1,8 @@
 import { downloadPath, PATHS } from '../src/config/routes.ts'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
-import { tokenFor } from './token.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
+import { tokenFor } from './support/token.ts'
 
 test('A link that is no good leads home with one alert or in silence, and Back does not return to it', async ({
   page,

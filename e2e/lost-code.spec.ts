@@ -5,13 +5,13 @@ import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
 import { errorTexts } from '../src/content/pt-br/errors.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { reachUsTexts } from '../src/content/pt-br/reach-us.ts'
-import { contactForm, WRITTEN } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
-import { chooseLanguage } from './language-menu.ts'
-import { hydrated, open } from './open.ts'
-import { chatWith, settings, texts } from './site.ts'
-import { toastOf } from './toast.ts'
-import { withChannels } from './with-channels.ts'
+import { contactForm, WRITTEN } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { chooseLanguage } from './support/language-menu.ts'
+import { hydrated, open } from './support/open.ts'
+import { chatWith, settings, texts } from './support/site.ts'
+import { toastOf } from './support/toast.ts'
+import { withChannels } from './support/with-channels.ts'
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 /** The mail service's client. */
@@ -44,7 +44,7 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   page.on('load', () => {
     loads += 1
   })
-  await page.route(/\/assets\/(materials-page|aurora)-[^/]*\.js$/, gone)
+  await page.route(/\/assets\/(downloads-page|aurora)-[^/]*\.js$/, gone)
   const missed = page.waitForResponse('**/assets/aurora-*.js')
   await open(page, PATHS.home)
   await missed

@@ -3,11 +3,11 @@ import { PATHS, SECTION_IDS, type SectionId } from '../src/config/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '../src/config/spec.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { NAVIGATION } from '../src/sections/header/navigation.ts'
-import { expect, test } from './fixtures.ts'
-import { holdCode } from './hold-code.ts'
-import { open } from './open.ts'
-import { scrolled } from './scrolling.ts'
-import { heroText, texts } from './site.ts'
+import { expect, test } from './support/fixtures.ts'
+import { holdCode } from './support/hold-code.ts'
+import { open } from './support/open.ts'
+import { scrolled } from './support/scrolling.ts'
+import { heroText, texts } from './support/site.ts'
 
 /** Waits until a section stands right under the header and nothing covers its heading. */
 async function expectLanded(page: Page, id: SectionId): Promise<void> {

@@ -1,8 +1,8 @@
 import { NOTICE_WIDTH_PX } from '../src/config/spec.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
-import { toastOf } from './toast.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
+import { toastOf } from './support/toast.ts'
 
 test('The newsletter’s notice is as wide as the specification says where the window allows it', async ({
   page,

@@ -1,9 +1,9 @@
 import { PATHS } from '../src/config/routes.ts'
 import { notFoundTexts } from '../src/content/pt-br/not-found.ts'
 import { interpolate } from '../src/lib/interpolate.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
-import { texts } from './site.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
+import { texts } from './support/site.ts'
 
 test('An unknown path is answered with 404 and a page that names it', async ({ page, faults }) => {
   faults.expect(

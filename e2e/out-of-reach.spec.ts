@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { expect, test } from './fixtures.ts'
-import { holdCode } from './hold-code.ts'
-import { open } from './open.ts'
-import { requestDialog } from './request-dialog.ts'
-import { scrolled, turnWheel } from './scrolling.ts'
+import { expect, test } from './support/fixtures.ts'
+import { holdCode } from './support/hold-code.ts'
+import { open } from './support/open.ts'
+import { requestDialog } from './support/request-dialog.ts'
+import { scrolled, turnWheel } from './support/scrolling.ts'
 
 const [MATERIAL] = MATERIALS
 const PHONE = { width: 390, height: 844 }

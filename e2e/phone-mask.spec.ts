@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { contactForm } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './open.ts'
+import { contactForm } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
 
 /** The field as "before|after" its caret. */
 function read(phone: Locator): Promise<string> {

@@ -4,11 +4,11 @@ import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
-import { contactForm } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
-import { requestDialog } from './request-dialog.ts'
-import { toastOf } from './toast.ts'
-import { tokenFor } from './token.ts'
+import { contactForm } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { requestDialog } from './support/request-dialog.ts'
+import { toastOf } from './support/toast.ts'
+import { tokenFor } from './support/token.ts'
 
 // No test here looks for violations: the fixture fails every test of the project in which there is one.
 

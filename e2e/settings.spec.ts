@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { themeStorageKeys } from '../src/theme/theme.ts'
-import { expect, test } from './fixtures.ts'
-import { expectHead } from './head.ts'
-import { withoutCode } from './hold-code.ts'
-import { chooseLanguage } from './language-menu.ts'
-import { open } from './open.ts'
-import { dictionaries, heroText, settings } from './site.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectHead } from './support/head.ts'
+import { withoutCode } from './support/hold-code.ts'
+import { chooseLanguage } from './support/language-menu.ts'
+import { open } from './support/open.ts'
+import { dictionaries, heroText, settings } from './support/site.ts'
 
 const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
 const NAMES = footerTexts.theme

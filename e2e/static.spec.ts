@@ -6,9 +6,9 @@ import { coursesTexts } from '../src/content/pt-br/courses.ts'
 import { cultureTexts } from '../src/content/pt-br/culture.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { servicesTexts } from '../src/content/pt-br/services.ts'
-import { expect, test } from './fixtures.ts'
-import { expectHead } from './head.ts'
-import { branded, heroText, texts } from './site.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectHead } from './support/head.ts'
+import { branded, heroText, texts } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 

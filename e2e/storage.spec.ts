@@ -1,11 +1,11 @@
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
-import { contactForm } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
-import { chooseLanguage } from './language-menu.ts'
-import { open } from './open.ts'
-import { dictionaries } from './site.ts'
-import { toastOf } from './toast.ts'
+import { contactForm } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { chooseLanguage } from './support/language-menu.ts'
+import { open } from './support/open.ts'
+import { dictionaries } from './support/site.ts'
+import { toastOf } from './support/toast.ts'
 
 test('Without storage in reach theme, language and forms work for the visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

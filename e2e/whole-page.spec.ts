@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
-import { contactForm, WRITTEN } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
-import { holdCode } from './hold-code.ts'
-import { hydrated, open } from './open.ts'
-import { texts } from './site.ts'
+import { contactForm, WRITTEN } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { holdCode } from './support/hold-code.ts'
+import { hydrated, open } from './support/open.ts'
+import { texts } from './support/site.ts'
 
 /** Each section of the home page and the footer are there, and the page can be scrolled to its end. */
 async function expectWhole(page: Page): Promise<void> {

@@ -4,24 +4,22 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { readGuideFacts } from '../guides/guide-facts.mjs'
 import { DESIGNED_BRAND, type Env } from '../src/config/env.ts'
+import { HEADLINES } from '../src/config/headlines.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/config/languages.ts'
 import { downloadsTexts as portuguese } from '../src/content/pt-br/downloads.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { interpolate, interpolateAll } from '../src/lib/interpolate.ts'
-import { measureTitle } from './brand-title.ts'
-import { headlineFits } from './headline-fits.ts'
-import { readTexts } from './language-texts.ts'
+import { measureTitle } from './headlines/brand-title.ts'
+import { measureHeadlines } from './headlines/headline-fits.ts'
+import { readTexts } from './texts/language-texts.ts'
 
-const HEADED = ['culture', 'services', 'courses', 'contact', 'downloads']
-
-/** The lines of each headline in a language, by the group of its words. */
 async function headingsOf(
   root: string,
   language: Language,
   brand: string,
 ): Promise<Record<string, string[]>> {
   const headings = await Promise.all(
-    HEADED.map(async (group) => {
+    HEADLINES.map(async (group) => {
       const texts = await readTexts(root, language, `${group}.ts`)
       const { heading } = texts[`${group}Texts`] as { heading: string | string[] }
       return [group, interpolateAll([heading].flat(), { brand })] as const
@@ -47,7 +45,7 @@ async function readGuide(file: string) {
   }
 }
 
-/** Says pages, size and month of a guide in a language: a phone would take some 20 ms for the month's name. */
+/** Pages, size and month of a guide in words. Here, since a phone takes some 20 ms for a month's name. */
 async function factWords(root: string, language: Language) {
   const { downloadsTexts } = await readTexts(root, language, 'downloads.ts')
   const { lang, ...texts } = downloadsTexts as typeof portuguese
@@ -99,7 +97,7 @@ export async function buildFacts(
       settings,
       ownerLinks: optional.links,
       year: new Date().getFullYear(),
-      headlineFits: await headlineFits(await headingsOf(root, language, env.brandName)),
+      headlineFits: await measureHeadlines(await headingsOf(root, language, env.brandName)),
       brandTitle: env.brandName === DESIGNED_BRAND ? null : await measureTitle(env.brandName),
     }),
     CHATBOT: settings.chatbot.on ? 'on' : '',
@@ -108,7 +106,7 @@ export async function buildFacts(
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
-    GUIDE_FACTS: JSON.stringify(Object.fromEntries(guides)),
+    MATERIAL_FACTS: JSON.stringify(Object.fromEntries(guides)),
   }
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [

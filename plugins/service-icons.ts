@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
-import { readTexts } from './language-texts.ts'
+import { readTexts } from './texts/language-texts.ts'
 
 const MODULE = 'virtual:service-icons'
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { readColours } from '../brand/tokens.mjs'
 import type { Env } from '../src/config/env.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
-import { prerenderedPages } from './prerendered-pages.ts'
+import { prerenderedPages } from './prerender/prerendered-pages.ts'
 
 function manifest({ basePath, brandName }: Env): string {
   const icon = (name: string, size: number, purpose: string) => ({
@@ -40,7 +40,7 @@ function sitemap(address: string, { optional: { languages } }: Env): string {
 }
 
 /** The files that say what the site is, made from its settings. A sitemap needs the site's address. */
-function siteFiles(env: Env): Record<string, string> {
+function filesFor(env: Env): Record<string, string> {
   const files = {
     'site.webmanifest': manifest(env),
     'robots.txt': 'User-agent: *\nAllow: /\n',
@@ -54,9 +54,8 @@ function siteFiles(env: Env): Record<string, string> {
   }
 }
 
-/** Emits manifest, robots and sitemap with the build, and serves them while developing. */
-export function siteFilesPlugin(env: Env): Plugin {
-  const files = new Map(Object.entries(siteFiles(env)))
+export function siteFiles(env: Env): Plugin {
+  const files = new Map(Object.entries(filesFor(env)))
   return {
     name: 'site-files',
     generateBundle() {

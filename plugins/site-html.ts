@@ -6,7 +6,7 @@ import { headScript } from './head-script.ts'
 import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
 import { coursesTexts } from '../src/content/pt-br/courses.ts'
 import { dictionary } from '../src/content/pt-br/dictionary.ts'
-import { pageHead, type HeadTexts } from './page-head.ts'
+import { pageHead, type HeadTexts } from './prerender/page-head.ts'
 
 /** Where the prerendering puts each page's own head; the home page's stands there until then. */
 export const HEAD_START = '<!--head-->'

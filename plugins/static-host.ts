@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 import { withoutUpgrade } from './hosting/content-security-policy.ts'
 import { hostFolder } from './hosting/hosting.ts'
 import { matchesPath } from './hosting/path-pattern.ts'
-import { CONTROL_FILES, ELSEWHERE, headersFor, NOT_FOUND_FILE } from './hosting/rules.ts'
+import { ELSEWHERE, headersFor, NOT_FOUND_FILE, UNSERVED } from './hosting/rules.ts'
 import { readVercelConfig } from './hosting/vercel-config.ts'
 
-const UNSERVED = new RegExp(`/(index|404)\\.html$|\\.(br|gz)$|//|^/(${CONTROL_FILES.join('|')})$`)
+const HIDDEN = new RegExp(UNSERVED)
 
 /**
  * Makes the preview server answer as a static host does, by what the build tells hosts: known
@@ -46,7 +46,7 @@ export function staticHost(): Plugin {
         const [pathname = '/'] = (request.url ?? '/').split('?')
         const page = readConfig().pages.find((known) => matchesPath(known.path, pathname))
         const file = page?.file ?? [pathname, `${pathname}/index.html`].find(isFile)
-        if (!file || UNSERVED.test(pathname)) return sendNotFound(response)
+        if (!file || HIDDEN.test(pathname)) return sendNotFound(response)
         setHeaders(response, pathname)
         request.url = file.replace('//', '/')
         next()

@@ -1,6 +1,6 @@
 // Takes the texts of all languages, or of those named, for translations of the Portuguese as it is now:
 // npm run translated -- en-US
-import { recordTranslations } from '../plugins/language-texts.ts'
+import { recordTranslations } from '../plugins/texts/language-texts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/config/languages.ts'
 
 const named = process.argv.slice(3)

@@ -10,7 +10,7 @@ interface ImportMetaEnv {
   readonly NEWSLETTER_TEMPLATE_ID: string
   readonly BUILD_LANGUAGE: string
   readonly WHOLE_LANGUAGES: string
-  readonly GUIDE_FACTS: string
+  readonly MATERIAL_FACTS: string
 }
 
 /** Answered by plugins/service-icons.ts. */

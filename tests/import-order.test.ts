@@ -8,7 +8,7 @@ const LAYERS = [
   ['app.tsx'],
   ['pages'],
   ['sections'],
-  ['features/contact', 'features/downloads', 'features/hero-logo'],
+  ['features/contact', 'features/downloads', 'features/sky'],
   ['forms'],
   ['mail', 'theme', 'language', 'toast'],
   ['widgets'],

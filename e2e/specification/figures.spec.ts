@@ -1,10 +1,10 @@
 import { contactTexts } from '../../src/content/pt-br/contact.ts'
 import { servicesTexts } from '../../src/content/pt-br/services.ts'
-import { expect, test } from '../fixtures.ts'
-import { withoutCode } from '../hold-code.ts'
-import { chooseLanguage } from '../language-menu.ts'
-import { open, styled } from '../open.ts'
-import { dictionaries } from '../site.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { withoutCode } from '../support/hold-code.ts'
+import { chooseLanguage } from '../support/language-menu.ts'
+import { open, styled } from '../support/open.ts'
+import { dictionaries } from '../support/site.ts'
 
 test('The calls bear the words of the specification in another language too, and say where they lead', async ({
   page,

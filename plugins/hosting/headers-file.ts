@@ -4,7 +4,7 @@ import type { HeaderRule } from './rules.ts'
 const LINE_LIMIT = 2000
 const RULE_LIMIT = 100
 
-/** The `_headers` file of Netlify and Cloudflare Pages. */
+/** Of Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => [
     path,

@@ -2,9 +2,8 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Env } from '../../src/config/env.ts'
-import { headScript } from '../head-script.ts'
 import { compressTexts } from './compress.ts'
-import { captchaHosts, contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import { headersFile } from './headers-file.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { nginxConf } from './nginx-conf.ts'
@@ -32,27 +31,6 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
   if (!outDir.endsWith(basePath.replaceAll('/', path.sep)))
     throw new Error(`${outDir} is not in ${basePath}`)
   return outDir.slice(0, outDir.length - basePath.length)
-}
-
-/** Puts the script that says which addresses code may come from at the top of every page. */
-export function trustedTypes(env: Env): Plugin {
-  return {
-    name: 'trusted-types',
-    apply: 'build',
-    async transformIndexHtml(html) {
-      const script = await headScript([
-        {
-          file: 'loading/head/decide-on-scripts.ts',
-          name: 'decideOnScripts',
-          args: [env.analytics.src, captchaHosts(env.optional)],
-        },
-      ])
-      return html.replace(
-        /<meta charset[^>]*>/,
-        (charset) => `${charset}\n    <script>${script}</script>`,
-      )
-    },
-  }
 }
 
 /**

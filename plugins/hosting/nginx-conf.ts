@@ -1,10 +1,10 @@
 import { UPGRADE } from './content-security-policy.ts'
 import { patternSource } from './path-pattern.ts'
 import {
-  CONTROL_FILES,
   ELSEWHERE,
   headersFor,
   NOT_FOUND_FILE,
+  UNSERVED,
   type HeaderRule,
   type HostedPage,
 } from './rules.ts'
@@ -51,7 +51,7 @@ ${basePath && `location = ${basePath} {\n  absolute_redirect off;\n  return 301 
 ${pages.map(({ path, file }) => location(`~ ${patternSource(path)}`, path, `try_files ${file} =404;`)).join('\n')}
 
 # A page has one address; compressed copies, hidden files, what speaks to hosts and "//" have none.
-location ~ /(index|404)\\.html$|\\.(br|gz)$|//|/\\.(?!well-known/)|^/(${CONTROL_FILES.join('|')})$ {
+location ~ ${UNSERVED} {
   return 404;
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages.ts'
 import { ROUTES } from '../../src/config/routes.ts'
-import { prerenderedPages } from '../prerendered-pages.ts'
+import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { matchesPath } from './path-pattern.ts'
 
 /**
@@ -30,6 +30,12 @@ export const NOT_FOUND_FILE = '404.html'
 /** Files of the build that speak to a host, and are no part of the site. */
 export const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
 export type ControlFile = (typeof CONTROL_FILES)[number]
+
+/**
+ * Addresses without an answer, as a pattern that nginx and JavaScript read alike: what is a page's second
+ * address, compressed copies, "//", hidden files and what speaks to hosts.
+ */
+export const UNSERVED = String.raw`/(index|404)\.html$|\.(br|gz)$|//|/\.(?!well-known/)|^/(${CONTROL_FILES.join('|')})$`
 
 export type Headers = Readonly<Record<string, string>>
 

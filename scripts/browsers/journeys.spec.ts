@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expectOneColumn, expectTwoColumns, expectUnbroken, measure } from '../../e2e/geometry.ts'
-import { texts } from '../../e2e/site.ts'
-import { tokenFor } from '../../e2e/token.ts'
+import {
+  expectOneColumn,
+  expectTwoColumns,
+  expectUnbroken,
+  measure,
+} from '../../e2e/support/geometry.ts'
+import { texts } from '../../e2e/support/site.ts'
+import { tokenFor } from '../../e2e/support/token.ts'
 import { downloadPath, PATHS } from '../../src/config/routes.ts'
 import { MATERIALS } from '../../src/content/pt-br/materials.ts'
 import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'

@@ -1,9 +1,9 @@
 import type { Env, OwnerLinkName } from './env.ts'
-import { languagePath, type Language } from './languages.ts'
-import { PATHS, routesIn } from './routes.ts'
+import type { Headline } from './headlines.ts'
+import type { Language } from './languages.ts'
 
-/** What a guide's file tells of it. */
-export interface GuideFacts {
+/** What a material's file tells of it. */
+export interface MaterialFacts {
   /** Pages, size and month, in words. */
   summary: string
   chapters: string[]
@@ -28,7 +28,7 @@ interface BuildFacts {
   settings: Omit<Env, 'optional'>
   ownerLinks: Partial<Record<OwnerLinkName, string>>
   year: number
-  headlineFits: Partial<Record<Headline | 'arrival', number>>
+  headlineFits: Partial<Record<Headline | 'values' | 'serviceTitles' | 'arrival', number>>
   brandTitle: BrandTitle | null
 }
 
@@ -39,20 +39,10 @@ export const buildYear = facts.year
 export const { brandTitle, headlineFits, ownerLinks } = facts
 
 // Marked as pure, so that it is bundled with the pages that use it only.
-export const guideFacts = /* @__PURE__ */ JSON.parse(import.meta.env.GUIDE_FACTS) as Record<
+export const materialFacts = /* @__PURE__ */ JSON.parse(import.meta.env.MATERIAL_FACTS) as Record<
   string,
-  GuideFacts
+  MaterialFacts
 >
 
 /** Portuguese, but with `VITE_LANGUAGES=whole`, which makes one build for each language. */
 export const buildLanguage = import.meta.env.BUILD_LANGUAGE as Language
-
-export const BUILD_ROUTES = routesIn(buildLanguage)
-
-export const BUILD_PATHS = {
-  home: languagePath(buildLanguage) + PATHS.home,
-  downloads: languagePath(buildLanguage) + PATHS.downloads,
-}
-
-export type Headline =
-  'culture' | 'services' | 'courses' | 'contact' | 'downloads' | 'values' | 'serviceTitles'

@@ -12,4 +12,4 @@ export const SEND_NOT_BEFORE_MS = 1500
 export const SEND_TIME_LIMIT_MS = 15_000
 
 /** For one browser: each of the three guides, twice. */
-export const GUIDE_REQUESTS_PER_HOUR = 6
+export const DOWNLOAD_REQUESTS_PER_HOUR = 6

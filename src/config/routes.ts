@@ -15,7 +15,7 @@ export interface Route {
 /** Every page of the site, by name (specification section 2). docs/recipes.md says what a new one needs. */
 export const ROUTES = {
   home: { path: '/', file: 'home-page.tsx', indexed: true },
-  downloads: { path: '/downloads', file: 'materials-page.tsx', indexed: true, inMenu: true },
+  downloads: { path: '/downloads', file: 'downloads-page.tsx', indexed: true, inMenu: true },
   download: {
     path: '/download/:token',
     alsoAt: '/download',

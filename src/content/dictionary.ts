@@ -38,7 +38,7 @@ export interface Dictionary {
   } & Partial<Record<PageName, string>>
   hero: {
     title: string
-    /** Width at which the title closes on the measure, as designed; see `TitleFit`. */
+    /** Width at which the title closes on the measure, as designed, in font sizes. */
     titleFit: number
     /** The company where a text names it first: its name in the language, with the brand as it is written. */
     fullName: string
@@ -56,7 +56,7 @@ export interface Dictionary {
     closeMenu: string
     language: string
     changeLanguage: string
-    /** Where a link to the chat leads. */
+    /** Said of links to WhatsApp. */
     newTab: string
   }
   culture: Partial<typeof cultureTexts>

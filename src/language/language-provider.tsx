@@ -1,39 +1,13 @@
-import {
-  createContext,
-  startTransition,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
-import { buildLanguage } from '@/config/build.ts'
-import { DEFAULT_LANGUAGE, type Language } from '@/config/languages.ts'
-import type { Dictionary } from '@/content/dictionary.ts'
-import { AWAITED } from '@/loading/page-state.ts'
-import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
-import { dictionary } from '@/texts/dictionary.ts'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { trackEvent } from '@/widgets/analytics/analytics-events.ts'
-import { changedLanguage, firstLanguage } from './language.ts'
-import { languageSetting } from './language-setting.ts'
-import { loadDictionary } from './load-dictionary.ts'
-import { goToLanguage, rememberLanguage } from './other-language.ts'
-
-interface LanguageTexts {
-  language: Language
-  texts: Dictionary
-}
+import { chosenLanguage } from './language.ts'
+import { useOwnTexts } from './other-language.ts'
+import { useShownTexts, type LanguageTexts } from './use-shown-texts.ts'
 
 interface LanguageContextValue extends LanguageTexts {
   /** Changes, saves and counts the language. An unknown code selects the second language. */
   setLanguage: (code: string) => void
 }
-
-const BUILT_IN: LanguageTexts = { language: buildLanguage, texts: dictionary }
 
 interface LanguageProviderProps {
   /** Must keep its identity between renders. */
@@ -42,74 +16,6 @@ interface LanguageProviderProps {
 }
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
-
-function awaitNoLonger(): void {
-  delete document.documentElement.dataset[AWAITED]
-}
-
-async function loadTexts(language: Language): Promise<LanguageTexts> {
-  const texts = await loadOrReload(() => loadDictionary(language))
-  return language === BUILT_IN.language ? BUILT_IN : { language, texts }
-}
-
-function useShownTexts(onLoadFailed?: () => void) {
-  // A stored unknown code means the default language, a chosen one the second (specification section 4).
-  const [opened] = useState(languageSetting.get)
-  const wanted = useSyncExternalStore(
-    languageSetting.subscribe,
-    () => {
-      const code = languageSetting.get()
-      return code === null || code === opened ? firstLanguage(code) : changedLanguage(code)
-    },
-    () => DEFAULT_LANGUAGE,
-  )
-  const [shown, setShown] = useState(BUILT_IN)
-  const latest = useRef(DEFAULT_LANGUAGE)
-
-  const show = useCallback(
-    async (language: Language) => {
-      latest.current = language
-      try {
-        const loaded = await loadTexts(language)
-        if (latest.current === language) startTransition(() => setShown(loaded))
-      } catch {
-        if (latest.current !== language || isReloading()) return
-        awaitNoLonger()
-        onLoadFailed?.()
-      }
-    },
-    [onLoadFailed],
-  )
-
-  useEffect(() => {
-    if (latest.current !== wanted) void show(wanted)
-  }, [show, wanted])
-
-  useLayoutEffect(() => {
-    if (shown !== BUILT_IN) awaitNoLonger()
-  }, [shown])
-
-  const choose = useCallback(
-    (language: Language) => {
-      // Chosen again, because its texts failed to load.
-      if (languageSetting.get() === language) void show(language)
-      else languageSetting.set(language)
-    },
-    [show],
-  )
-  return { shown, choose }
-}
-
-function chooseOtherPage(language: Language): void {
-  languageSetting.set(language)
-  goToLanguage(language)
-}
-
-/** With `VITE_LANGUAGES=whole` another language is another page. */
-function useOwnTexts(): ReturnType<typeof useShownTexts> {
-  useEffect(rememberLanguage, [])
-  return { shown: BUILT_IN, choose: chooseOtherPage }
-}
 
 const useTexts = import.meta.env.WHOLE_LANGUAGES ? useOwnTexts : useShownTexts
 
@@ -120,7 +26,7 @@ export function LanguageProvider({ onLoadFailed, children }: LanguageProviderPro
     () => ({
       ...shown,
       setLanguage: (code: string) => {
-        const language = changedLanguage(code)
+        const language = chosenLanguage(code)
         choose(language)
         if (language !== shown.language) trackEvent('language-changed', { language })
       },

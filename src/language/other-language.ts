@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { buildLanguage } from '@/config/build.ts'
 import { languagePath, type Language } from '@/config/languages.ts'
-import { routeAt } from '@/config/route-at.ts'
+import { routeAt } from '@/config/build-routes.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { languageSetting } from './language-setting.ts'
+import { BUILT_IN, type useShownTexts } from './use-shown-texts.ts'
 
 function addressIn(language: Language, pathname: string): string {
   const path = sitePath(pathname)
@@ -29,4 +31,15 @@ export function goToLanguage(language: Language): void {
 /** Stores the language of the first page seen, for the addresses that all languages share. */
 export function rememberLanguage(): void {
   if (languageSetting.get() === null) languageSetting.set(buildLanguage)
+}
+
+function chooseOtherPage(language: Language): void {
+  languageSetting.set(language)
+  goToLanguage(language)
+}
+
+/** With `VITE_LANGUAGES=whole` another language is another page. */
+export function useOwnTexts(): ReturnType<typeof useShownTexts> {
+  useEffect(rememberLanguage, [])
+  return { shown: BUILT_IN, choose: chooseOtherPage }
 }

@@ -1,6 +1,6 @@
 type Values = Record<string, string | number>
 
-/** Headlines mark with U+200B where they may break. */
+/** Takes away U+200B, by which headlines mark where they may break. */
 export function withoutBreaks(headline: string): string {
   return headline.replaceAll('\u200b', '')
 }

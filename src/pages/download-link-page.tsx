@@ -1,8 +1,8 @@
 import { Navigate, useMatch } from 'react-router-dom'
-import { BUILD_PATHS } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build-routes.ts'
 import { PATHS } from '@/config/routes.ts'
 import { useDownloadLink } from '@/features/downloads/use-download-link.ts'
-import { PreparingSection } from '@/sections/materials/preparing-section.tsx'
+import { PreparingSection } from '@/sections/downloads/preparing-section.tsx'
 import { Page } from './page.tsx'
 
 function Download({ token }: { token: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { BUILD_ROUTES } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build-routes.ts'
 import type { PageName } from '@/config/routes.ts'
 import { lazy } from '@/loading/lazy.tsx'
 

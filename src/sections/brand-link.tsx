@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { BUILD_PATHS, brandTitle, settings } from '@/config/build.ts'
+import { brandTitle, settings } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build-routes.ts'
 import { DEFAULT_LANGUAGE } from '@/config/languages.ts'
 import { useIsHome } from './use-is-home.ts'
 import { useLanguage } from '@/language/language-provider.tsx'

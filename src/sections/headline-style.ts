@@ -1,7 +1,9 @@
-import { headlineFits, type Headline } from '@/config/build.ts'
+import { headlineFits } from '@/config/build.ts'
 
 /** The width in ems of a headline whose words are not the designed ones. */
-export function headlineStyle(headline: Headline): { '--fit': number } | undefined {
+export function headlineStyle(
+  headline: keyof typeof headlineFits,
+): { '--fit': number } | undefined {
   const fit = headlineFits[headline]
   return fit === undefined ? undefined : { '--fit': fit }
 }

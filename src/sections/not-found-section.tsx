@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/components/ui/button.tsx'
-import { BUILD_PATHS } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build-routes.ts'
 import { notFoundTexts } from '@/texts/not-found.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
 import { useClientValue } from '@/browser/use-client-value.ts'

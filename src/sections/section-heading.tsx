@@ -1,4 +1,4 @@
-import type { Headline } from '@/config/build.ts'
+import type { Headline } from '@/config/headlines.ts'
 import { headlineStyle } from './headline-style.ts'
 
 interface SectionHeadingProps {

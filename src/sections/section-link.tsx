@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { BUILD_PATHS } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build-routes.ts'
 import { useIsHome } from './use-is-home.ts'
 import type { SectionId } from '@/config/routes.ts'
 import { isPlainClick } from '@/lib/plain-click.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { routeAt } from '@/config/route-at.ts'
+import { routeAt } from '@/config/build-routes.ts'
 
 export function useIsHome(): boolean {
   return routeAt(useLocation().pathname).name === 'home'

@@ -7,7 +7,7 @@ import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { formTexts } from '@/content/pt-br/forms.ts'
 import { interpolate } from '@/lib/interpolate.ts'
 import { answers, serveMail } from '../mail-service.ts'
-import { LEAD, openRequest, renderShelf } from '../sections/materials/materials-visitor.tsx'
+import { LEAD, openRequest, renderShelf } from '../sections/downloads/materials-visitor.tsx'
 import { readOn, spokenSince, startReader } from './screen-reader.ts'
 
 const [MATERIAL] = MATERIALS

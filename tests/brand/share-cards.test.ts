@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { measureTitle } from '../../plugins/brand-title.ts'
-import { openMeasure } from '../../plugins/measure-text.ts'
+import { measureTitle } from '../../plugins/headlines/brand-title.ts'
+import { openMeasure } from '../../plugins/headlines/measure-text.ts'
 import { readMadeParts } from '../../plugins/made-parts.ts'
 import { shareCard } from '../../plugins/share-card.ts'
 

@@ -5,7 +5,7 @@ import { dictionary } from '@/content/pt-br/dictionary.ts'
 import { downloadsTexts } from '@/content/pt-br/downloads.ts'
 import { HOME_HEADING } from '../home-heading.ts'
 import { renderApp } from '../render.tsx'
-import { watchScroll } from '../sections/header/navigation-page.tsx'
+import { watchScroll } from '../watch-scroll.ts'
 
 const findHeading = (name: string) => screen.findByText(name, { selector: 'h1' })
 const findDownloads = () => findHeading(downloadsTexts.heading.join(' '))

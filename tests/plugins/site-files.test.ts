@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { LANGUAGES } from '@/config/languages.ts'
 import { ROUTES } from '@/config/routes.ts'
-import { siteFilesPlugin } from '../../plugins/site-files.ts'
+import { siteFiles } from '../../plugins/site-files.ts'
 import { createSite } from './temporary-site.ts'
 
 const SITE = 'https://example.com'
@@ -14,7 +14,7 @@ const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
 /** Builds a site with these settings; returns a reader of its files. */
 async function buildSite(settings: Record<string, string>) {
-  const { root, config } = createSite(PAGE, [siteFilesPlugin(parseEnv(settings).env)])
+  const { root, config } = createSite(PAGE, [siteFiles(parseEnv(settings).env)])
   await build(config)
   return (name: string) => {
     const file = path.join(root, 'dist', name)
@@ -61,7 +61,7 @@ describe('the files that say what the site is', () => {
   })
 
   it('are served while developing', async () => {
-    const { config } = createSite(PAGE, [siteFilesPlugin(parseEnv({}).env)])
+    const { config } = createSite(PAGE, [siteFiles(parseEnv({}).env)])
     const server = await (await createServer(config)).listen()
     onTestFinished(() => server.close())
     const answer = await fetch(new URL('/robots.txt', server.resolvedUrls?.local[0]))

@@ -22,6 +22,8 @@ const FILES = {
   'dist/404.html': 'missing',
   'dist/assets/app.js': 'code',
   'dist/own.html': 'own',
+  'dist/.own.html': 'hidden',
+  'dist/.well-known/own.txt': 'known',
   'dist/own folder/index.html': 'own folder',
 }
 
@@ -46,6 +48,8 @@ describe('the preview server', () => {
       ['/assets/app.js', 200, 'code'],
       // What an owner has put into the public folder.
       ['/own.html', 200, 'own'],
+      ['/.own.html', 404, 'missing'],
+      ['/.well-known/own.txt', 200, 'known'],
       ['/own%20folder/', 200, 'own folder'],
       ['/own%20folder', 200, 'own folder'],
       ['/assets/gone.js', 404, 'missing'],

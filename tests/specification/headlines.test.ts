@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { measureTitle } from '../../plugins/brand-title.ts'
-import { headlineFits } from '../../plugins/headline-fits.ts'
+import { measureTitle } from '../../plugins/headlines/brand-title.ts'
+import { measureHeadlines } from '../../plugins/headlines/headline-fits.ts'
 
 it('The designed headlines in the designed font stand as drawn', async () => {
   const drawn = {
@@ -11,8 +11,8 @@ it('The designed headlines in the designed font stand as drawn', async () => {
     downloads: ['Materiais Gratuitos', 'para Download'],
     arrival: ['Você chegou', 'ao sul.'],
   }
-  expect(await headlineFits(drawn)).toEqual({})
-  expect(await headlineFits({ downloads: ['Materiais Gratuitos', 'em PDF'] })).toEqual({})
+  expect(await measureHeadlines(drawn)).toEqual({})
+  expect(await measureHeadlines({ downloads: ['Materiais Gratuitos', 'em PDF'] })).toEqual({})
 })
 
 it('The designed brand is as wide in the hero as drawn', async () => {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'
 import { loadDictionary } from '@/language/load-dictionary.ts'
-import { readTexts } from '../../plugins/language-texts.ts'
-import { textLeaves } from '../plugins/text-leaves.ts'
+import { readTexts } from '../../plugins/texts/language-texts.ts'
+import { textLeaves } from './text-leaves.ts'
 
 const FILES = readdirSync('src/content/pt-br')
 const OTHERS = LANGUAGES.map(({ value }) => value).filter((value) => value !== DEFAULT_LANGUAGE)

@@ -89,6 +89,6 @@ export const servicesTexts = {
   call: 'Vamos Conversar',
   newTab: 'WhatsApp, abre em nova aba',
   greeting: 'Olá, li sobre os serviços da {brand} no site e quero conversar.',
-  /** Opens the chat from a service. */
+  /** The first words on WhatsApp, from one service. */
   serviceGreeting: 'Olá, vi o serviço {service} no site da {brand} e quero conversar.',
 }

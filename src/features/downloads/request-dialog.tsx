@@ -1,4 +1,4 @@
-import { guideFacts } from '@/config/build.ts'
+import { materialFacts } from '@/config/build.ts'
 import { Cover } from '@/components/ui/cover.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 import type { Material, MaterialFile } from '@/texts/materials.ts'
@@ -25,7 +25,7 @@ export function RequestDialog({ material, onClose }: RequestDialogProps) {
           <Cover
             src={material.cover}
             alt=""
-            {...guideFacts[material.file]?.size}
+            {...materialFacts[material.file]?.size}
             sizes="330px"
             className="max-w-80"
           />

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/field.tsx'
-import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { downloadPath } from '@/config/routes.ts'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
@@ -83,7 +83,9 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
         <div className="mt-5">
           <SendFailure
             text={
-              tooMany ? interpolate(texts.tooMany, { count: GUIDE_REQUESTS_PER_HOUR }) : undefined
+              tooMany
+                ? interpolate(texts.tooMany, { count: DOWNLOAD_REQUESTS_PER_HOUR })
+                : undefined
             }
             failures={failures}
             mail={leadAsMail(values, material.title)}

@@ -1,4 +1,4 @@
-import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { readStorage, writeStorage } from '@/browser/storage.ts'
 
 const KEY = 'guide-requests'
@@ -12,7 +12,7 @@ function recent(now: number): number[] {
 
 /** The limit keeps one browser from flooding a stranger's inbox. */
 export function mayRequest(now: number): boolean {
-  return recent(now).length < GUIDE_REQUESTS_PER_HOUR
+  return recent(now).length < DOWNLOAD_REQUESTS_PER_HOUR
 }
 
 export function countRequest(now: number): void {

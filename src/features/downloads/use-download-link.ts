@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { BUILD_PATHS } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build-routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/config/spec.ts'
 import { MATERIALS, type MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'

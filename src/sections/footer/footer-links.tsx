@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { InertLink } from '@/components/site/inert-link.tsx'
 import { AddressLink } from '@/components/site/address-link.tsx'
-import { routeAt } from '@/config/route-at.ts'
+import { routeAt } from '@/config/build-routes.ts'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { footerTexts, type FooterLink } from '@/texts/footer.ts'
 import { SectionLink } from '@/sections/section-link.tsx'

@@ -1,4 +1,4 @@
-import { BUILD_ROUTES } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build-routes.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 

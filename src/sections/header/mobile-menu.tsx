@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { LANGUAGES } from '@/config/languages.ts'
-import { BUILD_PATHS } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build-routes.ts'
 import { useLanguage } from '@/language/language-provider.tsx'
 import { preloadLanguage } from '@/language/load-dictionary.ts'
 import { useInert } from '@/components/ui/use-inert.ts'

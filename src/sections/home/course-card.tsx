@@ -14,32 +14,32 @@ interface CourseCardProps {
   onAsk: () => void
 }
 
-const LEAD_SIZES = '(min-width: 56.25em) 60vw, 100vw'
+const WIDE_SIZES = '(min-width: 56.25em) 60vw, 100vw'
 const SIZES = '(min-width: 56.25em) 30vw, 42vw'
 
-/** The lead and the row below it. Later rows keep a distance. */
+/** The first course and the row below it. Later rows keep a distance. */
 const FIRST_ROWS = 4
 
 /** The first course takes the whole width; so does the last if it would stand alone in its row. */
 export function CourseCard({ course, texts, index, onAsk }: CourseCardProps) {
   const { title, description, topics, duration, level } = course
-  const lead = index === 0 || (index % 3 === 1 && index === texts.courses.length - 1)
+  const wide = index === 0 || (index % 3 === 1 && index === texts.courses.length - 1)
   return (
     <li
       lang={course.lang}
-      className={cn(lead ? 'course-lead' : 'course', index >= FIRST_ROWS && 'md:mt-medium')}
+      className={cn(wide ? 'course-wide' : 'course', index >= FIRST_ROWS && 'md:mt-medium')}
     >
       <Picture
         src={`${course.image}-800.jpg`}
         widths={[480, 800, 1200, 1800]}
         alt={course.imageAlt}
-        sizes={lead ? LEAD_SIZES : SIZES}
+        sizes={wide ? WIDE_SIZES : SIZES}
         width={1200}
-        height={lead ? 750 : 900}
-        className={lead ? 'story course-lead-picture' : 'course-picture'}
+        height={wide ? 750 : 900}
+        className={wide ? 'story course-wide-picture' : 'course-picture'}
       />
-      <div className={lead ? 'aside flex flex-col' : 'course-words'}>
-        <h3 className={lead ? 'course-lead-title display' : 'subheading md:mt-7'}>{title}</h3>
+      <div className={wide ? 'aside flex flex-col' : 'course-words'}>
+        <h3 className={wide ? 'course-wide-title display' : 'subheading md:mt-7'}>{title}</h3>
         <p className="prose mt-3 leading-normal">{description}</p>
         <ul aria-label={interpolate(texts.topics, { course: title })} className="course-topics">
           {topics.map((topic) => (

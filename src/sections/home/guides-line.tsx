@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { BUILD_PATHS, guideFacts } from '@/config/build.ts'
+import { materialFacts } from '@/config/build.ts'
+import { BUILD_PATHS } from '@/config/build-routes.ts'
 import { Picture } from '@/components/ui/picture.tsx'
 import { interpolate } from '@/lib/interpolate.ts'
 import { MATERIALS } from '@/texts/materials.ts'
@@ -10,10 +11,10 @@ import type { coursesTexts } from '@/texts/courses.ts'
 const COVERS = 4
 const SIZES = '(min-width: 56.25em) 11vw, (min-width: 37.5em) 9rem, 28vw'
 
-const SAMPLED_GUIDE = MATERIALS.find(({ file }) => guideFacts[file]?.samplePage !== undefined)
+const SAMPLED_GUIDE = MATERIALS.find(({ file }) => materialFacts[file]?.samplePage !== undefined)
 
 function InnerPage({ texts }: { texts: typeof coursesTexts }) {
-  const { samplePage } = guideFacts[SAMPLED_GUIDE?.file ?? ''] ?? {}
+  const { samplePage } = materialFacts[SAMPLED_GUIDE?.file ?? ''] ?? {}
   if (!SAMPLED_GUIDE || samplePage === undefined) return null
   return (
     <Picture
@@ -49,7 +50,7 @@ export function GuidesLine({ texts }: { texts: typeof coursesTexts }) {
               widths={[240, 360]}
               sizes={SIZES}
               alt=""
-              {...guideFacts[file]?.size}
+              {...materialFacts[file]?.size}
             />
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { navigationTiming } from '@/browser/navigation-timing.ts'
-import { routeAt } from '@/config/route-at.ts'
+import { routeAt } from '@/config/build-routes.ts'
 import { ROUTES } from '@/config/routes.ts'
 import { sitePath } from '@/lib/public-path.ts'
 import { tryDecode } from '@/lib/try-decode.ts'

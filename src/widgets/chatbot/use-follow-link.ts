@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { BUILD_ROUTES } from '@/config/build.ts'
+import { BUILD_ROUTES } from '@/config/build-routes.ts'
 import { ROUTES } from '@/config/routes.ts'
 import { publicPath, sitePath } from '@/lib/public-path.ts'
 import { scrollToElement } from '@/browser/scroll.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GUIDE_REQUESTS_PER_HOUR } from '@/config/limits.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/config/limits.ts'
 import { countRequest, mayRequest } from '@/features/downloads/request-limit.ts'
 import { writeStorage } from '@/browser/storage.ts'
 import { forbidStorage } from '../../broken-storage.ts'
@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 22, 12)
 const HOUR_MS = 3_600_000
 
 function countAll(now: number): void {
-  for (let count = 0; count < GUIDE_REQUESTS_PER_HOUR; count += 1) countRequest(now)
+  for (let count = 0; count < DOWNLOAD_REQUESTS_PER_HOUR; count += 1) countRequest(now)
 }
 
 it('is reached by so many requests, and holds for an hour', () => {

@@ -9,7 +9,8 @@ import { Header } from '@/sections/header/header.tsx'
 import { MENU_ID } from '@/sections/header/navigation.ts'
 import { pass, stopClock } from '../../clock.ts'
 import { renderPiece } from '../../render.tsx'
-import { PagePlaces, watchScroll } from './navigation-page.tsx'
+import { watchScroll } from '../../watch-scroll.ts'
+import { PagePlaces } from './navigation-page.tsx'
 
 const { header, labels } = dictionary
 

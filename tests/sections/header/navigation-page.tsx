@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import type { ReactNode } from 'react'
 import { SECTION_IDS } from '@/config/routes.ts'
 import { useScrollToSection } from '@/sections/use-scroll-to-section.ts'
@@ -16,20 +15,4 @@ export function PagePlaces({ children }: { children: ReactNode }) {
       </div>
     </>
   )
-}
-
-/** Records where the page is scrolled to, and how. */
-export function watchScroll() {
-  const sections: [id: string, options: unknown][] = []
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(
-    this: Element,
-    options,
-  ) {
-    sections.push([this.id, options])
-  })
-  const toPlace = vi.spyOn(window, 'scrollTo')
-  return {
-    sections: () => sections,
-    places: () => toPlace.mock.calls.map(([place]) => place),
-  }
 }

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { CHATBOT_PREVIEW_DELAY_MS } from '../../src/config/spec.ts'
+import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
+import { SERVICES } from '../../src/content/pt-br/services.ts'
+import { open } from './open.ts'
+
+export const START_CHAT = '**/api/v1/typebots/*/startChat'
+
+const [service] = SERVICES
+if (!service) throw new Error('The conversation offers no service')
+/** A service that the conversation is led to. */
+export const SERVICE = service
+
+/** The chatbot by the words that a visitor sees. */
+export function chatbot(page: Page, texts = chatbotTexts) {
+  const panel = page.getByRole('dialog', { name: texts.title })
+  return {
+    launcher: page.getByRole('button', { name: texts.open }),
+    preview: page.getByRole('button', { name: texts.preview }),
+    panel,
+    close: panel.getByRole('button', { name: texts.close }),
+    log: panel.getByRole('log'),
+    choice: (name: string) => panel.getByRole('button', { name, exact: true }),
+    retry: panel.getByRole('button', { name: texts.retry }),
+    restart: panel.getByRole('button', { name: texts.restart }),
+  }
+}
+
+/** Keeps away the preview, which comes five seconds later, over what stands there by then. */
+export async function dismissPreview(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('chatbot-preview', 'seen'))
+}
+
+/** Opens a page whose clock stands still, and has the preview come, which stays while it does. */
+export async function openWithPreview(page: Page, path: string): Promise<void> {
+  const start = Date.now()
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start + 1000)
+  await open(page, path)
+  await letTimePass(page)
+  await expect(chatbot(page).preview).toBeVisible()
+}
+
+/** Has the browser be idle, which brings the chat, then the preview's time pass. */
+export async function letTimePass(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(500)
+    expect(await chatbot(page).launcher.isVisible()).toBe(true)
+  }).toPass()
+  await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
+}
+
+/** Opens the chat on a page and waits until the bot asks. */
+export async function startChat(page: Page, path = '/') {
+  await open(page, path)
+  const chat = chatbot(page)
+  await chat.launcher.click()
+  await chat.choice('Serviços').waitFor()
+  return chat
+}
+
+/** How far down the conversation is scrolled. */
+export function scrollTop(log: Locator): Promise<number> {
+  return log.evaluate(
+    (element) =>
+      element.firstElementChild?.shadowRoot?.querySelector('.scrollable-container')?.scrollTop ?? 0,
+  )
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { contactTexts } from '../../src/content/pt-br/contact.ts'
+
+/** What a visitor writes, in the order of the fields. */
+export const WRITTEN = {
+  name: 'Visitante de Teste',
+  email: 'visitante@empresa.example',
+  phone: '(11) 91234-5678',
+  company: 'Empresa & Filhos',
+  message: 'Primeira linha.\nSegunda linha.',
+}
+
+export const EMPTY = { name: '', email: '', phone: '', company: '', message: '' }
+
+type Field = keyof typeof WRITTEN
+
+const FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const satisfies Field[]
+
+/** The contact form of the home page, by the words that a visitor sees. */
+export function contactForm(page: Page, { form: texts } = contactTexts) {
+  const form = page.getByRole('form', { name: texts.title })
+  const field = (name: Field) => form.getByLabel(texts[name])
+  return {
+    form,
+    field,
+    submit: form.getByRole('button'),
+    fill: async () => {
+      for (const name of FIELDS) await field(name).fill(WRITTEN[name])
+    },
+    /** What stands in the fields. */
+    values: async () => {
+      const values = await Promise.all(
+        FIELDS.map(async (name) => [name, await field(name).inputValue()] as const),
+      )
+      return Object.fromEntries(values)
+    },
+  }
+}

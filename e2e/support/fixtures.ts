@@ -1,0 +1,85 @@
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from '@playwright/test'
+import { preview } from 'vite'
+import { localServices, serviceSettings } from '../../plugins/local-services/local-services.ts'
+import { staticHost } from '../../plugins/static-host.ts'
+import type { Env } from '../../src/config/env.ts'
+import { openInbox, type Inbox } from './inbox.ts'
+import { settings } from './site.ts'
+import { createFaults, type Faults } from './watch.ts'
+
+interface Fixtures {
+  faults: Faults
+  inbox: Inbox
+  /** Opens one more browser context, watched like the test's own. */
+  newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
+}
+
+export interface WorkerFixtures {
+  /** The build that is tested: its folder and its settings. */
+  build: { dist: string; env: Env }
+  /** Origin of the built site, served with its embedded services for this worker alone. */
+  site: string
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  build: [
+    { dist: process.env['SITE_DIST'] ?? 'dist', env: settings },
+    { scope: 'worker', option: true },
+  ],
+
+  site: [
+    async ({ build: { dist, env } }, provide) => {
+      // Without what builds the site, which would take its time to load. Tests send faster than people.
+      const server = await preview({
+        configFile: false,
+        appType: 'mpa',
+        base: `${env.basePath}/`,
+        plugins: [staticHost(), localServices({ ...serviceSettings(env), rateLimitMs: 0 })],
+        build: { outDir: dist + env.basePath },
+        preview: { port: 0, open: false },
+        logLevel: 'error',
+      })
+      const address = server.resolvedUrls?.local[0]
+      if (!address) throw new Error('The preview server has no address')
+      await provide(new URL(address).origin)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, provide) => {
+    await provide(site)
+  },
+
+  faults: [
+    async ({ context }, provide) => {
+      const faults = createFaults()
+      await faults.watch(context)
+      await provide(faults)
+      expect(faults.surprises(), 'faults in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  newContext: async ({ browser, faults }, provide) => {
+    const opened: BrowserContext[] = []
+    await provide(async (options) => {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      await faults.watch(context)
+      return context
+    })
+    await Promise.all(opened.map((context) => context.close()))
+  },
+
+  inbox: async ({ request }, provide) => {
+    await provide(await openInbox(request))
+  },
+})
+
+export { expect }

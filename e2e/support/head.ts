@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '../../src/config/languages.ts'
+import { pageMeta } from '../../src/language/page-meta.ts'
+import type { PageName } from '../../src/config/routes.ts'
+import { dictionaries } from './site.ts'
+
+/** Expects what a page says of itself in a language (specification section 4, page updates). */
+export async function expectHead(page: Page, name: PageName, language: Language): Promise<void> {
+  const meta = pageMeta(name, dictionaries[language])
+  await expect(page).toHaveTitle(meta.title)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const tags = {
+    'name="description"': meta.description,
+    'name="keywords"': meta.keywords,
+    'property="og:title"': meta.ogTitle,
+    'property="og:description"': meta.ogDescription,
+  }
+  for (const [tag, content] of Object.entries(tags))
+    await expect(page.locator(`meta[${tag}]`)).toHaveAttribute('content', content)
+}

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
+import { formTexts } from '../../src/content/pt-br/forms.ts'
+
+/** The toast that shows these words, in either channel. */
+export function toastOf(
+  page: Page,
+  words: { title: string; description: string },
+  { toastRegion } = formTexts,
+): Locator {
+  return page
+    .getByRole('region', { name: toastRegion })
+    .getByRole('listitem')
+    .filter({ hasText: words.title })
+    .filter({ hasText: words.description })
+}

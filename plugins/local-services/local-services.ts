@@ -1,0 +1,62 @@
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import type { Env } from '../../src/config/env.ts'
+import { LOCAL_TIMING_NAME } from '../../src/widgets/analytics/analytics-local.ts'
+import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
+import { createChatbot } from './chatbot-endpoint.ts'
+import { createMail, INBOX_PATH } from './mail.ts'
+import type { MailSettings } from './mail-service.ts'
+import { script, serve, type Service } from './service.ts'
+
+export interface LocalServicesOptions extends MailSettings {
+  companyPhone: string
+  /** Least time between two sends; zero for none. */
+  rateLimitMs: number
+}
+
+/** What the services are told of the site's settings. */
+export function serviceSettings(env: Env): Omit<LocalServicesOptions, 'rateLimitMs'> {
+  const { companyEmail, companyPhone, brandName } = env
+  return { ...env.mail, ...env.optional, companyEmail, companyPhone, brandName }
+}
+
+/** The stand-in of reCAPTCHA, for the site key `local`. */
+const CAPTCHA: Service = { 'GET /__captcha/api.js': () => script('captcha-stand-in.ts') }
+
+/**
+ * The services that the site calls, answered by the development and preview servers themselves, so
+ * that the whole site works without an account or a network. Never part of a build.
+ */
+export function localServices(options: LocalServicesOptions): Plugin {
+  function install(server: ViteDevServer | PreviewServer): void {
+    const home = server.config.base
+    server.middlewares.use((_request, response, next) => {
+      // Tells each page that the stand-in of the analytics is here to be asked for.
+      response.setHeader('Server-Timing', LOCAL_TIMING_NAME)
+      next()
+    })
+    server.middlewares.use(
+      serve(
+        createMail(options, home, options.rateLimitMs),
+        createAnalytics(),
+        CAPTCHA,
+        createChatbot({ ...options, home }),
+      ),
+    )
+
+    const printUrls = server.printUrls.bind(server)
+    server.printUrls = () => {
+      printUrls()
+      const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
+      if (!address) return
+      server.config.logger.info(`  ➜  Visits:  ${new URL(ANALYTICS_PATH, address).href}`)
+      server.config.logger.info(`  ➜  Inbox:   ${new URL(INBOX_PATH, address).href}`)
+    }
+  }
+
+  return {
+    name: 'local-services',
+    apply: 'serve',
+    configureServer: install,
+    configurePreviewServer: install,
+  }
+}

@@ -1,0 +1,98 @@
+import { fillDictionary } from '../texts/fill-dictionary.ts'
+import { metaTags, pageMeta } from '../../src/language/page-meta.ts'
+import { routesIn, type PageName } from '../../src/config/routes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages.ts'
+import type { Env } from '../../src/config/env.ts'
+import type { Dictionary } from '../../src/content/dictionary.ts'
+import { readMadeParts } from '../made-parts.ts'
+import { shareCard } from '../share-card.ts'
+import { structuredData, type CourseTexts } from './structured-data.ts'
+
+/** What heads say in one language. */
+export interface HeadTexts {
+  language: Language
+  dictionary: Dictionary
+  courses: CourseTexts
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+function localeOf(language: Language): string {
+  return language.replace('-', '_')
+}
+
+/** The addresses of a page in all its languages, for `hreflang`; none where it has only one. */
+function alternates(
+  page: PageName,
+  languages: readonly Language[],
+): { lang: Language | 'x-default'; path: string }[] {
+  if (languages.length < 2) return []
+  const pathIn = (language: Language) =>
+    routesIn(language).find(({ name }) => name === page)?.path ?? ''
+  return [
+    ...languages.map((language) => ({ lang: language, path: pathIn(language) })),
+    { lang: 'x-default', path: pathIn(DEFAULT_LANGUAGE) },
+  ]
+}
+
+/**
+ * The head of a prerendered page: title, meta, Open Graph and Twitter tags, its translations, and on
+ * the home page what the site is about. `path` is the page's canonical address; without one
+ * (404, download links) it is kept out of indexes. Without `VITE_SITE_URL` no tag names an address
+ * but the picture's, which is then a path.
+ */
+export function pageHead(
+  page: PageName,
+  path: string | undefined,
+  env: Env,
+  { language, dictionary, courses }: HeadTexts,
+): string {
+  const { languages } = env.optional
+  const address = env.siteUrl + env.basePath
+  const meta = pageMeta(page, fillDictionary(dictionary, env))
+  const url = path === undefined ? undefined : address + path
+  const card = shareCard(language, readMadeParts().cards)
+  const image = address + card.address
+  const tags = [
+    `<title>${escape(meta.title)}</title>`,
+    ...metaTags(meta).map(([name, content]) => `<meta ${name} content="${escape(content)}">`),
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escape(env.brandName)}">`,
+    `<meta property="og:locale" content="${localeOf(language)}">`,
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => `<meta property="og:locale:alternate" content="${localeOf(other)}">`),
+    `<meta property="og:image" content="${escape(image)}">`,
+    '<meta property="og:image:type" content="image/png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${escape(card.alt)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+  // Such an address may hold a token, which no request may name.
+  if (url === undefined)
+    tags.push(
+      '<meta name="referrer" content="no-referrer">',
+      '<meta name="robots" content="noindex">',
+    )
+  else if (env.siteUrl !== '')
+    tags.push(
+      `<link rel="canonical" href="${escape(url)}">`,
+      `<meta property="og:url" content="${escape(url)}">`,
+      ...alternates(page, languages).map(
+        ({ lang, path: at }) =>
+          `<link rel="alternate" hreflang="${lang}" href="${escape(address + at)}">`,
+      ),
+    )
+  if (page === 'home')
+    tags.push(
+      `<script type="application/ld+json">${structuredData(env, dictionary, courses)}</script>`,
+    )
+  return tags.join('\n    ')
+}

@@ -1,0 +1,52 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '../../src/app.tsx'
+import { dictionary } from '@/texts/dictionary.ts'
+import { coursesTexts } from '@/texts/courses.ts'
+import { buildLanguage } from '../../src/config/build.ts'
+import type { HeadTexts } from './page-head.ts'
+import { publicPath } from '../../src/lib/public-path.ts'
+import { routeAt } from '../../src/config/build-routes.ts'
+import { PAGES } from '../../src/pages/site-pages.ts'
+
+/** What the heads of the pages say. */
+export const headTexts: HeadTexts = {
+  language: buildLanguage,
+  dictionary,
+  courses: coursesTexts,
+}
+
+/** Takes away what icons need outside HTML, and names of theirs that no style asks for. */
+function trimIcons(html: string): string {
+  return html
+    .replaceAll(/><\/(?:path|circle|rect)>/g, '/>')
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replaceAll(/ class="(?:lucide[\w-]*[ "])+/g, (names) =>
+      names.endsWith('"') ? '' : ' class="',
+    )
+}
+
+/** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
+export async function renderPath(path: string): Promise<string> {
+  const { name } = routeAt(path)
+  if (name !== 'home' && !Object.hasOwn(dictionary.pages, name))
+    throw new Error(`The page "${name}" has no title in "pages" of src/content/pt-br/dictionary.ts`)
+  const failures: unknown[] = []
+  await PAGES[name].load()
+  const { prelude } = await prerender(
+    <StaticRouter basename={import.meta.env.BASE_URL} location={publicPath(path)}>
+      <App />
+    </StaticRouter>,
+    {
+      // One piece of HTML: large boundaries would become templates with inline script.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        failures.push(error)
+      },
+    },
+  )
+  const html = trimIcons(await new Response(prelude).text())
+  if (failures.length > 0)
+    throw new Error(`Prerendering ${path} failed: ${String(failures[0])}`, { cause: failures[0] })
+  return html
+}

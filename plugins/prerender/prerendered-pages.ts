@@ -1,0 +1,40 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages.ts'
+import { routesIn, type PageName } from '../../src/config/routes.ts'
+
+export interface PrerenderedPage {
+  page: PageName
+  /** Whether it is the same page in all languages. */
+  languageNeutral: boolean
+  /** The page's own code. */
+  module: string
+  /** Addresses that it answers, as the router writes them; none for what has no page. */
+  addresses: readonly string[]
+  /** Address that is rendered; any token and any unknown path give the same HTML. */
+  location: string
+  file: string
+  /** The page's one address for search engines; a page without is kept out of their indexes. */
+  canonical: string | undefined
+}
+
+const NO_PAGE = '*'
+
+/** Where a page's HTML stands in the build: in the folder of its address, without what varies. */
+function htmlFile(path: string): string {
+  if (path === NO_PAGE) return '404.html'
+  return `${path.replace(/\/(:.*)?$/, '')}/index.html`.replace(/^\//, '')
+}
+
+/** The pages that are written in a language: all of them in the default one, and each one's own. */
+export function prerenderedPages(language: Language): PrerenderedPage[] {
+  return routesIn(language)
+    .filter(({ languageNeutral }) => !languageNeutral || language === DEFAULT_LANGUAGE)
+    .map(({ name, path, languageNeutral, addresses, file, indexed }) => ({
+      page: name,
+      languageNeutral: languageNeutral ?? false,
+      module: `src/pages/${file}`,
+      addresses: path === NO_PAGE ? [] : addresses,
+      location: path === NO_PAGE ? '/404' : path.replaceAll(':', ''),
+      file: htmlFile(path),
+      canonical: indexed ? path : undefined,
+    }))
+}

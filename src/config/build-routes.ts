@@ -1,0 +1,22 @@
+import { matchPath } from 'react-router-dom'
+import { buildLanguage } from './build.ts'
+import { languagePath } from './languages.ts'
+import { PATHS, routesIn, type SiteRoute } from './routes.ts'
+
+export const BUILD_ROUTES = routesIn(buildLanguage)
+
+export const BUILD_PATHS = {
+  home: languagePath(buildLanguage) + PATHS.home,
+  downloads: languagePath(buildLanguage) + PATHS.downloads,
+}
+
+/** The route that answers a path, by the same rules as the hosts': "/downloads//" is not found. */
+export function routeAt(pathname: string): SiteRoute {
+  const found = BUILD_ROUTES.find(({ addresses }) =>
+    addresses.some((path) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname)),
+  )
+  if (found && !pathname.includes('//')) return found
+  const notFound = BUILD_ROUTES.find(({ name }) => name === 'notFound')
+  if (!notFound) throw new Error('There is no route "notFound"')
+  return notFound
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { criticalStyle, HIDE_REST } from '../../../plugins/prerender/critical-style.ts'
+
+const HTML = `<html lang="pt-BR"><body><header data-at="top" class="top 2col h-[calc(1px+2px)]"><b id="x"></b></header>
+  <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>
+  <footer class="end"></footer><aside class="chat"></aside></body>`
+
+const kept = (css: string) => criticalStyle(css, HTML).replace(HIDE_REST, '')
+
+it.each([
+  '.top{color:red}',
+  '#x{color:red}',
+  String.raw`.\32 col{color:red}`,
+  'header.top>b{color:red}',
+  String.raw`.h-\[calc\(1px\+2px\)\]{height:3px}`,
+  String.raw`@media (width>=40em){.md\:wide{width:9px}}`,
+  ':root.dark{color:red}',
+  '*,:before{margin:0}',
+  'h1:not(.second){color:red}',
+  '@layer a,b;',
+  ':is(:lang(pt),:lang(zh)) .top{color:red}',
+  '.top{--x:red;color:var(--x)}',
+  '.top{background:url("a;b,c"),red;color:red}',
+  '.chat{content:"}"}',
+  '.top{font-family:"A"}@font-face{font-family:A}',
+  '.top[data-at=top]{color:red}',
+  '.top[data-at]{color:red}',
+  '.top:not([data-away]){color:red}',
+  '[data-awaited] .top{color:red}',
+  '.top{font-family:A;font-stretch:108%}@font-face{font-family:A;font-stretch:103% 112%}',
+  '.top{font-family:A}@font-face{font-family:A;font-stretch:96% 103%}',
+])('keeps %s, which the first view needs', (rule) => {
+  expect(kept(rule)).toBe(rule)
+})
+
+it.each([
+  '.second{color:red}',
+  '.end{color:red}',
+  'p{color:red}',
+  '.top:hover{color:red}',
+  '.hero~*{color:red}',
+  '@media (width>=40em){.second{color:red}}',
+  '@property --unused{syntax:"*";inherits:false}',
+  '@keyframes unused{to{opacity:0}}',
+  '@media print{.top{color:red}}',
+  '.top::selection{color:red}',
+  ':lang(zh) .top{color:red}',
+  '.top{transition:color 1s;-webkit-user-select:none}',
+  ':root{--x:red}',
+  ':root{--x:red;--y:var(--x)}',
+  '@media (width>=40em){@keyframes unused{to{opacity:0}}}',
+  '@media (forced-colors:active){.top{color:red}}',
+  '.top[data-at=end]{color:red}',
+  '.top[data-away]{color:red}',
+  ':lang(zh) .top{font-family:A}@font-face{font-family:A}',
+])('leaves %s to the whole style', (rule) => {
+  expect(kept(rule)).toBe('')
+})
+
+it('keeps the animations and properties that are used', () => {
+  const css =
+    '.top{animation:a 1s;color:var(--c)}@keyframes a{to{opacity:0}}@property --c{syntax:"*"}'
+  expect(kept(css)).toBe(css)
+})
+
+it('keeps of a rule what the first view needs', () => {
+  expect(kept('.second,.top{--unused:red;--x:1px;margin:var(--x)}')).toBe(
+    '.top{--x:1px;margin:var(--x)}',
+  )
+})
+
+it('leaves fonts of other widths to the whole style', () => {
+  const face = '@font-face{font-family:A;font-stretch:103% 112%}'
+  expect(kept(`.top{font-family:A}${face}`)).toBe('.top{font-family:A}')
+})
+
+it('keeps the place of a layer of which nothing is needed', () => {
+  expect(kept('@layer base{.second{color:red}}.top{color:red}')).toBe('@layer base;.top{color:red}')
+})
+
+it('spares what stands in for a property that the root has', () => {
+  expect(kept(':root{--x:red}.top{color:var(--x,blue);margin:var(--y,1px)}')).toBe(
+    ':root{--x:red}.top{color:var(--x);margin:var(--y,1px)}',
+  )
+})

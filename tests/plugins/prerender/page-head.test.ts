@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { PageName } from '@/config/routes.ts'
+import { LANGUAGES, languagePath } from '@/config/languages.ts'
+import { parseEnv } from '@/config/env.ts'
+import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
+import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
+import { pageHead } from '../../../plugins/prerender/page-head.ts'
+import { PORTUGUESE } from '../../../plugins/site-html.ts'
+
+const SITE = 'https://example.com'
+/** Texts that no owner changes, so that what is expected of them can be written out. */
+const TEXTS = {
+  ...PORTUGUESE,
+  dictionary: {
+    ...ptBR,
+    meta: {
+      title: '{brand} | Título',
+      description: 'Descrição',
+      keywords: 'uma, outra',
+      ogTitle: '{brand} & Cia',
+      ogDescription: 'Resumo',
+      lang: 'pt-BR',
+    },
+    pages: { ...ptBR.pages, downloads: { title: 'Guias', description: 'Três "guias"' } },
+  },
+}
+
+function head(
+  page: PageName,
+  path?: string,
+  settings: Record<string, string> = {},
+  texts: Parameters<typeof pageHead>[3] = TEXTS,
+): string[] {
+  const env = parseEnv({ VITE_BRAND_NAME: 'Sol', ...settings })
+  return pageHead(page, path, env.env, texts).split(/\n\s*/)
+}
+
+describe('the head of a page', () => {
+  it('says what the page is, to each reader', () => {
+    const tags = head('home', '/', { VITE_SITE_URL: SITE })
+    expect(tags.filter((tag) => !/image:alt|ld\+json/.test(tag))).toEqual([
+      '<title>Sol | Título</title>',
+      '<meta name="description" content="Descrição">',
+      '<meta name="keywords" content="uma, outra">',
+      '<meta property="og:title" content="Sol &amp; Cia">',
+      '<meta property="og:description" content="Resumo">',
+      '<meta property="og:type" content="website">',
+      '<meta property="og:site_name" content="Sol">',
+      '<meta property="og:locale" content="pt_BR">',
+      `<meta property="og:image" content="${SITE}/og.png">`,
+      '<meta property="og:image:type" content="image/png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta name="twitter:card" content="summary_large_image">',
+      `<link rel="canonical" href="${SITE}/">`,
+      `<meta property="og:url" content="${SITE}/">`,
+    ])
+    const alternatives = tags.filter((tag) => /"og:image:alt" content=".{20,}"/.test(tag))
+    expect(alternatives).toHaveLength(1)
+  })
+
+  it('is that of each page, and tells of the courses on the home page alone', () => {
+    const tags = head('downloads', '/downloads')
+    expect(tags[0]).toBe('<title>Guias</title>')
+    expect(tags).toContain('<meta name="description" content="Três &quot;guias&quot;">')
+    expect(tags).toContain('<meta property="og:title" content="Guias">')
+    const withData = (['home', 'downloads', 'download', 'notFound'] as const).filter((page) =>
+      head(page).join().includes('<script type="application/ld+json">{"@context"'),
+    )
+    expect(withData).toEqual(['home'])
+  })
+
+  it('escapes what the settings bring in', () => {
+    const html = head('home', '/', { VITE_BRAND_NAME: `"><script>alert('x')</script>` })
+    expect(html.join()).not.toContain('<script>')
+    expect(html.join().match(/<\/script>/g)).toHaveLength(1)
+  })
+
+  it('names no address where the site has none', () => {
+    const html = head('home', '/').join()
+    expect(html).not.toMatch(/canonical|og:url|https?:\/\/(?!schema\.org")/)
+    expect(html).toContain('<meta property="og:image" content="/og.png">')
+  })
+
+  it('keeps a page without an address of its own out of indexes and of the requests it makes', () => {
+    const html = head('download', undefined, { VITE_SITE_URL: SITE }).join()
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toContain('<meta name="referrer" content="no-referrer">')
+    expect(html).not.toContain('canonical')
+    expect(head('home', '/').join()).not.toMatch(/noindex|no-referrer/)
+  })
+
+  it('is in the language of its texts, and names its translations', () => {
+    const settings = { VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' }
+    const texts = { ...PORTUGUESE, language: 'en-US', dictionary: enUS } as const
+    const tags = head('downloads', '/en/downloads', settings, texts)
+    expect(tags).toContain('<meta property="og:locale" content="en_US">')
+    expect(tags).toContain(`<meta property="og:image" content="${SITE}/og-en.png">`)
+    expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')
+    expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual(
+      [
+        ...LANGUAGES.map(({ value }) => [value, `${languagePath(value)}/downloads`]),
+        ['x-default', '/downloads'],
+      ].map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${SITE}${at}">`),
+    )
+    expect(head('home', '/', { VITE_SITE_URL: SITE }).join()).not.toMatch(/hreflang|alternate/)
+  })
+})
