@@ -5,6 +5,7 @@ import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { coursesTexts } from '../src/content/pt-br/courses.ts'
 import { cultureTexts } from '../src/content/pt-br/culture.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
+import { notFoundTexts } from '../src/content/pt-br/not-found.ts'
 import { servicesTexts } from '../src/content/pt-br/services.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
@@ -26,6 +27,10 @@ test('Without JavaScript the pages have their texts, and the header leads to the
     footerTexts.blurb,
   ])
     expect(shown).toContain(text)
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.locator('body').innerText()
+  for (const { title } of servicesTexts.services) expect(printed).toContain(title)
+  await page.emulateMedia({ media: 'screen' })
 
   const banner = page.getByRole('banner')
   await banner.getByRole('link', { name: texts.header.downloads }).click()
@@ -42,6 +47,18 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   await banner.getByRole('link', { name: texts.header.courses }).click()
   await expect(page).toHaveURL(`/#${SECTION_IDS.courses}`)
   await expect(page.getByRole('heading', { name: coursesTexts.heading })).toBeInViewport()
+})
+
+test('On a phone without JavaScript a missing page has one picture and the header links', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^status 404/, /^console error: Failed to load resource/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/missing')
+  await expect(page.getByRole('img', { name: notFoundTexts.imageAlt })).toHaveCount(1)
+  await page.getByRole('banner').getByRole('link', { name: texts.header.courses }).click()
+  await expect(page).toHaveURL(`/#${SECTION_IDS.courses}`)
 })
 
 /** Classes of the router's own. */
