@@ -15,9 +15,9 @@ import { dismissToast, type Toast } from './toast-store.ts'
 
 const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
 
-/** At the bottom on a phone and while a dialog is open, whose close button is at the top. */
+/** At the bottom while a dialog is open, whose close button is at the top. */
 const PLACE =
-  'pointer-events-none fixed right-4 bottom-4 z-toast flex max-w-[calc(100%-2rem)] flex-col sm:right-6 sm:not-in-data-modal:top-[calc(var(--header)+1rem)] sm:not-in-data-modal:bottom-auto'
+  'pointer-events-none fixed right-5 z-toast flex max-w-[calc(100%-2.5rem)] flex-col in-data-modal:bottom-5 not-in-data-modal:top-[calc(var(--header)+1rem)] sm:right-6'
 
 function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
