@@ -17,7 +17,7 @@ const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
 
 /** At the bottom while a dialog is open, whose close button is at the top. */
 const PLACE =
-  'pointer-events-none fixed right-5 z-toast flex max-w-[calc(100%-2.5rem)] flex-col in-data-modal:bottom-5 not-in-data-modal:top-[calc(var(--header)+1rem)] sm:right-6'
+  'pointer-events-none fixed right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col in-data-modal:bottom-4 not-in-data-modal:top-[calc(var(--header)+1rem)] sm:right-6'
 
 function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
