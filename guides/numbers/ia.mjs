@@ -38,24 +38,25 @@ export const INPUTS = {
 
   minutosHoje: {
     value: 6,
-    printed: ['Escrever uma resposta leva 6 minutos', 'à mão leva 6 minutos'],
+    printed: ['Escrever uma resposta leva 6 minutos', 'à mão 6 min'],
   },
   minutosPronta: { value: 2, printed: 'enviar a pronta leva 2' },
-  minutosBom: { value: 2.5, printed: 'rascunho bom, 2,5' },
-  minutosRuim: { value: 7, printed: 'escrever outro, 7' },
+  minutosBom: { value: 2.5, printed: 'rascunho bom 2,5 min' },
+  minutosRuim: { value: 7, printed: 'escrever outro 7 min' },
 
   hora: { value: 40, printed: ['custa R$ 40 a hora', 'A R$ 40 a hora', 'e não R$ 40'] },
   outraHora: { value: 30, printed: 'hora a R$ 30' },
-  barato: { value: [300], printed: 'o barato, R$ 300' },
+  barato: { value: [300], printed: 'quatro horas R$ 300' },
+  mensalidade: { value: 600, printed: 'de cuidado R$ 600' },
   licenca: { value: 150, printed: 'A R$ 150 por mês' },
-  custoDoErro: { value: 50, printed: 'corrigi-la custa R$ 50' },
-  implantacao: { value: 12000, printed: 'R$ 12.000 de implantação' },
+  custoDoErro: { value: 50, printed: 'a mais em cem R$ 50' },
+  implantacao: { value: 12000, printed: 'do completo R$ 12.000' },
 
   semErro: { value: 300, printed: 'sorteou 300 respostas' },
 }
 
 export const RESULTS = {
-  custoDoTeste: 'R$ 600. Escrevam',
+  custoDoTeste: 'R$ 900. Escrevam',
   minimoDosAprovados: '60 e 78',
   maximoDosAprovados: '78. Por',
 
@@ -64,17 +65,20 @@ export const RESULTS = {
   valorDoAssistente: 'R$ 40 por mês; duas',
   custoDoAssistente: 'custam R$ 380',
   sobram: ['300 que', '300 conversas, a'],
-  horasDaLicenca: ['2 horas poupadas por semana', 'poupou 2 horas por semana'],
+  horasDaLicenca: ['2 horas poupadas por semana', 'anotou 2 horas poupadas por semana'],
 
-  custoDoMes: 'R$ 1.000 por mês',
-  recebidasComOsMelhores: ['2 mil por mês, não', '2 mil conversas por mês, pule'],
+  recebidasComOsMelhores: [
+    '2 mil por mês, não',
+    '2 mil conversas por mês, pule',
+    '2 mil por mês, siga',
+  ],
   'partes.minimas.1': '2.700 Não',
   'partes.minimas.2': '3.300 nove',
   'partes.minimas.3': '4.100 oito',
   'partes.minimasDoBarato.1': '900 2.700',
   'partes.minimasDoBarato.2': '1.000 3.300',
   'partes.minimasDoBarato.3': '1.300 4.100',
-  gastoComSistema: 'R$ 13.000, da implantação',
+  gastoComSistema: 'R$ 13.000, com o',
 
   erroPossivel: '1 erro em cem',
 }

@@ -386,7 +386,7 @@ const result = {
     formula(
       'testeDiz',
       'O que fazer',
-      `IF(ISNUMBER({mesesPeloTeste}), IF({mesesPeloTeste} > {mesesParaPagar}, "Não assine: demora a se pagar", IF({testeAte} < {corte}, "Assine por etapas: reveja todos até 300 limpos", "Confira mais cem casos")), "Não assine: não se paga")`,
+      `IF(ISNUMBER({mesesPeloTeste}), IF({mesesPeloTeste} > {mesesParaPagar}, "Não assine: demora a se pagar", IF({testeAte} < {corte}, "Assine por etapas: reveja os primeiros 200", "Confira mais cem casos")), "Não assine: não se paga")`,
     ),
     count('horasDoTeste', 'Horas para conferir o teste', `{conferidos} * ${MINUTES} / 60`),
     newPage(),
@@ -413,11 +413,6 @@ const result = {
       'mesesDigitando',
       'Assim, com 60 por semana, meses até se pagar',
       `${FORM_START} * ${SLACK} / MAX(0, ${SMALL_ORDERS} * ${perOrder(FORM, TYPED)} - ${fixedCost(FORM)})`,
-    ),
-    count(
-      'desdeComUmQuarto',
-      'O formulário, com folga, se só um quarto o usar',
-      least(FORM, SLACK, perOrder(FORM, { share: '0.25' })),
     ),
     earned(
       'semCompra',

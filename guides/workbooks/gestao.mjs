@@ -303,10 +303,11 @@ export const WORKBOOK = workbook({
         `(${given('horasPequena')}*${given('hora')}*${P.counted}-${given('manterPequena')})*${given('semanasDeUso')}/1000`,
         '0',
       ),
+      formula('tetoSemReserva', 'O mesmo, guardado um quinto do custo', '{tetoPequena}/1.2', '0'),
       formula(
         'semanasDoTeto',
-        'O mesmo, sem a reserva de um quinto, em semanas de um time',
-        `{tetoPequena}*1000/1.2/${P.team}`,
+        'O que sobra, em semanas de um time',
+        `{tetoSemReserva}*1000/${P.team}`,
         '0.0',
       ),
       formula(
