@@ -34,7 +34,7 @@ const { LANGUAGES } = await load('/src/config/languages.ts')
 /** @type {typeof import('../plugins/share-card.ts')} */
 const { cardAddress, cardWords } = await load('/plugins/share-card.ts')
 /** @type {typeof import('../plugins/headlines/brand-title.ts')} */
-const { measureTitle } = await load('/plugins/brand-title.ts')
+const { measureTitle } = await load('/plugins/headlines/brand-title.ts')
 /** @type {typeof import('../src/lib/southern-cross.ts')} */
 const { STARS } = await load('/src/lib/southern-cross.ts')
 
