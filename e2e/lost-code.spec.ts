@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { PATHS } from '../src/config/routes.ts'
+import { downloadPath, PATHS } from '../src/config/routes.ts'
 import { contactTexts } from '../src/content/pt-br/contact.ts'
 import { connectionTexts } from '../src/content/pt-br/connection.ts'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
@@ -137,6 +137,21 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(failure).toBeHidden()
   expect(loads).toBe(1)
+})
+
+test('A download link whose code is gone says so, and leads to the guides', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...GONE, FETCH_FAILED)
+  await page.route(/\/assets\/download-link-page-[^/]*\.js$/, gone)
+  await page.goto(downloadPath('abc'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(errorTexts.heading)
+  await expectChannels(main)
+  await expect(page.getByText(downloadsTexts.preparing)).toBeHidden()
+  await main.getByRole('link', { name: downloadsTexts.heading.join(' ') }).click()
+  await expect(page).toHaveURL(PATHS.downloads)
 })
 
 test('Parts that come by themselves are not worth a reload, and what was sent is said without them', async ({
