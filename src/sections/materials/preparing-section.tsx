@@ -17,7 +17,7 @@ export function PreparingSection() {
         <h1 className="display mt-6">{downloadsTexts.preparing}</h1>
       </div>
       <div aria-hidden="true" className="with-code preparing-bar" />
-      <div className="without-code relative">
+      <div className="without-code relative max-w-80">
         <h1 lang={errorTexts.lang} className="display my-6">
           {errorTexts.heading}
         </h1>
