@@ -4,11 +4,13 @@ import { SECTION_IDS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { coursesTexts } from '../src/content/pt-br/courses.ts'
 import { cultureTexts } from '../src/content/pt-br/culture.ts'
+import { errorTexts } from '../src/content/pt-br/errors.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { servicesTexts } from '../src/content/pt-br/services.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHead } from './head.ts'
 import { branded, heroText, texts } from './site.ts'
+import { withChannels } from './with-channels.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -31,6 +33,11 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   await banner.getByRole('link', { name: texts.header.downloads }).click()
   await expect(page).toHaveURL(/\/downloads\/?$/)
   await expectHead(page, 'downloads', 'pt-BR')
+  const failure = await page
+    .getByRole('main')
+    .getByText(withChannels(errorTexts.part))
+    .boundingBox()
+  expect(failure?.width).toBeGreaterThan(400)
   for (const { title } of MATERIALS)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   // Without its code the newsletter puts no address into the URL.

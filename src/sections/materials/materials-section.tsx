@@ -32,7 +32,9 @@ export function MaterialsSection() {
           <p className="aside prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {downloadsTexts.intro}
           </p>
-          <WithoutCode />
+          <div className="without-code story mt-6">
+            <WithoutCode />
+          </div>
         </div>
         <ul className="materials thirds columns-page relative mt-large gap-y-16">
           {MATERIALS.map((material, index) => (
