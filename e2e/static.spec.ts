@@ -6,7 +6,9 @@ import { coursesTexts } from '../src/content/pt-br/courses.ts'
 import { cultureTexts } from '../src/content/pt-br/culture.ts'
 import { errorTexts } from '../src/content/pt-br/errors.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
+import { notFoundTexts } from '../src/content/pt-br/not-found.ts'
 import { servicesTexts } from '../src/content/pt-br/services.ts'
+import { interpolate } from '../src/lib/interpolate.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHead } from './head.ts'
 import { branded, heroText, texts } from './site.ts'
@@ -49,6 +51,19 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   await banner.getByRole('link', { name: texts.header.courses }).click()
   await expect(page).toHaveURL(`/#${SECTION_IDS.courses}`)
   await expect(page.getByRole('heading', { name: coursesTexts.heading })).toBeInViewport()
+})
+
+test('Without JavaScript an unknown path is not named, as it is not known', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^status 404/, /^console error: Failed to load resource/)
+  await page.goto('/sobre/100%')
+  const main = page.getByRole('main')
+  await expect(main.getByText(notFoundTexts.suggestion)).toBeVisible()
+  expect(await main.innerText()).not.toContain(
+    interpolate(notFoundTexts.missing, { path: '' }).trim(),
+  )
 })
 
 test('Nothing of the local services is in the build', async ({ build: { dist } }) => {
