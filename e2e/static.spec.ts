@@ -53,7 +53,7 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   await expect(page.getByRole('heading', { name: coursesTexts.heading })).toBeInViewport()
 })
 
-test('Without JavaScript an unknown path is not named, as it is not known', async ({
+test('Without JavaScript an unknown path is not named, and one picture is drawn', async ({
   page,
   faults,
 }) => {
@@ -61,6 +61,7 @@ test('Without JavaScript an unknown path is not named, as it is not known', asyn
   await page.goto('/sobre/100%')
   const main = page.getByRole('main')
   await expect(main.getByText(notFoundTexts.suggestion)).toBeVisible()
+  await expect(main.getByRole('img')).toHaveCount(1)
   expect(await main.innerText()).not.toContain(
     interpolate(notFoundTexts.missing, { path: '' }).trim(),
   )
