@@ -37,7 +37,7 @@ function trimIcons(html: string): string {
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {
   const failures: unknown[] = []
-  await PAGES[routeAt(path).name].load()
+  await PAGES[routeAt(path).name].preload()
   const { prelude } = await prerender(
     <StaticRouter basename={import.meta.env.BASE_URL} location={publicPath(path)}>
       <App />

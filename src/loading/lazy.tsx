@@ -1,5 +1,6 @@
 import { lazy as reactLazy, type ComponentType, type ReactNode } from 'react'
 import { loadOrReload } from './load-or-reload.ts'
+import { showLoading } from './page-state.ts'
 
 const failed = new Set<() => void>()
 
@@ -57,5 +58,5 @@ export function lazy<Props extends object>(
 export function lazyAsked<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  return lazy(importComponent, () => loadOrReload(importComponent))
+  return lazy(importComponent, () => showLoading(loadOrReload(importComponent)))
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { lazy, lazyAsked } from '@/loading/lazy.tsx'
 import { loadOrReload } from '@/loading/load-or-reload.ts'
 import { PartFailure } from '@/loading/part-failure.tsx'
+import { LOADING } from '@/loading/page-state.ts'
 import { Part } from '@/loading/part.tsx'
 
 vi.mock(import('@/loading/load-or-reload.ts'), { spy: true })
@@ -46,4 +47,18 @@ it('may have the page reloaded where it is asked for, not where it comes by itse
   expect(loadOrReload).not.toHaveBeenCalled()
   await lazyAsked(load).load()
   expect(loadOrReload).toHaveBeenCalledExactlyOnceWith(load)
+})
+
+it('shows that it is on its way while it is asked for, not while it comes ahead', async () => {
+  const { dataset } = document.documentElement
+  for (const [begin, shown] of [
+    [lazyAsked(load).load, true],
+    [lazyAsked(load).preload, false],
+    [lazy(load).load, false],
+  ] as const) {
+    const coming = begin()
+    expect(LOADING in dataset).toBe(shown)
+    await coming
+    expect(LOADING in dataset).toBe(false)
+  }
 })
