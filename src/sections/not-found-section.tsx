@@ -26,7 +26,7 @@ export function NotFoundSection() {
             loading="lazy"
             width={1200}
             height={1000}
-            className={cn('not-found-art', theme === 'light' ? 'dark:hidden' : 'not-dark:hidden')}
+            className={cn('not-found-art', theme === 'light' ? 'dark:hidden' : 'hidden dark:block')}
           />
         ))}
         <div className="relative pt-9 pb-section md:col-span-5 md:pt-large">
