@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { PATHS } from '../src/config/routes.ts'
+import { downloadPath, PATHS } from '../src/config/routes.ts'
+import { contactTexts } from '../src/content/pt-br/contact.ts'
 import { connectionTexts } from '../src/content/pt-br/connection.ts'
 import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
 import { errorTexts } from '../src/content/pt-br/errors.ts'
@@ -17,6 +18,13 @@ const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 /** The mail service's client. */
 const SDK = /\/assets\/es-[^/]*\.js$/
 const GONE = [/^status 404/, /^console error: Failed to load resource/]
+/** Has the build that runs be gone from the server, as after a deploy. */
+async function deploy(page: Page): Promise<void> {
+  await page.route('**/assets/index-*.js', (route) =>
+    route.request().method() === 'HEAD' ? gone(route) : route.fallback(),
+  )
+}
+
 /** What React says of code that a boundary does without. */
 const FETCH_FAILED = /^console error: .*Failed to fetch dynamically imported module/
 
@@ -51,6 +59,7 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   await expect(page.locator('.sky')).toBeVisible()
   const contact = contactForm(page)
   await contact.fill()
+  await deploy(page)
   expect(loads).toBe(1)
 
   // Reloaded once, it stays as it was served.
@@ -84,6 +93,7 @@ test('A message for which the code to send it is gone waits in the page that is 
     void dialog.accept()
   })
   await page.route(SDK, gone)
+  await deploy(page)
   await open(page, PATHS.home)
   const contact = contactForm(page)
   await contact.fill()
@@ -108,8 +118,10 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   faults,
 }) => {
   faults.expect(...GONE, FETCH_FAILED)
-  // The page has been reloaded for a new build before, and that was announced.
-  await page.addInitScript(() => sessionStorage.setItem('reloaded-for-new-build', 'announced'))
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
   await page.route(/\/assets\/(dictionary|request-dialog)-[^/]*\.js$/, gone)
   await open(page, PATHS.downloads)
   await chooseLanguage(page, 'en-US')
@@ -124,4 +136,44 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   await download.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(failure).toBeHidden()
+  expect(loads).toBe(1)
+})
+
+test('A download link whose code is gone says so, and leads to the guides', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...GONE, FETCH_FAILED)
+  await page.route(/\/assets\/download-link-page-[^/]*\.js$/, gone)
+  await page.goto(downloadPath('abc'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(errorTexts.heading)
+  await expectChannels(main)
+  await expect(page.getByText(downloadsTexts.preparing)).toBeHidden()
+  await main.getByRole('link', { name: downloadsTexts.heading.join(' ') }).click()
+  await expect(page).toHaveURL(PATHS.downloads)
+})
+
+test('Parts that come by themselves are not worth a reload, and what was sent is said without them', async ({
+  page,
+  inbox,
+  faults,
+}) => {
+  faults.expect(...GONE, FETCH_FAILED)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.route(/\/assets\/(toaster|chatbot-launcher)-[^/]*\.js$/, gone)
+  await deploy(page)
+  const missed = page.waitForResponse('**/assets/chatbot-launcher-*.js')
+  await open(page, PATHS.home)
+  await missed
+  const contact = contactForm(page)
+  await contact.fill()
+  await contact.submit.click()
+  await expect(page.getByRole('alert')).toHaveText(Object.values(formTexts.contactSent).join(' '))
+  await expect(contact.form.getByText(contactTexts.form.sent)).toBeVisible()
+  expect(await inbox.mails()).toHaveLength(1)
+  expect(loads).toBe(1)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS, SECTION_IDS, type SectionId } from '../src/config/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '../src/config/spec.ts'
+import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { NAVIGATION } from '../src/sections/header/navigation.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -163,4 +164,20 @@ test('A section asked for is forgotten with the page that was left before it cam
   await expect(page.getByRole('heading', { level: 1, name: heroText('pt-BR') })).toBeFocused()
   await page.waitForTimeout(3 * SCROLL_AFTER_NAVIGATION_MS)
   expect(await scrolled(page)).toBe(0)
+})
+
+test('A page whose code is late is seen to be on its way', async ({ page }) => {
+  const code = await holdCode(page, '**/assets/materials-page-*.js')
+  const bar = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const { content, scale } = getComputedStyle(header, '::after')
+      return content !== 'none' && scale !== '0 1'
+    })
+  await open(page, PATHS.home)
+  expect(await bar()).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+  await expect.poll(bar).toBe(true)
+  code.come()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.heading.join(' '))
+  expect(await bar()).toBe(false)
 })

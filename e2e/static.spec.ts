@@ -4,12 +4,15 @@ import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
 import { MATERIALS } from '../src/content/pt-br/materials.ts'
 import { coursesTexts } from '../src/content/pt-br/courses.ts'
 import { cultureTexts } from '../src/content/pt-br/culture.ts'
+import { errorTexts } from '../src/content/pt-br/errors.ts'
 import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { notFoundTexts } from '../src/content/pt-br/not-found.ts'
 import { servicesTexts } from '../src/content/pt-br/services.ts'
+import { interpolate } from '../src/lib/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
 import { branded, heroText, texts } from './support/site.ts'
+import { withChannels } from './support/with-channels.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -36,6 +39,11 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   await banner.getByRole('link', { name: texts.header.downloads }).click()
   await expect(page).toHaveURL(/\/downloads\/?$/)
   await expectHead(page, 'downloads', 'pt-BR')
+  const failure = await page
+    .getByRole('main')
+    .getByText(withChannels(errorTexts.part))
+    .boundingBox()
+  expect(failure?.width).toBeGreaterThan(400)
   for (const { title } of MATERIALS)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   // Without its code the newsletter puts no address into the URL.
@@ -49,14 +57,18 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   await expect(page.getByRole('heading', { name: coursesTexts.heading })).toBeInViewport()
 })
 
-test('On a phone without JavaScript a missing page has one picture and the header links', async ({
+test('On a phone without JavaScript a missing page is not named, has one picture and the header links', async ({
   page,
   faults,
 }) => {
   faults.expect(/^status 404/, /^console error: Failed to load resource/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/missing')
-  await expect(page.getByRole('img', { name: notFoundTexts.imageAlt })).toHaveCount(1)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('img', { name: notFoundTexts.imageAlt })).toHaveCount(1)
+  await expect(main.getByText(notFoundTexts.suggestion)).toBeVisible()
+  const unnamed = interpolate(notFoundTexts.missing, { path: '' }).trim()
+  expect(await main.innerText()).not.toContain(unnamed)
   await page.getByRole('banner').getByRole('link', { name: texts.header.courses }).click()
   await expect(page).toHaveURL(`/#${SECTION_IDS.courses}`)
 })

@@ -32,7 +32,7 @@ export async function renderPath(path: string): Promise<string> {
   if (name !== 'home' && !Object.hasOwn(dictionary.pages, name))
     throw new Error(`The page "${name}" has no title in "pages" of src/content/pt-br/dictionary.ts`)
   const failures: unknown[] = []
-  await PAGES[name].load()
+  await PAGES[name].preload()
   const { prelude } = await prerender(
     <StaticRouter basename={import.meta.env.BASE_URL} location={publicPath(path)}>
       <App />

@@ -11,7 +11,7 @@ import { buildLanguage } from '@/config/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages.ts'
 import type { Dictionary } from '@/content/dictionary.ts'
 import { AWAITED } from '@/loading/page-state.ts'
-import { isReloading, loadOrReload } from '@/loading/load-or-reload.ts'
+import { loadOrReload } from '@/loading/load-or-reload.ts'
 import { dictionary } from '@/texts/dictionary.ts'
 import { chosenLanguage, storedLanguage } from './language.ts'
 import { languageSetting } from './language-setting.ts'
@@ -28,8 +28,9 @@ function awaitNoLonger(): void {
   delete document.documentElement.dataset[AWAITED]
 }
 
-async function loadTexts(language: Language): Promise<LanguageTexts> {
-  const texts = await loadOrReload(() => loadDictionary(language))
+async function loadTexts(language: Language, asked: boolean): Promise<LanguageTexts> {
+  const load = () => loadDictionary(language)
+  const texts = await (asked ? loadOrReload(load) : load())
   return language === BUILT_IN.language ? BUILT_IN : { language, texts }
 }
 
@@ -48,13 +49,13 @@ export function useShownTexts(onLoadFailed?: () => void) {
   const latest = useRef(DEFAULT_LANGUAGE)
 
   const show = useCallback(
-    async (language: Language) => {
+    async (language: Language, asked = false) => {
       latest.current = language
       try {
-        const loaded = await loadTexts(language)
+        const loaded = await loadTexts(language, asked)
         if (latest.current === language) startTransition(() => setShown(loaded))
       } catch {
-        if (latest.current !== language || isReloading()) return
+        if (latest.current !== language) return
         awaitNoLonger()
         onLoadFailed?.()
       }
@@ -72,9 +73,8 @@ export function useShownTexts(onLoadFailed?: () => void) {
 
   const choose = useCallback(
     (language: Language) => {
-      // Chosen again, because its texts failed to load.
-      if (languageSetting.get() === language) void show(language)
-      else languageSetting.set(language)
+      languageSetting.set(language)
+      void show(language, true)
     },
     [show],
   )

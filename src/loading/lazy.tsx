@@ -1,5 +1,6 @@
 import { lazy as reactLazy, type ComponentType, type ReactNode } from 'react'
 import { loadOrReload } from './load-or-reload.ts'
+import { showLoading } from './page-state.ts'
 
 const failed = new Set<() => void>()
 
@@ -11,17 +12,18 @@ export function forgetFailedLoads(): void {
 interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
   load: () => Promise<void>
-  /** Like `load`, but a failure does not reload the page. */
+  /** Like `load`, but never reloads the page. */
   preload: () => Promise<void>
 }
 
 /** Like React's lazy, but once loaded it never suspends: served HTML is hydrated in one piece. */
 export function lazy<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
+  importAsked = importComponent,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined
   const begin = () => {
-    const loading = loadOrReload(importComponent)
+    const loading = importAsked()
     loading.then(
       (component) => {
         loaded = component
@@ -50,4 +52,11 @@ export function lazy<Props extends object>(
     loaded ??= await importComponent()
   }
   return Object.assign(Lazy, { load, preload })
+}
+
+/** For what a link or a press asks for: the page may be reloaded to have it. */
+export function lazyAsked<Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  return lazy(importComponent, () => showLoading(loadOrReload(importComponent)))
 }

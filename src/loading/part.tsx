@@ -1,10 +1,9 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { PartFailure } from './part-failure.tsx'
 
 interface PartProps {
-  /** Say so if it fails: the visitor asked for it. */
-  showFailure?: boolean
+  /** Shown if it fails: for what the visitor asked for, or has to be told. */
+  fallback?: ComponentType
   children: ReactNode
 }
 
@@ -13,9 +12,9 @@ function Nothing() {
 }
 
 /** For what no prerendered page contains: a Suspense boundary around served HTML may discard it. */
-export function Part({ showFailure = false, children }: PartProps) {
+export function Part({ fallback = Nothing, children }: PartProps) {
   return (
-    <ErrorBoundary fallback={showFailure ? PartFailure : Nothing}>
+    <ErrorBoundary fallback={fallback}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   )

@@ -2,7 +2,7 @@ import { storageOf } from '@/browser/storage.ts'
 import { withTimeLimit } from '@/browser/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/config/limits.ts'
 import { settings } from '@/config/build.ts'
-import { loadOrReload } from '@/loading/load-or-reload.ts'
+import { holdPage, loadOrReload } from '@/loading/load-or-reload.ts'
 import type { MailResult } from './mail-result.ts'
 import { postJson } from './post-json.ts'
 
@@ -53,7 +53,7 @@ async function post({ template, params }: Mail, captcha: string): Promise<MailRe
       publicKey: settings.mail.publicKey,
       origin: settings.mail.origin || window.location.origin,
     })
-    return toResult(await send(settings.mail.serviceId, TEMPLATE_IDS[template], all))
+    return toResult(await holdPage(send(settings.mail.serviceId, TEMPLATE_IDS[template], all)))
   } catch (reason) {
     return toResult(reason)
   }

@@ -33,10 +33,13 @@ export function NotFoundSection() {
           <h1 className="display display-wide">{notFoundTexts.heading}</h1>
           <p className="display mt-small text-lg text-balance">{notFoundTexts.text}</p>
           <p className="prose mt-5">
-            {interpolateNodes(notFoundTexts.missing, {
-              path: <span className="missing-path">{path}</span>,
-            })}
-            <br />
+            {/* Its place is kept until the path is known. */}
+            <span className={cn('with-code', path === '' && 'invisible')}>
+              {interpolateNodes(notFoundTexts.missing, {
+                path: <span className="missing-path">{path}</span>,
+              })}
+              <br />
+            </span>
             {notFoundTexts.suggestion}
           </p>
           <Link to={BUILD_PATHS.home} className={buttonClass('primary', 'mt-8')}>

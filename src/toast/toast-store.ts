@@ -22,21 +22,22 @@ const LIMITS = { toast: TOAST_VISIBLE_LIMIT, notice: NOTICE_VISIBLE_LIMIT }
 export const toasts = createStore<readonly Toast[]>([])
 let count = 0
 
-function add(kind: Toast['kind'], content: NewToast): void {
+function add(kind: Toast['kind'], content: NewToast): string {
   count += 1
   const added: Toast = { variant: 'default', ...content, id: String(count), open: true, kind }
   const open = toasts.get().filter((item) => item.open)
   const oldest = open.filter((item) => item.kind === kind)[LIMITS[kind] - 1]
   toasts.set([added, ...open.filter((item) => item !== oldest)])
+  return added.id
 }
 
 export function toast(content: NewToast): void {
   add('toast', content)
 }
 
-/** The specification's secondary toast (section 9). */
-export function notice(content: NewToast): void {
-  add('notice', content)
+/** The specification's secondary toast (section 9). Gives the id by which it is dismissed. */
+export function notice(content: NewToast): string {
+  return add('notice', content)
 }
 
 function removeToast(id: string): void {

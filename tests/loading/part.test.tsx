@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorTexts } from '@/content/pt-br/errors.ts'
 import { ErrorBoundary, type FallbackProps } from '@/loading/error-boundary.tsx'
+import { PartFailure } from '@/loading/part-failure.tsx'
 import { Part } from '@/loading/part.tsx'
 import { withChannels } from '../with-channels.ts'
 
@@ -69,7 +70,7 @@ describe('a part that breaks', () => {
     expect(screen.getByText('ao lado')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     rerender(
-      <Part showFailure>
+      <Part fallback={PartFailure}>
         <Fragile />
       </Part>,
     )

@@ -9,12 +9,15 @@ import { LANGUAGES } from '@/config/languages.ts'
 import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
 import { LanguageProvider, useLanguage } from '@/language/language-provider.tsx'
 import { loadDictionary } from '@/language/load-dictionary.ts'
+import { loadOrReload } from '@/loading/load-or-reload.ts'
 import { writeInOtherTab } from '../broken-storage.ts'
 
 vi.mock(import('@/language/load-dictionary.ts'), { spy: true })
+vi.mock(import('@/loading/load-or-reload.ts'), { spy: true })
 
 beforeEach(() => {
   vi.mocked(loadDictionary).mockReset()
+  vi.mocked(loadOrReload).mockClear()
 })
 
 const stored = () => localStorage.getItem(LANGUAGE_STORAGE_KEY)
@@ -89,7 +92,6 @@ describe('changing the language', () => {
   })
 
   it('says nothing of texts that fail when others have been chosen since', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     let fail: () => void = () => undefined
     vi.mocked(loadDictionary).mockReturnValueOnce(
       new Promise((_, reject) => {
@@ -107,8 +109,6 @@ describe('changing the language', () => {
   })
 
   it('keeps the page as it is, and says so, when the texts cannot be loaded', async () => {
-    // With a connection the page would be reloaded: the texts may be gone by a deploy.
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     vi.mocked(loadDictionary).mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const failed = vi.fn<() => void>()
     const { change, becomes, now } = renderLanguage(failed)
@@ -121,6 +121,18 @@ describe('changing the language', () => {
     await becomes('ja-JP')
     expect(failed).toHaveBeenCalledOnce()
   })
+})
+
+it('Only where the language is chosen may the page be reloaded for its texts', async () => {
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+  const { becomes, change } = renderLanguage()
+  await becomes('en-US')
+  writeInOtherTab(LANGUAGE_STORAGE_KEY, 'ko-KR')
+  await becomes('ko-KR')
+  expect(loadOrReload).not.toHaveBeenCalled()
+  change('ja-JP')
+  await becomes('ja-JP')
+  expect(loadOrReload).toHaveBeenCalledOnce()
 })
 
 describe('another tab', () => {

@@ -3,13 +3,14 @@ import { headlineStyle } from '@/sections/headline-style.ts'
 import { MATERIALS, type Material, type MaterialFile } from '@/texts/materials.ts'
 import { downloadsTexts } from '@/texts/downloads.ts'
 import { useLangAttribute } from '@/language/use-lang-attribute.ts'
-import { lazy } from '@/loading/lazy.tsx'
+import { lazyAsked } from '@/loading/lazy.tsx'
+import { PartFailure } from '@/loading/part-failure.tsx'
 import { Part } from '@/loading/part.tsx'
 import { preloadWhenIdle } from '@/loading/preload.ts'
 import { WithoutCode } from '@/loading/without-code.tsx'
 import { MaterialCard } from './material-card.tsx'
 
-const RequestDialog = lazy(
+const RequestDialog = lazyAsked(
   async () => (await import('@/features/downloads/request-dialog.tsx')).RequestDialog,
 )
 
@@ -31,7 +32,9 @@ export function MaterialsSection() {
           <p className="aside prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {downloadsTexts.intro}
           </p>
-          <WithoutCode />
+          <div className="without-code story mt-6">
+            <WithoutCode />
+          </div>
         </div>
         <ul className="thirds columns-page relative mt-large gap-y-16 md:grid-rows-[auto_auto_1fr]">
           {MATERIALS.map((material, index) => (
@@ -48,7 +51,7 @@ export function MaterialsSection() {
       </div>
       {/* A new key, so that a dialog whose code failed is tried again. */}
       {chosen && (
-        <Part key={chosen.attempt} showFailure>
+        <Part key={chosen.attempt} fallback={PartFailure}>
           <RequestDialog material={chosen.material} onClose={() => setChosen(undefined)} />
         </Part>
       )}
