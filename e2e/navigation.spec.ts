@@ -167,7 +167,7 @@ test('A section asked for is forgotten with the page that was left before it cam
 })
 
 test('A page whose code is late is seen to be on its way', async ({ page }) => {
-  const code = await holdCode(page, '**/assets/materials-page-*.js')
+  const code = await holdCode(page, '**/assets/downloads-page-*.js')
   const bar = () =>
     page.getByRole('banner').evaluate((header) => {
       const { content, scale } = getComputedStyle(header, '::after')
