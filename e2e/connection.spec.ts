@@ -3,6 +3,7 @@ import { connectionTexts } from '../src/content/pt-br/connection.ts'
 import { errorTexts } from '../src/content/pt-br/errors.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
+import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { languageButton, nameOf } from './support/language-menu.ts'
 import { open } from './support/open.ts'
@@ -22,10 +23,7 @@ test('Without a connection a notice says so, everything is kept, and goes on whe
   faults,
 }) => {
   faults.expect(/^request failed: net::ERR_INTERNET_DISCONNECTED/, /^console error: .*net::ERR/)
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
+  const loads = countLoads(page)
   await open(page, '/')
   const contact = contactForm(page)
   await contact.fill()
@@ -51,5 +49,5 @@ test('Without a connection a notice says so, everything is kept, and goes on whe
   expect(await inbox.mails()).toHaveLength(1)
   await chooseEnglish(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  expect(loads).toBe(1)
+  expect(loads()).toBe(1)
 })

@@ -7,6 +7,7 @@ import { errorTexts } from '../src/content/pt-br/errors.ts'
 import { formTexts } from '../src/content/pt-br/forms.ts'
 import { reachUsTexts } from '../src/content/pt-br/reach-us.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
+import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { hydrated, open } from './support/open.ts'
@@ -48,10 +49,7 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   faults,
 }) => {
   faults.expect(...GONE, FETCH_FAILED)
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
+  const loads = countLoads(page)
   await page.route(/\/assets\/(downloads-page|aurora)-[^/]*\.js$/, gone)
   const missed = page.waitForResponse('**/assets/aurora-*.js')
   await open(page, PATHS.home)
@@ -60,14 +58,14 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   const contact = contactForm(page)
   await contact.fill()
   await deploy(page)
-  expect(loads).toBe(1)
+  expect(loads()).toBe(1)
 
   // Reloaded once, it stays as it was served.
   const heading = page.getByRole('heading', { level: 1, name: downloadsTexts.heading.join(' ') })
   await goToDownloads(page)
   await expect(page.locator('html')).toHaveAttribute('data-without-code')
   await expect(heading).toBeVisible()
-  await expect.poll(() => loads).toBe(2)
+  await expect.poll(loads).toBe(2)
   await page.getByRole('banner').getByRole('link', { name: texts.labels.home }).click()
   await hydrated(page)
   await expect.poll(contact.values).toEqual(WRITTEN)
@@ -78,7 +76,7 @@ test('A page whose code is gone is reloaded once, then says so and can be tried 
   await page.unrouteAll()
   await page.getByRole('button', { name: errorTexts.retry }).click()
   await expect(heading).toBeVisible()
-  expect(loads).toBe(3)
+  expect(loads()).toBe(3)
 })
 
 test('A message for which the code to send it is gone waits in the page that is reloaded', async ({
@@ -118,10 +116,7 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   faults,
 }) => {
   faults.expect(...GONE, FETCH_FAILED)
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
+  const loads = countLoads(page)
   await page.route(/\/assets\/(dictionary|request-dialog)-[^/]*\.js$/, gone)
   await open(page, PATHS.downloads)
   await chooseLanguage(page, 'en-US')
@@ -136,7 +131,7 @@ test('Small parts whose code is gone say so, take nothing along and can be tried
   await download.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(failure).toBeHidden()
-  expect(loads).toBe(1)
+  expect(loads()).toBe(1)
 })
 
 test('A download link whose code is gone says so, and leads to the guides', async ({
@@ -160,10 +155,7 @@ test('Parts that come by themselves are not worth a reload, and what was sent is
   faults,
 }) => {
   faults.expect(...GONE, FETCH_FAILED)
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
+  const loads = countLoads(page)
   await page.route(/\/assets\/(toaster|chatbot-launcher)-[^/]*\.js$/, gone)
   await deploy(page)
   const missed = page.waitForResponse('**/assets/chatbot-launcher-*.js')
@@ -175,5 +167,5 @@ test('Parts that come by themselves are not worth a reload, and what was sent is
   await expect(page.getByRole('alert')).toHaveText(Object.values(formTexts.contactSent).join(' '))
   await expect(contact.form.getByText(contactTexts.form.sent)).toBeVisible()
   expect(await inbox.mails()).toHaveLength(1)
-  expect(loads).toBe(1)
+  expect(loads()).toBe(1)
 })

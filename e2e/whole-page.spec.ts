@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
+import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdCode } from './support/hold-code.ts'
 import { hydrated, open } from './support/open.ts'
@@ -21,21 +22,18 @@ test.describe('Before the code has come', () => {
     faults,
   }) => {
     faults.expect(/status 404/, /404 \(Not Found\)/, /Failed to fetch dynamically imported module/)
-    let loads = 0
-    page.on('load', () => {
-      loads += 1
-    })
+    const loads = countLoads(page)
     const code = await holdCode(page)
     await page.goto(PATHS.home)
     const contact = contactForm(page)
     await contact.fill()
     code.fail()
-    await expect.poll(() => loads).toBe(2)
+    await expect.poll(loads).toBe(2)
     await expect.poll(contact.values).toEqual(WRITTEN)
     await expect(page.locator('html')).toHaveAttribute('data-without-code')
     await expect(contact.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
     await expectWhole(page)
-    expect(loads).toBe(2)
+    expect(loads()).toBe(2)
   })
 
   test('what is typed outlives a lost connection', async ({ page, context, faults }) => {

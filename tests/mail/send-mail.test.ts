@@ -2,10 +2,12 @@ import * as sdk from '@emailjs/browser'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parseEnv } from '@/config/env.ts'
 import { sendMail } from '@/mail/send-mail.ts'
+import { holdPage } from '@/loading/load-or-reload.ts'
 import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../mail-service.ts'
 import { CONTACT_MAIL, LINK_MAIL } from './mails.ts'
 
 vi.mock(import('@emailjs/browser'), { spy: true })
+vi.mock(import('@/loading/load-or-reload.ts'), { spy: true })
 
 const TIME_LIMIT_MS = 15_000
 
@@ -34,6 +36,13 @@ describe('the request', () => {
         },
       },
     ])
+  })
+
+  it('keeps the page from being reloaded until it is answered', async () => {
+    serveMail()
+    vi.mocked(holdPage).mockClear()
+    await sendMail(CONTACT_MAIL)
+    expect(holdPage).toHaveBeenCalledOnce()
   })
 
   it('brings the answer to a CAPTCHA beside the parameters', async () => {
