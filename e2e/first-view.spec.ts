@@ -68,6 +68,8 @@ test('What waits for a whole style that never comes is shown without it', async 
   // Nothing of it is laid out before the first paint.
   const footer = page.locator('footer')
   await expect(footer).toHaveCSS('display', 'none')
+  // A busy browser begins the wait a frame later.
+  await expect.poll(() => footer.evaluate((it) => it.getAnimations().length)).toBe(1)
   const waitsMs = await footer.evaluate((element) =>
     element.getAnimations().map((wait) => {
       const { endTime } = wait.effect?.getComputedTiming() ?? {}
