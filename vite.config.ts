@@ -1,110 +1,103 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, loadEnv, mergeConfig, type Rolldown, type UserConfig } from 'vite'
+import { defineConfig, perEnvironmentPlugin, type EnvironmentOptions, type UserConfig } from 'vite'
 import { buildFacts } from './plugins/build-facts.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
-import { languageTexts, TEXTS } from './plugins/texts/language-texts.ts'
 import { localServices, serviceSettings } from './plugins/local-services/local-services.ts'
+import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
-import { serviceIcons } from './plugins/service-icons.ts'
 import { settingsReport } from './plugins/settings-report.ts'
 import { siteFiles } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
 import { staticHost } from './plugins/static-host.ts'
 import { trustedTypes } from './plugins/trusted-types.ts'
-import { translationsReport } from './plugins/texts/translations-report.ts'
-import { parseEnv, type Env } from './src/config/env.ts'
-import { DEFAULT_LANGUAGE, type Language } from './src/config/languages.ts'
+import { readSettings } from './scripts/read-settings.mjs'
+import { parseSettings } from './plugins/texts/read-site.ts'
+import { texts } from './plugins/texts/texts.ts'
+import type { Env } from './src/site/env.ts'
+import { DEFAULT_LANGUAGE, type Language } from './src/site/languages.ts'
 
 const ROOT = import.meta.dirname
 
-/** What every build of the site is made by, in whatever language. */
-async function siteConfig(env: Env, language: Language): Promise<UserConfig> {
+type Environments = Record<string, EnvironmentOptions>
+
+/** What a language's pages are built by, and what renders them. */
+function environmentsOf(env: Env, language: Language) {
+  const { pages, renderer } = languageBuild(language)
+  const define = buildFacts(env, ROOT, language)
+  const isFirst = language === DEFAULT_LANGUAGE
+  return {
+    [pages]: {
+      define,
+      consumer: 'client',
+      // The other languages' files come into the same folder.
+      build: { emptyOutDir: isFirst, copyPublicDir: isFirst },
+    },
+    [renderer]: {
+      define,
+      consumer: 'server',
+      // One file with all its packages can be run from any folder.
+      resolve: { noExternal: true },
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: `${ROOT}/plugins/prerender/prerender-entry.tsx`,
+          output: { codeSplitting: false },
+        },
+      },
+    },
+  } satisfies Record<string, EnvironmentOptions>
+}
+
+export default defineConfig(({ command, mode, isPreview }): UserConfig => {
+  // Whatever a host has set it to.
+  process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
+  const settings = parseSettings(readSettings(mode))
+  const { env } = settings
+  const languages = command === 'build' ? env.optional.languages : [DEFAULT_LANGUAGE]
+  const environments = languages.map((language) => environmentsOf(env, language))
   return {
     root: ROOT,
-    resolve: { alias: { '@/texts': TEXTS, '@': `${ROOT}/src` } },
     base: `${env.basePath}/`,
-    define: await buildFacts(env, ROOT, language),
+    // The preview server answers like a static host: no fallback to the home page.
+    appType: isPreview ? 'mpa' : 'spa',
+    // While developing only what stands here is known to a browser.
+    define: buildFacts(env, ROOT, DEFAULT_LANGUAGE),
+    resolve: { alias: { '@': `${ROOT}/src` } },
     plugins: [
-      languageTexts(language, ROOT, env),
-      serviceIcons(ROOT),
+      settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
+      perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),
       react(),
       tailwindcss(),
-      siteHtml(env),
+      siteHtml(env, ROOT),
       trustedTypes(env),
+      siteFiles(env),
+      prerender(env),
+      hosting(env),
+      staticHost(env),
+      // As EmailJS does.
+      localServices({ ...serviceSettings(env), rateLimitMs: 1000 }),
     ],
+    builder: { sharedConfigBuild: true },
+    environments: Object.assign({}, ...environments) as Environments,
     build: {
       // Pages and files stand as they are addressed, what speaks to hosts above them.
       outDir: `${process.env['SITE_DIST'] ?? 'dist'}${env.basePath}`,
-      emptyOutDir: true,
       target: 'es2023',
       // All styles together are smaller than those of one page in several files.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [
-              // What seldom changes, with the bundler's own helpers (\0), stays in visitors' caches.
-              {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0/,
-              },
-              { name: 'controls', test: /node_modules\/(?!lucide)/, tags: ['$initial'] },
-              // What every page starts with, in one file, then what the pages share.
-              { name: 'site', test: /src\/(?!main)|lucide-react/, tags: ['$initial'] },
-              { name: 'shared', test: /src\/|lucide-react/, minShareCount: 2 },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { checks: { pluginTimings: false } },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       // The chat's client, which comes only when the chat is opened.
       chunkSizeWarningLimit: 700,
     },
+    // The site alone: the scan would also read what guides, mails and cards are made of.
+    optimizeDeps: { entries: ['index.html'] },
+    server: {
+      warmup: { clientFiles: ['src/main.tsx', 'src/index.css', 'src/screens/**/*-page.tsx'] },
+    },
     preview: { port: 4173 },
   }
-}
-
-/** Builds the pages of another language into the folder of the first. */
-async function buildLanguage(
-  env: Env,
-  language: Language,
-  outDir: string,
-): Promise<Rolldown.OutputBundle> {
-  const config = await siteConfig(env, language)
-  const output = await build(
-    mergeConfig(config, {
-      configFile: false,
-      logLevel: 'warn',
-      plugins: [prerender(env, language)],
-      build: { outDir, emptyOutDir: false, copyPublicDir: false },
-    }),
-  )
-  return Object.fromEntries(
-    (output as Rolldown.RolldownOutput).output.map((file) => [file.fileName, file]),
-  )
-}
-
-export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
-  // The tests run on the defaults, whatever an owner has set: no file is read.
-  const settings = parseEnv(loadEnv(mode, !process.env['SITE_DEFAULTS'] && process.cwd()))
-  const { env } = settings
-  const forgiving = Boolean(process.env['SITE_FORGIVING'])
-  return mergeConfig(await siteConfig(env, DEFAULT_LANGUAGE), {
-    // The preview server answers like a static host: no fallback to the home page.
-    appType: isPreview ? 'mpa' : 'spa',
-    plugins: [
-      settingsReport(settings, { strict: !forgiving }),
-      translationsReport(env),
-      siteFiles(env),
-      prerender(env, DEFAULT_LANGUAGE, (language, outDir) => buildLanguage(env, language, outDir)),
-      hosting(env, !forgiving),
-      staticHost(),
-      // As EmailJS does.
-      localServices({ ...serviceSettings(env), rateLimitMs: 1000 }),
-    ],
-  })
 })

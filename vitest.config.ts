@@ -1,31 +1,24 @@
 import { defineConfig } from 'vitest/config'
 import { buildFacts } from './plugins/build-facts.ts'
-import { languageTexts } from './plugins/texts/language-texts.ts'
-import { serviceIcons } from './plugins/service-icons.ts'
-import { parseEnv } from './src/config/env.ts'
-import { DEFAULT_LANGUAGE } from './src/config/languages.ts'
+import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
+import { parseSettings } from './plugins/texts/read-site.ts'
+import { texts } from './plugins/texts/texts.ts'
 
 const results = process.env['UNIT_RESULTS']
 
 /** What needs no window, or would be slow with jsdom's `URL`. */
 const NODE_TESTS = [
   'tests/*.test.ts',
-  'tests/{config,design,brand,guides,plugins,scripts,specification}/**/*.test.ts',
-  'tests/widgets/analytics/analytics-privacy.test.ts',
+  'tests/{site,design,plugins,scripts,specification}/**/*.test.ts',
 ]
 
 const ROOT = import.meta.dirname
-const { env } = parseEnv({})
+const { env } = parseSettings({})
 
-export default defineConfig(async () => ({
-  plugins: [serviceIcons(ROOT)],
-  resolve: {
-    alias: {
-      '@/texts': `${ROOT}/src/content/pt-br`,
-      '@': `${ROOT}/src`,
-    },
-  },
-  define: await buildFacts(env, ROOT),
+export default defineConfig(() => ({
+  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env)],
+  resolve: { alias: { '@': `${ROOT}/src` } },
+  define: buildFacts(env, ROOT),
   test: {
     // One after the other, so that a process can be kept for the next file.
     projects: [
@@ -35,7 +28,6 @@ export default defineConfig(async () => ({
       },
       {
         extends: true as const,
-        plugins: [languageTexts(DEFAULT_LANGUAGE, ROOT, env)],
         test: {
           name: 'page',
           include: ['tests/**/*.test.{ts,tsx}'],

@@ -12,7 +12,7 @@ const MENU = 'header button[aria-expanded]:not([aria-haspopup])'
 const LANGUAGE = 'header [aria-haspopup="menu"]'
 const THEME = 'footer [aria-haspopup="menu"]'
 const DIALOG_BUTTON = 'main [aria-haspopup="dialog"]'
-const DOWNLOADS_LINK = 'header [href="/downloads"]'
+const DOWNLOADS_LINK = 'header [href$="/downloads"]'
 const CHOICE = '[role="menuitemradio"]'
 
 /** @type {Record<string, [path: string, size: object, act: (page: Page) => Promise<unknown>]>} */
@@ -56,7 +56,7 @@ async function slowDown(page) {
 /**
  * From an event to the next paint, with the processor slowed, once the page is loaded and idle.
  * @param {Browser} browser
- * @param {string} origin
+ * @param {string} origin with the folder of the site
  */
 export async function interactionTimes(browser, origin) {
   /** @type {Record<string, number>} */
@@ -89,7 +89,7 @@ export async function firstPressTimes(browser, origin) {
     const session = await slowDown(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE })
-    await page.goto(origin, { waitUntil: 'commit' })
+    await page.goto(`${origin}/`, { waitUntil: 'commit' })
     await page.locator(control).first().waitFor()
     const pressed = Date.now()
     const answered = answer ? inView(page, answer) : context.waitForEvent('page')
@@ -120,7 +120,7 @@ export async function scrolledKilobytes(browser, origin) {
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await session.send('Network.enable')
-  await page.goto(origin, { waitUntil: 'networkidle' })
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle' })
   const { height, end } = await page.evaluate(() => ({
     height: innerHeight,
     end: document.documentElement.scrollHeight,

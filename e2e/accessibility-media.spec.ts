@@ -1,4 +1,4 @@
-import { PATHS } from '../src/config/routes.ts'
+import { PATHS } from '../src/site/routes.ts'
 import { dismissPreview } from './support/chatbot.ts'
 import { contactForm } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'

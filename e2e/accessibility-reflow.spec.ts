@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/config/routes.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { formTexts } from '../src/content/pt-br/forms.ts'
+import { PATHS } from '../src/site/routes.ts'
 import { chatbot, openWithPreview } from './support/chatbot.ts'
 import { cutOff } from './support/cut-off.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -10,6 +8,7 @@ import { misplacedWords } from './support/misplaced-words.ts'
 import { styled } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { setText, TEXT_SETTINGS } from './support/text-settings.ts'
+import { texts } from './support/site.ts'
 
 /** A window of 1280 by 1024 at 400 %. */
 const SMALLEST = { width: 320, height: 256 }
@@ -21,8 +20,8 @@ const WIDTHS_PX = [320, 360, 390, 768, 1024, 1440, 1920]
 function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines: { block: Element; rect: DOMRect; text: string }[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
         continue
@@ -105,9 +104,9 @@ test('At 400 % the preview of the chat is in the window, and the modal can be re
   await openWithPreview(page, PATHS.downloads)
   await expect(chatbot(page).preview).toBeInViewport({ ratio: 1 })
   await page.clock.resume()
-  const { opener, dialog, submit } = requestDialog(page, MATERIALS[0])
+  const { opener, dialog, submit } = requestDialog(page, texts.materials.materials[0])
   await opener.click()
   await submit.click()
-  await expect(dialog.getByText(formTexts.required).first()).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByText(texts.forms.required).first()).toBeInViewport({ ratio: 1 })
   expect(await cutOff(page)).toEqual([])
 })

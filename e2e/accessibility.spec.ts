@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/config/routes.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
-import { footerTexts } from '../src/content/pt-br/footer.ts'
-import { formTexts } from '../src/content/pt-br/forms.ts'
+import { PATHS } from '../src/site/routes.ts'
 import { bringAxe, THEMES, violations, violationsInThemes } from './support/axe.ts'
 import { contactForm } from './support/contact-form.ts'
 import { dismissPreview } from './support/chatbot.ts'
@@ -13,6 +9,7 @@ import { languageButton } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { toastOf } from './support/toast.ts'
+import { texts } from './support/site.ts'
 
 /** The least size of a target, for a pointer and for a finger. */
 const LEAST_PX = 24
@@ -76,12 +73,12 @@ test('The home page, the menu of its header, its form with faults and its toasts
 
   await contact.fill()
   await inbox.orderFault('500')
-  for (const [state, texts] of [
-    ['destructive toast', formTexts.contactFailed],
-    ['default toast', formTexts.contactSent],
+  for (const [state, words] of [
+    ['destructive toast', texts.forms.contactFailed],
+    ['default toast', texts.forms.contactSent],
   ] as const) {
     await contact.submit.click()
-    const toast = toastOf(page, texts)
+    const toast = toastOf(page, words)
     await expect(toast).toBeVisible()
     await toast.hover()
     await expectAccessible(page, state, '[role=region]')
@@ -92,10 +89,10 @@ test('The downloads and the modal are accessible', async ({ page }) => {
   await open(page, PATHS.downloads)
   await expectTargets(page, LEAST_PX, 'downloads')
   await expectAccessible(page, 'downloads')
-  const { opener, dialog, submit } = requestDialog(page, MATERIALS[0])
+  const { opener, dialog, submit } = requestDialog(page, texts.materials.materials[0])
   await opener.click()
   await submit.click()
-  await expect(dialog.getByText(formTexts.required).first()).toBeVisible()
+  await expect(dialog.getByText(texts.forms.required).first()).toBeVisible()
   await expectTargets(page, LEAST_PX, 'modal')
   await expectAccessible(page, 'modal with faults', '[role=dialog]')
 })
@@ -108,15 +105,15 @@ test('The 404 page, what its footer opens and the page that prepares a download 
   await open(page, '/nada')
   await expectTargets(page, LEAST_PX, '404')
   await expectAccessible(page, '404')
-  const theme = page.getByRole('button', { name: footerTexts.theme.label })
+  const theme = page.getByRole('button', { name: texts.footer.theme.label })
   await theme.click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'theme menu', '[role=menu]')
   await page.keyboard.press('Escape')
   // The menu gives the focus back a moment later.
   await expect(theme).toBeFocused()
-  await page.getByRole('link', { name: footerTexts.legal.links[0]?.label ?? '' }).focus()
-  await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)
+  await page.getByRole('link', { name: texts.footer.legal.links[0]?.label ?? '' }).focus()
+  await expect(page.getByRole('tooltip')).toHaveText(texts.footer.soon)
   await expectAccessible(page, 'tooltip', '[role=tooltip]')
 
   // The page stands still, as prerendered, in the theme that it was opened in.
@@ -124,7 +121,7 @@ test('The 404 page, what its footer opens and the page that prepares a download 
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/download/x')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.preparing)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.downloads.preparing)
     const colours = colorScheme === THEMES[0] ? 'too' : 'only'
     expect.soft(await violations(page, { colours }), `preparing, ${colorScheme}`).toEqual([])
   }
@@ -136,7 +133,7 @@ test.describe('on a phone', () => {
   test('Each target is large enough for a finger, and the menu is accessible', async ({ page }) => {
     await open(page, PATHS.downloads)
     await expectTargets(page, LEAST_PHONE_PX, 'downloads')
-    await requestDialog(page, MATERIALS[0]).opener.click()
+    await requestDialog(page, texts.materials.materials[0]).opener.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectTargets(page, LEAST_PHONE_PX, 'modal')
     await open(page, PATHS.home)

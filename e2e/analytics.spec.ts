@@ -1,10 +1,5 @@
 import type { Request } from '@playwright/test'
-import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
-import { footerTexts } from '../src/content/pt-br/footer.ts'
-import { formTexts } from '../src/content/pt-br/forms.ts'
-import { servicesTexts } from '../src/content/pt-br/services.ts'
+import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
 import { events, forgetHits, goToDownloads, payloads, views } from './support/analytics.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -14,17 +9,17 @@ import { ASKED, requestDialog } from './support/request-dialog.ts'
 import { dictionaries, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 
-const [GUIDE] = MATERIALS
+const [GUIDE] = texts.materials.materials
 
 test.beforeEach(({ request }) => forgetHits(request))
 
-test('Every navigation counts once, under its own title, the first one with its campaign', async ({
+test('Every navigation counts once, under its own title, and without its query', async ({
   page,
   request,
 }) => {
   const home = texts.meta.title
   const downloads = texts.pages.downloads.title
-  const expected = [['', '/?utm_source=carta', home]]
+  const expected = [['', '/', home]]
   const expectCounted = (from: string, to: string, title: string) => {
     expected.push([from, to, title])
     return expect.poll(() => views(request)).toEqual(expected)
@@ -40,7 +35,7 @@ test('Every navigation counts once, under its own title, the first one with its 
   await page.goForward()
   await goToDownloads(page)
   await expectCounted('/', '/downloads', downloads)
-  expect(JSON.stringify(await payloads(request))).not.toContain('exemplo')
+  expect(JSON.stringify(await payloads(request))).not.toMatch(/exemplo|carta/)
 })
 
 /** Address, body and headers of a request as one text. */
@@ -62,7 +57,7 @@ test('The token is in nothing that is sent while a guide is asked for and downlo
   await dialog.opener.click()
   await dialog.fill()
   await dialog.submit.click()
-  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  await expect(toastOf(page, texts.forms.linkSent)).toBeVisible()
   await expect.poll(() => payloads(request)).toHaveLength(2)
 
   const [mail] = await inbox.mails()
@@ -108,17 +103,17 @@ test('Every event arrives under its name, and tells nothing of the person', asyn
   const hero = page.locator(`#${SECTION_IDS.home}`)
   await hero.getByRole('link', { name: texts.hero.cta.talk }).click()
   const services = page.locator(`#${SECTION_IDS.services}`)
-  await services.getByRole('link', { name: servicesTexts.call }).click()
+  await services.getByRole('link', { name: texts.services.call }).click()
   await hero.getByRole('link', { name: texts.hero.cta.services }).click()
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()
-  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   // By keyboard: the chat's preview may lie over the menu by now.
-  await page.getByRole('button', { name: footerTexts.theme.label }).press('Enter')
-  await page.getByRole('menuitemradio', { name: footerTexts.theme.dark }).press('Enter')
+  await page.getByRole('button', { name: texts.footer.theme.label }).press('Enter')
+  await page.getByRole('menuitemradio', { name: texts.footer.theme.dark }).press('Enter')
   for (const language of ['en-US', 'en-US'] as const) await chooseLanguage(page, language)
-  await page.getByRole('button', { name: chatbotTexts.open }).click()
+  await page.getByRole('button', { name: texts.chatbot.open }).click()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: dictionaries['en-US'].labels.openMenu }).click()

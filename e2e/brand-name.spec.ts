@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test'
-import { measureTitle } from '../plugins/headlines/brand-title.ts'
-import type { BrandTitle } from '../src/config/build.ts'
-import { titleStyle } from '../src/sections/home/hero-title.ts'
+import type { NameFit } from '../src/site/build.ts'
+import { titleStyle } from '../src/screens/home/title-style.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withoutCode } from './support/hold-code.ts'
 import { styled } from './support/open.ts'
+import measuredNames from './support/measured-names.json' with { type: 'json' }
 import { setText, TEXT_SETTINGS } from './support/text-settings.ts'
 
-const NAMES = [
-  'Zê',
-  'Mammomammo Wow',
-  'Cooperativa Tecnológica do Vale',
-  'Companhia Sul-Brasileira de Automações S',
-]
+/** As `npm run brand` measures them; none is larger than the first. */
+const NAMES: Record<string, NameFit> = measuredNames
 /** On one line as wide as the measure, in any font. */
 const ON_MEASURE = 'Mammomam'
+/** Names that nobody has measured. */
+const UNMEASURED = ['Zê', 'Metalmecânica Desenvolvimentista', 'Companhia de Automações S']
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 900, height: 700 },
@@ -24,9 +22,9 @@ const WINDOWS = [
 const WIDE = 900
 
 /** Gives the served page another name, as a build with that name does. */
-async function rename(page: Page, name: string, measured: BrandTitle): Promise<void> {
+async function rename(page: Page, name: string, measured?: NameFit): Promise<void> {
   await page.evaluate(
-    ([text, properties, { header, narrow }]) => {
+    ([text, properties, fit]) => {
       const hero = document.querySelector<HTMLElement>('.hero')
       hero?.removeAttribute('style')
       for (const [property, value] of Object.entries(properties))
@@ -35,11 +33,11 @@ async function rename(page: Page, name: string, measured: BrandTitle): Promise<v
       if (title) title.textContent = text
       for (const brand of document.querySelectorAll<HTMLElement>('.brand-name')) {
         brand.textContent = text
-        brand.style.setProperty('--fit', String(header))
-        brand.toggleAttribute('data-long', narrow.lines > 1)
+        brand.style.setProperty('--fit', fit ? String(fit.header) : '')
+        brand.toggleAttribute('data-long', fit?.narrow.lines !== 1)
       }
     },
-    [name, titleStyle(measured), measured] as const,
+    [name, measured ? titleStyle(measured) : {}, measured] as const,
   )
 }
 
@@ -86,15 +84,14 @@ test('A name of any length closes on the measure and keeps to its room in the he
   await withoutCode(page)
   await page.goto('/')
   await styled(page)
-  await rename(page, ON_MEASURE, await measureTitle(ON_MEASURE))
-  const { fit: leastFit } = (await measureTitle('Zê')).wide
+  await rename(page, ON_MEASURE, NAMES[ON_MEASURE])
+  const leastFit = Math.min(...Object.values(NAMES).map(({ wide }) => wide.fit))
   const rights = new Map<number, number>()
   for (const window of WINDOWS) {
     await page.setViewportSize(window)
     rights.set(window.width, (await geometry(page)).right)
   }
-  for (const name of NAMES) {
-    const title = await measureTitle(name)
+  for (const [name, title] of Object.entries(NAMES)) {
     await rename(page, name, title)
     for (const window of WINDOWS) {
       await page.setViewportSize(window)
@@ -114,6 +111,26 @@ test('A name of any length closes on the measure and keeps to its room in the he
         expect(await beyondHeader(page), `${where}, ${setting}`).toBeLessThanOrEqual(0)
       }
       await setText(page, '')
+    }
+  }
+})
+
+test('A name that nobody has measured keeps to the page and to its room in the header', async ({
+  page,
+}) => {
+  await withoutCode(page)
+  await page.goto('/')
+  await styled(page)
+  for (const name of UNMEASURED) {
+    await rename(page, name)
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window)
+      const where = `${name} at ${window.width} px`
+      const found = await geometry(page)
+      expect(found.overflow, where).toBeLessThanOrEqual(0)
+      expect(found.right, where).toBeLessThan(window.width)
+      expect(found.size, where).toBeGreaterThan(30)
+      expect(await beyondHeader(page), where).toBeLessThanOrEqual(0)
     }
   }
 })

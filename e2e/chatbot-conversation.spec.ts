@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
 import { chatbot, scrollTop, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
+import { texts } from './support/site.ts'
 
 /** Goes by Tab to a control of the page, as a visitor without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -34,7 +34,7 @@ test('The conversation is closed, gone on with and held to its end by keyboard a
   await expect(chat.choice(SERVICE.title)).toBeFocused()
   await answerWith(SERVICE.title)
   await expect(chat.choice('Serviços')).toBeFocused()
-  await expect(chat.log).toContainText(SERVICE.features[0])
+  await expect(chat.log).toContainText(String(SERVICE.features[0]))
 
   await answerWith('Voltar ao início')
   await expect(chat.choice('Serviços')).toBeFocused()
@@ -45,14 +45,14 @@ test('The conversation is closed, gone on with and held to its end by keyboard a
   // What the visitor has said is read out as theirs.
   const said = chat.log.locator('.typebot-guest-bubble').first()
   const before = await said.evaluate((bubble) => getComputedStyle(bubble, '::before').content)
-  expect(before).toBe(`"${chatbotTexts.visitorSays}"`)
+  expect(before).toBe(`"${texts.chatbot.visitorSays}"`)
 
   await page.keyboard.press('Escape')
   await expect(chat.panel).toBeHidden()
   await expect(chat.launcher).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
-  await expect(chat.log).toContainText(SERVICE.features[0])
+  await expect(chat.log).toContainText(String(SERVICE.features[0]))
   expect(await scrollTop(chat.log)).toBeGreaterThan(0)
 
   await page.keyboard.type('Quanto custam <b>batatas</b>?')
@@ -63,7 +63,7 @@ test('The conversation is closed, gone on with and held to its end by keyboard a
   await answerWith('Falar com uma pessoa')
   await answerWith('Encerrar a conversa')
   await expect(chat.log).toContainText('Quando precisar, é só voltar aqui.')
-  await expect(chat.panel.getByText(chatbotTexts.ended)).toBeVisible()
+  await expect(chat.panel.getByText(texts.chatbot.ended)).toBeVisible()
   await expect(chat.log).toBeFocused()
 
   await tabTo(page, chat.restart)

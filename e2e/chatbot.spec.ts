@@ -1,7 +1,8 @@
-import { SECTION_IDS } from '../src/config/routes.ts'
+import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
 import { chatbot, letTimePass, SERVICE, startChat } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
+import { texts } from './support/site.ts'
 
 const START = Date.parse('2026-03-10T15:04:05Z')
 
@@ -19,13 +20,16 @@ test('The preview stays away from the form and the footer, comes once, and goes 
     await expect(preview).toHaveCount(0)
   }
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(preview).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(500)
+    expect(await preview.isVisible()).toBe(true)
+  }).toPass()
   await page.mouse.wheel(0, 100)
   await expect(preview).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the panel covers the page until it is closed or left by a link', async ({ page }) => {
     const chat = await startChat(page)
@@ -41,5 +45,27 @@ test.describe('on a phone', () => {
     await expect(chat.panel).toBeHidden()
     await expect(page.locator('#services')).toBeInViewport()
     await expect(page.locator('#services')).toBeFocused()
+  })
+
+  test('Back closes the panel and leaves the page where it is; one more Back leaves it', async ({
+    page,
+  }) => {
+    await open(page, PATHS.downloads)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: texts.footer.quickLinks.home })
+      .click()
+    await expect(page).toHaveURL(PATHS.home)
+    const { launcher, panel, close } = chatbot(page)
+    for (const leave of [() => page.goBack(), () => close.click()]) {
+      await launcher.click()
+      await expect(panel).toBeVisible()
+      await leave()
+      await expect(panel).toBeHidden()
+      await expect(launcher).toBeFocused()
+      await expect(page).toHaveURL(PATHS.home)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(PATHS.downloads)
   })
 })

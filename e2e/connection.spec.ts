@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test'
-import { connectionTexts } from '../src/content/pt-br/connection.ts'
-import { errorTexts } from '../src/content/pt-br/errors.ts'
-import { formTexts } from '../src/content/pt-br/forms.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
 import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -9,6 +6,7 @@ import { languageButton, nameOf } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { toastOf } from './support/toast.ts'
 import { withChannels } from './support/with-channels.ts'
+import { texts } from './support/site.ts'
 
 /** By keyboard, for a notice may stand over the menu. */
 async function chooseEnglish(page: Page): Promise<void> {
@@ -28,23 +26,23 @@ test('Without a connection a notice says so, everything is kept, and goes on whe
   const contact = contactForm(page)
   await contact.fill()
   await context.setOffline(true)
-  await expect(toastOf(page, connectionTexts.withDraft.lost)).toBeVisible()
+  await expect(toastOf(page, texts.connection.withDraft.lost)).toBeVisible()
 
   // What comes only when it is scrolled to takes nothing away.
   await page.mouse.wheel(0, 4000)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await contact.submit.click()
-  await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
-  await expect(contact.form.getByRole('alert')).toContainText(withChannels(formTexts.failureHelp))
+  await expect(toastOf(page, texts.forms.contactFailed)).toBeVisible()
+  await expect(contact.form.getByRole('alert')).toContainText(withChannels(texts.forms.failureHelp))
   expect(await contact.values()).toEqual(WRITTEN)
   await chooseEnglish(page)
-  await expect(toastOf(page, errorTexts.language)).toBeVisible()
+  await expect(toastOf(page, texts.errors.language)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 
   await context.setOffline(false)
-  await expect(toastOf(page, connectionTexts.withDraft.back)).toBeVisible()
+  await expect(toastOf(page, texts.connection.withDraft.back)).toBeVisible()
   await contact.submit.click()
-  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   expect(await contact.values()).toEqual(EMPTY)
   expect(await inbox.mails()).toHaveLength(1)
   await chooseEnglish(page)

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { formTexts } from '../src/content/pt-br/forms.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { SEND_PATH } from './support/sends.ts'
-import { settings } from './support/site.ts'
+import { texts, settings } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { withChannels } from './support/with-channels.ts'
 
@@ -48,7 +47,7 @@ test('A message written by keyboard alone is sent, and arrives as a mail with th
     template_id: settings.mail.contactTemplateId,
     template_params: params,
   })
-  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   expect(await contact.values()).toEqual(EMPTY)
   await expect(contact.submit).toBeFocused()
 
@@ -76,7 +75,10 @@ test('A send that meets no answer keeps what was written, and a retry works', as
   await open(page, '/')
   const contact = contactForm(page)
   const help = contact.form.getByRole('alert')
-  for (const kind of ['drop', 'hang'] as const) {
+  for (const [kind, text] of [
+    ['drop', texts.forms.failureHelp],
+    ['hang', texts.forms.unanswered],
+  ] as const) {
     posts = 0
     await inbox.orderFault(kind)
     await contact.fill()
@@ -84,15 +86,15 @@ test('A send that meets no answer keeps what was written, and a retry works', as
     await contact.submit.click()
     await sent
     if (kind === 'hang') await page.clock.fastForward(TIME_LIMIT_MS)
-    await expect(toastOf(page, formTexts.contactFailed), kind).toHaveClass(/danger/)
+    await expect(toastOf(page, texts.forms.contactFailed), kind).toHaveClass(/danger/)
     await expect(contact.submit, kind).toBeEnabled()
     expect(await contact.values(), kind).toEqual(WRITTEN)
-    await expect(help, kind).toContainText(withChannels(formTexts.failureHelp))
+    await expect(help, kind).toContainText(withChannels(text))
 
     await page.clock.fastForward(A_WHILE_MS)
     expect(posts, kind).toBe(1)
     await contact.submit.click()
-    await expect(toastOf(page, formTexts.contactSent), kind).toBeVisible()
+    await expect(toastOf(page, texts.forms.contactSent), kind).toBeVisible()
     await expect(help, kind).toBeHidden()
     expect(posts, kind).toBe(2)
   }
@@ -123,6 +125,6 @@ test('A wrong e-mail has a red border in both themes, a right one has none', asy
   await email.fill(WRITTEN.email)
   expect(await redBorders(page, email)).toEqual([false, false])
   await email.fill('visitante@empresa')
-  await expect(contact.form.getByText(formTexts.emailInvalid)).toBeVisible()
+  await expect(contact.form.getByText(texts.forms.emailInvalid)).toBeVisible()
   expect(await redBorders(page, email)).toEqual([true, true])
 })

@@ -1,24 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import { FAULTS } from '../plugins/local-services/faults.ts'
-import { PATHS } from '../src/config/routes.ts'
-import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
-import { formTexts } from '../src/content/pt-br/forms.ts'
-import { interpolate } from '../src/lib/interpolate.ts'
+import { PATHS } from '../src/site/routes.ts'
+import { TOKEN_LIFETIME_MS } from '../src/site/spec.ts'
+import { interpolate } from '../src/site/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { ASKED, requestDialog } from './support/request-dialog.ts'
-import { settings } from './support/site.ts'
+import { texts, settings } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { readLink } from './support/token.ts'
 import { withChannels } from './support/with-channels.ts'
 
 const NOW = Date.parse('2026-03-10T15:04:05Z')
-const [GUIDE] = MATERIALS
+const [GUIDE] = texts.materials.materials
 /** Another one, where there are more. */
-const OTHER = MATERIALS.at(-1) ?? GUIDE
+const OTHER = texts.materials.materials.at(-1) ?? GUIDE
 
 async function expectPdf(download: Download, file: string): Promise<void> {
   expect(download.suggestedFilename()).toBe(file)
@@ -28,7 +25,7 @@ async function expectPdf(download: Download, file: string): Promise<void> {
 }
 
 function started(material: { title: string }) {
-  const { title, description } = downloadsTexts.started
+  const { title, description } = texts.downloads.started
   return { title, description: interpolate(description, material) }
 }
 
@@ -49,7 +46,7 @@ test('A visitor asks for a guide by keyboard, opens the mail, follows its link a
   }
   await expect(request.submit).toBeFocused()
   await page.keyboard.press('Enter')
-  const sent = toastOf(page, formTexts.linkSent)
+  const sent = toastOf(page, texts.forms.linkSent)
   await expect(sent).toBeVisible()
   await expect(request.dialog).toBeHidden()
   await expect(request.opener).toBeFocused()
@@ -102,19 +99,19 @@ test('A request that fails keeps what was written; sent at last, its link leads 
   await request.opener.click()
   await request.fill()
   for (const [kind, help] of [
-    ['500', withChannels(formTexts.failureHelp)],
-    ['drop', withChannels(formTexts.failureAgain)],
+    ['500', withChannels(texts.forms.failureHelp)],
+    ['drop', withChannels(texts.forms.failureAgain)],
   ] as const) {
     await inbox.orderFault(kind)
     await request.submit.click()
     await expect(request.dialog.getByRole('alert')).toContainText(help)
-    const toast = toastOf(page, formTexts.linkFailed)
+    const toast = toastOf(page, texts.forms.linkFailed)
     await expect(toast).toBeVisible()
     await expect(toast).toHaveClass(/danger/)
     expect(await request.values(), kind).toEqual(ASKED)
   }
   await request.submit.click()
-  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  await expect(toastOf(page, texts.forms.linkSent)).toBeVisible()
   await expect(request.dialog).toBeHidden()
 
   const mails = await inbox.mails()

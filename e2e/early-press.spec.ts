@@ -1,10 +1,10 @@
-import { LANGUAGES } from '../src/config/languages.ts'
-import { formTexts } from '../src/content/pt-br/forms.ts'
+import { LANGUAGES } from '../src/site/languages.ts'
 import { contactForm } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdCode } from './support/hold-code.ts'
 import { languageButton } from './support/language-menu.ts'
 import { hydrated, styled } from './support/open.ts'
+import { texts } from './support/site.ts'
 
 test('What is pressed before its code has come is answered once, and a dead link does nothing', async ({
   page,
@@ -12,7 +12,7 @@ test('What is pressed before its code has come is answered once, and a dead link
   const { submit, form } = contactForm(page)
   for (const [button, answer, count] of [
     [languageButton(page), page.getByRole('menuitemradio'), LANGUAGES.length],
-    [submit, form.getByText(formTexts.required), 4],
+    [submit, form.getByText(texts.forms.required), 4],
   ] as const) {
     const code = await holdCode(page)
     await page.goto('/')

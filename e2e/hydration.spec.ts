@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/config/spec.ts'
-import { LANGUAGES } from '../src/config/languages.ts'
-import { THEMES } from '../src/theme/theme.ts'
+import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/spec.ts'
+import { LANGUAGES } from '../src/site/languages.ts'
+import { THEMES } from '../src/settings/theme.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hydrated } from './support/open.ts'
 

@@ -1,4 +1,4 @@
-import { PATHS } from '../src/config/routes.ts'
+import { PATHS } from '../src/site/routes.ts'
 import { dismissPreview, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'

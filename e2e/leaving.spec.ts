@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/config/routes.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { formTexts } from '../src/content/pt-br/forms.ts'
+import { PATHS } from '../src/site/routes.ts'
 import { chatbot } from './support/chatbot.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -11,9 +9,9 @@ import { holdSends } from './support/sends.ts'
 import { texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 
-const [GUIDE] = MATERIALS
+const [GUIDE] = texts.materials.materials
 /** Another one, where there are more. */
-const OTHER = MATERIALS.at(-1) ?? GUIDE
+const OTHER = texts.materials.materials.at(-1) ?? GUIDE
 
 test('What was written is there on return, in this tab alone and until it is closed', async ({
   page,
@@ -72,14 +70,14 @@ test('While a message is being sent the browser asks before it leaves, and only 
   }
   await goToDownloads()
   await page.goBack()
-  await expect(contact.submit).toHaveText(formTexts.sending)
+  await expect(contact.submit).toHaveText(texts.forms.sending)
   await expect(contact.submit).toBeDisabled()
   await contact.form.evaluate((form: HTMLFormElement) => form.requestSubmit())
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toHaveLength(2)
   await goToDownloads()
   sends.release()
-  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   await page.goBack()
   await expect(contact.submit).toBeVisible()
   expect(await contact.values()).toEqual(EMPTY)

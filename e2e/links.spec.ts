@@ -1,8 +1,8 @@
-import { downloadPath, PATHS } from '../src/config/routes.ts'
-import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
+import { downloadPath, PATHS } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { tokenFor } from './support/token.ts'
+import { texts } from './support/site.ts'
 
 test('A link that is no good leads home with one alert or in silence, and Back does not return to it', async ({
   page,
@@ -21,8 +21,8 @@ test('A link that is no good leads home with one alert or in silence, and Back d
   await open(page, PATHS.downloads)
   for (const [path, answers] of [
     [PATHS.downloadWithoutToken, []],
-    ['/download/%E0%A4%A', [downloadsTexts.invalid]],
-    [downloadPath(tokenFor('../index.html', Date.now() + 60_000)), [downloadsTexts.invalid]],
+    ['/download/%E0%A4%A', [texts.downloads.invalid]],
+    [downloadPath(tokenFor('../index.html', Date.now() + 60_000)), [texts.downloads.invalid]],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page, path).toHaveURL(PATHS.home)

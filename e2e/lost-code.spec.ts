@@ -1,36 +1,27 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { downloadPath, PATHS } from '../src/config/routes.ts'
-import { contactTexts } from '../src/content/pt-br/contact.ts'
-import { connectionTexts } from '../src/content/pt-br/connection.ts'
-import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
-import { errorTexts } from '../src/content/pt-br/errors.ts'
-import { formTexts } from '../src/content/pt-br/forms.ts'
-import { reachUsTexts } from '../src/content/pt-br/reach-us.ts'
+import { downloadPath, PATHS } from '../src/site/routes.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
-import { chooseLanguage } from './support/language-menu.ts'
-import { hydrated, open } from './support/open.ts'
+import { expectHead } from './support/head.ts'
+import { chooseLanguage, languageButton } from './support/language-menu.ts'
+import { open } from './support/open.ts'
+import { requestDialog } from './support/request-dialog.ts'
 import { chatWith, settings, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
-import { withChannels } from './support/with-channels.ts'
+
+/** But for what comes by itself. */
+const CODE = /\/assets\/(?!aurora|southern-clock)[^/]*\.js$/
+/** What each page starts. */
+const ENTRY = '**/assets/index-*.js'
+const GONE = [/^status 404/, /^console error: Failed to load resource/]
+/** What the page's own start says of it. */
+const NOT_STARTED = /^console error: .*Failed to fetch dynamically imported module/
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
-/** The mail service's client. */
-const SDK = /\/assets\/es-[^/]*\.js$/
-const GONE = [/^status 404/, /^console error: Failed to load resource/]
-/** Has the build that runs be gone from the server, as after a deploy. */
-async function deploy(page: Page): Promise<void> {
-  await page.route('**/assets/index-*.js', (route) =>
-    route.request().method() === 'HEAD' ? gone(route) : route.fallback(),
-  )
-}
-
-/** What React says of code that a boundary does without. */
-const FETCH_FAILED = /^console error: .*Failed to fetch dynamically imported module/
 
 async function expectChannels(place: Locator): Promise<void> {
-  await expect(place.getByRole('link', { name: reachUsTexts.whatsapp })).toHaveAttribute(
+  await expect(place.getByRole('link', { name: texts.reachUs.whatsapp })).toHaveAttribute(
     'href',
     chatWith(texts.hero.greeting),
   )
@@ -40,132 +31,105 @@ async function expectChannels(place: Locator): Promise<void> {
   )
 }
 
-function goToDownloads(page: Page): Promise<void> {
-  return page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+/** Opens a page from before a deploy: its code is no longer served, that of the new one is. */
+async function openOldPage(page: Page, path: string): Promise<void> {
+  await page.route(ENTRY, gone, { times: 1 })
+  await open(page, path)
 }
 
-test('A page whose code is gone is reloaded once, then says so and can be tried again; for a drawing it is not', async ({
+test('A page that is open when the site is deployed has all that a visitor presses', async ({
   page,
-  faults,
 }) => {
-  faults.expect(...GONE, FETCH_FAILED)
   const loads = countLoads(page)
-  await page.route(/\/assets\/(downloads-page|aurora)-[^/]*\.js$/, gone)
-  const missed = page.waitForResponse('**/assets/aurora-*.js')
   await open(page, PATHS.home)
-  await missed
-  await expect(page.locator('.sky')).toBeVisible()
-  const contact = contactForm(page)
-  await contact.fill()
-  await deploy(page)
+  const asked: string[] = []
+  await page.route(CODE, (route) => {
+    asked.push(route.request().url())
+    return gone(route)
+  })
+  await languageButton(page).press('Enter')
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+  const heading = page.getByRole('heading', { level: 1, name: texts.downloads.heading.join(' ') })
+  await expect(heading).toBeFocused()
+  await expectHead(page, 'downloads', 'pt-BR')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  const request = requestDialog(page, texts.materials.materials[0])
+  await request.opener.click()
+  await request.close.click()
+  await expect(request.dialog).toBeHidden()
+  expect(asked).toEqual([])
   expect(loads()).toBe(1)
-
-  // Reloaded once, it stays as it was served.
-  const heading = page.getByRole('heading', { level: 1, name: downloadsTexts.heading.join(' ') })
-  await goToDownloads(page)
-  await expect(page.locator('html')).toHaveAttribute('data-without-code')
-  await expect(heading).toBeVisible()
-  await expect.poll(loads).toBe(2)
-  await page.getByRole('banner').getByRole('link', { name: texts.labels.home }).click()
-  await hydrated(page)
-  await expect.poll(contact.values).toEqual(WRITTEN)
-
-  await goToDownloads(page)
-  await expect(page.getByRole('heading', { level: 1, name: errorTexts.heading })).toBeFocused()
-  await expectChannels(page.getByRole('alert'))
-  await page.unrouteAll()
-  await page.getByRole('button', { name: errorTexts.retry }).click()
-  await expect(heading).toBeVisible()
-  expect(loads()).toBe(3)
 })
 
-test('A message for which the code to send it is gone waits in the page that is reloaded', async ({
+test('What comes late and is gone says so in its own place, and can be tried again', async ({
   page,
   inbox,
   faults,
 }) => {
   faults.expect(...GONE)
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  await page.route(SDK, gone)
-  await deploy(page)
+  const loads = countLoads(page)
   await open(page, PATHS.home)
+  await page.route(CODE, gone)
+  await chooseLanguage(page, 'en-US')
+  await expect(toastOf(page, texts.errors.language)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()
-  await expect(toastOf(page, connectionTexts.withDraft.updated)).toBeVisible()
-  await expect.poll(contact.values).toEqual(WRITTEN)
-
-  await contact.submit.click()
-  await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactFailed)).toBeVisible()
   await expectChannels(contact.form.getByRole('alert'))
   expect(await contact.values()).toEqual(WRITTEN)
-
   await page.unrouteAll()
   await contact.submit.click()
-  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   expect(await inbox.mails()).toHaveLength(1)
-  expect(asked).toEqual([])
+  expect(loads()).toBe(1)
 })
 
-test('Small parts whose code is gone say so, take nothing along and can be tried again', async ({
+test('A page from before a deploy is loaded anew, and so is one from before the next', async ({
   page,
   faults,
 }) => {
-  faults.expect(...GONE, FETCH_FAILED)
+  faults.expect(...GONE, NOT_STARTED)
   const loads = countLoads(page)
-  await page.route(/\/assets\/(dictionary|request-dialog)-[^/]*\.js$/, gone)
-  await open(page, PATHS.downloads)
-  await chooseLanguage(page, 'en-US')
-  await expect(toastOf(page, errorTexts.language)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await openOldPage(page, PATHS.home)
+  expect(loads()).toBe(2)
+  await openOldPage(page, PATHS.downloads)
+  expect(loads()).toBe(4)
+})
 
-  const failure = page.getByRole('alert').filter({ hasText: withChannels(errorTexts.part) })
-  const download = page.getByRole('button', { name: /^Download:/ }).first()
-  await download.click()
-  await expect(failure).toBeInViewport()
-  await page.unroute(/\/assets\/(dictionary|request-dialog)-[^/]*\.js$/)
-  await download.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(failure).toBeHidden()
-  expect(loads()).toBe(1)
+test('A page whose code stays away is loaded anew once, and holds no press', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...GONE, NOT_STARTED)
+  const loads = countLoads(page)
+  await page.route(ENTRY, gone)
+  await page.goto(PATHS.home)
+  await expect.poll(loads).toBe(2)
+  await expect(page.locator('html')).toHaveAttribute('data-without-code')
+  const button = languageButton(page)
+  await button.click()
+  await expect(button).toHaveCSS('animation-name', 'none')
+  await expect(button).not.toHaveCSS('cursor', 'progress')
 })
 
 test('A download link whose code is gone says so, and leads to the guides', async ({
   page,
   faults,
 }) => {
-  faults.expect(...GONE, FETCH_FAILED)
-  await page.route(/\/assets\/download-link-page-[^/]*\.js$/, gone)
+  faults.expect(...GONE, NOT_STARTED)
+  await page.route(ENTRY, gone)
   await page.goto(downloadPath('abc'))
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: errorTexts.heading })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: texts.errors.heading })).toBeVisible()
   await expectChannels(main)
-  await expect(page.getByText(downloadsTexts.preparing)).toBeHidden()
-  await main.getByRole('link', { name: downloadsTexts.heading.join(' ') }).click()
+  await expect(page.getByText(texts.downloads.preparing)).toBeHidden()
+  await main.getByRole('link', { name: texts.downloads.heading.join(' ') }).click()
   await expect(page).toHaveURL(PATHS.downloads)
-})
-
-test('Parts that come by themselves are not worth a reload, and what was sent is said without them', async ({
-  page,
-  inbox,
-  faults,
-}) => {
-  faults.expect(...GONE, FETCH_FAILED)
-  const loads = countLoads(page)
-  await page.route(/\/assets\/(toaster|chatbot-launcher)-[^/]*\.js$/, gone)
-  await deploy(page)
-  const missed = page.waitForResponse('**/assets/chatbot-launcher-*.js')
-  await open(page, PATHS.home)
-  await missed
-  const contact = contactForm(page)
-  await contact.fill()
-  await contact.submit.click()
-  await expect(page.getByRole('alert')).toHaveText(Object.values(formTexts.contactSent).join(' '))
-  await expect(contact.form.getByText(contactTexts.form.sent)).toBeVisible()
-  expect(await inbox.mails()).toHaveLength(1)
-  expect(loads()).toBe(1)
 })

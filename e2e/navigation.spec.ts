@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
-import { PATHS, SECTION_IDS, type SectionId } from '../src/config/routes.ts'
-import { SCROLL_AFTER_NAVIGATION_MS } from '../src/config/spec.ts'
-import { downloadsTexts } from '../src/content/pt-br/downloads.ts'
-import { footerTexts } from '../src/content/pt-br/footer.ts'
-import { NAVIGATION } from '../src/sections/header/navigation.ts'
+import { PATHS, SECTION_IDS, type SectionId } from '../src/site/routes.ts'
+import { SCROLL_AFTER_NAVIGATION_MS } from '../src/site/spec.ts'
+import { NAVIGATION } from '../src/screens/frame/navigation.ts'
 import { expect, test } from './support/fixtures.ts'
-import { holdCode } from './support/hold-code.ts'
 import { open } from './support/open.ts'
 import { scrolled } from './support/scrolling.ts'
-import { heroText, texts } from './support/site.ts'
+import { texts } from './support/site.ts'
 
 /** Waits until a section stands right under the header and nothing covers its heading. */
 async function expectLanded(page: Page, id: SectionId): Promise<void> {
@@ -31,11 +28,7 @@ function mainNavigation(page: Page) {
 }
 
 function headerLink(page: Page, label: keyof typeof texts.header) {
-  return mainNavigation(page).getByRole('link', { name: texts.header[label] ?? label })
-}
-
-function brand(page: Page) {
-  return page.getByRole('banner').getByRole('link', { name: texts.labels.home })
+  return mainNavigation(page).getByRole('link', { name: String(texts.header[label]) })
 }
 
 /** Notes the places that are shown on a way, from now on. */
@@ -69,7 +62,7 @@ test('The header leads to each section and takes the focus there, smoothly where
 test('From another page header and footer lead to a section by way of the home page', async ({
   page,
 }) => {
-  const { heading, home, contact } = footerTexts.quickLinks
+  const { heading, home, contact } = texts.footer.quickLinks
   const quick = (name: string) =>
     page.getByRole('navigation', { name: heading }).getByRole('link', { name })
   await open(page, PATHS.downloads)
@@ -135,49 +128,4 @@ test('Back, Forward and reload keep the place, also where the address names a se
   await page.goForward()
   await expect(page).toHaveTitle(texts.pages.downloads.title)
   await expect.poll(() => scrolled(page)).toBe(0)
-})
-
-test('A page is left when the next one is there; a section asked for on the way is gone to then', async ({
-  page,
-}) => {
-  const code = await holdCode(page, '**/assets/home-page-*.js')
-  await open(page, PATHS.downloads)
-  await headerLink(page, 'services').click()
-  await expect(page).toHaveURL(PATHS.home)
-  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
-  code.come()
-  await expectLanded(page, SECTION_IDS.services)
-})
-
-test('A section asked for is forgotten with the page that was left before it came', async ({
-  page,
-}) => {
-  const code = await holdCode(page, '**/assets/home-page-*.js')
-  await open(page, PATHS.downloads)
-  await headerLink(page, 'services').click()
-  await expect(page).toHaveURL(PATHS.home)
-  await headerLink(page, 'downloads').click()
-  await expect(page).toHaveURL(PATHS.downloads)
-  await brand(page).click()
-  await expect(page).toHaveURL(PATHS.home)
-  code.come()
-  await expect(page.getByRole('heading', { level: 1, name: heroText('pt-BR') })).toBeFocused()
-  await page.waitForTimeout(3 * SCROLL_AFTER_NAVIGATION_MS)
-  expect(await scrolled(page)).toBe(0)
-})
-
-test('A page whose code is late is seen to be on its way', async ({ page }) => {
-  const code = await holdCode(page, '**/assets/downloads-page-*.js')
-  const bar = () =>
-    page.getByRole('banner').evaluate((header) => {
-      const { content, scale } = getComputedStyle(header, '::after')
-      return content !== 'none' && scale !== '0 1'
-    })
-  await open(page, PATHS.home)
-  expect(await bar()).toBe(false)
-  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-  await expect.poll(bar).toBe(true)
-  code.come()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.heading.join(' '))
-  expect(await bar()).toBe(false)
 })

@@ -1,14 +1,14 @@
-import { NOTICE_WIDTH_PX } from '../src/config/spec.ts'
-import { footerTexts } from '../src/content/pt-br/footer.ts'
+import { NOTICE_WIDTH_PX } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { toastOf } from './support/toast.ts'
+import { texts } from './support/site.ts'
 
 test('The newsletter’s notice is as wide as the specification says where the window allows it', async ({
   page,
 }) => {
   await open(page, '/downloads')
-  const { label, notOpen } = footerTexts.newsletter
+  const { label, notOpen } = texts.footer.newsletter
   const email = page.getByPlaceholder(label)
   await email.fill('visitante@empresa.example')
   await email.press('Enter')

@@ -1,18 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
-import { captchaTexts as englishCaptcha } from '../src/content/en-us/captcha.ts'
-import { contactTexts as englishContact } from '../src/content/en-us/contact.ts'
-import { formTexts as englishForms } from '../src/content/en-us/forms.ts'
-import { captchaTexts } from '../src/content/pt-br/captcha.ts'
-import { contactTexts } from '../src/content/pt-br/contact.ts'
-import { footerTexts } from '../src/content/pt-br/footer.ts'
-import { formTexts } from '../src/content/pt-br/forms.ts'
+import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { BASE, OTHER, OTHER_BUILD } from './support/other-site.ts'
-import { settings } from './support/site.ts'
+import { dictionaries, texts, settings } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { withChannels } from './support/with-channels.ts'
 
@@ -26,9 +19,9 @@ const PRIVACY = BASE + OTHER.VITE_PRIVACY_URL
 const FORM = `#${SECTION_IDS.contact} form`
 
 /** The contact form of a home page, with its CAPTCHA. */
-async function openContact(page: Page, home = HOME, texts = contactTexts) {
+async function openContact(page: Page, home = HOME, words = texts.contact) {
   await open(page, home)
-  const contact = contactForm(page, texts)
+  const contact = contactForm(page, words)
   const box = contact.form.getByRole('checkbox', { name: 'Não sou um robô' })
   return { ...contact, box, submit: contact.form.locator('[type="submit"]') }
 }
@@ -46,7 +39,7 @@ test('The owner’s links lead where the settings say, the others nowhere', asyn
   await page.goto(HOME)
   const footer = page.getByRole('contentinfo')
   const { links } = OTHER_BUILD.env.optional
-  for (const { link: name, label } of [...footerTexts.legal.links, ...footerTexts.social.links]) {
+  for (const { id: name, label } of [...texts.footer.legal.links, ...texts.footer.social.links]) {
     const link = footer.getByRole('link', { name: label, exact: true })
     const address = links[name]
     if (address) await expectToLeadTo(link, address)
@@ -55,7 +48,7 @@ test('The owner’s links lead where the settings say, the others nowhere', asyn
   const city = page.getByRole('link', { name: settings.companyCity })
   await expectToLeadTo(city, OTHER.VITE_LOCATION_URL)
 
-  const notice = { name: formTexts.privacyNotice }
+  const notice = { name: texts.forms.privacyNotice }
   await expect(contactForm(page).form.getByRole('link', notice)).toHaveAttribute('href', PRIVACY)
 })
 
@@ -69,7 +62,11 @@ test('The CAPTCHA comes with the focus, is demanded in the language of its page,
   page.on('request', (request) => {
     if (request.url().includes('__captcha')) scripts.push(request.url())
   })
-  const { fill, submit, box, form, values } = await openContact(page, `${BASE}/en/`, englishContact)
+  const { fill, submit, box, form, values } = await openContact(
+    page,
+    `${BASE}/en/`,
+    dictionaries['en-US'].contact,
+  )
   await submit.scrollIntoViewIfNeeded()
   expect(scripts).toEqual([])
   await fill()
@@ -77,20 +74,22 @@ test('The CAPTCHA comes with the focus, is demanded in the language of its page,
   expect(scripts).toHaveLength(1)
 
   await submit.click()
-  await expect(form.getByRole('alert')).toHaveText(englishCaptcha.missing)
+  await expect(form.getByRole('alert')).toHaveText(dictionaries['en-US'].captcha.missing)
   expect(await values()).toEqual(WRITTEN)
   expect(await violationsInThemes(page, FORM)).toEqual([])
 
   await box.press('Space')
   await expect(form.getByRole('alert')).toHaveText('')
   await page.clock.fastForward(CAPTCHA_LIFETIME_MS)
-  await expect(form.getByRole('alert')).toHaveText(englishCaptcha.expired)
+  await expect(form.getByRole('alert')).toHaveText(dictionaries['en-US'].captcha.expired)
   await submit.click()
   expect(await values()).toEqual(WRITTEN)
 
   await box.press('Space')
   await submit.press('Enter')
-  await expect(toastOf(page, englishForms.contactSent, englishForms)).toBeVisible()
+  await expect(
+    toastOf(page, dictionaries['en-US'].forms.contactSent, dictionaries['en-US'].forms),
+  ).toBeVisible()
   expect(await values()).toEqual(EMPTY)
   await expect(box).not.toBeChecked()
   const [mail] = await inbox.mails()
@@ -105,16 +104,16 @@ test('A CAPTCHA that is blocked or offline says so, keeps every field and comes 
   faults.expect(/^request failed: /, /^console error: .*net::ERR/)
   const { fill, box, form, submit, values } = await openContact(page)
   const trouble = form.getByRole('alert')
-  const retry = form.getByRole('button', { name: captchaTexts.retry })
+  const retry = form.getByRole('button', { name: texts.captcha.retry })
   await page.route(CAPTCHA_SCRIPT, (route) => route.abort('blockedbyclient'), { times: 1 })
   await fill()
-  await expect(trouble).toContainText(withChannels(captchaTexts.failed))
+  await expect(trouble).toContainText(withChannels(texts.captcha.failed))
   await submit.click()
   expect(await values()).toEqual(WRITTEN)
 
   await context.setOffline(true)
   await retry.click()
-  await expect(trouble).toContainText(withChannels(captchaTexts.offline))
+  await expect(trouble).toContainText(withChannels(texts.captcha.offline))
   await submit.click()
   expect(await values()).toEqual(WRITTEN)
 
@@ -145,9 +144,9 @@ test('A message goes by the second route where the first takes nothing, never wh
   await box.check()
   await submit.click()
   await expect(
-    form.getByRole('alert').filter({ hasText: withChannels(formTexts.failureHelp) }),
+    form.getByRole('alert').filter({ hasText: withChannels(texts.forms.failureHelp) }),
   ).toBeVisible()
-  await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactFailed)).toBeVisible()
   expect(await values()).toEqual(WRITTEN)
 
   let taken = 0
@@ -160,7 +159,7 @@ test('A message goes by the second route where the first takes nothing, never wh
     await sent
     if (kind === 'hang') await page.clock.fastForward(SEND_TIME_LIMIT_MS)
     await expect(submit, kind).toBeEnabled()
-    const toast = goesOn ? formTexts.contactSent : formTexts.contactFailed
+    const toast = goesOn ? texts.forms.contactSent : texts.forms.contactFailed
     await expect(toastOf(page, toast), kind).toBeVisible()
     expect(await values(), kind).toEqual(goesOn ? EMPTY : WRITTEN)
     if (goesOn) taken += 1
@@ -178,7 +177,7 @@ test('The newsletter subscribes, and keeps the address when it cannot', async ({
   faults.expect(/^status 500/, /^console error: .*status of/)
   await page.route(SECOND_ROUTE, (route) => route.fulfill({ status: 500 }), { times: 1 })
   await open(page, DOWNLOADS)
-  const { label, subscribed, failed } = footerTexts.newsletter
+  const { label, subscribed, failed } = texts.footer.newsletter
   const footer = page.getByRole('contentinfo')
   const email = footer.getByPlaceholder(label)
   await email.fill(WRITTEN.email)

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/config/routes.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
+import { PATHS } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
-import { holdCode } from './support/hold-code.ts'
 import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { scrolled, turnWheel } from './support/scrolling.ts'
+import { texts } from './support/site.ts'
 
-const [MATERIAL] = MATERIALS
+const [MATERIAL] = texts.materials.materials
 const PHONE = { width: 390, height: 844 }
 
 function menuOf(page: Page) {
@@ -78,26 +77,4 @@ test('Behind the mobile menu the page is out of reach, until it is closed or a w
   await expect(menu).toHaveCount(0)
   const before = await scrolled(page)
   expect(await turnWheel(page)).toBeGreaterThan(before)
-})
-
-test('A dialog that came while the menu was open, when closed, leaves the page under the menu still', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  const code = await holdCode(page, '**/assets/request-dialog-*.js')
-  await open(page, PATHS.downloads)
-  const { opener, dialog, close } = requestDialog(page, MATERIAL)
-  const { toggle, menu } = menuOf(page)
-  await opener.click()
-  await toggle.click()
-  await expect(menu).toBeVisible()
-  code.come()
-  await expect(dialog).toBeVisible()
-  await close.click()
-  await expect(dialog).toBeHidden()
-  await expect(menu).toBeVisible()
-  const before = await scrolled(page)
-  await page.mouse.move(195, 600)
-  expect(await turnWheel(page)).toBe(before)
-  await expectNothingBehind(page, '#page')
 })

@@ -1,30 +1,28 @@
 import type { Page } from '@playwright/test'
-import { downloadPath, PATHS } from '../src/config/routes.ts'
-import { TOKEN_LIFETIME_MS } from '../src/config/spec.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { chatbotTexts } from '../src/content/pt-br/chatbot.ts'
-import { formTexts } from '../src/content/pt-br/forms.ts'
+import { downloadPath, PATHS } from '../src/site/routes.ts'
+import { TOKEN_LIFETIME_MS } from '../src/site/spec.ts'
 import { contactForm } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { toastOf } from './support/toast.ts'
 import { tokenFor } from './support/token.ts'
+import { texts } from './support/site.ts'
 
 // No test here looks for violations: the fixture fails every test of the project in which there is one.
 
-const [GUIDE] = MATERIALS
+const [GUIDE] = texts.materials.materials
 const LINK = downloadPath(tokenFor(GUIDE.file, Date.now() + TOKEN_LIFETIME_MS))
 
 async function sendMessage(page: Page): Promise<void> {
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()
-  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
 }
 
 async function talk(page: Page): Promise<void> {
-  await page.getByRole('button', { name: chatbotTexts.open }).click()
-  const chat = page.getByRole('dialog', { name: chatbotTexts.title })
+  await page.getByRole('button', { name: texts.chatbot.open }).click()
+  const chat = page.getByRole('dialog', { name: texts.chatbot.title })
   const choice = chat.locator('.typebot-buttons-input button').first()
   await expect(choice).toBeVisible()
   // Its style, without which the client's parts would stand unarranged, is in force.
@@ -59,7 +57,7 @@ test('A visit that begins with a download link does everything under the policy,
   await dialog.opener.click()
   await dialog.fill()
   await dialog.submit.click()
-  await expect(toastOf(page, formTexts.linkSent)).toBeVisible()
+  await expect(toastOf(page, texts.forms.linkSent)).toBeVisible()
 })
 
 const FORBIDDEN: [what: string, attempt: () => void, thrown?: RegExp][] = [

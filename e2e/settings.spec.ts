@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_STORAGE_KEY } from '../src/config/spec.ts'
-import { footerTexts } from '../src/content/pt-br/footer.ts'
-import { themeStorageKeys } from '../src/theme/theme.ts'
+import { LANGUAGE_STORAGE_KEY } from '../src/site/spec.ts'
+import { themeStorageKeys } from '../src/settings/theme.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
 import { withoutCode } from './support/hold-code.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
-import { dictionaries, heroText, settings } from './support/site.ts'
+import { texts, dictionaries, settings } from './support/site.ts'
 
 const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
-const NAMES = footerTexts.theme
+const NAMES = texts.footer.theme
 
 async function chooseDark(page: Page): Promise<void> {
   await page.getByRole('button', { name: NAMES.label }).click()
@@ -30,7 +29,9 @@ test('A language chosen in the menu is shown in header, hero and head, and kept'
     await expectHead(page, 'home', 'en-US')
     const navigation = page.getByRole('navigation', { name: labels.mainNavigation })
     await expect(navigation.getByRole('link', { name: header.culture ?? '' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroText('en-US'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      dictionaries['en-US'].hero.title,
+    )
     await expect(page.locator('.hero-subtitle')).toHaveText(hero.subtitle)
   }
   await open(page, '/')

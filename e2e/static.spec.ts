@@ -1,17 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { coursesTexts } from '../src/content/pt-br/courses.ts'
-import { cultureTexts } from '../src/content/pt-br/culture.ts'
-import { errorTexts } from '../src/content/pt-br/errors.ts'
-import { footerTexts } from '../src/content/pt-br/footer.ts'
-import { notFoundTexts } from '../src/content/pt-br/not-found.ts'
-import { servicesTexts } from '../src/content/pt-br/services.ts'
-import { interpolate } from '../src/lib/interpolate.ts'
+import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
+import { interpolate } from '../src/site/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
-import { branded, heroText, texts } from './support/site.ts'
+import { texts } from './support/site.ts'
 import { withChannels } from './support/with-channels.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -21,18 +14,18 @@ test('Without JavaScript the pages have their texts, and the header leads to the
 }) => {
   await page.goto('/')
   await expectHead(page, 'home', 'pt-BR')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroText('pt-BR'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero.title)
   const shown = await page.locator('body').innerText()
   for (const text of [
-    branded(cultureTexts).history,
-    servicesTexts.services[5]?.description ?? '',
-    coursesTexts.courses[3]?.topics[0] ?? '',
-    footerTexts.blurb,
+    texts.culture.history,
+    texts.services.services[5]?.description ?? '',
+    texts.courses.courses[3]?.topics[0] ?? '',
+    texts.footer.blurb,
   ])
     expect(shown).toContain(text)
   await page.emulateMedia({ media: 'print' })
   const printed = await page.locator('body').innerText()
-  for (const { title } of servicesTexts.services) expect(printed).toContain(title)
+  for (const { title } of texts.services.services) expect(printed).toContain(title)
   await page.emulateMedia({ media: 'screen' })
 
   const banner = page.getByRole('banner')
@@ -41,20 +34,20 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   await expectHead(page, 'downloads', 'pt-BR')
   const failure = await page
     .getByRole('main')
-    .getByText(withChannels(errorTexts.part))
+    .getByText(withChannels(texts.errors.part))
     .boundingBox()
   expect(failure?.width).toBeGreaterThan(400)
-  for (const { title } of MATERIALS)
+  for (const { title } of texts.materials.materials)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   // Without its code the newsletter puts no address into the URL.
-  const email = page.getByPlaceholder(footerTexts.newsletter.label)
+  const email = page.getByPlaceholder(texts.footer.newsletter.label)
   await email.fill('visitante@empresa.example')
   await email.press('Enter')
   await expect(email).toHaveValue('visitante@empresa.example')
   await expect(page).toHaveURL(/\/downloads\/?$/)
   await banner.getByRole('link', { name: texts.header.courses }).click()
   await expect(page).toHaveURL(`/#${SECTION_IDS.courses}`)
-  await expect(page.getByRole('heading', { name: coursesTexts.heading })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: texts.courses.heading })).toBeInViewport()
 })
 
 test('On a phone without JavaScript a missing page is not named, has one picture and the header links', async ({
@@ -65,16 +58,16 @@ test('On a phone without JavaScript a missing page is not named, has one picture
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/missing')
   const main = page.getByRole('main')
-  await expect(main.getByRole('img', { name: notFoundTexts.imageAlt })).toHaveCount(1)
-  await expect(main.getByText(notFoundTexts.suggestion)).toBeVisible()
-  const unnamed = interpolate(notFoundTexts.missing, { path: '' }).trim()
+  await expect(main.getByRole('img', { name: texts.notFound.imageAlt })).toHaveCount(1)
+  await expect(main.getByText(texts.notFound.suggestion)).toBeVisible()
+  const unnamed = interpolate(texts.notFound.missing, { path: '' }).trim()
   expect(await main.innerText()).not.toContain(unnamed)
   await page.getByRole('banner').getByRole('link', { name: texts.header.courses }).click()
   await expect(page).toHaveURL(`/#${SECTION_IDS.courses}`)
 })
 
-/** Classes of the router's own. */
-const UNSTYLED = new Set(['active'])
+/** The router's own, and names by which tests find what utilities style. */
+const UNSTYLED = new Set(['active', 'skip-link', 'hero-description'])
 
 test('Every class in the pages has a style', async ({ page, build: { dist } }) => {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.css'))

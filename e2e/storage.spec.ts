@@ -1,10 +1,8 @@
-import { formTexts } from '../src/content/pt-br/forms.ts'
-import { footerTexts } from '../src/content/pt-br/footer.ts'
 import { contactForm } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
-import { dictionaries } from './support/site.ts'
+import { texts, dictionaries } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 
 test('Without storage in reach theme, language and forms work for the visit', async ({ page }) => {
@@ -19,13 +17,13 @@ test('Without storage in reach theme, language and forms work for the visit', as
   })
   await open(page, '/')
   await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('denied')
-  await page.getByRole('button', { name: footerTexts.theme.label }).click()
-  await page.getByRole('menuitemradio', { name: footerTexts.theme.dark }).click()
+  await page.getByRole('button', { name: texts.footer.theme.label }).click()
+  await page.getByRole('menuitemradio', { name: texts.footer.theme.dark }).click()
   await expect(page.locator('html')).toHaveClass('dark')
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()
-  await expect(toastOf(page, formTexts.contactSent)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   await chooseLanguage(page, 'en-US')
   await expect(page.locator('.hero')).toContainText(dictionaries['en-US'].hero.vision)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS, SECTION_IDS } from '../src/config/routes.ts'
+import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -123,7 +123,7 @@ test('Whatever changes in a page as its code comes, it is whole and the text kep
     const code = await holdCode(page)
     await page.goto(PATHS.home)
     await message.fill('Typed early')
-    const came = page.waitForResponse('**/assets/home-page-*.js')
+    const came = page.waitForResponse('**/assets/index-*.js')
     code.come()
     await came
     await page.waitForTimeout(moment)

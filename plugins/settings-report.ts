@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
-import type { Env, parseEnv } from '../src/config/env.ts'
+import type { Env, parseEnv } from '../src/site/env.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts'
 import { matchesPath } from './hosting/path-pattern.ts'
 import { hostedPages } from './hosting/rules.ts'
-import { readMadeParts, staleParts } from './made-parts.ts'
+import { changedGuides, formerNames, readMade, staleParts } from './made.ts'
+import { readTexts } from './texts/read-texts.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
 
 interface ReportOptions {
   /** Whether wrong settings end a production build. Otherwise their defaults hold. */
@@ -23,10 +27,14 @@ export function localOnlyWarnings(env: Env): string[] {
     warnings.push(
       'Chatbot: conversations go to the local service. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID.',
     )
+  else if (env.chatbot.on && env.chatbot.id === 'local')
+    warnings.push('Chatbot: VITE_CHATBOT_ID is still that of the local service.')
   if (env.analytics.on && env.analytics.src === '')
     warnings.push(
       'Analytics: visits go to the local service. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID.',
     )
+  else if (env.analytics.on && env.analytics.siteId === 'local')
+    warnings.push('Analytics: VITE_ANALYTICS_SITE_ID is still that of the local service.')
   return warnings
 }
 
@@ -62,10 +70,18 @@ export function settingsReport(
         throw new Error(['Wrong settings:', ...faults].join('\n'))
       for (const fault of faults) logger.error(`Setting ${fault} Its default holds.`)
       if (!production) return
+      const made = readMade()
+      const portuguese = readTexts(ROOT, DEFAULT_LANGUAGE, env)
       const warnings = [
         ...localOnlyWarnings(env),
         ...lostLinks(env, publicDir),
-        ...staleParts(env, readMadeParts()),
+        ...staleParts(env, made),
+        ...formerNames(
+          env,
+          made,
+          LANGUAGES.map(({ value }) => [value, readTexts(ROOT, value, env).hero] as const),
+        ),
+        ...changedGuides(made, portuguese.materials.materials, publicDir),
       ]
       for (const warning of warnings) logger.warn(warning)
     },

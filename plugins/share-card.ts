@@ -1,6 +1,6 @@
-import { DESIGNED_BRAND, type Env } from '../src/config/env.ts'
-import { DEFAULT_LANGUAGE, languagePath, type Language } from '../src/config/languages.ts'
-import type { Dictionary } from '../src/content/dictionary.ts'
+import type { Env } from '../src/site/env.ts'
+import { DEFAULT_LANGUAGE, languagePath, type Language } from '../src/site/languages.ts'
+import type { Texts } from '../src/content/schema.ts'
 
 /** What is written on the picture for link previews, in one language. */
 export interface CardWords {
@@ -9,9 +9,8 @@ export interface CardWords {
   city: string
 }
 
-export function cardWords(env: Env, { hero }: Pick<Dictionary, 'hero'>): CardWords {
-  const title = env.brandName === DESIGNED_BRAND ? hero.title : env.brandName
-  return { title, subtitle: hero.subtitle, city: env.companyCity }
+export function cardWords(env: Env, { hero }: Pick<Texts, 'hero'>): CardWords {
+  return { title: hero.title, subtitle: hero.subtitle, city: env.companyCity }
 }
 
 export function cardAddress(language: Language): string {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { readColours } from '../brand/tokens.mjs'
-import type { Env } from '../src/config/env.ts'
-import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
+import { readColours } from './theme-colours.ts'
+import type { Env } from '../src/site/env.ts'
+import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
 import { prerenderedPages } from './prerender/prerendered-pages.ts'
 
 function manifest({ basePath, brandName }: Env): string {
@@ -58,6 +58,8 @@ export function siteFiles(env: Env): Plugin {
   const files = new Map(Object.entries(filesFor(env)))
   return {
     name: 'site-files',
+    // Once, whatever the languages.
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
     },

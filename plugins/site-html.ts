@@ -1,23 +1,15 @@
 import type { Plugin } from 'vite'
-import { readColours } from '../brand/tokens.mjs'
-import type { Env } from '../src/config/env.ts'
-import { themeStorageKeys, type AppliedTheme } from '../src/theme/theme.ts'
+import { readColours } from './theme-colours.ts'
+import type { Env } from '../src/site/env.ts'
+import { themeStorageKeys, type AppliedTheme } from '../src/settings/theme.ts'
 import { headScript } from './head-script.ts'
-import { DEFAULT_LANGUAGE } from '../src/config/languages.ts'
-import { coursesTexts } from '../src/content/pt-br/courses.ts'
-import { dictionary } from '../src/content/pt-br/dictionary.ts'
-import { pageHead, type HeadTexts } from './prerender/page-head.ts'
+import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
+import { pageHead } from './prerender/page-head.ts'
+import { readTexts } from './texts/read-texts.ts'
 
 /** Where the prerendering puts each page's own head; the home page's stands there until then. */
 export const HEAD_START = '<!--head-->'
 export const HEAD_END = '<!--/head-->'
-
-/** What stands in the head until a page is prerendered: while developing, always. */
-export const PORTUGUESE: HeadTexts = {
-  language: DEFAULT_LANGUAGE,
-  dictionary,
-  courses: coursesTexts,
-}
 
 /** The colour of the browser's own bars in a theme: the page's. */
 function barColour(theme: AppliedTheme): string {
@@ -26,25 +18,32 @@ function barColour(theme: AppliedTheme): string {
 }
 
 /** Fills the slots of `index.html`: the theme before the first paint, and the home page's head. */
-export function siteHtml(env: Env): Plugin {
+export function siteHtml(env: Env, root: string): Plugin {
   return {
     name: 'site-html',
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { server }) {
         const script = await headScript([
           {
-            file: 'theme/theme.ts',
+            file: 'settings/theme.ts',
             name: 'applyStoredTheme',
             args: [themeStorageKeys(env.brandName)],
           },
+          // A built page has it with the script that starts it.
+          ...(server ? [{ file: 'boot/drafts.ts', name: 'keepDrafts' }] : []),
         ])
+        // The home page's, while developing on every page.
+        const texts = readTexts(root, DEFAULT_LANGUAGE, env)
         return html
           .replace(
             '<!--pre-paint-->',
             () => `${barColour('light')}${barColour('dark')}<script>${script}</script>`,
           )
-          .replace(HEAD_START, () => HEAD_START + pageHead('home', '/', env, PORTUGUESE) + HEAD_END)
+          .replace(
+            HEAD_START,
+            () => HEAD_START + pageHead('home', '/', env, DEFAULT_LANGUAGE, texts) + HEAD_END,
+          )
       },
     },
   }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { Env } from '../src/config/env.ts'
+import type { Env } from '../src/site/env.ts'
 import { headScript } from './head-script.ts'
 import { captchaHosts } from './hosting/content-security-policy.ts'
 
@@ -11,7 +11,7 @@ export function trustedTypes(env: Env): Plugin {
     async transformIndexHtml(html) {
       const script = await headScript([
         {
-          file: 'loading/head/trusted-types.ts',
+          file: 'boot/head/trusted-types.ts',
           name: 'decideOnScripts',
           args: [env.analytics.src, captchaHosts(env.optional)],
         },

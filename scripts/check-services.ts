@@ -4,13 +4,14 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { loadEnv, preview } from 'vite'
+import { preview } from 'vite'
 import { COLLECTORS } from '../plugins/hosting/content-security-policy.ts'
 import { localServices, serviceSettings } from '../plugins/local-services/local-services.ts'
-import { parseEnv } from '../src/config/env.ts'
-import { MATERIALS } from '../src/content/pt-br/materials.ts'
-import { createToken } from '../src/features/downloads/download-token.ts'
+import { createToken } from '../src/forms/request/download-token.ts'
+import { readSettings } from './read-settings.mjs'
 import { SERVICE_HINTS } from './service-hints.ts'
+import { materialsTexts } from 'virtual:texts'
+import { parseSettings } from '../plugins/texts/read-site.ts'
 
 const TIME_LIMIT_MS = 15_000
 /** EmailJS takes one request a second. */
@@ -21,7 +22,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 /** The client whose requests these are. */
 const client = readFileSync('node_modules/@emailjs/browser/package.json', 'utf8')
 const { version } = JSON.parse(client) as { version: string }
-const { env } = parseEnv(loadEnv('production', !process.env['SITE_DEFAULTS'] && process.cwd()))
+const { env } = parseSettings(readSettings())
 const server = await preview({
   configFile: false,
   plugins: [localServices({ ...serviceSettings(env), rateLimitMs: 0 })],
@@ -33,6 +34,7 @@ const server = await preview({
 const here = new URL(server.resolvedUrls?.local[0] ?? '').origin
 const { mail, chatbot, analytics, optional } = env
 const site = env.siteUrl || here
+const page = new URL(`${env.basePath}/`, site).href
 const email = process.argv[3] ?? env.companyEmail
 
 /** `expected` is in an answer that is right. */
@@ -49,7 +51,7 @@ async function check(what: string, address: string, { body, expected = /./ }: Qu
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/json',
-      Origin: site,
+      Origin: new URL(site).origin,
       'User-Agent': BROWSER,
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -79,11 +81,11 @@ function formOf(address: string, fields: object): Question {
   return { body: { ...Object.fromEntries(new URL(address, here).searchParams), ...fields } }
 }
 
-const [{ file, title }] = MATERIALS
+const [{ file, title }] = materialsTexts.materials
 const person = { name: 'Teste do site', email, phone: '', company: '' }
 const time = new Date().toLocaleString('pt-BR')
 const message = { ...person, message: 'Mensagem de teste.', time, title: person.name }
-const link = `${site}/download/${createToken(file, Date.now(), randomUUID())}`
+const link = `${page}download/${createToken(file, Date.now(), randomUUID())}`
 const captcha = optional.captchaSiteKey === 'local' && { 'g-recaptcha-response': 'local' }
 const { contactFallbackUrl, newsletterUrl, newsletterTemplateId } = optional
 
@@ -93,19 +95,31 @@ if (newsletterTemplateId) await checkMail('newsletter', newsletterTemplateId, { 
 if (contactFallbackUrl)
   await check('second route', contactFallbackUrl, formOf(contactFallbackUrl, message))
 if (newsletterUrl) await check('newsletter', newsletterUrl, formOf(newsletterUrl, { email }))
-await check('chatbot', `${chatbot.apiHost}/api/v1/typebots/${chatbot.id}/startChat`, {
-  body: {},
-  expected: /sessionId/,
-})
+if (chatbot.on)
+  await check('chatbot', `${chatbot.apiHost}/api/v1/typebots/${chatbot.id}/startChat`, {
+    body: {},
+    expected: /sessionId/,
+  })
+else console.log('off  chatbot')
 
-const script = new URL(analytics.src || '/__analytics/script.js', here)
-const [collector = new URL('.', script).href] = COLLECTORS[script.origin] ?? []
-const { hostname } = new URL(site)
-const page = { website: analytics.siteId, hostname, url: '/', referrer: '', title: person.name }
-await check('analytics script', script.href, { expected: /umami/ })
-await check('page view', new URL('api/send', analytics.src ? collector : here).href, {
-  body: { type: 'event', payload: page },
-  expected: /cache/,
-})
+async function checkAnalytics() {
+  const script = new URL(analytics.src || '/__analytics/script.js', here)
+  const [collector = new URL('.', script).href] = COLLECTORS[script.origin] ?? []
+  const { hostname, pathname } = new URL(page)
+  const payload = {
+    website: analytics.siteId,
+    hostname,
+    url: pathname,
+    referrer: '',
+    title: person.name,
+  }
+  await check('analytics script', script.href, { expected: /umami/ })
+  await check('page view', new URL('api/send', analytics.src ? collector : here).href, {
+    body: { type: 'event', payload },
+    expected: /cache/,
+  })
+}
+if (analytics.on) await checkAnalytics()
+else console.log('off  analytics')
 
 await server.close()

@@ -8,7 +8,6 @@ import { freePort } from './free-port.mjs'
 
 /** Where nginx is on Debian. */
 const PROGRAM = '/usr/sbin/nginx'
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 /** A certificate that nobody trusts, for the answers over https. */
 const CERTIFICATE =
   'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key -out cert'
@@ -16,7 +15,7 @@ const START_LIMIT_MS = 5000
 
 /**
  * Serves a build by nginx with `deploy/nginx.conf`, on the loopback alone. Of that file only the
- * addresses are changed, and brotli is switched on where its module is.
+ * addresses are changed.
  * @param {string} dist
  */
 export async function startNginx(dist) {
@@ -28,7 +27,6 @@ export async function startNginx(dist) {
   const securePort = await freePort()
   spawnSync('openssl', CERTIFICATE.split(' '), { cwd: folder })
 
-  const brotli = existsSync(BROTLI)
   const listen = `listen 127.0.0.1:${port};
   listen 127.0.0.1:${securePort} ssl;
   ssl_certificate cert;
@@ -39,8 +37,7 @@ export async function startNginx(dist) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     file('nginx.conf'),
-    `${brotli ? `load_module ${BROTLI};` : ''}
-${process.getuid?.() === 0 ? 'user root;' : ''}
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid nginx.pid;
 events {}
@@ -48,7 +45,7 @@ http {
   include /etc/nginx/mime.types;
   access_log access.log;
   ${temporary.map((name) => `${name}_temp_path ${name};`).join('\n  ')}
-  ${brotli ? shipped.replace('# brotli_static on;', 'brotli_static on;') : shipped}
+  ${shipped}
 }
 `,
   )
@@ -71,5 +68,5 @@ http {
     }
     await wait(50)
   }
-  return { origin, secureOrigin: `https://127.0.0.1:${securePort}`, brotli, stop }
+  return { origin, secureOrigin: `https://127.0.0.1:${securePort}`, stop }
 }

@@ -1,6 +1,16 @@
 // Runs a script in TypeScript, which the oldest promised Node cannot by itself: node scripts/run.mjs file
 import path from 'node:path'
 import { runnerImport } from 'vite'
+import { readSettings } from './read-settings.mjs'
 
-const alias = { '@/texts': path.resolve('src/content/pt-br'), '@': path.resolve('src') }
-await runnerImport(path.resolve(process.argv[2] ?? ''), { configFile: false, resolve: { alias } })
+const root = process.cwd()
+/** @type {typeof import('../plugins/texts/read-site.ts')} */
+const { parseSettings } = (await runnerImport(`${root}/plugins/texts/read-site.ts`)).module
+/** @type {typeof import('../plugins/texts/texts.ts')} */
+const { texts } = (await runnerImport(`${root}/plugins/texts/texts.ts`)).module
+const { env } = parseSettings(readSettings())
+await runnerImport(path.resolve(process.argv[2] ?? ''), {
+  configFile: false,
+  resolve: { alias: { '@': `${root}/src` } },
+  plugins: [texts('pt-BR', root, env)],
+})

@@ -10,9 +10,10 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { installed } from './apt-install.mjs'
+import { builtSite } from './built-site.mjs'
 import { launchOptions } from './chromium.mjs'
 
-const DIST = path.resolve(process.env['SITE_DIST'] ?? 'dist')
+const { dist: DIST, base: BASE } = await builtSite()
 // The checker's grammar of CSS is older than container units and `@property`, in which the style is written.
 const CHECKER =
   '-jar node_modules/vnu-jar/build/dist/vnu.jar --format json --stdout --errors-only --exit-zero-always --filterpattern .*CSS:.*'
@@ -34,7 +35,7 @@ const STATES = [
     ['main [aria-haspopup="dialog"]', '[role="dialog"] [type="submit"]'],
     '[role="dialog"] [aria-invalid="true"]',
   ],
-  ['/nada/aqui', [], 'main [href="/"]'],
+  ['/nada/aqui', [], `main [href="${BASE}/"]`],
   // On a phone.
   ['/', ['header button[aria-expanded]:visible'], '#mobile-menu a'],
 ]
@@ -50,12 +51,12 @@ const pages = new Map(
 )
 
 const options = { port: 0, open: false }
-const server = await preview({ build: { outDir: DIST }, preview: options, logLevel: 'error' })
+const server = await preview({ preview: options, logLevel: 'error' })
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ reducedMotion: 'reduce' })
 for (const [index, [address, press, seen]] of STATES.entries()) {
   if (seen.includes('mobile')) await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(new URL(address, server.resolvedUrls?.local[0]).href)
+  await page.goto(new URL(BASE + address, server.resolvedUrls?.local[0]).href)
   await page.locator('html[data-hydrated]').waitFor()
   // Some of the page comes only to whoever uses it.
   await page.mouse.wheel(0, 1)

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { installed } from './apt-install.mjs'
 
-const SPECIFICATION = ['tests/specification', 'e2e/specification']
+const SPECIFICATION = ['tests/specification', 'e2e/specification', 'studio/tests/specification']
 
 const SETTINGS = `VITE_BRAND_NAME=Nuvem Boa
 VITE_COMPANY_EMAIL=ola@nuvemboa.example
@@ -68,9 +68,9 @@ const LAYOUT = 'e2e/accessibility-reflow.spec.ts e2e/geometry.spec.ts'
 /** @type {Change[]} */
 const CHANGES = [
   // Another address and phone; the name stands in the settings.
-  ['src/config/env.ts', "'contato@austral.example'", "'ola@nuvemboa.example'"],
-  ['src/config/env.ts', "'+5548900000000', PHONE", "'+5581900000000', PHONE"],
-  ['src/config/env.ts', "'Florianópolis, Brasil'", "'Recife, Brasil'"],
+  ['src/site/env.ts', "'contato@austral.example'", "'ola@nuvemboa.example'"],
+  ['src/site/env.ts', "'+5548900000000', PHONE", "'+5581900000000', PHONE"],
+  ['src/site/env.ts', "'Florianópolis, Brasil'", "'Recife, Brasil'"],
   ['.env.example', 'contato@austral.example', 'ola@nuvemboa.example'],
   ['.env.example', '+5548900000000', '+5581900000000'],
   ['.env.example', 'Florianópolis, Brasil', 'Recife, Brasil'],
@@ -96,11 +96,18 @@ const CHANGES = [
   // A guide of their own.
   ['src/content/pt-br/materials.ts', /(MATERIALS = \[\n)/, `$1  ${GUIDE}`],
   // A page, and links of the footer that lead somewhere.
-  ['src/pages/about-page.tsx', 'name="home"', 'name="about"'],
+  ['src/screens/about-page.tsx', 'SkeletonPage', 'AboutPage'],
+  ['src/screens/about-page.tsx', 'name="home"', 'name="about"'],
   [
-    'src/config/routes.ts',
+    'src/screens/site-pages.ts',
+    'export const PAGES',
+    "import { AboutPage } from './about-page.tsx'\n\nexport const PAGES",
+  ],
+  ['src/screens/site-pages.ts', '  notFound:', '  about: AboutPage,\n  notFound:'],
+  [
+    'src/site/routes.ts',
     '  notFound: {',
-    "  about: { path: '/sobre', file: 'about-page.tsx', indexed: true, inMenu: true },\n  notFound: {",
+    "  about: { path: '/sobre', indexed: true, inMenu: true },\n  notFound: {",
   ],
   [
     'src/content/pt-br/dictionary.ts',
@@ -119,7 +126,7 @@ const CHANGES = [
   ],
   // French.
   [
-    'src/config/languages.ts',
+    'src/site/languages.ts',
     '] as const',
     "  { value: 'fr-FR', label: 'Français', short: 'FR', flag: '/flags/fr.png' },\n] as const",
   ],
@@ -166,6 +173,7 @@ function run(command, settings = {}) {
  * @param {Record<string, string>} settings
  */
 function testLayout(settings) {
+  run('brand -- headlines', settings)
   run('build', settings)
   run(`test:browser -- ${LAYOUT}`, settings)
 }
@@ -176,7 +184,8 @@ const failed = []
 try {
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')
   for (const file of files) if (file) cpSync(file, path.join(copy, file))
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction')
+  for (const modules of ['node_modules', 'studio/node_modules'].filter((it) => existsSync(it)))
+    symlinkSync(path.resolve(modules), path.join(copy, modules), 'junction')
   for (const folder of SPECIFICATION) rmSync(path.join(copy, folder), { recursive: true })
   const inCopy = (/** @type {string} */ file) => path.join(copy, file)
   cpSync(inCopy('src/content/en-us'), inCopy('src/content/fr-fr'), { recursive: true })
@@ -185,12 +194,12 @@ try {
     inCopy('public/pdfs/ia-guia.pdf'),
     inCopy('public/pdfs/Nuvem em dez passos (edição própria).pdf'),
   )
-  cpSync(inCopy('src/pages/skeleton.tsx'), inCopy('src/pages/about-page.tsx'))
+  cpSync(inCopy('src/screens/skeleton.tsx'), inCopy('src/screens/about-page.tsx'))
   for (const change of CHANGES) apply(copy, change)
   writeFileSync(inCopy('.env'), SETTINGS)
 
   const defaults = { SITE_DEFAULTS: '1', SITE_DIST: 'dist-test' }
-  run('cover -- public/og.png nuvem')
+  run('brand -- cover public/og.png nuvem')
   run('brand')
   run('test:types')
   run('test:unit', defaults)
@@ -201,7 +210,7 @@ try {
     run('build', defaults)
     run('test:browser', defaults)
     for (const VITE_BRAND_NAME of NAMES) testLayout({ ...defaults, VITE_BRAND_NAME })
-    run(`font -- ${installed('fonts-dejavu-core', () => existsSync(SERIF) && SERIF)}`)
+    run(`brand -- font ${installed('fonts-dejavu-core', () => existsSync(SERIF) && SERIF)}`)
     testLayout(defaults)
   }
 } finally {

@@ -11,8 +11,8 @@ const GROUPS = [
   ['unit', 'browser'],
 ]
 
-// On the defaults, whatever an owner has set, in a folder of their own.
-const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'))
+// On the defaults, whatever an owner or a host has set, in a folder of their own.
+const own = Object.entries(process.env).filter(([name]) => !/^(VITE_|NODE_ENV$)/.test(name))
 const results = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
 const unitResults = path.join(results, 'unit.json')
 const browserResults = path.join(results, 'browser.json')

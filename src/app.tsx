@@ -1,38 +1,36 @@
 import { LucideProvider } from 'lucide-react'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { errorTexts } from '@/texts/errors.ts'
-import { TooltipProvider } from './components/ui/tooltip.tsx'
-import { BUILD_ROUTES, routeAt } from './config/build-routes.ts'
-import { LanguageProvider, useLanguage } from './language/language-provider.tsx'
-import { ErrorBoundary, type FallbackProps } from './loading/error-boundary.tsx'
-import { Hydrated } from './loading/hydrated.tsx'
-import { Idle } from './loading/idle.tsx'
-import { lazy } from './loading/lazy.tsx'
-import { preloadWhenIdle } from './loading/preload.ts'
-import { CONTENT_ID } from './pages/page.tsx'
-import { PAGES } from './pages/site-pages.ts'
-import { ErrorScreen } from './sections/error-screen.tsx'
-import { Footer } from './sections/footer/footer.tsx'
-import { Header } from './sections/header/header.tsx'
-import { ThemeProvider } from './theme/theme-provider.tsx'
-import { ConnectionNotices } from './toast/connection-notices.tsx'
-import { notice } from './toast/toast-store.ts'
-import { LazyToaster } from './toast/lazy-toaster.tsx'
-import { Analytics } from './widgets/analytics/analytics-events.ts'
-
-const ChatbotLauncher = import.meta.env.CHATBOT
-  ? lazy(async () => (await import('./widgets/chatbot/chatbot-launcher.tsx')).ChatbotLauncher)
-  : undefined
+import { TooltipProvider } from './ui/tooltip.tsx'
+import { routeAt } from './site/build-routes.ts'
+import { LanguageProvider } from './settings/language-provider.tsx'
+import { ErrorBoundary, type FallbackProps } from './boot/error-boundary.tsx'
+import { Hydrated } from './boot/hydrated.tsx'
+import { CONTENT_ID } from './screens/frame/page.tsx'
+import { PAGES } from './screens/site-pages.ts'
+import { ErrorScreen } from './screens/frame/error-screen.tsx'
+import { Footer } from './screens/frame/footer.tsx'
+import { Header } from './screens/frame/header.tsx'
+import { ThemeProvider } from './settings/theme-provider.tsx'
+import { useTexts } from './settings/use-texts.ts'
+import { ConnectionNotices } from './boot/connection-notices.tsx'
+import { notice } from './ui/toast/toast-store.ts'
+import { Toaster } from './ui/toast/toaster.tsx'
+import { useClientValue } from './ui/use-client-value.ts'
+import { Analytics } from './vendors/analytics/analytics-events.ts'
+import { ChatbotLauncher } from './vendors/chat/chatbot-launcher.tsx'
+import { errorsTexts } from 'virtual:texts'
 
 function sayLanguageFailed() {
-  notice(errorTexts.language)
+  notice(errorsTexts.language)
 }
 
 function SkipLink() {
-  const { labels } = useLanguage().texts
+  const { texts: labels } = useTexts('labels')
   return (
-    <a href={`#${CONTENT_ID}`} className="skip-link">
+    <a
+      href={`#${CONTENT_ID}`}
+      className="skip-link fixed top-2.5 left-2.5 z-skip -translate-y-[200%] bg-primary px-4.5 py-3 font-medium text-on-primary focus:translate-none print:hidden"
+    >
       {labels.skipToContent}
     </a>
   )
@@ -46,15 +44,14 @@ function FailedPage(props: FallbackProps) {
   )
 }
 
-const PRELOADED = BUILD_ROUTES.filter(({ name, inMenu }) => name === 'home' || inMenu)
+/** In no prerendered page: without its code it is of no use. */
+function Chatbot() {
+  return useClientValue(() => true, false) && <ChatbotLauncher />
+}
 
 function Site() {
   const { pathname } = useLocation()
   const Page = PAGES[routeAt(pathname).name]
-
-  useEffect(() => {
-    preloadWhenIdle(...PRELOADED.map(({ name }) => PAGES[name].preload))
-  }, [])
 
   return (
     <>
@@ -67,13 +64,9 @@ function Site() {
         </ErrorBoundary>
         <Footer />
       </div>
-      {ChatbotLauncher && (
-        <Idle>
-          <ChatbotLauncher />
-        </Idle>
-      )}
+      {import.meta.env.CHATBOT && <Chatbot />}
       <ConnectionNotices />
-      <LazyToaster />
+      <Toaster />
       <Hydrated />
     </>
   )

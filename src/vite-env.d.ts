@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** JSON of what the build knows: `BuildFacts` of config/build.ts. */
+  /** JSON of what the build knows: `BuildFacts` of site/build.ts. */
   readonly BUILD_FACTS: string
   // Empty if not set or switched off. Used directly, so that the bundler can drop the code.
   readonly CHATBOT: string
@@ -13,7 +13,15 @@ interface ImportMetaEnv {
   readonly MATERIAL_FACTS: string
 }
 
-/** Answered by plugins/service-icons.ts. */
-declare module 'virtual:service-icons' {
-  export const SERVICE_ICONS: Partial<Record<string, import('lucide-react').LucideIcon>>
+/** Answered by plugins/texts/texts.ts. */
+declare module 'virtual:texts' {
+  type Texts = import('./content/schema.ts').Texts
+  type Language = import('./site/languages.ts').Language
+  type Load = () => Promise<{ default: import('./content/schema.ts').Dictionary }>
+
+  const texts: { [G in keyof Texts as `${G}Texts`]: Texts[G] } & {
+    icons: Partial<Record<string, import('lucide-react').LucideIcon>>
+    dictionaries: Partial<Record<Language, Load>>
+  }
+  export = texts
 }

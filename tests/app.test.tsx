@@ -1,22 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { downloadsTexts } from '@/content/pt-br/downloads.ts'
-import { errorTexts } from '@/content/pt-br/errors.ts'
-import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
-import { reachUsTexts } from '@/content/pt-br/reach-us.ts'
-import { settings } from '@/config/build.ts'
-import { Footer } from '@/sections/footer/footer.tsx'
-import { HeroSection } from '@/sections/home/hero-section.tsx'
+import { settings } from '@/site/build.ts'
+import { Footer } from '@/screens/frame/footer.tsx'
+import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { renderApp } from './render.tsx'
+import { downloadsTexts, errorsTexts, headerTexts, labelsTexts, reachUsTexts } from 'virtual:texts'
 
-vi.mock(import('@/sections/home/hero-section.tsx'), { spy: true })
-vi.mock(import('@/sections/footer/footer.tsx'), { spy: true })
+vi.mock(import('@/screens/home/hero-section.tsx'), { spy: true })
+vi.mock(import('@/screens/frame/footer.tsx'), { spy: true })
 
 function breaks(): never {
   throw new Error('broken')
 }
 
-const findFailure = () => screen.findByText(errorTexts.heading, { selector: 'h1' })
+const findFailure = () => screen.findByText(errorsTexts.heading, { selector: 'h1' })
 
 beforeEach(() => {
   // React names what broke in the console.
@@ -33,8 +30,8 @@ describe('a page that breaks', () => {
 
   it('says so under a heading that has the focus, with other ways and a way home', async () => {
     expect(await findFailure()).toHaveFocus()
-    expect(screen.getByRole('link', { name: errorTexts.home })).toHaveAttribute('href', '/')
-    const skipLink = screen.getByRole('link', { name: ptBR.labels.skipToContent })
+    expect(screen.getByRole('link', { name: errorsTexts.home })).toHaveAttribute('href', '/')
+    const skipLink = screen.getByRole('link', { name: labelsTexts.skipToContent })
     expect(skipLink).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
     const ways = within(screen.getByRole('alert'))
     expect(ways.getByRole('link', { name: reachUsTexts.whatsapp })).toBeVisible()
@@ -43,21 +40,21 @@ describe('a page that breaks', () => {
 
   it('is tried again, then reloaded', async () => {
     const reload = vi.fn<() => void>()
-    fireEvent.click(await screen.findByRole('button', { name: errorTexts.retry }))
+    fireEvent.click(await screen.findByRole('button', { name: errorsTexts.retry }))
     expect(await findFailure()).toHaveFocus()
     vi.stubGlobal('location', { reload })
-    fireEvent.click(screen.getByRole('button', { name: errorTexts.reload }))
+    fireEvent.click(screen.getByRole('button', { name: errorsTexts.reload }))
     expect(reload).toHaveBeenCalledOnce()
   })
 
   it('takes neither the header nor the footer nor the next page along', async () => {
     await findFailure()
     expect(screen.getByRole('contentinfo')).toBeVisible()
-    fireEvent.click(screen.getByRole('link', { name: ptBR.header.downloads }))
+    fireEvent.click(screen.getByRole('link', { name: headerTexts.downloads }))
     expect(
       await screen.findByRole('heading', { level: 1, name: downloadsTexts.heading.join(' ') }),
     ).toBeVisible()
-    expect(screen.queryByText(errorTexts.heading)).toBeNull()
+    expect(screen.queryByText(errorsTexts.heading)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import type { AppliedTheme } from '@/theme/theme.ts'
-import { DARK_QUERY } from '@/theme/theme.ts'
+import type { AppliedTheme } from '@/settings/theme.ts'
+import { DARK_QUERY } from '@/settings/theme.ts'
 
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)'
 

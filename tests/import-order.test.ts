@@ -6,24 +6,21 @@ import { expect, test } from 'vitest'
 const LAYERS = [
   ['main.tsx'],
   ['app.tsx'],
-  ['pages'],
-  ['sections'],
-  ['features/contact', 'features/downloads', 'features/sky'],
+  ['screens'],
+  ['forms/contact', 'forms/request'],
   ['forms'],
-  ['mail', 'theme', 'language', 'toast'],
-  ['widgets'],
-  ['loading'],
-  ['components/site'],
-  ['content', 'components/ui'],
-  ['config'],
-  ['browser'],
-  ['lib'],
+  ['settings'],
+  ['vendors'],
+  ['boot'],
+  ['ui'],
+  ['content'],
+  ['site'],
 ]
 
 /** The only file that speaks to each vendor's client. */
 const VENDORS = {
-  '@emailjs/browser': 'mail/send-mail.ts',
-  '@typebot.io/js': 'widgets/chatbot/typebot.ts',
+  '@emailjs/browser': 'forms/mail/send-mail.ts',
+  '@typebot.io/js': 'vendors/chat/typebot.ts',
 }
 
 const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

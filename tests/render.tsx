@@ -2,10 +2,10 @@ import { render, type RenderResult } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app.tsx'
-import { TooltipProvider } from '@/components/ui/tooltip.tsx'
-import { LanguageProvider } from '@/language/language-provider.tsx'
-import { ThemeProvider } from '@/theme/theme-provider.tsx'
-import { LazyToaster } from '@/toast/lazy-toaster.tsx'
+import { TooltipProvider } from '@/ui/tooltip.tsx'
+import { LanguageProvider } from '@/settings/language-provider.tsx'
+import { ThemeProvider } from '@/settings/theme-provider.tsx'
+import { Toaster } from '@/ui/toast/toaster.tsx'
 
 /** Renders at an address, in the element and under the wrappers of `main.tsx`. */
 function renderAt(path: string, content: ReactNode): RenderResult {
@@ -33,7 +33,7 @@ export function renderPiece(piece: ReactNode, path = '/'): RenderResult {
       <LanguageProvider>
         <TooltipProvider>
           {piece}
-          <LazyToaster />
+          <Toaster />
         </TooltipProvider>
       </LanguageProvider>
     </ThemeProvider>,

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { toasts } from '@/toast/toast-store.ts'
+import { toasts } from '@/ui/toast/toast-store.ts'
 import { fillBrowserGaps } from './browser-gaps.ts'
 import { resetDevice } from './device.ts'
 

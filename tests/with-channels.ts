@@ -1,6 +1,6 @@
-import { settings } from '@/config/build.ts'
-import { reachUsTexts } from '@/content/pt-br/reach-us.ts'
-import { interpolate } from '@/lib/interpolate.ts'
+import { settings } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { reachUsTexts } from 'virtual:texts'
 
 /** A text as it is shown, with the ways to reach the company in their places. */
 export function withChannels(text: string): string {

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
-import { PATHS, SECTION_IDS } from '../../src/config/routes.ts'
-import { LANGUAGE_STORAGE_KEY } from '../../src/config/spec.ts'
-import { LANGUAGES, type Language } from '../../src/config/languages.ts'
-import { MATERIALS } from '../../src/content/pt-br/materials.ts'
-import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
-import { footerTexts } from '../../src/content/pt-br/footer.ts'
-import { formTexts } from '../../src/content/pt-br/forms.ts'
+import { PATHS, SECTION_IDS } from '../../src/site/routes.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
+import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { contactForm } from '../support/contact-form.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { withoutCode } from '../support/hold-code.ts'
 import { chooseLanguage, languageButton } from '../support/language-menu.ts'
 import { open } from '../support/open.ts'
 import { requestDialog } from '../support/request-dialog.ts'
-import { dictionaries, settings } from '../support/site.ts'
+import { texts, dictionaries, settings } from '../support/site.ts'
 import { toastOf } from '../support/toast.ts'
 
 async function store(page: Page, language: string): Promise<void> {
@@ -44,8 +40,8 @@ function unmarked(page: Page, language: Language): Promise<string[]> {
           if (/\p{L}{2}/u.test(part) && !known.some((whole) => whole.includes(part)))
             found.push(part)
       }
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      for (let node = texts.nextNode(); node; node = texts.nextNode())
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
         if (!node.parentElement?.closest('script, style'))
           check(node.parentElement, node.textContent ?? '')
       for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
@@ -67,16 +63,16 @@ test('On a Japanese page whatever is Portuguese says so', async ({ page, faults 
   await open(page, '/nada')
   await expectMarked('404 page')
   await open(page, PATHS.downloads)
-  const request = requestDialog(page, MATERIALS[0])
+  const request = requestDialog(page, texts.materials.materials[0])
   await request.opener.click()
   await request.submit.click()
-  await expect(request.dialog.getByText(formTexts.required).first()).toBeVisible()
+  await expect(request.dialog.getByText(texts.forms.required).first()).toBeVisible()
   await expectMarked('modal with faults')
 
   await open(page, PATHS.home)
   await expectMarked('home page')
   for (const menu of [
-    page.getByRole('button', { name: footerTexts.theme.label }),
+    page.getByRole('button', { name: texts.footer.theme.label }),
     languageButton(page),
   ]) {
     await menu.click()
@@ -86,17 +82,17 @@ test('On a Japanese page whatever is Portuguese says so', async ({ page, faults 
     await expect(menu).toBeFocused()
   }
   await page.getByRole('link', { name: settings.companyCity }).focus()
-  await expect(page.getByRole('tooltip')).toHaveText(footerTexts.soon)
+  await expect(page.getByRole('tooltip')).toHaveText(texts.footer.soon)
   await expectMarked('tooltip')
 
   const contact = contactForm(page)
   await contact.fill()
   await page.request.post('/__inbox/fault', { form: { kind: '500' } })
   await contact.submit.click()
-  await expect(toastOf(page, formTexts.contactFailed)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactFailed)).toBeVisible()
   await expectMarked('toast')
-  await page.getByRole('button', { name: chatbotTexts.open }).click()
-  await expect(page.getByRole('dialog', { name: chatbotTexts.title })).toBeVisible()
+  await page.getByRole('button', { name: texts.chatbot.open }).click()
+  await expect(page.getByRole('dialog', { name: texts.chatbot.title })).toBeVisible()
   await expectMarked('chatbot')
 })
 

@@ -1,10 +1,8 @@
-import { contactTexts } from '../../src/content/pt-br/contact.ts'
-import { servicesTexts } from '../../src/content/pt-br/services.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { withoutCode } from '../support/hold-code.ts'
 import { chooseLanguage } from '../support/language-menu.ts'
 import { open, styled } from '../support/open.ts'
-import { dictionaries } from '../support/site.ts'
+import { texts, dictionaries } from '../support/site.ts'
 
 test('The calls bear the words of the specification in another language too, and say where they lead', async ({
   page,
@@ -18,8 +16,8 @@ test('The calls bear the words of the specification in another language too, and
       page.locator(section).getByRole('link', { name, exact: true })
     await expect(call('#home', `${cta.talk} (${newTab})`)).toHaveText(cta.talk)
     await expect(call('#home', cta.services)).toHaveText(cta.services)
-    await expect(call('#services', `${servicesTexts.call} (${servicesTexts.newTab})`)).toHaveText(
-      servicesTexts.call,
+    await expect(call('#services', `${texts.services.call} (${texts.services.newTab})`)).toHaveText(
+      texts.services.call,
     )
   }
 })
@@ -38,7 +36,7 @@ test('The figures read and copy in the order of the specification, each value is
       return getSelection()?.toString().replace(/\s+/g, ' ').trim()
     })
     expect(copied, `${width} px`).toBe(
-      contactTexts.stats.map(({ figure, label }) => `${figure} ${label}`).join(' '),
+      texts.contact.stats.map(({ figure, label }) => `${figure} ${label}`).join(' '),
     )
     const places = await stats.locator('li').evaluateAll((items) =>
       items.map(({ children: [figure, label] }) => {

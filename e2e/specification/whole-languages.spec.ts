@@ -1,16 +1,7 @@
-import { LANGUAGES, languagePath } from '../../src/config/languages.ts'
-import { downloadPath, PATHS } from '../../src/config/routes.ts'
-import { LANGUAGE_STORAGE_KEY } from '../../src/config/spec.ts'
-import { chatbotTexts } from '../../src/content/ja-jp/chatbot.ts'
-import { contactTexts } from '../../src/content/ja-jp/contact.ts'
-import { downloadsTexts } from '../../src/content/ja-jp/downloads.ts'
-import { formTexts } from '../../src/content/ja-jp/forms.ts'
-import { MATERIALS } from '../../src/content/ja-jp/materials.ts'
-import { notFoundTexts } from '../../src/content/ja-jp/not-found.ts'
-import { servicesTexts } from '../../src/content/ja-jp/services.ts'
-import { notFoundTexts as portugueseNotFound } from '../../src/content/pt-br/not-found.ts'
-import { servicesTexts as portugueseServices } from '../../src/content/pt-br/services.ts'
-import { interpolate } from '../../src/lib/interpolate.ts'
+import { LANGUAGES, languagePath } from '../../src/site/languages.ts'
+import { downloadPath, PATHS } from '../../src/site/routes.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
+import { interpolate } from '../../src/site/interpolate.ts'
 import { bringAxe, violations } from '../support/axe.ts'
 import { chatbot } from '../support/chatbot.ts'
 import { contactForm, WRITTEN } from '../support/contact-form.ts'
@@ -21,7 +12,7 @@ import { chooseLanguage } from '../support/language-menu.ts'
 import { hydrated, open, styled } from '../support/open.ts'
 import { BASE, OTHER } from '../support/other-site.ts'
 import { requestDialog } from '../support/request-dialog.ts'
-import { dictionaries } from '../support/site.ts'
+import { dictionaries, texts as portuguese } from '../support/site.ts'
 import { toastOf } from '../support/toast.ts'
 import { tokenFor } from '../support/token.ts'
 
@@ -62,11 +53,11 @@ test('In no language Portuguese is left or anything cut off', async ({ page, fau
         return found
       })
       const own = LANGUAGES.map(({ label }) => label)
-      const portuguese = shown.filter(
+      const left = shown.filter(
         (text) => PORTUGUESE.test(text) && !own.some((name) => text.includes(name)),
       )
       expect.soft(shown.length, address).toBeGreaterThan(10)
-      expect.soft(portuguese, address).toEqual([])
+      expect.soft(left, address).toEqual([])
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await cutOff(page), `${address} at ${width} px`).toEqual([])
@@ -83,17 +74,19 @@ test('A guide is asked for in the folder of the site, and its link speaks the la
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const [guide] = MATERIALS
+  const [guide] = texts.materials.materials
   if (!guide) throw new Error('There is no guide')
   await open(page, DOWNLOADS)
-  const request = requestDialog(page, guide, downloadsTexts)
+  const request = requestDialog(page, guide, texts.downloads)
   await request.opener.click()
-  const notice = request.dialog.getByRole('link', { name: formTexts.privacyNotice })
+  const notice = request.dialog.getByRole('link', {
+    name: texts.forms.privacyNotice,
+  })
   await expect(notice).toHaveAttribute('href', BASE + OTHER.VITE_PRIVACY_URL)
   await request.fill()
   await request.dialog.getByRole('checkbox').check()
   await request.submit.click()
-  await expect(toastOf(page, formTexts.linkSent, formTexts)).toBeVisible()
+  await expect(toastOf(page, texts.forms.linkSent, texts.forms)).toBeVisible()
 
   const [mail] = await inbox.mails()
   const { pathname } = new URL(String(mail?.params['link']))
@@ -102,9 +95,9 @@ test('A guide is asked for in the folder of the site, and its link speaks the la
   await page.goto(pathname)
   expect((await download).suggestedFilename()).toBe(guide.file)
   await expect(page).toHaveURL(HOME)
-  const { title, description } = downloadsTexts.started
+  const { title, description } = texts.downloads.started
   const words = { title, description: interpolate(description, { title: guide.title }) }
-  await expect(toastOf(page, words, formTexts)).toBeVisible()
+  await expect(toastOf(page, words, texts.forms)).toBeVisible()
   const outside = asked.filter((it) => !it.startsWith(`${BASE}/`) && !/^\/(__|api\/)/.test(it))
   expect(outside).toEqual([])
 })
@@ -118,11 +111,11 @@ test('A link that has expired says so in the stored language, and leads to its h
     void dialog.accept()
   })
   await page.addInitScript((key) => localStorage.setItem(key, 'ja-JP'), LANGUAGE_STORAGE_KEY)
-  await page.goto(BASE + downloadPath(tokenFor(MATERIALS[0]?.file ?? '', 0)), {
+  await page.goto(BASE + downloadPath(tokenFor(texts.materials.materials[0]?.file ?? '', 0)), {
     waitUntil: 'commit',
   })
   await expect(page).toHaveURL(HOME)
-  expect(alerts).toEqual([downloadsTexts.expired])
+  expect(alerts).toEqual([texts.downloads.expired])
 })
 
 test('A missing page in the folder is told in the language of its address, an unknown language in Portuguese, and leads home', async ({
@@ -130,7 +123,7 @@ test('A missing page in the folder is told in the language of its address, an un
   faults,
 }) => {
   faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
-  const words = { [ABSENT]: notFoundTexts, [`${BASE}/xx/`]: portugueseNotFound }
+  const words = { [ABSENT]: texts.notFound, [`${BASE}/xx/`]: portuguese.notFound }
   for (const [address, { heading, home }] of Object.entries(words)) {
     await page.addInitScript((key) => localStorage.removeItem(key), LANGUAGE_STORAGE_KEY)
     expect((await open(page, address))?.status()).toBe(404)
@@ -151,7 +144,7 @@ test('A page that all languages share is shown as it was served where its code i
   const code = await holdCode(page)
   code.fail()
   await page.goto(ABSENT)
-  const heading = page.getByRole('heading', { level: 1, name: portugueseNotFound.heading })
+  const heading = page.getByRole('heading', { level: 1, name: portuguese.notFound.heading })
   await expect(heading).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-without-code')
   await expect(page.locator('html')).not.toHaveAttribute('data-awaited')
@@ -168,10 +161,10 @@ test('The switcher leads to the same page and place in another language, what wa
   await services.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await chooseLanguage(page, 'ja-JP')
   await expect(page).toHaveURL(HOME)
-  await expect(services.getByRole('heading', { name: servicesTexts.heading })).toBeInViewport()
+  await expect(services.getByRole('heading', { name: texts.services.heading })).toBeInViewport()
   await expect(page.locator('html')).toHaveClass('dark')
   await page.mouse.move(5, 5)
-  await expect(contactForm(page, contactTexts).field('email')).toHaveValue(WRITTEN.email)
+  await expect(contactForm(page, texts.contact).field('email')).toHaveValue(WRITTEN.email)
 
   await page.getByRole('link', { name: texts.header.downloads }).first().click()
   await expect(page).toHaveURL(DOWNLOADS)
@@ -189,13 +182,13 @@ test('An address keeps its language, whatever is stored, and brings no other', a
   await open(page, HOME)
   await expect(page).toHaveTitle(texts.meta.title)
   const code = (await Promise.all(scripts)).join('')
-  expect(code).toContain(servicesTexts.intro)
-  expect(code).not.toContain(portugueseServices.intro)
+  expect(code).toContain(texts.services.intro)
+  expect(code).not.toContain(portuguese.services.intro)
 })
 
 test('The chat opens with words of the page’s language', async ({ page }) => {
   await open(page, HOME)
-  const chat = chatbot(page, chatbotTexts)
+  const chat = chatbot(page, texts.chatbot)
   await chat.launcher.click()
   await expect(chat.choice('Serviços')).toBeFocused()
   await expect(chat.panel.getByText('ポルトガル語')).toBeVisible()
@@ -209,7 +202,7 @@ test('Search engines find each page in every language, with all its others', asy
       const own = `${BASE}${languagePath(language)}/${name}`
       const html = await (await request.get(own)).text()
       expect(html).toContain(`<html lang="${language}"`)
-      if (own === HOME) expect(html).toContain(servicesTexts.intro)
+      if (own === HOME) expect(html).toContain(texts.services.intro)
       expect(html).toContain(`<link rel="canonical" href="${OTHER.VITE_SITE_URL}${own}">`)
       expect(html).toContain(`<meta property="og:locale" content="${language.replace('-', '_')}">`)
       for (const { value: other } of LANGUAGES)

@@ -1,28 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { CHATBOT_PREVIEW_DELAY_MS } from '../../src/config/spec.ts'
-import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
-import { SERVICES } from '../../src/content/pt-br/services.ts'
+import { CHATBOT_PREVIEW_DELAY_MS } from '../../src/site/spec.ts'
 import { open } from './open.ts'
+import { texts } from './site.ts'
 
 export const START_CHAT = '**/api/v1/typebots/*/startChat'
 
-const [service] = SERVICES
-if (!service) throw new Error('The conversation offers no service')
 /** A service that the conversation is led to. */
-export const SERVICE = service
+export const [SERVICE] = texts.services.services
 
 /** The chatbot by the words that a visitor sees. */
-export function chatbot(page: Page, texts = chatbotTexts) {
-  const panel = page.getByRole('dialog', { name: texts.title })
+export function chatbot(page: Page, words = texts.chatbot) {
+  const panel = page.getByRole('dialog', { name: words.title })
   return {
-    launcher: page.getByRole('button', { name: texts.open }),
-    preview: page.getByRole('button', { name: texts.preview }),
+    launcher: page.getByRole('button', { name: words.open }),
+    preview: page.getByRole('button', { name: words.preview }),
     panel,
-    close: panel.getByRole('button', { name: texts.close }),
+    close: panel.getByRole('button', { name: words.close }),
     log: panel.getByRole('log'),
     choice: (name: string) => panel.getByRole('button', { name, exact: true }),
-    retry: panel.getByRole('button', { name: texts.retry }),
-    restart: panel.getByRole('button', { name: texts.restart }),
+    retry: panel.getByRole('button', { name: words.retry }),
+    restart: panel.getByRole('button', { name: words.restart }),
   }
 }
 

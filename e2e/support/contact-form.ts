@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactTexts } from '../../src/content/pt-br/contact.ts'
+import { texts } from './site.ts'
 
 /** What a visitor writes, in the order of the fields. */
 export const WRITTEN = {
@@ -17,9 +17,9 @@ type Field = keyof typeof WRITTEN
 const FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const satisfies Field[]
 
 /** The contact form of the home page, by the words that a visitor sees. */
-export function contactForm(page: Page, { form: texts } = contactTexts) {
-  const form = page.getByRole('form', { name: texts.title })
-  const field = (name: Field) => form.getByLabel(texts[name])
+export function contactForm(page: Page, { form: words } = texts.contact) {
+  const form = page.getByRole('form', { name: words.title })
+  const field = (name: Field) => form.getByLabel(words[name])
   return {
     form,
     field,

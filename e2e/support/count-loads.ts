@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Counts from now on how often the page is loaded. */
+/** Counts from now on how often the page is loaded, also where it is loaded anew before its pictures have come. */
 export function countLoads(page: Page): () => number {
   let loads = 0
-  page.on('load', () => {
+  page.on('domcontentloaded', () => {
     loads += 1
   })
   return () => loads

@@ -7,7 +7,7 @@ import {
 import { preview } from 'vite'
 import { localServices, serviceSettings } from '../../plugins/local-services/local-services.ts'
 import { staticHost } from '../../plugins/static-host.ts'
-import type { Env } from '../../src/config/env.ts'
+import type { Env } from '../../src/site/env.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { settings } from './site.ts'
 import { createFaults, type Faults } from './watch.ts'
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         configFile: false,
         appType: 'mpa',
         base: `${env.basePath}/`,
-        plugins: [staticHost(), localServices({ ...serviceSettings(env), rateLimitMs: 0 })],
+        plugins: [staticHost(env), localServices({ ...serviceSettings(env), rateLimitMs: 0 })],
         build: { outDir: dist + env.basePath },
         preview: { port: 0, open: false },
         logLevel: 'error',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '../../src/config/languages.ts'
-import { pageMeta } from '../../src/language/page-meta.ts'
-import type { PageName } from '../../src/config/routes.ts'
+import type { Language } from '../../src/site/languages.ts'
+import { pageMeta } from '../../src/settings/page-meta.ts'
+import type { PageName } from '../../src/site/routes.ts'
 import { dictionaries } from './site.ts'
 
 /** Expects what a page says of itself in a language (specification section 4, page updates). */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { LANGUAGES, type Language } from '../../src/config/languages.ts'
+import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 
 export function nameOf(language: Language): string {
   return LANGUAGES.find(({ value }) => value === language)?.label ?? language

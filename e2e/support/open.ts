@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { HYDRATED } from '../../src/loading/page-state.ts'
+import { HYDRATED } from '../../src/boot/page-state.ts'
 
 /** What a page is once all of it answers. */
 export const HYDRATED_PAGE = `html[data-${HYDRATED}]`

@@ -1,4 +1,4 @@
-import { parseEnv } from '../../src/config/env.ts'
+import { parseSettings } from '../../plugins/texts/read-site.ts'
 
 /** All optional settings, and every page in every language; the services are the embedded ones. */
 export const OTHER = {
@@ -20,5 +20,5 @@ export const BASE = OTHER.VITE_BASE_PATH.slice(0, -1)
 /** Its build, which `other-site.setup.ts` makes. */
 export const OTHER_BUILD = {
   dist: `${process.env['SITE_DIST'] ?? 'dist'}-other`,
-  env: parseEnv(OTHER).env,
+  env: parseSettings(OTHER).env,
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { downloadsTexts } from '../../src/content/pt-br/downloads.ts'
-import { interpolate } from '../../src/lib/interpolate.ts'
+import { interpolate } from '../../src/site/interpolate.ts'
+import { texts } from './site.ts'
 
 /** What a visitor writes to get a link, in the order of the fields. */
 export const ASKED = {
@@ -18,17 +18,17 @@ const FIELDS = ['name', 'email', 'phone', 'company'] as const satisfies Field[]
 export function requestDialog(
   page: Page,
   material: { title: string },
-  { modal: texts, buttonLabel } = downloadsTexts,
+  { modal: words, buttonLabel } = texts.downloads,
 ) {
-  const dialog = page.getByRole('dialog', { name: texts.title })
-  const field = (name: Field) => dialog.getByLabel(texts[name])
+  const dialog = page.getByRole('dialog', { name: words.title })
+  const field = (name: Field) => dialog.getByLabel(words[name])
   return {
     opener: page.getByRole('button', {
       name: interpolate(buttonLabel, { title: material.title }),
     }),
     dialog,
     field,
-    close: dialog.getByRole('button', { name: texts.close }),
+    close: dialog.getByRole('button', { name: words.close }),
     submit: dialog.locator('[type="submit"]'),
     fill: async () => {
       for (const name of FIELDS) await field(name).fill(ASKED[name])

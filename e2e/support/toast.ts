@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { formTexts } from '../../src/content/pt-br/forms.ts'
+import { texts } from './site.ts'
 
 /** The toast that shows these words, in either channel. */
 export function toastOf(
   page: Page,
   words: { title: string; description: string },
-  { toastRegion } = formTexts,
+  { toastRegion } = texts.forms,
 ): Locator {
   return page
     .getByRole('region', { name: toastRegion })

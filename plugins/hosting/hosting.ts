@@ -1,22 +1,43 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import type { Env } from '../../src/config/env.ts'
-import { compressTexts } from './compress.ts'
+import type { Env } from '../../src/site/env.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { headersFile } from './headers-file.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { nginxConf } from './nginx-conf.ts'
 import { redirectsFile } from './redirects-file.ts'
-import { headerRules, hostedPages, NOT_FOUND_FILE, type ControlFile } from './rules.ts'
+import {
+  headerRules,
+  hostedPages,
+  NOT_FOUND_FILE,
+  type ControlFile,
+  type HeaderRule,
+  type HostedPage,
+} from './rules.ts'
 import { vercelConfig } from './vercel-config.ts'
 
-/** What the hosts read, by the names of the files, for the pages that were built. */
-function controlFiles(env: Env, html: readonly string[]): Record<ControlFile, string> {
+/** How the site that was built into a folder is to be served: its addresses, and their headers. */
+export async function readRules(
+  env: Env,
+  folder: string,
+): Promise<{ rules: HeaderRule[]; pages: HostedPage[] }> {
   const { basePath } = env
   const { languages } = env.optional
-  const pages = hostedPages(basePath, languages)
-  const rules = headerRules(contentSecurityPolicy(env, inlineHashes(html)), basePath, languages)
+  const names = await readdir(folder, { recursive: true })
+  const files = names.filter((name) => name.endsWith('.html'))
+  const html = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
+  const policy = contentSecurityPolicy(env, inlineHashes(html))
+  return {
+    rules: headerRules(policy, basePath, languages),
+    pages: hostedPages(basePath, languages),
+  }
+}
+
+/** What the hosts read, by the names of the files. */
+async function controlFiles(env: Env, folder: string): Promise<Record<ControlFile, string>> {
+  const { basePath } = env
+  const { rules, pages } = await readRules(env, folder)
   return {
     _headers: headersFile(rules),
     _redirects: redirectsFile(pages),
@@ -33,35 +54,34 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
   return outDir.slice(0, outDir.length - basePath.length)
 }
 
+async function empty(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  await Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true })))
+}
+
 /**
- * Makes the build ready for every host: the same addresses, caching and headers in the words of each,
- * and compressed copies. It stands after the prerendering, whose pages it reads.
- * @param compressed false for a build that is looked at here alone: to compress takes a fifth of its time
+ * Makes the build ready for every host: the same addresses, caching and headers in the words of each.
+ * It stands after the prerendering, whose pages it reads.
  */
-export function hosting(env: Env, compressed = true): Plugin {
+export function hosting(env: Env): Plugin {
   let config: ResolvedConfig
   return {
     name: 'hosting',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved(resolved) {
       config = resolved
     },
     // Vite empties the site's own folder alone.
-    buildStart: async () => {
-      if (env.basePath) await rm(hostFolder(config, env.basePath), { recursive: true, force: true })
+    async buildStart() {
+      if (env.basePath) await empty(hostFolder(config, env.basePath))
     },
-    writeBundle: {
+    buildApp: {
       order: 'post',
-      sequential: true,
       async handler() {
         const outDir = path.resolve(config.root, config.build.outDir)
-        const names = await readdir(outDir, { recursive: true })
-        const files = names.map((name) => path.join(outDir, name))
-        const pages = files.filter((file) => file.endsWith('.html'))
-        const html = await Promise.all(pages.map((file) => readFile(file, 'utf8')))
-        const control = Object.entries(controlFiles(env, html))
-        if (compressed) await compressTexts(files)
         const forHost = hostFolder(config, env.basePath)
+        const control = Object.entries(await controlFiles(env, outDir))
         await Promise.all(control.map(([file, text]) => writeFile(path.join(forHost, file), text)))
         if (env.basePath)
           await copyFile(path.join(outDir, NOT_FOUND_FILE), path.join(forHost, NOT_FOUND_FILE))

@@ -36,9 +36,11 @@ merge_slashes off;
 charset utf-8;
 charset_types text/css application/javascript text/plain image/svg+xml text/xml;
 
-# The compressed copies beside the files.
-gzip_static on;
+gzip on;
 gzip_vary on;
+gzip_proxied any;
+gzip_min_length 1024;
+gzip_types text/css application/javascript application/json application/manifest+json text/plain image/svg+xml text/xml;
 
 set $site_upgrade "";
 if ($https) {
@@ -50,7 +52,7 @@ ${location(`= ${notFound}`, notFound, 'internal;')}
 ${basePath && `location = ${basePath} {\n  absolute_redirect off;\n  return 301 ${basePath}/;\n}`}
 ${pages.map(({ path, file }) => location(`~ ${patternSource(path)}`, path, `try_files ${file} =404;`)).join('\n')}
 
-# A page has one address; compressed copies, hidden files, what speaks to hosts and "//" have none.
+# A page has one address; hidden files, what speaks to hosts and "//" have none.
 location ~ ${UNSERVED} {
   return 404;
 }

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages.ts'
-import { ROUTES } from '../../src/config/routes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import { ROUTES } from '../../src/site/routes.ts'
 import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { matchesPath } from './path-pattern.ts'
 
@@ -33,9 +33,9 @@ export type ControlFile = (typeof CONTROL_FILES)[number]
 
 /**
  * Addresses without an answer, as a pattern that nginx and JavaScript read alike: what is a page's second
- * address, compressed copies, "//", hidden files and what speaks to hosts.
+ * address, "//", hidden files and what speaks to hosts.
  */
-export const UNSERVED = String.raw`/(index|404)\.html$|\.(br|gz)$|//|/\.(?!well-known/)|^/(${CONTROL_FILES.join('|')})$`
+export const UNSERVED = String.raw`/(index|404)\.html$|//|/\.(?!well-known/)|^/(${CONTROL_FILES.join('|')})$`
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -55,9 +55,11 @@ export const ELSEWHERE: Headers = { 'Cache-Control': 'no-cache' }
 /** The one header that two rules may give a path: joined with a comma, its last value counts. */
 const LAST_COUNTS = 'Referrer-Policy'
 
+/** Browsers then ask a domain for two years by https alone, and its subdomains where it is the site's own. */
+const HTTPS_ALONE = 'max-age=63072000'
+
 const EVERYWHERE: Headers = {
   [LAST_COUNTS]: 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -86,8 +88,14 @@ const EVERYWHERE: Headers = {
 export function headerRules(policy: string, basePath = '', languages = ONE_LANGUAGE): HeaderRule[] {
   const plain = hostedPages('', languages).filter(({ path }) => !path.includes(':'))
   const rules = [
-    { path: '/*', headers: { 'Content-Security-Policy': policy, ...EVERYWHERE } },
-    ...plain.map(({ path }) => ({ path, headers: ELSEWHERE })),
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': basePath ? HTTPS_ALONE : `${HTTPS_ALONE}; includeSubDomains`,
+        ...EVERYWHERE,
+      },
+    },
     {
       path: ROUTES.download.path,
       headers: {
@@ -101,6 +109,7 @@ export function headerRules(policy: string, basePath = '', languages = ONE_LANGU
     { path: '/icons/*', headers: FOR_A_DAY },
     { path: '/images/*', headers: FOR_A_DAY },
     { path: '/pdfs/*', headers: FOR_AN_HOUR },
+    ...plain.map(({ path }) => ({ path, headers: ELSEWHERE })),
   ]
   return rules.map(({ path, headers }) => ({ path: basePath + path, headers }))
 }

@@ -1,10 +1,5 @@
 import type { HeaderRule, HostedPage } from './rules.ts'
 
-interface VercelConfig {
-  headers: { source: string; headers: { key: string; value: string }[] }[]
-  rewrites: { source: string; destination: string }[]
-}
-
 /** The `vercel.json` of a folder that is deployed as it is. Vercel finds `404.html` by itself. */
 export function vercelConfig(
   rules: readonly HeaderRule[],
@@ -26,18 +21,6 @@ export function vercelConfig(
     rewrites: pages
       .filter(({ path }) => !path.endsWith('/'))
       .map(({ path, file }) => ({ source: path, destination: file })),
-  } satisfies VercelConfig & Record<string, unknown>
-  return `${JSON.stringify(config, null, 2)}\n`
-}
-
-/** What a build is served by, read from its `vercel.json`. */
-export function readVercelConfig(text: string): { rules: HeaderRule[]; pages: HostedPage[] } {
-  const { headers, rewrites } = JSON.parse(text) as VercelConfig
-  return {
-    rules: headers.map((rule) => ({
-      path: rule.source.replace('(.*)', '*'),
-      headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
-    })),
-    pages: rewrites.map(({ source, destination }) => ({ path: source, file: destination })),
   }
+  return `${JSON.stringify(config, null, 2)}\n`
 }

@@ -1,4 +1,4 @@
-import { LOCAL_SCRIPT_PATH } from '../../src/widgets/analytics/analytics-local.ts'
+import { LOCAL_SCRIPT_PATH } from '../../src/vendors/analytics/analytics-local.ts'
 import { Log, type Entry } from './log.ts'
 import { fieldsOf, isObject, script, type Fields, type Service } from './service.ts'
 

@@ -1,13 +1,14 @@
-import { MATERIALS } from '../../src/content/pt-br/materials.ts'
-import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
-import { SERVICES } from '../../src/content/pt-br/services.ts'
-import { interpolate } from '../../src/lib/interpolate.ts'
-import { whatsappUrl, displayPhone } from '../../src/lib/phone.ts'
+import { whatsappUrl, displayPhone } from '../../src/site/phone.ts'
+import path from 'node:path'
+import type { Service } from '../../src/content/schema.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { readTexts, type TextSettings } from '../texts/read-texts.ts'
 
-export interface Company {
+const ROOT = path.join(import.meta.dirname, '../..')
+
+export interface Company extends TextSettings {
   /** Address of the home page. */
   home: string
-  brandName: string
   companyEmail: string
   companyPhone: string
 }
@@ -43,8 +44,8 @@ const points = (all: readonly string[]) => ({
   })),
 })
 
-function eachService(home: string): [string, Step][] {
-  return SERVICES.map(({ title, description, features }) => [
+function eachService(home: string, services: readonly Service[]): [string, Step][] {
+  return services.map(({ title, description, features }) => [
     title,
     {
       says: [
@@ -59,10 +60,8 @@ function eachService(home: string): [string, Step][] {
 /** A conversation that shows each kind of bubble and of input; each step by what leads to it. */
 export function createScript(company: Company): ReadonlyMap<string, Step> {
   const { home, brandName, companyEmail, companyPhone } = company
-  const whatsapp = whatsappUrl(
-    companyPhone,
-    interpolate(chatbotTexts.greeting, { brand: brandName }),
-  )
+  const { chatbot, materials, services } = readTexts(ROOT, DEFAULT_LANGUAGE, company)
+  const whatsapp = whatsappUrl(companyPhone, chatbot.greeting)
   const steps: Record<string, Step> = {
     [START]: {
       says: [
@@ -73,13 +72,13 @@ export function createScript(company: Company): ReadonlyMap<string, Step> {
     },
     [SERVICES_STEP]: {
       says: [[line(text('Estas são as nossas frentes. Qual delas interessa a você?'))]],
-      choices: [...SERVICES.map(({ title }) => title), START],
+      choices: [...services.services.map(({ title }) => title), START],
     },
     [GUIDES]: {
       says: [
         [
           line(text('São publicações em PDF, sem custo:')),
-          points(MATERIALS.map(({ title }) => title)),
+          points(materials.materials.map(({ title }) => title)),
         ],
         [line(link('Ir para os guias', `${home}downloads`))],
       ],
@@ -103,5 +102,5 @@ export function createScript(company: Company): ReadonlyMap<string, Step> {
     },
     [END]: { says: [[line(text('Certo. Quando precisar, é só voltar aqui.'))]] },
   }
-  return new Map([...Object.entries(steps), ...eachService(home)])
+  return new Map([...Object.entries(steps), ...eachService(home, services.services)])
 }

@@ -1,13 +1,14 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import type { Env } from '../../src/config/env.ts'
-import { LOCAL_TIMING_NAME } from '../../src/widgets/analytics/analytics-local.ts'
+import type { Env } from '../../src/site/env.ts'
+import { LOCAL_TIMING_NAME } from '../../src/vendors/analytics/analytics-local.ts'
 import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
 import { createChatbot } from './chatbot-endpoint.ts'
 import { createMail, INBOX_PATH } from './mail.ts'
 import type { MailSettings } from './mail-service.ts'
 import { script, serve, type Service } from './service.ts'
+import type { TextSettings } from '../texts/read-texts.ts'
 
-export interface LocalServicesOptions extends MailSettings {
+export interface LocalServicesOptions extends MailSettings, TextSettings {
   companyPhone: string
   /** Least time between two sends; zero for none. */
   rateLimitMs: number
@@ -15,8 +16,9 @@ export interface LocalServicesOptions extends MailSettings {
 
 /** What the services are told of the site's settings. */
 export function serviceSettings(env: Env): Omit<LocalServicesOptions, 'rateLimitMs'> {
-  const { companyEmail, companyPhone, brandName } = env
-  return { ...env.mail, ...env.optional, companyEmail, companyPhone, brandName }
+  const { companyEmail, companyPhone, brandName, founded, started } = env
+  const company = { companyEmail, companyPhone, brandName, founded, started }
+  return { ...env.mail, ...env.optional, ...company }
 }
 
 /** The stand-in of reCAPTCHA, for the site key `local`. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
-import { readColours } from '../../brand/tokens.mjs'
+import { readColours } from '../theme-colours.ts'
 import type { Fields } from './service.ts'
 
 /** The name of a file in `mail-templates/`, without its ending. */

@@ -1,19 +1,13 @@
-import { fillDictionary } from '../texts/fill-dictionary.ts'
-import { metaTags, pageMeta } from '../../src/language/page-meta.ts'
-import { routesIn, type PageName } from '../../src/config/routes.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages.ts'
-import type { Env } from '../../src/config/env.ts'
-import type { Dictionary } from '../../src/content/dictionary.ts'
-import { readMadeParts } from '../made-parts.ts'
+import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
+import { routesIn, type PageName } from '../../src/site/routes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import type { Env } from '../../src/site/env.ts'
+import { readMade } from '../made.ts'
 import { shareCard } from '../share-card.ts'
-import { structuredData, type CourseTexts } from './structured-data.ts'
+import { structuredData } from './structured-data.ts'
+import type { Texts } from '../../src/content/schema.ts'
 
-/** What heads say in one language. */
-export interface HeadTexts {
-  language: Language
-  dictionary: Dictionary
-  courses: CourseTexts
-}
+type HeadTexts = Pick<Texts, 'meta' | 'pages' | 'courses'>
 
 function escape(text: string): string {
   return text
@@ -51,13 +45,14 @@ export function pageHead(
   page: PageName,
   path: string | undefined,
   env: Env,
-  { language, dictionary, courses }: HeadTexts,
+  language: Language,
+  texts: HeadTexts,
 ): string {
   const { languages } = env.optional
   const address = env.siteUrl + env.basePath
-  const meta = pageMeta(page, fillDictionary(dictionary, env))
+  const meta = pageMeta(page, texts)
   const url = path === undefined ? undefined : address + path
-  const card = shareCard(language, readMadeParts().cards)
+  const card = shareCard(language, readMade().cards)
   const image = address + card.address
   const tags = [
     `<title>${escape(meta.title)}</title>`,
@@ -91,8 +86,6 @@ export function pageHead(
       ),
     )
   if (page === 'home')
-    tags.push(
-      `<script type="application/ld+json">${structuredData(env, dictionary, courses)}</script>`,
-    )
+    tags.push(`<script type="application/ld+json">${structuredData(env, language, texts)}</script>`)
   return tags.join('\n    ')
 }

@@ -1,20 +1,9 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../../src/app.tsx'
-import { dictionary } from '@/texts/dictionary.ts'
-import { coursesTexts } from '@/texts/courses.ts'
-import { buildLanguage } from '../../src/config/build.ts'
-import type { HeadTexts } from './page-head.ts'
-import { publicPath } from '../../src/lib/public-path.ts'
-import { routeAt } from '../../src/config/build-routes.ts'
-import { PAGES } from '../../src/pages/site-pages.ts'
-
-/** What the heads of the pages say. */
-export const headTexts: HeadTexts = {
-  language: buildLanguage,
-  dictionary,
-  courses: coursesTexts,
-}
+import { publicPath } from '../../src/site/public-path.ts'
+import { routeAt } from '../../src/site/build-routes.ts'
+import { pagesTexts } from 'virtual:texts'
 
 /** Takes away what icons need outside HTML, and names of theirs that no style asks for. */
 function trimIcons(html: string): string {
@@ -29,10 +18,9 @@ function trimIcons(html: string): string {
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {
   const { name } = routeAt(path)
-  if (name !== 'home' && !Object.hasOwn(dictionary.pages, name))
-    throw new Error(`The page "${name}" has no title in "pages" of src/content/pt-br/dictionary.ts`)
+  if (name !== 'home' && !Object.hasOwn(pagesTexts, name))
+    throw new Error(`The page "${name}" has no title in src/content/pt-br/pages.yml`)
   const failures: unknown[] = []
-  await PAGES[name].preload()
   const { prelude } = await prerender(
     <StaticRouter basename={import.meta.env.BASE_URL} location={publicPath(path)}>
       <App />

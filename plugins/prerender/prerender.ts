@@ -1,69 +1,65 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import type { Env } from '../../src/config/env.ts'
-import type { PageName } from '../../src/config/routes.ts'
+import { runnerImport, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
+import type { Env } from '../../src/site/env.ts'
+import type { PageName } from '../../src/site/routes.ts'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
   languagePath,
   type Language,
-} from '../../src/config/languages.ts'
-import { LANGUAGE_STORAGE_KEY } from '../../src/config/spec.ts'
+} from '../../src/site/languages.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
 import { BELOW } from './critical-style.ts'
-import { inlineStyle, startLate } from './first-paint.ts'
+import { firstStyle, inlineStyle, startLate } from './first-paint.ts'
 import { headScript, type HeadCalls } from '../head-script.ts'
-import { codeAddress, codeAddresses } from './page-code.ts'
-import { languageTexts } from '../texts/language-texts.ts'
-import { pageHead, type HeadTexts } from './page-head.ts'
+import { codeAddress, expectFiles, siteCode, type Built } from './site-code.ts'
+import { languageBuild, type LanguageBuild } from './language-builds.ts'
+import { pageHead } from './page-head.ts'
 import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
-import { serviceIcons } from '../service-icons.ts'
 import { HEAD_END, HEAD_START } from '../site-html.ts'
+import { readTexts } from '../texts/read-texts.ts'
+import { dictionaryFile } from '../texts/texts.ts'
 
 const APP_SLOT = '<!--app-->'
+/** Each style in a page takes room in the policy, of which hosts read 2000 characters. */
+const MAX_LOOKS = 16
 
 interface Entry {
   renderPath: (path: string) => Promise<string>
-  headTexts: HeadTexts
 }
 
-/** Builds the site in another language into the same folder, and gives what its pages' code is. */
-export type BuildLanguage = (language: Language, outDir: string) => Promise<Rolldown.OutputBundle>
+/** What an environment builds, by the names of its files. */
+async function buildFiles(builder: ViteBuilder, name: string): Promise<Rolldown.OutputBundle> {
+  const environment = builder.environments[name]
+  if (!environment) throw new Error(`There is no environment ${name}`)
+  const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput
+  return Object.fromEntries(output.map((file) => [file.fileName, file]))
+}
 
-async function buildEntry(
-  config: ResolvedConfig,
-  env: Env,
-  language: Language,
-  outDir: string,
-): Promise<Entry> {
-  await build({
-    configFile: false,
-    root: config.root,
-    base: config.base,
-    mode: config.mode,
-    logLevel: 'warn',
-    resolve: { alias: config.resolve.alias },
-    define: config.define ?? {},
-    plugins: [languageTexts(language, config.root, env), serviceIcons(config.root), react()],
-    build: {
-      ssr: path.join(config.root, 'plugins/prerender/prerender-entry.tsx'),
-      outDir,
-      emptyOutDir: true,
-      copyPublicDir: false,
-    },
-  })
-  const { href } = pathToFileURL(path.join(outDir, 'prerender-entry.js'))
-  return (await import(href)) as Entry
+/** Builds what renders the pages of a language, and loads it. */
+async function buildEntry(builder: ViteBuilder, { renderer }: LanguageBuild): Promise<Entry> {
+  const [entry] = Object.values(await buildFiles(builder, renderer))
+  if (entry?.type !== 'chunk') throw new Error('There is nothing to render the pages with')
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-pages-'))
+  try {
+    const file = path.join(folder, 'entry.mjs')
+    await writeFile(file, entry.code)
+    // A runner of its own: that of the configuration is closed once it is read.
+    const { module } = await runnerImport<Entry>(file, { configFile: false, logLevel: 'error' })
+    return module
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** Addresses of the texts of each language but the one that the pages are in. */
-function languageFiles(bundle: Rolldown.OutputBundle, base: string): Record<string, string> {
+function languageFiles(built: Built): Record<string, string> {
   return Object.fromEntries(
     LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE).map(({ value }) => [
       value,
-      codeAddress(bundle, base, `src/content/${value.toLowerCase()}/dictionary.ts`),
+      codeAddress(built, dictionaryFile(value)),
     ]),
   )
 }
@@ -87,136 +83,126 @@ function firstPicture(bundle: Rolldown.OutputBundle, base: string, page: PageNam
     if (!file) throw new Error(`The build has no ${name}`)
     return base + file.fileName
   })
-  return [{ file: 'loading/head/preload-picture.ts', name: 'preloadPicture', args: [light, dark] }]
+  return [{ file: 'boot/head/preload-picture.ts', name: 'preloadPicture', args: [light, dark] }]
+}
+
+interface Written {
+  root: string
+  env: Env
+  outDir: string
+  language: Language
+  built: Built
+  /** What the build made of `index.html`. */
+  template: string
+  /** The styles that stand in pages so far. */
+  looks: Set<string>
+  /** The builds of the other languages, where each has pages of its own. */
+  others: ReadonlyMap<Language, Built>
 }
 
 function fillPage(
-  template: string,
+  { root, env, language, template }: Written,
   { page, canonical }: PrerenderedPage,
-  env: Env,
-  texts: HeadTexts,
   app: string,
 ) {
   const start = template.indexOf(HEAD_START)
   const end = template.indexOf(HEAD_END) + HEAD_END.length
-  const head = pageHead(page, canonical, env, texts)
+  const head = pageHead(page, canonical, env, language, readTexts(root, language, env))
   return (template.slice(0, start) + head + template.slice(end))
-    .replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${texts.language}"`)
+    .replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`)
     .replace(`<div id="root">${APP_SLOT}`, () => `<div id="root" data-page="${page}">${app}`)
 }
 
-/** The code of a page that all languages share, by what asks for each: its addresses, or the choice. */
-function codeInLanguages(
-  others: Written['others'],
-  base: string,
-  module: string,
-): Map<string, string[]> {
+/** The code of each language, by what asks for it: the beginning of its addresses, or the choice. */
+function codeInLanguages(others: Written['others']): Map<string, string[]> {
   return new Map(
-    [...others].flatMap(([language, bundle]) => {
-      const files = ['index.html', module].flatMap((name) => codeAddresses(bundle, base, name))
-      return [language, languagePath(language).slice(1)].map((name) => [name, [...new Set(files)]])
-    }),
+    [...others].flatMap(([language, built]) =>
+      [language, languagePath(language).slice(1)].map((name) => [name, siteCode(built)]),
+    ),
   )
 }
 
-interface Written {
-  config: ResolvedConfig
-  env: Env
-  language: Language
-  bundle: Rolldown.OutputBundle
-  /** What the build made of `index.html`. */
-  template: string
-  /** The code of the other languages, where each has pages of its own. */
-  others: ReadonlyMap<Language, Rolldown.OutputBundle>
-}
-
-/** Writes each page into the build, rendered by an entry that is built into `entryDir`. */
-async function writePages(
-  { config, env, language, bundle, template, others }: Written,
-  entryDir: string,
-): Promise<void> {
-  const { base } = config
-  const outDir = path.resolve(config.root, config.build.outDir)
+/** Writes each page of a language into the build. */
+async function writePages(written: Written, { renderPath }: Entry): Promise<void> {
+  const { env, outDir, language, built, looks, others } = written
+  const { bundle, base } = built
   const whole = env.optional.languages.length > 1
   const calls: HeadCalls = [
     ...(whole
       ? []
       : [
           {
-            file: 'loading/head/await-language.ts',
+            file: 'boot/head/await-language.ts',
             name: 'awaitStoredLanguage',
-            args: [LANGUAGE_STORAGE_KEY, languageFiles(bundle, base)],
+            args: [LANGUAGE_STORAGE_KEY, languageFiles(built)],
           },
         ]),
-    { file: 'loading/head/hold-presses.ts', name: 'holdPresses' },
-    { file: 'loading/drafts.ts', name: 'keepDrafts' },
+    { file: 'boot/head/hold-presses.ts', name: 'holdPresses' },
+    { file: 'boot/drafts.ts', name: 'keepDrafts' },
   ]
   const styles = stylesOf(bundle, base)
-  const { renderPath, headTexts } = await buildEntry(config, env, language, entryDir)
   for (const page of prerenderedPages(language)) {
     const file = path.join(outDir, page.file)
     await mkdir(path.dirname(file), { recursive: true })
-    const filled = fillPage(template, page, env, headTexts, await renderPath(page.location))
+    const filled = fillPage(written, page, await renderPath(page.location))
     const script = await headScript([
       ...firstPicture(bundle, base, page.page),
       ...calls,
       {
-        file: 'loading/head/start-page.ts',
+        file: 'boot/head/start-page.ts',
         name: whole && page.languageNeutral ? 'startLanguageNeutralPage' : 'startPage',
         args: whole && page.languageNeutral ? [BELOW, LANGUAGE_STORAGE_KEY] : [BELOW],
       },
     ])
     // What a style in the page asks for names the page as its referrer: a download link is secret.
-    const styled = page.page === 'download' ? filled : inlineStyle(filled, styles)
+    const style = page.page === 'download' ? '' : firstStyle(filled, styles)
+    if (style && looks.size < MAX_LOOKS) looks.add(style)
+    const styled = looks.has(style) ? inlineStyle(filled, style) : filled
     const html = startLate(
       styled,
       script,
-      codeAddresses(bundle, base, page.module),
-      page.languageNeutral ? codeInLanguages(others, base, page.module) : undefined,
+      siteCode(built),
+      page.languageNeutral ? codeInLanguages(others) : undefined,
     )
+    expectFiles(html, [built, ...others.values()])
     await writeFile(file, html)
   }
 }
 
-/**
- * After the build, writes each page of a language as HTML with its own head, ready to be hydrated.
- * @param buildOther builds the site in another language; where it is given, each is built first
- */
-export function prerender(env: Env, language: Language, buildOther?: BuildLanguage): Plugin {
-  let config: ResolvedConfig
-  let template: string
+/** Builds the site in each of its languages, and writes each page as HTML, ready to be hydrated. */
+export function prerender(env: Env): Plugin {
+  const templates = new Map<string, string>()
   return {
     name: 'prerender',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved
-    },
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     // Every page is written below, the home page too: in another language it stands elsewhere.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no index.html')
-        template = page.source.toString()
+        templates.set(this.environment.name, page.source.toString())
         delete bundle['index.html']
       },
     },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(_options, bundle) {
-        const others = new Map<Language, Rolldown.OutputBundle>()
-        for (const other of buildOther ? env.optional.languages : [])
-          if (buildOther && other !== language)
-            others.set(other, await buildOther(other, config.build.outDir))
-        // A folder of its own for each build: Node never loads a module twice from the same address.
-        const entryDir = await mkdtemp(path.join(config.root, 'node_modules/.prerender-'))
-        try {
-          await writePages({ config, env, language, bundle, template, others }, entryDir)
-        } finally {
-          await rm(entryDir, { recursive: true, force: true })
-        }
-      },
+    async buildApp(builder) {
+      const { root, base, build } = builder.config
+      const outDir = path.resolve(root, build.outDir)
+      const builds = env.optional.languages.map(languageBuild)
+      const looks = new Set<string>()
+      const site = new Map<Language, Built>()
+      for (const { language, pages } of builds)
+        site.set(language, { bundle: await buildFiles(builder, pages), root, base })
+      for (const each of builds) {
+        const { language, pages } = each
+        const built = site.get(language)
+        const template = templates.get(pages)
+        if (!built || template === undefined) throw new Error(`There is no build in ${language}`)
+        const others = new Map([...site].filter(([other]) => other !== language))
+        const entry = await buildEntry(builder, each)
+        await writePages({ root, env, outDir, language, built, template, looks, others }, entry)
+      }
     },
   }
 }

@@ -1,12 +1,10 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages.ts'
-import { routesIn, type PageName } from '../../src/config/routes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import { routesIn, type PageName } from '../../src/site/routes.ts'
 
 export interface PrerenderedPage {
   page: PageName
   /** Whether it is the same page in all languages. */
   languageNeutral: boolean
-  /** The page's own code. */
-  module: string
   /** Addresses that it answers, as the router writes them; none for what has no page. */
   addresses: readonly string[]
   /** Address that is rendered; any token and any unknown path give the same HTML. */
@@ -28,10 +26,9 @@ function htmlFile(path: string): string {
 export function prerenderedPages(language: Language): PrerenderedPage[] {
   return routesIn(language)
     .filter(({ languageNeutral }) => !languageNeutral || language === DEFAULT_LANGUAGE)
-    .map(({ name, path, languageNeutral, addresses, file, indexed }) => ({
+    .map(({ name, path, languageNeutral, addresses, indexed }) => ({
       page: name,
       languageNeutral: languageNeutral ?? false,
-      module: `src/pages/${file}`,
       addresses: path === NO_PAGE ? [] : addresses,
       location: path === NO_PAGE ? '/404' : path.replaceAll(':', ''),
       file: htmlFile(path),

@@ -1,20 +1,17 @@
-import type { Env } from '../../src/config/env.ts'
-import type { Dictionary } from '../../src/content/dictionary.ts'
-import { fillDictionary } from '../texts/fill-dictionary.ts'
-import { interpolateAll, withoutBreaks } from '../../src/lib/interpolate.ts'
-
-export interface CourseTexts {
-  heading: string
-  courses: readonly { title: string; description: string }[]
-}
+import type { Env } from '../../src/site/env.ts'
+import type { Texts } from '../../src/content/schema.ts'
+import { withoutBreaks } from '../../src/site/interpolate.ts'
+import type { Language } from '../../src/site/languages.ts'
 
 /**
  * What the site tells search engines in JSON-LD: the company, the site and the courses, from the
  * settings and one language's texts alone, ready to stand in a script element. Addresses need `VITE_SITE_URL`.
  */
-export function structuredData(env: Env, dictionary: Dictionary, own: CourseTexts): string {
-  const { meta, courses: translated } = fillDictionary(dictionary, env)
-  const courses = interpolateAll({ ...own, ...translated }, { brand: env.brandName })
+export function structuredData(
+  env: Env,
+  language: Language,
+  { meta, courses }: Pick<Texts, 'meta' | 'courses'>,
+): string {
   const home = `${env.siteUrl}${env.basePath}/`
   const organization = { '@id': `${home}#organization` }
   const data = {
@@ -35,7 +32,7 @@ export function structuredData(env: Env, dictionary: Dictionary, own: CourseText
         name: env.brandName,
         description: meta.description,
         ...(env.siteUrl && { url: home }),
-        inLanguage: meta.lang,
+        inLanguage: language,
         publisher: organization,
       },
       {

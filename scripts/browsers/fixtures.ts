@@ -1,15 +1,16 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect, test as playwrightTest } from '@playwright/test'
 import { preview } from 'vite'
 import { HYDRATED_PAGE } from '../../e2e/support/open.ts'
+import { builtSite } from '../built-site.mjs'
 import { startFirefox, type Driver } from './firefox.ts'
 import { find, focused } from './in-page.ts'
 import { startWebKit } from './webkit.ts'
 
 /** The 404 page says so in the console. */
-const EXPECTED = /^console: 404: \/nada$/
+const EXPECTED = /^console: 404: .*\/nada$/
 
 /**
  * Runs in the page before all else and notes what goes wrong there. WebKitGTK tells its driver
@@ -31,19 +32,20 @@ function watch(): void {
   )
 }
 
-/** Serves a copy of the build whose pages note their faults. */
-async function serve(dist: string) {
+/** Serves a copy of the build whose pages note their faults; the address has no slash at its end. */
+async function serve() {
+  const { dist, base } = await builtSite()
   const copy = mkdtempSync(path.join(tmpdir(), 'site-browsers-'))
   cpSync(dist, copy, { recursive: true })
-  writeFileSync(path.join(copy, 'watch.js'), `(${watch.toString()})()`)
+  writeFileSync(path.join(copy, base, 'watch.js'), `(${watch.toString()})()`)
   const files = readdirSync(copy, { recursive: true, encoding: 'utf8' })
   for (const name of files.filter((file) => file.endsWith('.html'))) {
     const file = path.join(copy, name)
     const html = readFileSync(file, 'utf8')
-    writeFileSync(file, html.replace('<head>', '<head><script src="/watch.js"></script>'))
+    writeFileSync(file, html.replace('<head>', `<head><script src="${base}/watch.js"></script>`))
   }
   const server = await preview({
-    build: { outDir: copy },
+    build: { outDir: path.join(copy, base) },
     preview: { port: 0, open: false },
     logLevel: 'error',
   })
@@ -51,7 +53,7 @@ async function serve(dist: string) {
     await server.close()
     rmSync(copy, { recursive: true, force: true })
   }
-  return { origin: new URL(server.resolvedUrls?.local[0] ?? '').origin, stop }
+  return { site: String(server.resolvedUrls?.local[0]).slice(0, -1), stop }
 }
 
 /** A function that stands alone, and what it is given, as an expression for the page. */
@@ -63,7 +65,7 @@ function call<Arguments extends unknown[]>(
 }
 
 /** What a visitor does in a browser, each step once the page is ready for it. */
-function createVisitor(driver: Driver, origin: string) {
+function createVisitor(driver: Driver, site: string) {
   const run = async <Arguments extends unknown[], Answer>(
     script: (...args: Arguments) => Answer,
     ...args: Arguments
@@ -79,9 +81,9 @@ function createVisitor(driver: Driver, origin: string) {
     run,
     hydrated,
     seen,
-    open: (address: string) => driver.open(origin + address),
+    open: (address: string) => driver.open(site + address),
     visit: async (address: string) => {
-      await driver.open(origin + address)
+      await driver.open(site + address)
       await hydrated()
     },
     gone: (selector: string) => expect.poll(() => isSeen(selector), selector).toBe(false),
@@ -91,30 +93,30 @@ function createVisitor(driver: Driver, origin: string) {
     },
     focusOn: (words: string) => expect.poll(() => run(focused)).toBe(words),
     atHome: async () => {
-      await expect.poll(() => run(() => location.pathname)).toBe('/')
+      await expect.poll(() => run(() => location.href)).toBe(`${site}/`)
       await hydrated()
     },
   }
 }
 
 type Visitor = ReturnType<typeof createVisitor>
-type Engine = { driver: Driver; origin: string }
+type Engine = { driver: Driver; site: string }
 
-export const test = base.extend<{ visitor: Visitor }, { engine: Engine }>({
+export const test = playwrightTest.extend<{ visitor: Visitor }, { engine: Engine }>({
   engine: [
     async ({ browserName }, provide) => {
-      const { origin, stop } = await serve(process.env['SITE_DIST'] ?? 'dist')
+      const { site, stop } = await serve()
       const driver = await (browserName === 'firefox' ? startFirefox() : startWebKit())
-      await provide({ driver, origin })
+      await provide({ driver, site })
       await driver.close()
       await stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  visitor: async ({ engine: { driver, origin } }, provide) => {
-    await driver.renew(`${origin}/robots.txt`)
+  visitor: async ({ engine: { driver, site } }, provide) => {
+    await driver.renew(`${site}/robots.txt`)
     await driver.resize(1440, 900)
-    await provide(createVisitor(driver, origin))
+    await provide(createVisitor(driver, site))
     const faults = String(await driver.run("sessionStorage.getItem('faults') ?? ''"))
     expect(faults.split('\n').filter((fault) => fault && !EXPECTED.test(fault))).toEqual([])
   },

@@ -8,16 +8,12 @@ import {
 } from '../../e2e/support/geometry.ts'
 import { texts } from '../../e2e/support/site.ts'
 import { tokenFor } from '../../e2e/support/token.ts'
-import { downloadPath, PATHS } from '../../src/config/routes.ts'
-import { MATERIALS } from '../../src/content/pt-br/materials.ts'
-import { chatbotTexts } from '../../src/content/pt-br/chatbot.ts'
-import { downloadsTexts } from '../../src/content/pt-br/downloads.ts'
-import { SERVICES } from '../../src/content/pt-br/services.ts'
-import { interpolate } from '../../src/lib/interpolate.ts'
+import { downloadPath, PATHS } from '../../src/site/routes.ts'
+import { interpolate } from '../../src/site/interpolate.ts'
 import { expect, test } from './fixtures.ts'
 import { aurora, caret, distance, pictures, rows } from './in-page.ts'
 
-const [GUIDE] = MATERIALS
+const [GUIDE] = texts.materials.materials
 const CONTACT = '#contact form'
 const DIALOG = '[role="dialog"]'
 
@@ -88,8 +84,8 @@ test('A link that is not valid is answered with an alert; a valid one saves its 
   visitor,
 }) => {
   const links = [
-    [tokenFor(GUIDE.file, Date.now() - 1000), downloadsTexts.expired],
-    ['nada', downloadsTexts.invalid],
+    [tokenFor(GUIDE.file, Date.now() - 1000), texts.downloads.expired],
+    ['nada', texts.downloads.invalid],
   ] as const
   for (const [token, alert] of links) {
     await visitor.open(downloadPath(token))
@@ -97,7 +93,7 @@ test('A link that is not valid is answered with an alert; a valid one saves its 
     await visitor.atHome()
   }
   await visitor.open(downloadPath(tokenFor(GUIDE.file, Date.now() + 60_000)))
-  await visitor.seen('li[data-state="open"]', downloadsTexts.started.title)
+  await visitor.seen('li[data-state="open"]', texts.downloads.started.title)
   await visitor.atHome()
   const saved = path.join(visitor.downloads, GUIDE.file)
   const isWhole = () => existsSync(saved) && readFileSync(saved).subarray(-1024).includes('%%EOF')
@@ -128,9 +124,9 @@ test('By keyboard: the skip link, the dialog, its first fault, and back by Escap
   await visitor.press('Enter')
   await expect.poll(focusedTag).toBe('MAIN')
 
-  const opener = interpolate(downloadsTexts.buttonLabel, { title: GUIDE.title })
+  const opener = interpolate(texts.downloads.buttonLabel, { title: GUIDE.title })
   await visitor.click('main button', opener)
-  await visitor.focusOn(downloadsTexts.modal.close)
+  await visitor.focusOn(texts.downloads.modal.close)
   const before = await visitor.run(() => Math.round(scrollY))
   await visitor.click(`${DIALOG} [type="submit"]`)
   await expect.poll(focusedTag).toBe('INPUT')
@@ -141,17 +137,17 @@ test('By keyboard: the skip link, the dialog, its first fault, and back by Escap
 })
 
 test('The chat is held by keyboard alone, and closed by Escape', async ({ visitor }) => {
-  const [service] = SERVICES
+  const [service] = texts.services.services
   const said = () =>
     visitor.run(() => document.querySelector('typebot-standard')?.shadowRoot?.textContent)
   await visitor.visit(PATHS.downloads)
-  await visitor.click('aside button', chatbotTexts.open)
-  for (const choice of ['Serviços', String(service?.title)]) {
+  await visitor.click('aside button', texts.chatbot.open)
+  for (const choice of ['Serviços', service.title]) {
     // A choice has the focus once its question is drawn; one that still moves is easily missed.
     await visitor.focusOn(choice)
     await visitor.press('Enter')
   }
   await expect.poll(said).toContain(service?.features[0])
   await visitor.press('Escape')
-  await visitor.focusOn(chatbotTexts.open)
+  await visitor.focusOn(texts.chatbot.open)
 })

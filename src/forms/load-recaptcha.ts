@@ -1,6 +1,6 @@
-import { loadScript } from '@/browser/load-script.ts'
-import { withTimeLimit } from '@/browser/with-time-limit.ts'
-import { buildLanguage } from '@/config/build.ts'
+import { loadScript } from '@/boot/load-script.ts'
+import { withTimeLimit } from '@/boot/with-time-limit.ts'
+import { buildLanguage } from '@/site/build.ts'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'
 const SCRIPT = `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${buildLanguage}`
@@ -25,25 +25,21 @@ export interface Recaptcha {
 
 let loading: Promise<Recaptcha> | undefined
 
-async function waitUntilReady(script: HTMLScriptElement): Promise<Recaptcha> {
+async function load(siteKey: string): Promise<Recaptcha> {
+  const script = document.createElement('script')
+  script.src = siteKey === 'local' ? LOCAL_SCRIPT : SCRIPT
   await loadScript(script)
   const api = Reflect.get(window, 'grecaptcha') as Recaptcha
   await new Promise<void>((resolve) => api.ready(resolve))
   return api
 }
 
-async function load(siteKey: string): Promise<Recaptcha> {
-  const script = document.createElement('script')
-  script.src = siteKey === 'local' ? LOCAL_SCRIPT : SCRIPT
+export async function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
+  loading ??= withTimeLimit(load(siteKey), TIME_LIMIT_MS)
   try {
-    return await withTimeLimit(waitUntilReady(script), TIME_LIMIT_MS)
+    return await loading
   } catch (error) {
-    script.remove()
     loading = undefined
     throw error
   }
-}
-
-export function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
-  return (loading ??= load(siteKey))
 }

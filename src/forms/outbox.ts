@@ -1,17 +1,19 @@
-import { createStore } from '@/browser/store.ts'
-import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
-import { isReloading } from '@/loading/load-or-reload.ts'
-import type { MailResult } from '@/mail/mail-result.ts'
+import { createStore } from '@/ui/store.ts'
+import { SEND_NOT_BEFORE_MS } from '@/site/limits.ts'
+import type { MailResult } from '@/forms/mail/mail-result.ts'
+import type { OwnMail } from './own-mail.ts'
 
-interface OutboxState {
+export interface OutboxState {
   sending: boolean
   /** Of the last mail. A success is cleared when the next mail is begun. */
-  result: MailResult | undefined
+  result?: MailResult
   /** Failed sends in a row. */
   failures: number
+  /** The last mail, as the visitor could send it by other ways. */
+  ownMail?: OwnMail | undefined
 }
 
-const IDLE: OutboxState = { sending: false, result: undefined, failures: 0 }
+const IDLE: OutboxState = { sending: false, failures: 0 }
 
 async function untilSendable(): Promise<void> {
   const waitMs = SEND_NOT_BEFORE_MS - performance.now()
@@ -21,22 +23,24 @@ async function untilSendable(): Promise<void> {
 /** The state of sending one kind of mail. Create it at module level: a form may be closed while it sends. */
 export function createOutbox() {
   const { get, set, subscribe } = createStore(IDLE)
-  const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-    if (!isReloading()) event.preventDefault()
-  }
+  const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
   return {
     get,
     subscribe,
     /** Resolves to undefined if another send is under way. */
-    send: async (run: () => Promise<MailResult>): Promise<MailResult | undefined> => {
-      if (get().sending) return undefined
-      set({ ...get(), sending: true, result: undefined })
+    send: async (
+      run: () => Promise<MailResult>,
+      ownMail?: OwnMail,
+    ): Promise<MailResult | undefined> => {
+      const { sending, failures } = get()
+      if (sending) return undefined
+      set({ sending: true, failures })
       window.addEventListener('beforeunload', askBeforeLeaving)
       await untilSendable()
       const result = await run()
       window.removeEventListener('beforeunload', askBeforeLeaving)
-      const failures = result.status === 'sent' ? 0 : get().failures + 1
-      set({ sending: false, result, failures })
+      const sent = result.status === 'sent'
+      set({ sending: false, result, failures: sent ? 0 : failures + 1, ownMail })
       return result
     },
     begin: () => {

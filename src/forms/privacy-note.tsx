@@ -1,9 +1,10 @@
-import { AddressLink } from '@/components/site/address-link.tsx'
-import { ownerLinks, settings } from '@/config/build.ts'
-import { formTexts } from '@/texts/forms.ts'
-import { interpolate } from '@/lib/interpolate.ts'
+import { AddressLink } from '@/ui/links/address-link.tsx'
+import { ownerLinks, settings } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 
 export function PrivacyNote({ text, className }: { text: string; className: string }) {
+  const { texts } = useTexts('forms')
   return (
     <p className={className}>
       {interpolate(text, { email: settings.companyEmail })}
@@ -11,7 +12,7 @@ export function PrivacyNote({ text, className }: { text: string; className: stri
         <>
           {' '}
           <AddressLink href={ownerLinks.privacy} className="text-link">
-            {formTexts.privacyNotice}
+            {texts.privacyNotice}
           </AddressLink>
         </>
       )}

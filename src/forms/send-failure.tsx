@@ -1,29 +1,22 @@
-import { ContactLine } from '@/components/site/contact-line.tsx'
-import { useLanguage } from '@/language/language-provider.tsx'
-import { formTexts } from '@/texts/forms.ts'
-import { mailQuery, type WrittenMail } from './written-mail.ts'
+import { ContactLine } from '@/ui/links/contact-line.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+import type { OutboxState } from './outbox.ts'
+import { mailQuery } from './own-mail.ts'
 
-interface SendFailureProps {
-  /** Replaces the usual text if no send was tried. */
-  text?: string | undefined
-  failures: number
-  /** After a second failure the links to WhatsApp and e-mail contain it. */
-  mail: WrittenMail
-}
-
-export function SendFailure({ text, failures, mail }: SendFailureProps) {
-  const { greeting } = useLanguage().texts.hero
+/** Other ways to write. After a second failure their links contain what was to be sent. */
+export function SendFailure({ result, failures, ownMail }: OutboxState) {
+  const { greeting } = useTexts('hero').texts
+  const { texts } = useTexts('forms')
+  if (!result || result.status === 'sent') return null
+  const help = result.status === 'unanswered' ? texts.unanswered : result.help
+  const own = failures > 1 ? ownMail : undefined
   return (
     <p role="alert" className="failure note">
-      {failures > 1 && text === undefined ? (
-        <ContactLine
-          text={formTexts.failureAgain}
-          greeting={mail.body}
-          mailQuery={mailQuery(mail)}
-        />
-      ) : (
-        <ContactLine text={text ?? formTexts.failureHelp} greeting={greeting} />
-      )}
+      <ContactLine
+        text={help ?? (own ? texts.failureAgain : texts.failureHelp)}
+        greeting={own?.body ?? greeting}
+        mailQuery={own && mailQuery(own)}
+      />
     </p>
   )
 }

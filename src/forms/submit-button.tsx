@@ -1,7 +1,7 @@
 import { ArrowRight, LoaderCircle } from 'lucide-react'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
-import { Button } from '@/components/ui/button.tsx'
-import { formTexts } from '@/texts/forms.ts'
+import { Button } from '@/ui/button.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
 
 interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'variant'> {
   label: string
@@ -9,12 +9,15 @@ interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'classNa
 }
 
 export function SubmitButton({ label, sending, ...props }: SubmitButtonProps) {
+  const { texts } = useTexts('forms')
   const button = useRef<HTMLButtonElement>(null)
   const wasFocused = useRef(false)
   // Browsers take the focus from a button that is disabled.
   useLayoutEffect(() => {
     if (sending) wasFocused.current = document.activeElement === button.current
-    else if (wasFocused.current && document.activeElement === document.body) button.current?.focus()
+    else if (wasFocused.current && document.activeElement === document.body)
+      // The visitor may have scrolled away meanwhile.
+      button.current?.focus({ preventScroll: true })
   }, [sending])
 
   return (
@@ -26,11 +29,11 @@ export function SubmitButton({ label, sending, ...props }: SubmitButtonProps) {
         disabled={sending}
         icon={sending ? <LoaderCircle className="motion-safe:animate-spin" /> : <ArrowRight />}
       >
-        {sending ? formTexts.sending : label}
+        {sending ? texts.sending : label}
       </Button>
       {/* Inside the button it would not be announced: a button's content is its name. */}
       <span role="status" className="sr-only">
-        {sending ? formTexts.sending : ''}
+        {sending ? texts.sending : ''}
       </span>
     </>
   )

@@ -1,9 +1,11 @@
 import { RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button.tsx'
-import { ContactLine } from '@/components/site/contact-line.tsx'
-import { captchaTexts } from '@/texts/captcha.ts'
+import { Button } from '@/ui/button.tsx'
+import { ContactLine } from '@/ui/links/contact-line.tsx'
 import { loadRecaptcha } from './load-recaptcha.ts'
+import { captchaTexts } from 'virtual:texts'
+
+const WIDGET_WIDTH_PX = 304
 
 type State = 'closed' | 'open' | 'missing' | 'expired' | 'failed' | 'offline'
 
@@ -14,8 +16,8 @@ function useRecaptcha() {
   const [state, setState] = useState<State>('closed')
   const failed = state === 'failed' || state === 'offline'
 
-  const change = (given: string, next: State) => {
-    token.current = given
+  const change = (answer: string, next: State) => {
+    token.current = answer
     setState(next)
   }
   const fail = () => change('', navigator.onLine ? 'failed' : 'offline')
@@ -26,12 +28,14 @@ function useRecaptcha() {
       const sitekey = import.meta.env.CAPTCHA_SITE_KEY
       const api = await loadRecaptcha(sitekey)
       if (!container.current) return
-      const { clientWidth } = container.current
-      const widget = api.render(container.current.appendChild(document.createElement('div')), {
+      // A new element each time: reCAPTCHA takes one only once.
+      const box = document.createElement('div')
+      container.current.replaceChildren(box)
+      const widget = api.render(box, {
         sitekey,
         theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
-        size: clientWidth < 304 ? 'compact' : 'normal',
-        callback: (given) => change(given, 'open'),
+        size: box.clientWidth < WIDGET_WIDTH_PX ? 'compact' : 'normal',
+        callback: (answer) => change(answer, 'open'),
         'expired-callback': () => change('', 'expired'),
         'error-callback': fail,
       })
@@ -43,10 +47,6 @@ function useRecaptcha() {
   const open = () => {
     if (state === 'closed') void load()
   }
-  const retry = () => {
-    container.current?.replaceChildren()
-    void load()
-  }
 
   const element = (
     <div className="mt-6">
@@ -55,7 +55,12 @@ function useRecaptcha() {
         {state !== 'closed' && state !== 'open' && <ContactLine text={captchaTexts[state]} />}
       </p>
       {failed && (
-        <Button variant="secondary" className="mt-4" onClick={retry} icon={<RotateCw />}>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => void load()}
+          icon={<RotateCw />}
+        >
           {captchaTexts.retry}
         </Button>
       )}

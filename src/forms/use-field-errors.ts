@@ -1,12 +1,15 @@
 import { useCallback, useState, type FormEvent } from 'react'
-import type { Field } from '@/loading/drafts.ts'
-import { FIELD_LIMITS } from '@/config/limits.ts'
-import { interpolate } from '@/lib/interpolate.ts'
-import { formTexts } from '@/texts/forms.ts'
+import type { Field } from '@/boot/drafts.ts'
+import { FIELD_LIMITS } from '@/site/limits.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import type { Texts } from '@/content/schema.ts'
 
-function describe({ validity, validationMessage, title }: Field): string {
-  if (validity.valueMissing) return formTexts.required
-  if (validity.typeMismatch) return formTexts.emailInvalid
+type FormsTexts = Texts['forms']
+
+function describe({ validity, validationMessage, title }: Field, texts: FormsTexts): string {
+  if (validity.valueMissing) return texts.required
+  if (validity.typeMismatch) return texts.emailInvalid
   if (validity.patternMismatch) return title
   return validationMessage
 }
@@ -14,19 +17,20 @@ function describe({ validity, validationMessage, title }: Field): string {
 const limits = new Map<string, number>(Object.entries(FIELD_LIMITS))
 
 /** Checks that browsers do not make: only spaces, too long. */
-function findFault({ name, value, required }: Field): string {
+function findFault({ name, value, required }: Field, texts: FormsTexts): string {
   const limit = limits.get(name) ?? Infinity
   if (value.length > limit) {
-    const number = new Intl.NumberFormat(formTexts.lang)
-    return interpolate(formTexts.tooLong, {
+    const number = new Intl.NumberFormat(texts.lang)
+    return interpolate(texts.tooLong, {
       limit: number.format(limit),
       length: number.format(value.length),
     })
   }
-  return required && value !== '' && value.trim() === '' ? formTexts.required : ''
+  return required && value !== '' && value.trim() === '' ? texts.required : ''
 }
 
 export function useFieldErrors() {
+  const { texts } = useTexts('forms')
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
 
   const setError = useCallback(
@@ -37,16 +41,16 @@ export function useFieldErrors() {
 
   const check = useCallback(
     (control: Field) => {
-      control.setCustomValidity(findFault(control))
+      control.setCustomValidity(findFault(control, texts))
       setError(control.name, undefined)
     },
-    [setError],
+    [setError, texts],
   )
 
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const control = event.target as Field
-    setError(control.name, describe(control))
+    setError(control.name, describe(control, texts))
     const first = event.currentTarget.querySelector(':is(input, textarea):invalid')
     if (first === control) control.focus()
   }

@@ -1,17 +1,16 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { contactTexts } from '@/content/pt-br/contact.ts'
-import { formTexts } from '@/content/pt-br/forms.ts'
-import { button, field, fillIn, GOOD, renderForm } from '../features/contact/contact-visitor.tsx'
+import { button, field, fillIn, GOOD, renderForm } from '../forms/contact/contact-visitor.tsx'
 import { answers, HANGS, serveMail } from '../mail-service.ts'
 import { readOn, spokenSince, startReader } from './screen-reader.ts'
+import { contactTexts, formsTexts } from 'virtual:texts'
 
 const texts = contactTexts.form
 
 beforeEach(async () => {
   vi.resetModules()
-  await import('@/toast/toaster.tsx')
+  await import('@/ui/toast/toaster.tsx')
   await renderForm()
   await startReader()
 })
@@ -21,8 +20,8 @@ it('is read with the name of each field, whether it is required and what is want
   expect(phrases.filter((phrase) => /^(textbox|button)/.test(phrase))).toEqual([
     `textbox, ${texts.name}, not invalid, placeholder ${texts.namePlaceholder}, required`,
     `textbox, ${texts.email}, not invalid, placeholder ${texts.emailPlaceholder}, required`,
-    `textbox, ${texts.phone}, ${formTexts.phoneInvalid}, not invalid, placeholder ${texts.phonePlaceholder}, required`,
-    `textbox, ${texts.company} ${formTexts.optional}, not invalid, placeholder ${texts.companyPlaceholder}`,
+    `textbox, ${texts.phone}, ${formsTexts.phoneInvalid}, not invalid, placeholder ${texts.phonePlaceholder}, required`,
+    `textbox, ${texts.company} ${formsTexts.optional}, not invalid, placeholder ${texts.companyPlaceholder}`,
     `textbox, ${texts.message}, not invalid, placeholder ${texts.messagePlaceholder}, required`,
     `button, ${texts.submit}`,
   ])
@@ -34,8 +33,8 @@ it('says what is wrong with the first field, and names no other', async () => {
   await waitFor(async () => {
     expect(await since()).toEqual([
       `button, ${texts.submit}`,
-      `textbox, ${texts.name}, ${formTexts.required}, invalid, placeholder ${texts.namePlaceholder}, required`,
-      `polite: ${formTexts.required}`,
+      `textbox, ${texts.name}, ${formsTexts.required}, invalid, placeholder ${texts.namePlaceholder}, required`,
+      `polite: ${formsTexts.required}`,
     ])
   })
 })
@@ -45,7 +44,7 @@ it('announces a wrong address while it is typed', async () => {
   const since = await spokenSince()
   await userEvent.keyboard('ana@')
   await waitFor(async () => {
-    expect(await since()).toContain(`polite: ${formTexts.emailInvalid}`)
+    expect(await since()).toContain(`polite: ${formsTexts.emailInvalid}`)
   })
 })
 
@@ -55,14 +54,14 @@ it('announces that it is being sent', async () => {
   const since = await spokenSince()
   await userEvent.click(button())
   await waitFor(async () => {
-    expect(await since()).toContain(`polite: ${formTexts.sending}`)
+    expect(await since()).toContain(`polite: ${formsTexts.sending}`)
   })
   expect(button()).toBeDisabled()
 })
 
 it.each([
-  ['sent', answers(200, 'OK'), formTexts.contactSent],
-  ['not sent', answers(500, 'no'), formTexts.contactFailed],
+  ['sent', answers(200, 'OK'), formsTexts.contactSent],
+  ['not sent', answers(500, 'no'), formsTexts.contactFailed],
 ])('announces that it was %s', async (_result, answer, { title, description }) => {
   serveMail(answer)
   fillIn(GOOD)
@@ -71,7 +70,7 @@ it.each([
   await waitFor(async () => {
     const announced = (await since()).filter((phrase) => phrase.startsWith('assertive'))
     expect(announced).toEqual(
-      [formTexts.toast, title, description].map((text) => `assertive: ${text}`),
+      [formsTexts.toast, title, description].map((text) => `assertive: ${text}`),
     )
   })
 })

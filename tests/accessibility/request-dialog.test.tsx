@@ -1,21 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { settings } from '@/config/build.ts'
-import { MATERIALS } from '@/content/pt-br/materials.ts'
-import { downloadsTexts } from '@/content/pt-br/downloads.ts'
-import { formTexts } from '@/content/pt-br/forms.ts'
-import { interpolate } from '@/lib/interpolate.ts'
+import { settings } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
 import { answers, serveMail } from '../mail-service.ts'
-import { LEAD, openRequest, renderShelf } from '../sections/downloads/materials-visitor.tsx'
+import { LEAD, openRequest, renderShelf } from '../screens/downloads/materials-visitor.tsx'
 import { readOn, spokenSince, startReader } from './screen-reader.ts'
+import { downloadsTexts, formsTexts, materialsTexts } from 'virtual:texts'
 
-const [MATERIAL] = MATERIALS
+const [MATERIAL] = materialsTexts.materials
 const texts = downloadsTexts.modal
 
 beforeEach(async () => {
   vi.resetModules()
-  await import('@/toast/toaster.tsx')
+  await import('@/ui/toast/toaster.tsx')
   await renderShelf()
 })
 
@@ -51,8 +49,8 @@ it('is read as one piece, without the page behind it', async () => {
     texts.phone,
     `textbox, ${texts.phone}, not invalid, required`,
     texts.company,
-    formTexts.optional,
-    `textbox, ${texts.company} ${formTexts.optional}, not invalid`,
+    formsTexts.optional,
+    `textbox, ${texts.company} ${formsTexts.optional}, not invalid`,
     `button, ${texts.submit}`,
     'status',
     interpolate(texts.privacy, { email: settings.companyEmail }),
@@ -67,8 +65,8 @@ it('announces what became of it, beside the page that is out of reach', async ()
   await userEvent.click(screen.getByRole('button', { name: texts.submit }))
   await waitFor(async () => {
     const said = await since()
-    expect(said).toContain(`polite: ${formTexts.sending}`)
-    expect(said).toContain(`assertive: ${formTexts.linkFailed.title}`)
-    expect(said).toContain(`assertive: ${formTexts.linkFailed.description}`)
+    expect(said).toContain(`polite: ${formsTexts.sending}`)
+    expect(said).toContain(`assertive: ${formsTexts.linkFailed.title}`)
+    expect(said).toContain(`assertive: ${formsTexts.linkFailed.description}`)
   })
 })

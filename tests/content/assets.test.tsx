@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Cover } from '@/components/ui/cover.tsx'
-import { LANGUAGES } from '@/config/languages.ts'
-import { COURSES } from '@/content/pt-br/courses.ts'
-import { MATERIALS } from '@/content/pt-br/materials.ts'
-import { CoursesSection } from '@/sections/home/courses-section.tsx'
-import { NotFoundSection } from '@/sections/not-found-section.tsx'
+import { Cover } from '@/ui/cover.tsx'
+import { LANGUAGES } from '@/site/languages.ts'
+import { CoursesSection } from '@/screens/home/courses-section.tsx'
+import { NotFoundSection } from '@/screens/not-found/not-found-section.tsx'
 import { renderPiece } from '../render.tsx'
+import { coursesTexts, materialsTexts } from 'virtual:texts'
 
-const PICTURES = COURSES.length + MATERIALS.length
+const PICTURES = coursesTexts.courses.length + materialsTexts.materials.length
 
 /** Every address that a drawn picture may ask for. */
 function addressesIn(container: HTMLElement): string[] {
@@ -27,11 +26,11 @@ describe('the files under public/', () => {
     expect(missing(LANGUAGES.map(({ flag }) => flag))).toEqual([])
   })
 
-  it.each(MATERIALS)('hold $file, and it is a PDF', ({ file }) => {
+  it.each(materialsTexts.materials)('hold $file, and it is a PDF', ({ file }) => {
     expect(readFileSync(`public/pdfs/${file}`).toString('latin1', 0, 5)).toBe('%PDF-')
   })
 
-  it.each(MATERIALS)('hold every variant of $cover', ({ cover }) => {
+  it.each(materialsTexts.materials)('hold every variant of $cover', ({ cover }) => {
     const { container } = renderPiece(<Cover src={cover} alt="" sizes="100vw" />)
     const addresses = addressesIn(container)
     expect(addresses.length).toBeGreaterThan(1)

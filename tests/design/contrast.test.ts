@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readColours } from '../../brand/tokens.mjs'
+import { readColours } from '../../plugins/theme-colours.ts'
 
 const themes = { light: readColours('light'), dark: readColours('dark') }
 

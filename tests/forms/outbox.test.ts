@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import { SEND_NOT_BEFORE_MS } from '@/config/limits.ts'
+import { SEND_NOT_BEFORE_MS } from '@/site/limits.ts'
 import { createOutbox } from '@/forms/outbox.ts'
-import { isReloading } from '@/loading/load-or-reload.ts'
-import type { MailResult } from '@/mail/mail-result.ts'
+import type { MailResult } from '@/forms/mail/mail-result.ts'
 import { leavePage } from '../mail-service.ts'
-
-vi.mock(import('@/loading/load-or-reload.ts'), { spy: true })
 
 const SENT: MailResult = { status: 'sent' }
 const FAILED: MailResult = { status: 'failed', reason: 'refused', detail: 'no' }
@@ -14,7 +11,6 @@ let clock: MockInstance<() => number>
 
 beforeEach(() => {
   clock = vi.spyOn(performance, 'now').mockReturnValue(SEND_NOT_BEFORE_MS)
-  vi.mocked(isReloading).mockReturnValue(false)
 })
 
 /** A mail that is on its way until it is answered. */
@@ -59,15 +55,12 @@ describe('an outbox', () => {
     expect(outbox.get().result).toBeUndefined()
   })
 
-  it('has the browser ask before it leaves a mail on its way, unless the page is reloaded', async () => {
+  it('has the browser ask before it leaves a mail on its way', async () => {
     const outbox = createOutbox()
     expect(leavePage().defaultPrevented).toBe(false)
     const mail = hang()
     const sent = outbox.send(mail.run)
     expect(leavePage().defaultPrevented).toBe(true)
-    vi.mocked(isReloading).mockReturnValue(true)
-    expect(leavePage().defaultPrevented).toBe(false)
-    vi.mocked(isReloading).mockReturnValue(false)
     await vi.waitFor(() => expect(mail.run).toHaveBeenCalledOnce())
     mail.answer(SENT)
     await sent

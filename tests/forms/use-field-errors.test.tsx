@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { formTexts } from '@/content/pt-br/forms.ts'
-import { interpolate } from '@/lib/interpolate.ts'
+import { interpolate } from '@/site/interpolate.ts'
 import { useFieldErrors } from '@/forms/use-field-errors.ts'
-import type { Field } from '@/loading/drafts.ts'
+import type { Field } from '@/boot/drafts.ts'
+import { formsTexts } from 'virtual:texts'
+import { renderPiece } from '../render.tsx'
 
 const submitted = vi.fn<() => void>()
 
@@ -18,7 +19,7 @@ function Form() {
     >
       <input name="name" aria-label="Nome" required />
       <input name="email" aria-label="E-mail" type="email" />
-      <input name="phone" aria-label="Telefone" pattern="\d+" title={formTexts.phoneInvalid} />
+      <input name="phone" aria-label="Telefone" pattern="\d+" title={formsTexts.phoneInvalid} />
       <textarea name="message" aria-label="Mensagem" />
       <output>{JSON.stringify(errors)}</output>
       <button>Enviar</button>
@@ -28,7 +29,7 @@ function Form() {
 
 async function submitWith(values: Record<string, string>) {
   const user = userEvent.setup()
-  render(<Form />)
+  renderPiece(<Form />)
   for (const [label, value] of Object.entries(values))
     await user.type(screen.getByLabelText(label), value)
   await user.click(screen.getByRole('button'))
@@ -41,16 +42,16 @@ describe('the errors of a form', () => {
   it('name each kind of fault in the words of the page', async () => {
     await submitWith({ 'E-mail': 'ana', Telefone: 'abc' })
     expect(errors()).toEqual({
-      name: formTexts.required,
-      email: formTexts.emailInvalid,
-      phone: formTexts.phoneInvalid,
+      name: formsTexts.required,
+      email: formsTexts.emailInvalid,
+      phone: formsTexts.phoneInvalid,
     })
     expect(submitted).not.toHaveBeenCalled()
   })
 
   it('name what the browser lets pass: a text of blanks only', async () => {
     await submitWith({ Nome: '   ' })
-    expect(errors()).toEqual({ name: formTexts.required })
+    expect(errors()).toEqual({ name: formsTexts.required })
     expect(submitted).not.toHaveBeenCalled()
   })
 
@@ -62,7 +63,7 @@ describe('the errors of a form', () => {
     fireEvent.input(screen.getByLabelText('Mensagem'), { target: { value: 'a'.repeat(5001) } })
     await user.click(screen.getByRole('button'))
     const numbers = { limit: '5.000', length: '5.001' }
-    expect(errors()).toEqual({ message: interpolate(formTexts.tooLong, numbers) })
+    expect(errors()).toEqual({ message: interpolate(formsTexts.tooLong, numbers) })
   })
 
   it('put the focus on the first faulty field', async () => {
@@ -73,6 +74,6 @@ describe('the errors of a form', () => {
   it('go away one by one as the fields are mended', async () => {
     const user = await submitWith({ 'E-mail': 'ana' })
     await user.type(screen.getByLabelText('E-mail'), '@')
-    expect(errors()).toEqual({ name: formTexts.required })
+    expect(errors()).toEqual({ name: formsTexts.required })
   })
 })

@@ -5,7 +5,7 @@ import { headScript } from '../../plugins/head-script.ts'
 const call = (analyticsSrc: string) =>
   headScript([
     {
-      file: 'loading/head/trusted-types.ts',
+      file: 'boot/head/trusted-types.ts',
       name: 'decideOnScripts',
       args: [analyticsSrc, []],
     },

@@ -1,6 +1,6 @@
 import { resolveConfig } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
-import { parseEnv } from '@/config/env.ts'
+import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { settingsReport } from '../../plugins/settings-report.ts'
 import { createSite } from './temporary-site.ts'
 
@@ -13,7 +13,7 @@ async function report(
   input: Record<string, string>,
   { strict } = { strict: false },
 ) {
-  const plugin = settingsReport(parseEnv(input), { strict })
+  const plugin = settingsReport(parseSettings(input), { strict })
   const { config, warnings, errors } = createSite(FILES, [plugin])
   // Vite takes the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
@@ -58,7 +58,7 @@ describe('the report of the settings', () => {
   it('warns in a production build of what bears another brand', async () => {
     const { warnings } = await report('build', 'production', { VITE_BRAND_NAME: 'Outra marca' })
     expect(warnings).toContainEqual(
-      expect.stringMatching(/mails.*not "Outra marca".*npm run brand/),
+      expect.stringMatching(/says "Outra marca".*mails.*npm run brand/),
     )
   })
 

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { parseEnv } from '@/config/env.ts'
+import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { siteHtml } from '../../plugins/site-html.ts'
 import { createSite } from './temporary-site.ts'
 
-vi.mock(import('../../brand/tokens.mjs'), () => ({
+vi.mock(import('../../plugins/theme-colours.ts'), () => ({
   readColours: (theme) => ({ ground: theme === 'dark' ? '#000001' : '#fffffe' }),
 }))
 
 it('The page that all are built from has its slots filled, whatever the brand is called', async () => {
   const brand = "Sol $& $1 $' <b>"
-  const { config } = createSite({}, [siteHtml(parseEnv({ VITE_BRAND_NAME: brand }).env)])
+  const { config } = createSite({}, [
+    siteHtml(parseSettings({ VITE_BRAND_NAME: brand }).env, process.cwd()),
+  ])
   const server = await createServer({
     ...config,
     server: { middlewareMode: true, ws: false },

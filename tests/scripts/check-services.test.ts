@@ -37,6 +37,16 @@ it.concurrent(
 )
 
 it.concurrent(
+  'says of a service that is off no more than that',
+  async () => {
+    const off = { VITE_CHATBOT: 'off', VITE_ANALYTICS: 'off', VITE_BASE_PATH: '/austral/' }
+    const [lines] = await checkServices({ SITE_DEFAULTS: '1', ...off })
+    expect(lines.slice(2)).toEqual(['off  chatbot', 'off  analytics'])
+  },
+  LIMIT_MS,
+)
+
+it.concurrent(
   'says of each service that refuses what to do about it',
   async () => {
     const answers = new Map<string, [status: number, text: string]>([

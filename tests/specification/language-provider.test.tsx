@@ -1,30 +1,26 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { settings } from '@/config/build.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/config/spec.ts'
-import type { Dictionary } from '@/content/dictionary.ts'
-import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
-import { dictionary as jaJP } from '@/content/ja-jp/dictionary.ts'
-import { LANGUAGES } from '@/config/languages.ts'
-import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
-import { LanguageProvider, useLanguage } from '@/language/language-provider.tsx'
-import { loadDictionary } from '@/language/load-dictionary.ts'
-import { loadOrReload } from '@/loading/load-or-reload.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+import type { Dictionary } from '@/content/schema.ts'
+import { LANGUAGES } from '@/site/languages.ts'
+import { textsIn } from '../texts-in.ts'
+import { LanguageProvider, useLanguage } from '@/settings/language-provider.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { writeInOtherTab } from '../broken-storage.ts'
+import { headerTexts } from 'virtual:texts'
 
-vi.mock(import('@/language/load-dictionary.ts'), { spy: true })
-vi.mock(import('@/loading/load-or-reload.ts'), { spy: true })
+vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
 beforeEach(() => {
   vi.mocked(loadDictionary).mockReset()
-  vi.mocked(loadOrReload).mockClear()
 })
 
 const stored = () => localStorage.getItem(LANGUAGE_STORAGE_KEY)
 
 /** The language as a page sees it: how to change it, and to wait until it is another. */
 function renderLanguage(onLoadFailed?: () => void) {
-  const { result } = renderHook(useLanguage, {
+  const { result } = renderHook(() => ({ ...useLanguage(), header: useTexts('header').texts }), {
     wrapper: ({ children }) => (
       <LanguageProvider {...(onLoadFailed && { onLoadFailed })}>{children}</LanguageProvider>
     ),
@@ -46,23 +42,22 @@ describe('the language on first load', () => {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, value)
     const { becomes, now } = renderLanguage()
     await becomes(value)
-    expect(now().texts.meta.lang).toBe(value)
+    expect(now().header).toEqual(textsIn(value).header)
   })
 
   it.each(['xx-XX', '', 'constructor'])('is Portuguese when "%s" is stored', (code) => {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
-    expect(renderLanguage().now().texts.header).toEqual(ptBR.header)
+    expect(renderLanguage().now().header).toEqual(headerTexts)
     expect(loadDictionary).not.toHaveBeenCalled()
   })
 })
 
 describe('changing the language', () => {
-  it('shows its texts, with the brand filled in, and saves it', async () => {
+  it('shows its texts and saves it', async () => {
     const { change, becomes, now } = renderLanguage()
     change('ja-JP')
     await becomes('ja-JP')
-    expect(now().texts.header).toEqual(jaJP.header)
-    expect(now().texts.meta.title).toBe(jaJP.meta.title.replace('{brand}', settings.brandName))
+    expect(now().header).toEqual(textsIn('ja-JP').header)
     expect(stored()).toBe('ja-JP')
   })
 
@@ -70,7 +65,7 @@ describe('changing the language', () => {
     const { change, becomes, now } = renderLanguage()
     change('xx-XX')
     await becomes('en-US')
-    expect(now().texts.header).toEqual(enUS.header)
+    expect(now().header).toEqual(textsIn('en-US').header)
     expect(stored()).toBe('en-US')
   })
 
@@ -86,7 +81,7 @@ describe('changing the language', () => {
     change('en-US')
     await becomes('en-US')
     await act(async () => {
-      arrive(jaJP)
+      arrive(textsIn('ja-JP'))
     })
     expect(now().language).toBe('en-US')
   })
@@ -115,24 +110,12 @@ describe('changing the language', () => {
     const before = now()
     change('ja-JP')
     await act(async () => Promise.resolve())
-    expect(now()).toBe(before)
+    expect(now().header).toBe(before.header)
     expect(failed).toHaveBeenCalledOnce()
     change('ja-JP')
     await becomes('ja-JP')
     expect(failed).toHaveBeenCalledOnce()
   })
-})
-
-it('Only where the language is chosen may the page be reloaded for its texts', async () => {
-  localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
-  const { becomes, change } = renderLanguage()
-  await becomes('en-US')
-  writeInOtherTab(LANGUAGE_STORAGE_KEY, 'ko-KR')
-  await becomes('ko-KR')
-  expect(loadOrReload).not.toHaveBeenCalled()
-  change('ja-JP')
-  await becomes('ja-JP')
-  expect(loadOrReload).toHaveBeenCalledOnce()
 })
 
 describe('another tab', () => {
@@ -142,7 +125,7 @@ describe('another tab', () => {
     await becomes('ko-KR')
     writeInOtherTab(LANGUAGE_STORAGE_KEY, 'xx-XX')
     await becomes('en-US')
-    expect(now().texts.header).toEqual(enUS.header)
+    expect(now().header).toEqual(textsIn('en-US').header)
   })
 
   it('that forgets the language brings Portuguese back', async () => {
@@ -154,7 +137,7 @@ describe('another tab', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: null }))
     })
     await becomes('pt-BR')
-    expect(now().texts.header).toEqual(ptBR.header)
+    expect(now().header).toEqual(headerTexts)
   })
 })
 

@@ -1,22 +1,15 @@
-import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/config/languages.ts'
-import { loadDictionary } from '@/language/load-dictionary.ts'
-import { readTexts } from '../../plugins/texts/language-texts.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
+import { textsIn } from '../texts-in.ts'
 import { textLeaves } from './text-leaves.ts'
 
-const FILES = readdirSync('src/content/pt-br')
 const OTHERS = LANGUAGES.map(({ value }) => value).filter((value) => value !== DEFAULT_LANGUAGE)
 
-it.each(OTHERS)('The texts in %s are whole: nothing is filled in', async (language) => {
-  const own = await Promise.all(FILES.map((file) => readTexts(process.cwd(), language, file)))
-  expect(textLeaves(own).filter(([, text]) => text === DEFAULT_LANGUAGE)).toEqual([])
+it.each(OTHERS)('The texts in %s are whole: nothing is Portuguese', (language) => {
+  const marked = textLeaves(textsIn(language)).filter(([, text]) => text === DEFAULT_LANGUAGE)
+  expect(marked).toEqual([])
 })
 
-it.each(LANGUAGES)(
-  'The subtitle in $label has one "&", after which it breaks',
-  async ({ value }) => {
-    const { hero } = await loadDictionary(value)
-    expect(hero.subtitle).toMatch(/^[^&]*\S[^&]*&[^&]*\S[^&]*$/)
-  },
-)
+it.each(LANGUAGES)('The subtitle in $label has one "&", after which it breaks', ({ value }) => {
+  expect(textsIn(value).hero.subtitle).toMatch(/^[^&]*\S[^&]*&[^&]*\S[^&]*$/)
+})

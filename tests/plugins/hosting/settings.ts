@@ -1,7 +1,8 @@
-import { parseEnv, type Env } from '../../../src/config/env.ts'
+import { parseSettings } from '../../../plugins/texts/read-site.ts'
+import type { Env } from '../../../src/site/env.ts'
 
 /** Settings as they are on a host: each service has an origin of its own. */
-export const HOSTED: Env = parseEnv({
+export const HOSTED: Env = parseSettings({
   VITE_SITE_URL: 'https://www.example.com',
   VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
   VITE_CHATBOT_API_HOST: 'https://bot.example',

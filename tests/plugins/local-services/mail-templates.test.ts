@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readColours } from '../../../brand/tokens.mjs'
+import { readColours } from '../../../plugins/theme-colours.ts'
 import { mailOf } from '../../../plugins/local-services/mail-service.ts'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'
 

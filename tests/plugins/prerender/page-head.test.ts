@@ -1,38 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import type { PageName } from '@/config/routes.ts'
-import { LANGUAGES, languagePath } from '@/config/languages.ts'
-import { parseEnv } from '@/config/env.ts'
-import { dictionary as enUS } from '@/content/en-us/dictionary.ts'
-import { dictionary as ptBR } from '@/content/pt-br/dictionary.ts'
+import type { PageName } from '@/site/routes.ts'
+import { LANGUAGES, languagePath, type Language } from '@/site/languages.ts'
+import { parseSettings } from '../../../plugins/texts/read-site.ts'
 import { pageHead } from '../../../plugins/prerender/page-head.ts'
-import { PORTUGUESE } from '../../../plugins/site-html.ts'
+import { coursesTexts, pagesTexts } from 'virtual:texts'
 
 const SITE = 'https://example.com'
 /** Texts that no owner changes, so that what is expected of them can be written out. */
-const TEXTS = {
-  ...PORTUGUESE,
-  dictionary: {
-    ...ptBR,
-    meta: {
-      title: '{brand} | Título',
-      description: 'Descrição',
-      keywords: 'uma, outra',
-      ogTitle: '{brand} & Cia',
-      ogDescription: 'Resumo',
-      lang: 'pt-BR',
-    },
-    pages: { ...ptBR.pages, downloads: { title: 'Guias', description: 'Três "guias"' } },
+const TEXTS: Parameters<typeof pageHead>[4] = {
+  meta: {
+    title: 'Sol | Título',
+    description: 'Descrição',
+    keywords: 'uma, outra',
+    ogTitle: 'Sol & Cia',
+    ogDescription: 'Resumo',
+    lang: 'pt-BR',
   },
+  pages: Object.assign({}, pagesTexts, {
+    downloads: { title: 'Guias', description: 'Três "guias"' },
+  }),
+  courses: coursesTexts,
 }
 
 function head(
   page: PageName,
   path?: string,
   settings: Record<string, string> = {},
-  texts: Parameters<typeof pageHead>[3] = TEXTS,
+  language: Language = 'pt-BR',
 ): string[] {
-  const env = parseEnv({ VITE_BRAND_NAME: 'Sol', ...settings })
-  return pageHead(page, path, env.env, texts).split(/\n\s*/)
+  const { env } = parseSettings({ VITE_BRAND_NAME: 'Sol', ...settings })
+  return pageHead(page, path, env, language, TEXTS).split(/\n\s*/)
 }
 
 describe('the head of a page', () => {
@@ -92,8 +89,7 @@ describe('the head of a page', () => {
 
   it('is in the language of its texts, and names its translations', () => {
     const settings = { VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' }
-    const texts = { ...PORTUGUESE, language: 'en-US', dictionary: enUS } as const
-    const tags = head('downloads', '/en/downloads', settings, texts)
+    const tags = head('downloads', '/en/downloads', settings, 'en-US')
     expect(tags).toContain('<meta property="og:locale" content="en_US">')
     expect(tags).toContain(`<meta property="og:image" content="${SITE}/og-en.png">`)
     expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')

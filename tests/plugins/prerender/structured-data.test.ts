@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnv } from '@/config/env.ts'
-import { dictionary } from '@/content/pt-br/dictionary.ts'
+import { parseSettings } from '../../../plugins/texts/read-site.ts'
 import { structuredData } from '../../../plugins/prerender/structured-data.ts'
+import { coursesTexts, metaTexts } from 'virtual:texts'
 
 const SETTINGS = {
   VITE_BRAND_NAME: 'Sol',
@@ -9,11 +9,14 @@ const SETTINGS = {
   VITE_COMPANY_PHONE: '+5511912345678',
   VITE_COMPANY_CITY: 'São Paulo, Brasil',
 }
-const TEXTS = { ...dictionary, meta: { ...dictionary.meta, description: 'A {brand} é nova.' } }
-const COURSES = { heading: 'Cursos', courses: [{ title: 'Um', description: 'O da {brand}.' }] }
+const COURSE = { ...coursesTexts.courses[0], title: 'Um', description: 'O da Sol.' }
+const TEXTS = {
+  meta: { ...metaTexts, description: 'A Sol é nova.' },
+  courses: { ...coursesTexts, heading: 'Cursos', courses: [COURSE] as [typeof COURSE] },
+}
 
 function read(settings: Record<string, string>): unknown {
-  return JSON.parse(structuredData(parseEnv(settings).env, TEXTS, COURSES))
+  return JSON.parse(structuredData(parseSettings(settings).env, 'pt-BR', TEXTS))
 }
 
 // That the courses are those of the page stands in e2e/static.spec.ts.
@@ -70,8 +73,8 @@ describe('what search engines read', () => {
 
   it('cannot leave its script element, whatever the settings say', () => {
     const name = '</script><script>alert(1)</script><!-- "quoted" \\ & {brand}'
-    const { env } = parseEnv({ VITE_BRAND_NAME: name })
-    expect(structuredData(env, TEXTS, COURSES)).not.toContain('<')
+    const { env } = parseSettings({ VITE_BRAND_NAME: name })
+    expect(structuredData(env, 'pt-BR', TEXTS)).not.toContain('<')
     expect(read({ VITE_BRAND_NAME: name })).toMatchObject({ '@graph': [{ name }, {}, {}] })
   })
 })

@@ -1,0 +1,37 @@
+import { PATHS } from '../src/site/routes.ts'
+import { contactForm, EMPTY } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { holdCode } from './support/hold-code.ts'
+import { hydrated, styled } from './support/open.ts'
+import { toastOf } from './support/toast.ts'
+import { texts } from './support/site.ts'
+
+const SLOWER = 4
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.setTimeout(120_000)
+
+test('Enter pressed before and while the code comes to a slow phone sends one mail', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const code = await holdCode(page)
+  await page.goto(PATHS.home)
+  await styled(page)
+  const contact = contactForm(page)
+  await contact.fill()
+  const press = () => contact.field('email').press('Enter')
+  for (let presses = 0; presses < 2; presses += 1) await press()
+  code.come()
+  await press()
+  await hydrated(page)
+  await press()
+  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible({ timeout: 30_000 })
+  expect(await contact.values()).toEqual(EMPTY)
+  await press()
+  await expect(contact.submit).toBeEnabled()
+  expect(await inbox.mails()).toHaveLength(1)
+})

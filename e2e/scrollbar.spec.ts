@@ -1,0 +1,23 @@
+import { PATHS } from '../src/site/routes.ts'
+import { expect, test } from './support/fixtures.ts'
+import { open } from './support/open.ts'
+import { requestDialog } from './support/request-dialog.ts'
+import { texts } from './support/site.ts'
+
+// As on a desktop, where a scrollbar is no overlay.
+test.use({
+  launchOptions: ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+})
+
+test('A scrollbar that takes room takes it from the page behind a dialog too', async ({ page }) => {
+  await open(page, PATHS.downloads)
+  const headline = page.getByRole('heading', { level: 1 })
+  const before = await headline.boundingBox()
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0)
+  const { opener, dialog } = requestDialog(page, texts.materials.materials[0])
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  const after = await page.locator('h1').boundingBox()
+  expect(after?.width).toBe(before?.width)
+})

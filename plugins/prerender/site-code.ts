@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { normalizePath, type Rolldown } from 'vite'
+
+/** What a build made, and where from. */
+export interface Built {
+  bundle: Rolldown.OutputBundle
+  root: string
+  /** The site's `base`, with which addresses begin. */
+  base: string
+}
+
+function fileOf({ bundle, root }: Built, module: string): string {
+  const id = normalizePath(path.join(root, module))
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.facadeModuleId === id,
+  )
+  if (!chunk) throw new Error(`The build has no file for ${module} alone`)
+  return chunk.fileName
+}
+
+/** Address of the file that a module was built into. */
+export function codeAddress(built: Built, module: string): string {
+  return built.base + fileOf(built, module)
+}
+
+/** Addresses of what every page starts: the entry's file, and all that it imports. */
+export function siteCode(built: Built): string[] {
+  const files = new Set<string>()
+  const add = (name: string) => {
+    if (files.has(name)) return
+    files.add(name)
+    const chunk = built.bundle[name]
+    if (chunk?.type === 'chunk') chunk.imports.forEach(add)
+  }
+  add(fileOf(built, 'index.html'))
+  return Array.from(files, (name) => built.base + name)
+}
+
+/** Only of what the bundler makes: `public/` has files that it does not know. */
+function isMissing(address: string, base: string, bundle: Rolldown.OutputBundle): boolean {
+  const file = address.slice(base.length)
+  return address.startsWith(`${base}assets/`) && !(file in bundle)
+}
+
+/** Throws where a page names a file that its build, or that of another language, does not have. */
+export function expectFiles(html: string, builds: readonly Built[]): void {
+  for (const [, address = ''] of html.matchAll(/[\s"'(](\/[^\s"'()]+)/g))
+    if (builds.every(({ base, bundle }) => isMissing(address, base, bundle)))
+      throw new Error(`A page names ${address}, which the build does not have`)
+}

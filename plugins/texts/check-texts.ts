@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
+import { bare, eachValue, fieldOf, isFields, meaningOf } from './schema-tree.ts'
+import { missingName } from './named-files.ts'
+import { orNearest } from './nearest.ts'
+import type { Key, Source } from './source.ts'
+
+/** Filled in by the build, in any text. */
+export const BUILD_PLACEHOLDERS = [
+  'brand',
+  'founded',
+  'started',
+  ...Object.keys(PLACEHOLDERS.shape),
+]
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  array: 'a list',
+  object: 'a group of texts',
+}
+
+/** What is wrong, in plain words; the schema's own words where it has some. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined || issue.input === null
+      ? 'is missing'
+      : `is not ${TYPES[issue.expected] ?? `a ${issue.expected}`}`
+  if (issue.code === 'too_small')
+    return issue.origin === 'array' ? 'has too few entries' : 'is empty'
+  if (issue.code === 'too_big') {
+    const { length } = issue.input as string | unknown[]
+    return `has ${length} ${issue.origin === 'array' ? 'entries' : 'letters'}, at most ${issue.maximum} fit`
+  }
+  if (issue.code === 'invalid_value') return `is none of ${issue.values.join(', ')}`
+  return undefined
+}
+
+function schemaAt(schema: z.core.$ZodType, keys: readonly PropertyKey[]) {
+  return keys.reduce<z.core.$ZodType | undefined>(
+    (inner, key) => fieldOf(inner, typeof key === 'number' ? key : String(key)),
+    schema,
+  )
+}
+
+function keysIn(schema: z.core.$ZodType | undefined): string[] {
+  const inner = schema && bare(schema)
+  return inner && 'shape' in inner && isFields(inner.shape) ? Object.keys(inner.shape) : []
+}
+
+/** What is wrong with the form of a file: a line for each fault. `whole` gives the labels. */
+export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source, value: unknown) {
+  const { error } = schema.safeParse(value, { error: explain, reportInput: true })
+  return (error?.issues ?? []).flatMap((issue) => {
+    const keys = issue.path as Key[]
+    const field = schemaAt(whole, keys)
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) =>
+        source.fault([...keys, key], `is no key here${orNearest(key, keysIn(field))}`),
+      )
+    const { title, description } = field ? meaningOf(field) : {}
+    const expected = [title, description].filter(Boolean).join('. ')
+    return [source.fault(keys, issue.message + (expected && ` (${expected})`))]
+  })
+}
+
+/** What texts name that is not there: placeholders, icons, pictures, files. */
+export function nameFaults(
+  root: string,
+  schema: z.ZodType,
+  source: Source,
+  value: unknown,
+): string[] {
+  const faults: string[] = []
+  eachValue(schema, value, (text, { fills = [], names, words }, keys) => {
+    if (typeof text !== 'string') return
+    const missing = names && missingName(root, names, text)
+    if (missing) faults.push(source.fault(keys, missing))
+    const known = [...BUILD_PLACEHOLDERS, ...fills]
+    for (const [, name = ''] of words ? text.matchAll(/\{(\w+)\}/g) : [])
+      if (!known.includes(name))
+        faults.push(source.fault(keys, `has the placeholder {${name}}${orNearest(name, known)}`))
+  })
+  return faults
+}

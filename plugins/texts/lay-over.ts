@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { fieldOf, isFields, meaningOf } from './schema-tree.ts'
+
+interface Laid {
+  value: unknown
+  /** Whether some of the words are Portuguese. */
+  lacking: boolean
+}
+
+/** What a language says, without what it leaves empty. */
+export function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks)
+  if (!isFields(value)) return value === '' || value === null ? undefined : value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]) => [key, withoutBlanks(inner)] as const)
+      .filter(([, inner]) => inner !== undefined),
+  )
+}
+
+function entryIn(list: readonly unknown[], id: unknown): unknown {
+  return list.find((entry) => isFields(entry) && entry['id'] === id)
+}
+
+function layList(
+  schema: z.core.$ZodType,
+  texts: readonly unknown[],
+  own: readonly unknown[],
+): Laid {
+  const laid = texts.map((text, index) => {
+    const element = fieldOf(schema, index)
+    if (!isFields(text)) return layOver(element, text, own[index])
+    const { value, lacking } = layOver(element, text, entryIn(own, text['id']) ?? {})
+    return {
+      value: lacking ? { ...(value as object), lang: DEFAULT_LANGUAGE } : value,
+      lacking: false,
+    }
+  })
+  return { value: laid.map(({ value }) => value), lacking: laid.some(({ lacking }) => lacking) }
+}
+
+/**
+ * Lays what a language says over the Portuguese, key by key and entry by entry. An entry that lacks
+ * words says in `lang` that it is Portuguese; `lacking` says it of the rest.
+ */
+export function layOver(schema: z.core.$ZodType | undefined, text: unknown, own: unknown): Laid {
+  if (schema && Array.isArray(text)) return layList(schema, text, Array.isArray(own) ? own : [])
+  if (!isFields(text))
+    return {
+      value: own ?? text,
+      lacking: own === undefined && schema !== undefined && meaningOf(schema).words === true,
+    }
+  const owns = isFields(own) ? own : {}
+  const value: Record<string, unknown> = { ...owns }
+  let lacking = false
+  for (const [key, inner] of Object.entries(text)) {
+    const laid = layOver(fieldOf(schema, key), inner, owns[key])
+    value[key] = laid.value
+    lacking ||= laid.lacking
+  }
+  return { value, lacking }
+}

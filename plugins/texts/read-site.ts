@@ -1,0 +1,23 @@
+import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
+import { parseEnv } from '../../src/site/env.ts'
+import { formFaults } from './check-texts.ts'
+import { CONTENT, throwFaults } from './read-texts.ts'
+import { readSource } from './source.ts'
+
+export const SITE_FILE = `${CONTENT}/site.yml`
+
+/** What the committed file says of the company and the site. */
+export function readSite(root: string): Site {
+  const source = readSource(root, SITE_FILE)
+  if (!source) throw new Error(`${SITE_FILE} is missing.`)
+  throwFaults([...source.faults, ...formFaults(SITE_SCHEMA, SITE_SCHEMA, source, source.value)])
+  return SITE_SCHEMA.parse(source.value)
+}
+
+/** The settings of the environment over those of the committed file. */
+export function parseSettings(
+  input: Record<string, unknown>,
+  root = `${import.meta.dirname}/../..`,
+): ReturnType<typeof parseEnv> {
+  return parseEnv(input, readSite(root))
+}

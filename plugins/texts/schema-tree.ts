@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Meaning } from '../../src/content/schema/kinds.ts'
+import type { Key } from './source.ts'
+
+type Fields = Record<string, unknown>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A schema without what says that its value may be missing. */
+export function bare(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? bare(schema.unwrap())
+    : schema
+}
+
+export function meaningOf(schema: z.core.$ZodType): Meaning {
+  return { ...z.globalRegistry.get(bare(schema)), ...z.globalRegistry.get(schema) } as Meaning
+}
+
+export function fieldOf(
+  schema: z.core.$ZodType | undefined,
+  key: Key,
+): z.core.$ZodType | undefined {
+  const inner = schema && bare(schema)
+  if (inner instanceof z.ZodArray) return inner.element
+  if (!(inner instanceof z.ZodObject)) return undefined
+  const shape: Record<string, z.core.$ZodType> = inner.shape
+  return Object.hasOwn(shape, key) ? shape[key] : inner.def.catchall
+}
+
+/** Calls `visit` with each text, number and the like, and what the schema says of it. */
+export function eachValue(
+  schema: z.core.$ZodType,
+  value: unknown,
+  visit: (value: unknown, meaning: Meaning, keys: readonly Key[]) => void,
+  keys: readonly Key[] = [],
+): void {
+  if (!isFields(value) && !Array.isArray(value)) return visit(value, meaningOf(schema), keys)
+  for (const [key, inner] of Object.entries(value)) {
+    const field = fieldOf(schema, key)
+    if (field) eachValue(field, inner, visit, [...keys, Array.isArray(value) ? Number(key) : key])
+  }
+}
+
+/** The same schema for another language, which may leave out all but the `id` of an entry. */
+export function translated(schema: z.core.$ZodType): z.ZodType {
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray) return z.array(translated(inner.element))
+  if (!(inner instanceof z.ZodObject)) return inner as z.ZodType
+  const fields = Object.entries<z.core.$ZodType>(inner.shape).map(([key, field]) => [
+    key,
+    key === 'id' ? field : translated(field).optional(),
+  ])
+  return z.strictObject(Object.fromEntries(fields)).catchall(inner.def.catchall ?? z.never())
+}

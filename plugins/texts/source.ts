@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+
+export type Key = string | number
+
+export interface Source {
+  value: unknown
+  /** A line of what is wrong at a key, with the file and its line. */
+  fault: (keys: readonly Key[], text: string) => string
+  /** Faults of the YAML itself. */
+  faults: string[]
+}
+
+/** A file of texts; undefined where there is none. */
+export function readSource(root: string, file: string): Source | undefined {
+  const place = path.join(root, file)
+  if (!existsSync(place)) return undefined
+  const counter = new LineCounter()
+  const document = parseDocument(readFileSync(place, 'utf8'), {
+    lineCounter: counter,
+    prettyErrors: false,
+  })
+
+  function lineOf(keys: readonly Key[]): number {
+    let offset = 0
+    let node: unknown = document.contents
+    for (const key of keys) {
+      const pair = isMap(node)
+        ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+        : undefined
+      const found = isSeq(node) ? node.items[Number(key)] : pair?.key
+      if (!isScalar(found) && !isMap(found)) break
+      offset = found.range?.[0] ?? offset
+      node = pair ? pair.value : found
+    }
+    return counter.linePos(offset).line
+  }
+
+  return {
+    value: document.errors.length > 0 ? undefined : (document.toJS() as unknown),
+    fault: (keys, text) => `${file}:${lineOf(keys)}: ${[keys.join('.'), text].join(' ').trim()}.`,
+    faults: document.errors.map(
+      ({ message, pos }) => `${file}:${counter.linePos(pos[0]).line}: ${message}.`,
+    ),
+  }
+}

@@ -1,0 +1,104 @@
+import type { Plugin } from 'vite'
+import { SCHEMA, SWITCHED, type Texts } from '../../src/content/schema.ts'
+import { LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { fromRoot, moduleId } from '../from-root.ts'
+import { readSite, SITE_FILE } from './read-site.ts'
+import { CONTENT, GROUPS, readTexts, textFile, type TextSettings } from './read-texts.ts'
+import { eachValue } from './schema-tree.ts'
+
+const TEXTS = 'virtual:texts'
+const ICONS = `${CONTENT}/icons.yml`
+
+/** Where the texts of the language switcher would stand, if they were a file. */
+export function dictionaryFile(language: Language): string {
+  return `${CONTENT}/${language.toLowerCase()}/dictionary.yml`
+}
+
+function isText(file: string): boolean {
+  return file.startsWith(CONTENT) && file.endsWith('.yml')
+}
+
+/** The component of an icon: "brain-circuit" is exported by lucide as `BrainCircuit`. */
+function componentName(icon: string): string {
+  return icon.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
+}
+
+function iconsModule(all: Texts): string {
+  const icons = new Set<string>()
+  for (const group of GROUPS)
+    eachValue(SCHEMA[group], all[group], (value, { names }) => {
+      if (names === 'icon') icons.add(String(value))
+    })
+  const names = [...icons].map(componentName).join(', ')
+  const entries = [...icons].map((icon) => `'${icon}': ${componentName(icon)}`).join(', ')
+  return `import { ${names} } from 'lucide-react'\nexport default { ${entries} }`
+}
+
+/**
+ * Answers `virtual:texts` with the texts of a language, laid over the Portuguese: `heroTexts` is of its
+ * `hero.yml`. Besides it gives the icons that the texts name, and loads other languages' dictionaries.
+ */
+export function texts(language: Language, root: string, settings: TextSettings): Plugin {
+  const codes = new Set<Language>([language, ...LANGUAGES.map(({ value }) => value)])
+  const read = (code: Language) => readTexts(root, code, settings)
+  const place = (file: string) => JSON.stringify(moduleId(root, file))
+
+  function indexModule(): string {
+    const loads = [...codes]
+      .filter((code) => code !== language)
+      .map((code) => `'${code}': () => import(${place(dictionaryFile(code))})`)
+    return [
+      ...GROUPS.map(
+        (group) => `export { default as ${group}Texts } from ${place(textFile(language, group))}`,
+      ),
+      `export { default as icons } from ${place(ICONS)}`,
+      `export const dictionaries = { ${loads.join(', ')} }`,
+    ].join('\n')
+  }
+
+  function dictionaryOf(code: Language): Partial<Texts> {
+    const all = read(code)
+    return Object.fromEntries(
+      [...SWITCHED, ...readSite(root).switched].map((group) => [group, all[group]]),
+    )
+  }
+
+  /** What a file exports; undefined if it is none of the texts. */
+  function contentOf(file: string): unknown {
+    for (const code of codes) {
+      if (file === dictionaryFile(code)) return dictionaryOf(code)
+      const group = GROUPS.find((each) => file === textFile(code, each))
+      if (group) return read(code)[group]
+    }
+    return undefined
+  }
+
+  return {
+    name: 'texts',
+    enforce: 'pre',
+    resolveId(source) {
+      if (source === TEXTS) return `\0${TEXTS}`
+      // While developing, by the address that a browser asks for.
+      const file = [fromRoot(root, source), source.slice(1)].find(isText)
+      return file === undefined ? null : moduleId(root, file)
+    },
+    load(id) {
+      if (id === `\0${TEXTS}`) return indexModule()
+      const file = fromRoot(root, id)
+      if (file === ICONS) return iconsModule(read(language))
+      const content = contentOf(file)
+      return content === undefined ? null : `export default ${JSON.stringify(content)}`
+    },
+    async hotUpdate({ file, server }) {
+      const changed = fromRoot(root, file)
+      if (!isText(changed)) return undefined
+      if (changed === SITE_FILE) await server.restart()
+      const { moduleGraph, hot } = this.environment
+      for (const module of moduleGraph.idToModuleMap.values())
+        if (module.id?.endsWith('.yml')) moduleGraph.invalidateModule(module)
+      // Every part of the page has texts: to change them all in place would lose the contexts between them.
+      hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}

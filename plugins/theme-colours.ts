@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'postcss'
+
+const STYLE = path.join(import.meta.dirname, '../src/styles/tokens.css')
+const TRANSLUCENT = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/
+
+type Colours = Record<string, string>
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+}
+
+/**
+ * The colours of src/styles/tokens.css in a theme as six digits, for what takes no variables: mails,
+ * manifest, guides. What is translucent stands on the ground.
+ */
+export function readColours(theme: 'light' | 'dark'): Colours {
+  const values: Colours = {}
+  parse(readFileSync(STYLE, 'utf8')).walkRules((rule) => {
+    if (rule.selector === ':root' || (theme === 'dark' && rule.selector === ':root.dark'))
+      rule.walkDecls(/^--/, ({ prop, value }) => {
+        values[prop.slice(2)] = value
+      })
+  })
+
+  function resolve(value: string): string {
+    const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+    if (name) return resolve(values[name] ?? '')
+    const [, red, green, blue, share] = TRANSLUCENT.exec(value)?.map(Number) ?? []
+    if (share === undefined) return value
+    const under = channels(resolve('var(--ground)'))
+    const mixed = [red, green, blue].map((channel = 0, index) =>
+      Math.round((channel * share + (under[index] ?? 0) * (100 - share)) / 100),
+    )
+    return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  }
+
+  const colours = Object.entries(values).map(([name, value]) => [name, resolve(value)] as const)
+  return Object.fromEntries(colours.filter(([, value]) => /^#[0-9a-f]{6}$/i.test(value)))
+}

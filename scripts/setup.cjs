@@ -1,0 +1,103 @@
+// Sees to what a command needs before it runs: the dependencies, of the folder that is named or of the
+// site, and with --browser a Chromium.
+// Plain Node without imports from node_modules, as it may be the first thing run on a fresh clone, and
+// no module: Node refuses those in some of the folders that are named below.
+const { spawnSync } = require('node:child_process')
+const { existsSync, readFileSync } = require('node:fs')
+const path = require('node:path')
+
+/** What tells that another package manager has filled `node_modules`. */
+const OTHER_MANAGERS = {
+  'node_modules/.modules.yaml': 'pnpm',
+  'node_modules/.yarn-integrity': 'yarn',
+  'node_modules/.yarn-state.yml': 'yarn',
+  'bun.lock': 'bun',
+}
+
+/**
+ * @param {string} reason
+ * @returns {never}
+ */
+function refuse(reason) {
+  console.error(reason)
+  process.exit(1)
+}
+
+/**
+ * Through a shell: on Windows `npm` is no program of its own.
+ * @param {string} command
+ */
+function succeeds(command) {
+  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** The packages that are missing, or there in another version, by their names. */
+function missingPackages() {
+  /** @type {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} */
+  const { dependencies, devDependencies } = readJson('package.json')
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name, version]) => readJson(`node_modules/${name}/package.json`).version !== version)
+    .map(([name]) => name)
+}
+
+/** The same of all that the lock file names, by their places in `node_modules`. */
+function missingPlaces() {
+  /** @type {Record<string, { version?: string, optional?: boolean }>} */
+  const { '': _project, ...wanted } = readJson('package-lock.json').packages
+  const found = readJson('node_modules/.package-lock.json').packages ?? {}
+  return Object.entries(wanted).filter(([place, { version, optional }]) => {
+    // What is optional may be for another system; in another version it counts.
+    const there = found[place]
+    return there ? there.version !== version : !optional
+  })
+}
+
+function installPackages() {
+  const [, other] = Object.entries(OTHER_MANAGERS).find(([file]) => existsSync(file)) ?? []
+  if (other) {
+    const missing = missingPackages()
+    if (missing.length > 0) refuse(`Missing are ${missing.join(', ')}. Run: ${other} install`)
+    return
+  }
+  const missing = missingPlaces()
+  if (missing.length === 0) return
+  // "npm ci" would first take away what is there, also where it then cannot get the rest.
+  const command = existsSync('node_modules') ? 'npm install --no-save' : 'npm ci'
+  console.log(`Installing ${missing.length} packages (${command}) …`)
+  // No package needs its install script here, and none should run what nobody has read.
+  if (!succeeds(`${command} --no-audit --no-fund --ignore-scripts`))
+    refuse('The dependencies could not be installed: is there a connection to the registry?')
+}
+
+async function installChromium() {
+  const { aptInstall } = await import('./apt-install.mjs')
+  const { findChromium } = await import('./chromium.mjs')
+  if (!findChromium()) aptInstall('chromium-headless-shell')
+  if (!findChromium()) {
+    console.log('Installing Chromium for the browser tests (playwright install) …')
+    succeeds('npx playwright install --only-shell chromium')
+  }
+  if (!findChromium()) refuse('No Chromium: install one, or name it in CHROMIUM_PATH.')
+}
+
+const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '.'
+process.chdir(path.join(__dirname, '..', folder))
+
+const [least = ''] = /[\d.]+/.exec(readJson('package.json').engines.node) ?? []
+if (process.versions.node.localeCompare(least, undefined, { numeric: true }) < 0)
+  refuse(`Node ${least} or newer is needed; this is ${process.versions.node}.`)
+
+const [unfit] = (process.platform === 'win32' ? /#/ : /[#?\\]/).exec(process.cwd()) ?? []
+if (unfit)
+  refuse(`No build reads a folder with "${unfit}" in its path. Move the project: ${process.cwd()}`)
+
+if (existsSync('.pnp.cjs'))
+  refuse('Plug’n’Play is not supported. Put "nodeLinker: node-modules" into .yarnrc.yml.')
+
+installPackages()
+if (process.argv.includes('--browser')) void installChromium()

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { hasDraft } from './drafts.ts'
+import { dismissToast, notice } from '@/ui/toast/toast-store.ts'
+import { connectionTexts } from 'virtual:texts'
+
+export function ConnectionNotices() {
+  useEffect(() => {
+    let shown = ''
+    /** Visitors who have typed something are also told that it is safe. */
+    const show = (event: 'lost' | 'back') => {
+      dismissToast(shown)
+      shown = notice((hasDraft() ? connectionTexts.withDraft : connectionTexts)[event])
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('offline', () => show('lost'), { signal })
+    window.addEventListener('online', () => show('back'), { signal })
+    return () => listening.abort()
+  }, [])
+  return null
+}

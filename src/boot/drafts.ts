@@ -1,0 +1,70 @@
+import { readStorage, removeStorage, storageOf, writeStorage } from './storage.ts'
+
+const PREFIX = 'draft-'
+
+export type Field = HTMLInputElement | HTMLTextAreaElement
+
+function keyOf(draft: string, field: string): string {
+  return `${PREFIX}${draft}-${field}`
+}
+
+/** The visible fields. The honeypot and a CAPTCHA's fields have no label. */
+export function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter((element): element is Field =>
+    Boolean((element as Field).labels?.length),
+  )
+}
+
+function isTickable(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio'
+}
+
+/** As it is sent: of a box that is not ticked, nothing. */
+function valueOf({ form, name }: Field): string {
+  const value = form && new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+export function valuesOf<Name extends string>(form: HTMLFormElement): Record<Name, string> {
+  const values = fieldsOf(form).map((field) => [field.name, valueOf(field)])
+  return Object.fromEntries(values) as Record<Name, string>
+}
+
+/** Restores and keeps what is typed. Runs in the head, because the page's code may come late or never. */
+export function keepDrafts(): void {
+  document.addEventListener('DOMContentLoaded', () =>
+    document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft),
+  )
+  document.addEventListener('input', ({ target }) => {
+    const { form, labels, name } = target as Field
+    const draft = form?.dataset['draft']
+    if (draft && labels?.length)
+      writeStorage(keyOf(draft, name), valueOf(target as Field), 'sessionStorage')
+  })
+}
+
+export function restoreDraft(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form)) {
+    const kept = readStorage(keyOf(form.dataset['draft'] ?? '', field.name), 'sessionStorage') ?? ''
+    if (isTickable(field)) field.checked ||= field.value === kept
+    else field.value ||= kept
+  }
+}
+
+/** Clears what was sent, unless something else was typed meanwhile. */
+export function clearDraft(draft: string, sent: Readonly<Record<string, string>>): void {
+  const fields = Object.keys(sent)
+  const stored = (field: string) => readStorage(keyOf(draft, field), 'sessionStorage') ?? ''
+  if (fields.every((field) => stored(field) === sent[field]))
+    for (const field of fields) removeStorage(keyOf(draft, field), 'sessionStorage')
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-draft="${draft}"]`)) {
+    const values = valuesOf(form)
+    if (fields.every((field) => values[field] === sent[field])) form.reset()
+  }
+}
+
+export function hasDraft(): boolean {
+  return Object.entries(storageOf('sessionStorage') ?? {}).some(
+    ([key, value]) => key.startsWith(PREFIX) && value !== '',
+  )
+}

@@ -1,0 +1,19 @@
+const UNSTYLED_LIMIT_MS = 4000
+
+/** Once its style is there, lays out what is below the first section, element by element in short tasks. */
+export function layOutInPieces(style: HTMLLinkElement, below: string): void {
+  const pieces = () => document.querySelectorAll<HTMLElement>(below)
+  let count = 0
+  const next = () => {
+    const piece = pieces()[count]
+    if (!piece) return
+    count += 1
+    piece.style.display = ''
+    void piece.offsetHeight
+    setTimeout(next)
+  }
+  for (const piece of pieces()) piece.style.display = 'none'
+  style.addEventListener('load', next)
+  style.addEventListener('error', next)
+  setTimeout(next, UNSTYLED_LIMIT_MS)
+}

@@ -1,0 +1,85 @@
+import { navigationTiming } from '../navigation-timing.ts'
+import { readStorage } from '../storage.ts'
+import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
+import { addLink } from './add-link.ts'
+import { layOutInPieces } from './lay-out-in-pieces.ts'
+
+/** At once after Back, a reload or a hash: the scroll position needs the whole style. */
+function afterFirstPaint(run: (painted: boolean) => void): void {
+  const { supportedEntryTypes } = PerformanceObserver
+  if (
+    AWAITED in document.documentElement.dataset ||
+    navigationTiming()?.type !== 'navigate' ||
+    window.location.hash !== '' ||
+    !supportedEntryTypes.includes('paint')
+  )
+    run(false)
+  else
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      run(true)
+    }).observe({ type: 'paint', buffered: true })
+}
+
+function read<T>(json: string | undefined): T[] {
+  return JSON.parse(json ?? '[]') as T[]
+}
+
+/** A page from before a deploy names code that is gone: it is asked for anew, but not a second time. */
+async function runCode(entry: string): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ entry)
+  } catch (error) {
+    console.error(error)
+    const { type } = navigationTiming() ?? {}
+    if (navigator.onLine && (type === 'navigate' || type === 'back_forward'))
+      window.location.reload()
+    else document.documentElement.dataset[WITHOUT_CODE] = ''
+  }
+}
+
+/** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
+export function startPage(
+  below: string,
+  files?: string[],
+  around?: { before: () => void; after: () => void },
+): void {
+  // In data attributes, so that the script has the same CSP hash on every page.
+  const { code, styles } = document.currentScript?.dataset ?? {}
+  const addresses = files ?? read<string>(code)
+  const run = () => {
+    around?.before()
+    void runCode(addresses[0] ?? '').finally(around?.after)
+  }
+  afterFirstPaint((painted) => {
+    for (const href of read<string>(styles)) {
+      const style = addLink('stylesheet', href)
+      if (painted) layOutInPieces(style, below)
+    }
+    for (const href of addresses) addLink('modulepreload', href)
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+    else run()
+  })
+}
+
+export function startLanguageNeutralPage(below: string, languageKey: string): void {
+  const others = new Map(read<[string, string[]]>(document.currentScript?.dataset['others']))
+  const named = window.location.pathname.split('/').find((name) => others.has(name))
+  const files = others.get(named ?? readStorage(languageKey) ?? '')
+  if (!files) {
+    startPage(below)
+    return
+  }
+  const root = document.documentElement
+  // Awaited, so that the code does not wait for a paint: a hidden page may report none.
+  root.dataset[AWAITED] = ''
+  root.style.visibility = 'hidden'
+  startPage(below, files, {
+    // Another language's code renders the page anew.
+    before: () => document.getElementById('root')?.removeAttribute('data-page'),
+    after: () => {
+      delete root.dataset[AWAITED]
+      root.style.visibility = ''
+    },
+  })
+}

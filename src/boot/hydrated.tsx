@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { sitePath } from '@/site/public-path.ts'
+import { announceHydrated } from './page-state.ts'
+
+/** Announces hydration. The router missed a Back during it, which is therefore repeated. */
+export function Hydrated() {
+  const hydratedAt = useRef(useLocation().pathname)
+  useEffect(() => {
+    if (sitePath(window.location.pathname) !== hydratedAt.current)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+    announceHydrated()
+  }, [])
+  return null
+}

@@ -1,0 +1,38 @@
+import { readFirst, writeStorage } from './storage.ts'
+import { createStore } from '@/ui/store.ts'
+
+/** A value in localStorage that follows other tabs; null where none is stored that is accepted. */
+export function storedSetting<Value extends string>(
+  keys: readonly [string, ...string[]],
+  accepts: (value: string) => value is Value,
+) {
+  // Holds the choice when storage cannot.
+  const chosen = createStore<Value | null>(null)
+  const stored = () => readFirst(keys, accepts)
+
+  return {
+    get: () => chosen.get() ?? stored(),
+    set: (value: Value) => {
+      writeStorage(keys[0], value)
+      chosen.set(stored() === value ? null : value)
+    },
+    subscribe: (listener: () => void) => {
+      const unsubscribe = chosen.subscribe(listener)
+      const listening = new AbortController()
+      const { signal } = listening
+      // The key is null when all of storage was cleared.
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || keys.includes(key)) chosen.set(null)
+      }
+      const onShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) chosen.set(null)
+      }
+      window.addEventListener('storage', onStorage, { signal })
+      window.addEventListener('pageshow', onShow, { signal })
+      return () => {
+        unsubscribe()
+        listening.abort()
+      }
+    },
+  }
+}

@@ -1,9 +1,0 @@
-import type { ComponentProps } from 'react'
-import { settings } from '@/config/build.ts'
-import { whatsappUrl } from '@/lib/phone.ts'
-import { AddressLink } from './address-link.tsx'
-
-/** Opens WhatsApp with a message already written. */
-export function WhatsAppLink({ greeting, ...props }: ComponentProps<'a'> & { greeting: string }) {
-  return <AddressLink {...props} href={whatsappUrl(settings.companyPhone, greeting)} />
-}

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Language } from '../site/languages.ts'
+import { DOWNLOADS, MATERIALS } from './schema/downloads.ts'
+import {
+  FOOTER,
+  HEADER,
+  HERO,
+  LABELS,
+  META,
+  PAGES,
+  PLACEHOLDERS,
+  REACH_US,
+  STAR_TIME,
+} from './schema/frame.ts'
+import { CONTACT, COURSES, CULTURE, SERVICES, STARS } from './schema/home.ts'
+import {
+  CAPTCHA,
+  CHATBOT,
+  CONNECTION,
+  ERRORS,
+  FALLEN_STAR,
+  FORMS,
+  NOT_FOUND,
+} from './schema/notices.ts'
+
+/** The texts' files: `notFound` is `not-found.yml` in the folder of each language. */
+export const SCHEMA = {
+  meta: META,
+  pages: PAGES,
+  header: HEADER,
+  hero: HERO,
+  labels: LABELS,
+  culture: CULTURE,
+  services: SERVICES,
+  courses: COURSES,
+  contact: CONTACT,
+  footer: FOOTER,
+  downloads: DOWNLOADS,
+  materials: MATERIALS,
+  notFound: NOT_FOUND,
+  fallenStar: FALLEN_STAR,
+  starTime: STAR_TIME,
+  forms: FORMS,
+  errors: ERRORS,
+  connection: CONNECTION,
+  chatbot: CHATBOT,
+  captcha: CAPTCHA,
+  reachUs: REACH_US,
+  stars: STARS,
+  placeholders: PLACEHOLDERS,
+}
+
+export type Group = keyof typeof SCHEMA
+
+/** What the language switcher changes (specification section 3). The other groups are empty for it. */
+export const SWITCHED = ['meta', 'pages', 'header', 'hero', 'labels'] as const
+
+/** `lang` is Portuguese where a language lacks some of a file's words. */
+export type Texts = { [G in Group]: z.infer<(typeof SCHEMA)[G]> & { lang: Language } }
+
+/** The texts that a visitor's choice of a language changes, in that language. */
+export type Dictionary = Partial<Texts>
+
+export type Course = Texts['courses']['courses'][number]
+export type Material = Texts['materials']['materials'][number]
+export type Service = Texts['services']['services'][number]
+export type Value = Texts['culture']['values'][number]

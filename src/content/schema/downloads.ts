@@ -1,0 +1,48 @@
+import { CHANNELS, entries, group, line, lines, named, notice, plural, prose } from './kinds.ts'
+
+const TITLE = ['title']
+
+export const DOWNLOADS = group('Materiais gratuitos', {
+  heading: lines('Título', 2, 2),
+  intro: prose('Introdução'),
+  button: line('Botão'),
+  facts: line('Dados do arquivo', '', ['pages', 'size']),
+  pages: plural('Quantas páginas'),
+  factsDated: line('Dados com data', '', ['facts', 'date']),
+  inside: line('Abrir os capítulos'),
+  chapters: line('Nome da lista de capítulos', 'Lido por leitores de tela.', TITLE),
+  page: line('Descrição da página', 'Lida por leitores de tela.', TITLE),
+  workbook: line('Link da planilha'),
+  workbookNote: prose('Nota da planilha'),
+  buttonLabel: line('Botão, completo', 'Lido por leitores de tela.', TITLE),
+  modal: group('Pedido do link', {
+    title: line('Título'),
+    intro: line('Introdução'),
+    close: line('Fechar'),
+    name: line('Nome'),
+    email: line('E-mail'),
+    phone: line('Telefone'),
+    company: line('Empresa'),
+    submit: line('Botão'),
+    tooMany: prose('Pedidos demais', '', ['count', ...CHANNELS]),
+    privacy: prose('Aviso de privacidade', '', ['email']),
+  }),
+  mailSubject: line('Assunto do e-mail', '', TITLE),
+  preparing: line('Preparando'),
+  expired: line('Link expirado'),
+  invalid: line('Link inválido'),
+  started: notice('Download iniciado', TITLE),
+  missing: group('Arquivo não encontrado', {
+    title: line('Título'),
+    help: prose('Texto', '', CHANNELS),
+  }),
+})
+
+export const MATERIALS = group('Guias', {
+  materials: entries('Guias', {
+    title: line('Título'),
+    description: prose('Descrição'),
+    cover: named('cover', 'Capa', 'Como /pdfs/ia-capa.jpg'),
+    file: named('document', 'PDF', 'Nome em public/pdfs, o mesmo em todos os idiomas.'),
+  }),
+})

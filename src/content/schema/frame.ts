@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { entries, group, line, notice, ownerLinks, lines, plural, prose, same } from './kinds.ts'
+
+export const FOOTER = group('Rodapé', {
+  arrival: lines('Fim da página', 2, 2),
+  mark: same('Distância', 'A última marca do eixo.'),
+  caption: line('Legenda da distância'),
+  blurb: line('Frase da marca'),
+  quickLinks: group('Links rápidos', {
+    heading: line('Título'),
+    home: line('Início'),
+    services: line('Serviços'),
+    contact: line('Contato'),
+    links: entries('Outros links', {
+      label: line('Texto do link'),
+      href: z
+        .string()
+        .regex(/^(\/|https?:\/\/|mailto:|tel:)\S*$/, 'is no path of the site and no web address')
+        .optional()
+        .meta({ title: 'Endereço', description: 'Vazio: aparece como "em breve".' }),
+    }),
+  }),
+  services: line('Título da lista de serviços'),
+  newsletter: group('Newsletter', {
+    heading: line('Título'),
+    label: line('Exemplo no campo'),
+    fieldName: line('Nome do campo', 'Lido por leitores de tela.'),
+    submit: line('Botão'),
+    privacy: prose('Aviso de privacidade', '', ['email']),
+    subscribed: notice('Inscrição feita'),
+    failed: notice('Inscrição falhou'),
+    notOpen: notice('Ainda não aberta'),
+  }),
+  social: group('Redes', {
+    heading: line('Título'),
+    links: ownerLinks('Links', ['code', 'professional', 'microblog', 'photos', 'social']),
+  }),
+  copyright: line('Direitos', '', ['year']),
+  legal: group('Informações legais', {
+    heading: line('Título'),
+    links: ownerLinks('Links', ['privacy', 'terms', 'cookies']),
+  }),
+  theme: group('Tema', {
+    label: line('Rótulo'),
+    current: line('Tema atual', 'Lido por leitores de tela.', ['theme']),
+    light: line('Claro'),
+    dark: line('Escuro'),
+    system: line('Sistema'),
+  }),
+  soon: line('Dica de link sem endereço'),
+})
+
+const PAGE = group('Página', { title: line('Título na aba'), description: prose('Descrição') })
+
+export const META = group('Página inicial nos buscadores', {
+  title: line('Título na aba'),
+  description: prose('Descrição'),
+  keywords: prose('Palavras-chave', 'Separadas por vírgulas.'),
+  ogTitle: line('Título em redes sociais'),
+  ogDescription: prose('Descrição em redes sociais'),
+})
+
+export const PAGES = group('Outras páginas nos buscadores', {
+  downloads: PAGE,
+  download: PAGE,
+  notFound: PAGE,
+}).catchall(PAGE)
+
+export const HEADER = group('Menu', {
+  culture: line('Cultura'),
+  services: line('Serviços'),
+  courses: line('Cursos'),
+  contact: line('Contato'),
+  downloads: line('Downloads'),
+}).catchall(line('Outra página'))
+
+export const HERO = group('Primeira tela', {
+  title: line('Título', 'O nome da empresa, como se escreve neste idioma.'),
+  vision: line('Linha sobre o título'),
+  subtitle: line('Subtítulo', 'Quebra depois de "&".'),
+  description: prose('Descrição'),
+  cta: group('Botões', { talk: line('Conversar'), services: line('Serviços') }),
+  greeting: line('Primeira mensagem no WhatsApp'),
+})
+
+export const LABELS = group('Nomes para leitores de tela', {
+  skipToContent: line('Ir para o conteúdo'),
+  home: line('Página inicial'),
+  mainNavigation: line('Menu principal'),
+  openMenu: line('Abrir menu'),
+  closeMenu: line('Fechar menu'),
+  language: line('Idioma'),
+  changeLanguage: line('Mudar idioma', '', ['language']),
+  newTab: line('Link do WhatsApp'),
+})
+
+/** The build's placeholders, as `{services}` in any text. */
+export const PLACEHOLDERS = group('Palavras dentro de outros textos', {
+  fullName: line('Nome completo', 'Da empresa, onde um texto a cita primeiro.'),
+  services: plural('Quantos serviços'),
+  courses: plural('Quantos cursos'),
+  guides: plural('Quantos guias'),
+})
+
+export const REACH_US = group('Canais', {
+  whatsapp: line('WhatsApp'),
+  city: line('Cidade', 'Onde a cidade termina em ", Brasil".', ['city']),
+})
+
+/** Comes with its own code, near the page's end. */
+export const STAR_TIME = group('Hora das estrelas', {
+  one: line('Uma hora', '', ['hours', 'minutes']),
+  other: line('Outras horas', '', ['hours', 'minutes']),
+})

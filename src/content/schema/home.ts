@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { entries, group, line, lines, named, notice, prose, same } from './kinds.ts'
+
+export const CULTURE = group('Quem somos', {
+  heading: line('Título'),
+  axis: prose('Nota sobre o eixo'),
+  historyLead: prose('História: começo'),
+  history: prose('História'),
+  rulerStart: line('Régua: começo'),
+  rulerEnd: line('Régua: fundação'),
+  missionTitle: line('Título da missão'),
+  mission: prose('Missão'),
+  visionTitle: line('Título da visão'),
+  vision: prose('Visão'),
+  values: entries('Valores', {
+    title: line('Nome'),
+    desc: prose('Descrição'),
+    bg: z.literal([1, 2, 3, 4]).meta({ title: 'Fundo', description: 'Do dia (1) à noite (4).' }),
+  }),
+})
+
+export const SERVICES = group('Serviços', {
+  heading: line('Título'),
+  intro: prose('Introdução'),
+  services: entries('Serviços', {
+    icon: named('icon', 'Ícone', 'Nome em https://lucide.dev/icons'),
+    title: line('Nome'),
+    problem: line('Problema', 'Como o visitante o diria.'),
+    description: prose('Descrição'),
+    features: lines('Itens', 1, 6),
+  }),
+  callHeading: line('Chamada'),
+  steps: group('Como funciona', {
+    heading: line('Título'),
+    list: entries('Passos', { title: line('Passo'), text: prose('Descrição') }),
+  }),
+  call: line('Botão'),
+  newTab: line('Link do WhatsApp', 'Lido por leitores de tela.'),
+  greeting: line('Primeira mensagem no WhatsApp'),
+  serviceGreeting: line('Primeira mensagem sobre um serviço', '', ['service']),
+})
+
+export const COURSES = group('Cursos', {
+  heading: line('Título'),
+  intro: prose('Introdução'),
+  topics: line('Nome da lista de temas', 'Lido por leitores de tela.', ['course']),
+  duration: line('Duração', '', ['duration']),
+  level: line('Nível', '', ['level']),
+  ask: line('Link de pergunta'),
+  askLabel: line('Link de pergunta, completo', 'Lido por leitores de tela.', ['course']),
+  question: line('Pergunta no formulário', 'Vai para a mensagem.', ['course']),
+  about: line('Sobre a mensagem', '', ['course']),
+  guides: prose('Chamada dos guias'),
+  guidesLink: line('Link dos guias'),
+  guidePage: line('Descrição da página do guia', '', ['title']),
+  courses: entries('Cursos', {
+    title: line('Nome'),
+    image: named('picture', 'Imagem', 'Sem largura nem extensão: /images/course-ia'),
+    imageAlt: prose('Descrição da imagem', 'Lida por leitores de tela.'),
+    description: prose('Descrição'),
+    topics: lines('Temas', 1, 8),
+    duration: line('Duração'),
+    level: line('Nível'),
+  }),
+})
+
+export const CONTACT = group('Contato', {
+  heading: line('Título'),
+  stats: entries('Números', { figure: line('Número'), label: line('Do quê') }),
+  form: group('Formulário', {
+    title: line('Título'),
+    intro: prose('Introdução'),
+    name: line('Nome'),
+    namePlaceholder: line('Nome: exemplo'),
+    email: line('E-mail'),
+    emailPlaceholder: line('E-mail: exemplo'),
+    phone: line('Telefone'),
+    phonePlaceholder: same('Telefone: exemplo'),
+    company: line('Empresa'),
+    companyPlaceholder: line('Empresa: exemplo'),
+    message: line('Mensagem'),
+    messagePlaceholder: line('Mensagem: exemplo'),
+    sent: line('Mensagem enviada', 'Fica junto ao formulário até a próxima.'),
+    submit: line('Botão'),
+    privacy: prose('Aviso de privacidade', '', ['email']),
+  }),
+  after: group('Depois de enviar', { title: line('Título'), text: prose('Texto') }),
+  channels: group('Outros canais', {
+    heading: line('Título'),
+    email: line('E-mail'),
+    phone: line('Telefone'),
+    location: line('Localização'),
+    copy: line('Botão de copiar', '', ['value']),
+    copied: notice('Copiado', ['value']),
+    selected: notice('Não copiou sozinho', ['value']),
+  }),
+  brandCard: group('Cartão da marca', { text: line('Texto'), country: line('País') }),
+})
+
+export const STARS = group('Estrelas', {
+  constellation: line('Constelação'),
+  gamma: line('Gama'),
+  beta: line('Beta'),
+  delta: line('Delta'),
+  alpha: line('Alfa'),
+  epsilon: line('Épsilon'),
+})

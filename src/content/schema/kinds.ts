@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { LANGUAGES } from '../../site/languages.ts'
+
+/** What a value names: the build looks whether there is one, the editor asks for it accordingly. */
+export type Named = 'icon' | 'picture' | 'cover' | 'document'
+
+/** What is said of a value besides its type and limits. */
+export interface Meaning {
+  /** Label and hint in the editor. */
+  title?: string
+  description?: string
+  /** Written anew in each language. What is no words stands as in Portuguese. */
+  words?: boolean
+  /** Placeholders that the page fills in; the others are filled in by the build. */
+  fills?: readonly string[]
+  names?: Named
+}
+
+const MAX_ENTRIES = 12
+
+function words(max: number) {
+  return (title: string, description = '', fills: readonly string[] = []) =>
+    z
+      .string()
+      .min(1)
+      .max(max)
+      .meta({ title, description, fills, words: true } satisfies Meaning)
+}
+
+export const line = words(120)
+export const prose = words(600)
+
+/** A name or figure that is the same in every language. */
+export function same(title: string, description = '') {
+  return z
+    .string()
+    .min(1)
+    .max(40)
+    .meta({ title, description } satisfies Meaning)
+}
+
+export function named(names: Named, title: string, description = '') {
+  return z
+    .string()
+    .min(1)
+    .max(120)
+    .meta({ title, description, names } satisfies Meaning)
+}
+
+export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
+  return z.strictObject(shape).meta({ title } satisfies Meaning)
+}
+
+const lang = z
+  .enum(LANGUAGES.map(({ value }) => value))
+  .optional()
+  .meta({ title: 'Idioma', description: 'Só se não for o dos outros textos.' } satisfies Meaning)
+
+const id = z
+  .string()
+  .regex(/^[a-z\d-]+$/, 'has more than small letters, digits and hyphens')
+  .meta({
+    title: 'Código',
+    description: 'Liga a entrada às suas traduções: não mude depois de criar.',
+  } satisfies Meaning)
+
+/** Entries are found by their `id`, in whatever order another language has them. */
+export function entries<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
+  const entry = z.strictObject({ id, lang, ...shape })
+  type Entry = z.infer<typeof entry>
+  const idOf = (value: unknown) => (value as { id: string }).id
+  return z
+    .array(entry)
+    .min(1)
+    .max(MAX_ENTRIES)
+    .refine((list) => new Set(list.map(idOf)).size === list.length, 'has two entries of one "id"')
+    .meta({ title } satisfies Meaning) as unknown as z.ZodType<[Entry, ...Entry[]]>
+}
+
+/** Links to addresses of the settings, by their names there. */
+export function ownerLinks<const Name extends string>(title: string, names: readonly Name[]) {
+  const label = line('Texto do link')
+  return z
+    .array(z.strictObject({ id: z.enum(names), lang, label }))
+    .max(names.length)
+    .meta({ title } satisfies Meaning)
+}
+
+export function lines(title: string, least: number, most: number) {
+  return z
+    .array(line('Linha'))
+    .min(least)
+    .max(most)
+    .meta({ title } satisfies Meaning)
+}
+
+/** A notice: what has happened, and what to do. */
+export function notice(title: string, fills: readonly string[] = []) {
+  return group(title, { title: line('Título', '', fills), description: line('Texto', '', fills) })
+}
+
+/** The words for one and for several. */
+export function plural(title: string) {
+  const count = ['count']
+  return group(title, { one: line('Um', '', count), other: line('Vários', '', count) })
+}
+
+export const CHANNELS = ['whatsapp', 'email']

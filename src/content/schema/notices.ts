@@ -1,0 +1,88 @@
+import { CHANNELS, group, line, notice, prose } from './kinds.ts'
+
+export const CAPTCHA = group('CAPTCHA', {
+  missing: line('Falta confirmar'),
+  expired: line('Expirou'),
+  failed: prose('Não carregou', '', CHANNELS),
+  offline: prose('Sem conexão', '', CHANNELS),
+  retry: line('Botão'),
+})
+
+export const CHATBOT = group('Conversa', {
+  preview: line('Convite'),
+  dismiss: line('Dispensar'),
+  open: line('Abrir'),
+  close: line('Fechar'),
+  title: line('Título'),
+  log: line('Nome da conversa', 'Lido por leitores de tela.'),
+  visitorSays: line('Antes do que o visitante diz', 'Lido por leitores de tela.'),
+  loading: line('Abrindo'),
+  failed: prose('Não abriu', '', CHANNELS),
+  storageBlocked: prose('Armazenamento bloqueado', '', CHANNELS),
+  late: line('Sem resposta'),
+  ended: line('Terminou'),
+  retry: line('Tentar de novo'),
+  restart: line('Recomeçar'),
+  person: prose('Falar com uma pessoa', '', CHANNELS),
+  greeting: line('Primeira mensagem no WhatsApp'),
+})
+
+const CONNECTION_NOTICES = {
+  lost: notice('Sem conexão'),
+  back: notice('Conexão de volta'),
+}
+
+export const CONNECTION = group('Conexão', {
+  ...CONNECTION_NOTICES,
+  withDraft: group('Com algo escrito e não enviado', CONNECTION_NOTICES),
+})
+
+export const ERRORS = group('Falhas', {
+  heading: line('Título'),
+  text: prose('Texto', '', CHANNELS),
+  part: prose('Falha de uma parte', '', CHANNELS),
+  retry: line('Tentar de novo'),
+  reload: line('Recarregar'),
+  home: line('Voltar ao início'),
+  language: notice('O idioma não carregou'),
+})
+
+/** What the forms share (specification sections 4, 5 and 8). */
+export const FORMS = group('Formulários', {
+  optional: line('Opcional'),
+  sending: line('Enviando'),
+  emailInvalid: line('E-mail inválido'),
+  required: line('Campo vazio'),
+  tooLong: line('Texto longo demais', '', ['limit', 'length']),
+  phoneInvalid: line('Telefone inválido', '', ['email']),
+  contactSent: notice('Mensagem enviada'),
+  contactFailed: notice('Mensagem não enviada'),
+  linkSent: notice('Link enviado'),
+  linkFailed: notice('Link não enviado'),
+  mailSubject: line('Assunto do e-mail', '', ['name']),
+  failureAgain: prose('Falhou de novo', '', CHANNELS),
+  failureHelp: prose('Falhou', 'Fica junto ao formulário.', CHANNELS),
+  unanswered: prose('Sem resposta a tempo', 'Pode ter chegado.', CHANNELS),
+  privacyNotice: line('Link do aviso de privacidade'),
+  toastClose: line('Fechar aviso'),
+  toast: line('Aviso'),
+  toastRegion: line('Avisos'),
+})
+
+export const NOT_FOUND = group('Página não encontrada', {
+  heading: line('Título'),
+  text: line('Texto'),
+  missing: line('Endereço que falta', '', ['path']),
+  suggestion: line('Sugestão'),
+  home: line('Botão'),
+  imageAlt: prose('Descrição da imagem', 'Lida por leitores de tela.'),
+})
+
+/** Comes with its own code, to who touches the star. */
+export const FALLEN_STAR = group('Estrela caída', {
+  name: line('Nome'),
+  hint: line('Como levá-la de volta'),
+  onItsWay: line('A caminho', '', ['percent']),
+  inPlace: line('No lugar'),
+  mended: line('Consertada'),
+})

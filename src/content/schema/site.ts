@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { RULES, type Rule } from '../../site/env.ts'
+import { SCHEMA, type Group } from '../schema.ts'
+
+function setting({ expected, accepts }: Rule, title: string, description = '') {
+  return z.string().refine(accepts, `is not ${expected}`).meta({ title, description })
+}
+
+function optional({ expected, accepts }: Rule): Rule {
+  return { expected, accepts: (value) => value === '' || accepts(value) }
+}
+
+const link = (title: string) =>
+  setting(optional(RULES.link), title, 'Vazio: o link aparece como "em breve".')
+
+const year = (title: string) => z.int().min(1900).max(2100).meta({ title })
+
+/** What `src/content/site.yml` says of the company and the site. The environment goes before it. */
+export const SITE_SCHEMA = z.strictObject({
+  brand: setting(RULES.text, 'Marca'),
+  email: setting(RULES.email, 'E-mail'),
+  phone: setting(RULES.phone, 'Telefone', 'Com +, país e DDD: +5548900000000'),
+  city: setting(RULES.text, 'Cidade', 'Como "Florianópolis, Brasil"'),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .meta({ title: 'Longitude da cidade', description: 'Em graus; a oeste, negativa.' }),
+  address: setting(optional(RULES.origin), 'Endereço do site', 'Como https://empresa.com.br'),
+  founded: year('Ano de fundação'),
+  started: year('Início da história'),
+  links: z
+    .strictObject({
+      privacy: link('Privacidade'),
+      terms: link('Termos'),
+      cookies: link('Cookies'),
+      code: link('Código aberto'),
+      professional: link('Rede profissional'),
+      microblog: link('Microblog'),
+      photos: link('Fotos'),
+      social: link('Rede social'),
+      location: link('Mapa'),
+    })
+    .meta({ title: 'Links' }),
+  switched: z
+    .array(z.enum(Object.keys(SCHEMA) as Group[]))
+    .default([])
+    .meta({
+      title: 'Outros textos na troca de idioma',
+      description:
+        'Além do menu e da primeira tela. Vale onde cada idioma não tem páginas próprias.',
+    }),
+})
+
+export type Site = z.infer<typeof SITE_SCHEMA>

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { TextAreaField, TextField } from '@/ui/field.tsx'
+import { useCaptcha } from '@/forms/use-captcha.tsx'
+import { settings } from '@/site/build.ts'
+import { CONTACT_FORM_ID } from '@/site/routes.ts'
+import { isEmail } from '@/site/is-email.ts'
+import { Honeypot } from '@/forms/honeypot.tsx'
+import { createOutbox } from '@/forms/outbox.ts'
+import { PrivacyNote } from '@/forms/privacy-note.tsx'
+import { SendFailure } from '@/forms/send-failure.tsx'
+import { SubmitButton } from '@/forms/submit-button.tsx'
+import { useMailForm } from '@/forms/use-mail-form.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { WithoutCode } from '@/boot/without-code.tsx'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { contactAsMail, contactParams, type ContactMessage } from './contact-message.ts'
+import { PhoneField } from './phone-field.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const outbox = createOutbox()
+
+export interface Question {
+  about: string
+  text: string
+  /** The texts of the other questions, which this one may replace. */
+  others: readonly string[]
+}
+
+interface ContactFormProps {
+  question?: Question | undefined
+}
+
+/** Specification sections 2, 4 and 5. */
+export function ContactForm({ question }: ContactFormProps) {
+  const texts = useTexts('contact').texts.form
+  const { texts: shared } = useTexts('forms')
+  const captcha = useCaptcha()
+  const [asked, setAsked] = useState(false)
+  const { form, formProps, field, setError, outboxState } = useMailForm<keyof ContactMessage>({
+    draftName: 'contact',
+    outbox,
+    captcha,
+    write: (message) => ({ template: 'contact', params: contactParams(message, new Date()) }),
+    writeOwnMail: contactAsMail,
+    toasts: { sent: shared.contactSent, failed: shared.contactFailed },
+    onSent: () => {
+      trackEvent('message-sent')
+      setAsked(false)
+    },
+  })
+
+  // Replaces an empty message or another prepared question, never the visitor's own words.
+  useEffect(() => {
+    const message = form.current?.querySelector('textarea')
+    if (!message || !question) return
+    if (message.value !== '' && !question.others.includes(message.value)) return
+    message.value = question.text
+    message.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, [form, question])
+
+  return (
+    <form {...formProps} aria-labelledby={CONTACT_FORM_ID}>
+      {asked && question && <p className="-mt-3 text-sm font-medium">{question.about}</p>}
+      <Honeypot />
+      <TextField
+        {...field('name')}
+        required
+        label={texts.name}
+        placeholder={texts.namePlaceholder}
+        autoComplete="name"
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        required
+        label={texts.email}
+        placeholder={texts.emailPlaceholder}
+        autoComplete="email"
+        // React calls it after the form's onInput, which clears the error.
+        onChange={({ target }) =>
+          setError('email', isEmail(target.value) ? undefined : shared.emailInvalid)
+        }
+      />
+      <PhoneField
+        {...field('phone')}
+        required
+        label={texts.phone}
+        placeholder={texts.phonePlaceholder}
+        title={interpolate(shared.phoneInvalid, { email: settings.companyEmail })}
+      />
+      <TextField
+        {...field('company')}
+        label={texts.company}
+        hint={shared.optional}
+        placeholder={texts.companyPlaceholder}
+        autoComplete="organization"
+      />
+      <TextAreaField
+        {...field('message')}
+        required
+        label={texts.message}
+        placeholder={texts.messagePlaceholder}
+        onInput={({ currentTarget: { value } }) =>
+          setAsked(question !== undefined && value.startsWith(question.text.trim()))
+        }
+      />
+      {captcha?.element}
+      <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <PrivacyNote text={texts.privacy} className="note max-w-[46ch]" />
+        <SubmitButton label={texts.submit} sending={outboxState.sending} className="sm:min-w-59" />
+        <div className="sm:col-span-2">
+          <WithoutCode />
+          {outboxState.result?.status === 'sent' && (
+            <p className="display text-lg text-primary">{texts.sent}</p>
+          )}
+          <SendFailure {...outboxState} />
+        </div>
+      </div>
+    </form>
+  )
+}

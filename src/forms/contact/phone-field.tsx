@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react'
+import { TextField } from '@/ui/field.tsx'
+import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
+import { digitsOf, maskPhone, nationalDigits } from './phone-mask.ts'
+
+function announceInput(input: HTMLInputElement): void {
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+export function PhoneField(props: ComponentProps<typeof TextField>) {
+  const ref = useRef<HTMLInputElement>(null)
+  const shown = useRef('')
+
+  useEffect(() => {
+    const input = ref.current
+    if (!input) return
+    // Set late: it would cut off a long number that was typed before hydration.
+    input.maxLength = PHONE_MAX_LENGTH
+    if (input.value !== '') announceInput(input)
+  }, [])
+
+  const mask = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const typed = { value: input.value, caret: input.selectionStart ?? input.value.length }
+    const { value, caret } = maskPhone(shown.current, typed, (nativeEvent as InputEvent).inputType)
+    shown.current = value
+    if (input.value === value) return
+    input.value = value
+    // Safari would focus the field.
+    if (document.activeElement === input) input.setSelectionRange(caret, caret)
+  }
+
+  // The browser would cut a pasted number to maxLength before the mask sees it.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    const input = event.currentTarget
+    const start = input.selectionStart ?? 0
+    const end = input.selectionEnd ?? start
+    const kept = digitsOf(input.value.slice(0, start) + input.value.slice(end))
+    const digits = nationalDigits(event.clipboardData.getData('text'))
+    input.setRangeText(digits.slice(0, PHONE_MAX_DIGITS - kept.length), start, end, 'end')
+    announceInput(input)
+  }
+
+  return (
+    <TextField
+      {...props}
+      ref={ref}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel"
+      pattern={PHONE_PATTERN}
+      onPaste={paste}
+      onInput={mask}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { SEND_TIME_LIMIT_MS } from '@/site/limits.ts'
+import { answerWithin, refused, type MailResult } from './mail-result.ts'
+
+async function post(url: URL, params: object): Promise<MailResult> {
+  try {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...Object.fromEntries(url.searchParams), ...params }),
+    })
+    return ok ? { status: 'sent' } : refused(status)
+  } catch (error) {
+    return refused(error)
+  }
+}
+
+/** Sends to Formspree, Web3Forms and the like. Parameters of the query, such as `access_key`, become fields. */
+export function postJson(address: string, params: object): Promise<MailResult> {
+  const url = new URL(address, window.location.origin)
+  return answerWithin(SEND_TIME_LIMIT_MS, post(url, params))
+}

@@ -1,0 +1,72 @@
+import { storageOf } from '@/boot/storage.ts'
+import { withTimeLimit } from '@/boot/with-time-limit.ts'
+import { SEND_TIME_LIMIT_MS } from '@/site/limits.ts'
+import { settings } from '@/site/build.ts'
+import { answerWithin, refused, type MailResult } from './mail-result.ts'
+import { postJson } from './post-json.ts'
+
+type Sender = Record<'name' | 'email' | 'phone' | 'company', string>
+
+export type ContactParams = Sender & Record<'message' | 'time' | 'title', string>
+export type DownloadLinkParams = Sender & Record<'title' | 'link', string>
+
+export type Mail =
+  | { template: 'contact'; params: ContactParams }
+  | { template: 'download-link'; params: DownloadLinkParams }
+  | { template: 'newsletter'; params: { email: string } }
+
+const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
+
+const TEMPLATE_IDS: Record<Mail['template'], string> = {
+  contact: settings.mail.contactTemplateId,
+  'download-link': settings.mail.downloadTemplateId,
+  newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
+}
+
+type Reply = { status?: number; text?: string | number; message?: string }
+
+/** The SDK rejects with strings and errors as well as with the service's answers. */
+function toResult(reply: unknown): MailResult {
+  if (typeof reply === 'string') return refused(reply)
+  const { status, text, message } = Object(reply) as Reply
+  if (status === 200 || text === 'OK') return { status: 'sent' }
+  const detail = String(text ?? message ?? 'unknown answer')
+  const unavailable = QUOTA_STATUSES.has(status) || Number(status) >= 500
+  return unavailable ? { status: 'failed', reason: 'unavailable', detail } : refused(detail)
+}
+
+/** The SDK reads localStorage when it is imported, and must find it undefined rather than throwing. */
+export async function loadSdk() {
+  if (!storageOf('localStorage'))
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
+  return import('@emailjs/browser')
+}
+
+/** One limit for the SDK's arrival and the service's answer: a mail whose SDK comes later is not sent. */
+async function post({ template, params }: Mail, captcha: string): Promise<MailResult> {
+  const startedAt = performance.now()
+  try {
+    const { init, send } = await withTimeLimit(loadSdk(), SEND_TIME_LIMIT_MS)
+    const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
+    init({
+      publicKey: settings.mail.publicKey,
+      origin: settings.mail.origin || window.location.origin,
+    })
+    const answer = send(settings.mail.serviceId, TEMPLATE_IDS[template], all)
+    const leftMs = SEND_TIME_LIMIT_MS - (performance.now() - startedAt)
+    return await answerWithin(leftMs, answer.then(toResult, toResult))
+  } catch (reason) {
+    return toResult(reason)
+  }
+}
+
+/** Never throws. Never retries: a mail whose answer was lost may have been accepted. */
+export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
+  if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
+    return postJson(import.meta.env.NEWSLETTER_URL, mail.params)
+  const result = await post(mail, captcha)
+  const unavailable = result.status === 'failed' && result.reason === 'unavailable'
+  return import.meta.env.CONTACT_FALLBACK_URL && mail.template === 'contact' && unavailable
+    ? postJson(import.meta.env.CONTACT_FALLBACK_URL, mail.params)
+    : result
+}

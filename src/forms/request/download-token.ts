@@ -1,0 +1,55 @@
+import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
+import { tryDecode } from '@/site/try-decode.ts'
+import { materialsTexts } from 'virtual:texts'
+
+const MAX_TOKEN_LENGTH = 4096
+
+/** Checked only on the client, unsigned (specification sections 3 and 4). */
+export type TokenReading =
+  | { status: 'valid'; file: string }
+  | { status: 'expired'; file: string }
+  | { status: 'invalid'; reason: 'Token inválido' }
+
+const INVALID: TokenReading = { status: 'invalid', reason: 'Token inválido' }
+
+/** URL-safe base64 without padding: mail clients break links at "=". */
+export function createToken(file: string, now: number, id: string): string {
+  const bytes = new TextEncoder().encode(JSON.stringify({ id, file, exp: now + TOKEN_LIFETIME_MS }))
+  const base64 = btoa(String.fromCharCode(...bytes)).replace(/=+$/, '')
+  return base64.replaceAll('+', '-').replaceAll('/', '_')
+}
+
+function decodeBase64(text: string): string | undefined {
+  const plain = tryDecode(text)?.replace(/[\s=]/g, '').replaceAll('-', '+').replaceAll('_', '/')
+  if (!plain || plain.length % 4 === 1) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(plain), (character) => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isMaterialFile(file: unknown): file is string {
+  return materialsTexts.materials.some((material) => material.file === file)
+}
+
+/** Never throws. */
+export function readToken(token: string, now: number): TokenReading {
+  if (token.length > MAX_TOKEN_LENGTH) return INVALID
+  const json = decodeBase64(token)
+  const content = json === undefined ? undefined : parseJson(json)
+  if (typeof content !== 'object' || content === null) return INVALID
+  if (!('file' in content) || !('exp' in content)) return INVALID
+  const { file, exp } = content
+  if (!isMaterialFile(file) || typeof exp !== 'number' || !Number.isFinite(exp)) return INVALID
+  return { status: now > exp ? 'expired' : 'valid', file }
+}

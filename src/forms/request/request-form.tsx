@@ -1,0 +1,91 @@
+import { TextField } from '@/ui/field.tsx'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/limits.ts'
+import { downloadPath } from '@/site/routes.ts'
+import { useCaptcha } from '@/forms/use-captcha.tsx'
+import { Honeypot } from '@/forms/honeypot.tsx'
+import { createOutbox, type Outbox } from '@/forms/outbox.ts'
+import { PrivacyNote } from '@/forms/privacy-note.tsx'
+import { SendFailure } from '@/forms/send-failure.tsx'
+import { SubmitButton } from '@/forms/submit-button.tsx'
+import { useMailForm } from '@/forms/use-mail-form.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { publicPath } from '@/site/public-path.ts'
+import { randomUuid } from './uuid.ts'
+import type { MailResult } from '@/forms/mail/mail-result.ts'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { downloadLinkParams, leadAsMail, type DownloadLead } from './download-lead.ts'
+import { createToken } from './download-token.ts'
+import { countRequest, mayRequest } from './request-limit.ts'
+import type { Material } from '@/content/schema.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const outboxes = new Map<string, Outbox>()
+
+/** One for each guide: a failed request is shown with its own guide only. */
+function outboxOf(file: string): Outbox {
+  const outbox = outboxes.get(file) ?? createOutbox()
+  outboxes.set(file, outbox)
+  return outbox
+}
+
+function tooMany(text: string): MailResult {
+  const help = interpolate(text, { count: DOWNLOAD_REQUESTS_PER_HOUR })
+  return { status: 'failed', reason: 'refused', detail: 'requests in an hour', help }
+}
+
+interface RequestFormProps {
+  material: Material
+  onSent: () => void
+}
+
+/** Specification section 4, download request. */
+export function RequestForm({ material, onSent }: RequestFormProps) {
+  const texts = useTexts('downloads').texts.modal
+  const { texts: shared } = useTexts('forms')
+  const captcha = useCaptcha()
+  const { formProps, field, outboxState } = useMailForm<keyof DownloadLead>({
+    draftName: 'download',
+    outbox: outboxOf(material.file),
+    captcha,
+    write: (lead) => {
+      if (!mayRequest(Date.now())) return tooMany(texts.tooMany)
+      const token = createToken(material.file, Date.now(), randomUuid())
+      const link = window.location.origin + publicPath(downloadPath(token))
+      return { template: 'download-link', params: downloadLinkParams(lead, material.title, link) }
+    },
+    writeOwnMail: (lead) => leadAsMail(lead, material.title),
+    toasts: { sent: shared.linkSent, failed: shared.linkFailed },
+    onSent: () => {
+      countRequest(Date.now())
+      trackEvent('guide-requested', { file: material.file })
+      onSent()
+    },
+  })
+
+  return (
+    <form {...formProps} className="mt-6 [--label-width:7.75rem]">
+      <Honeypot />
+      <TextField {...field('name')} required label={texts.name} autoComplete="name" />
+      <TextField
+        {...field('email')}
+        type="email"
+        required
+        label={texts.email}
+        autoComplete="email"
+      />
+      <TextField {...field('phone')} type="tel" required label={texts.phone} autoComplete="tel" />
+      <TextField
+        {...field('company')}
+        label={texts.company}
+        hint={shared.optional}
+        autoComplete="organization"
+      />
+      {captcha?.element}
+      <SubmitButton label={texts.submit} sending={outboxState.sending} className="mt-7 w-full" />
+      <PrivacyNote text={texts.privacy} className="note mt-4 text-xs" />
+      <div className="mt-5">
+        <SendFailure {...outboxState} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { ContactLine } from '@/ui/links/contact-line.tsx'
+import { Mark } from '@/ui/mark.tsx'
+import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { WithoutCode } from '@/boot/without-code.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+
+/** Specification section 2, `/download/:token`. */
+export function PreparingSection({ missing = false }: { missing?: boolean }) {
+  const { texts, lang } = useTexts('downloads')
+  const errors = useTexts('errors')
+  return (
+    <section
+      lang={lang}
+      className="preparing relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header)+24px)] pb-6"
+    >
+      <div aria-hidden="true" className="preparing-trails" />
+      <Mark height={72} className="relative" />
+      <div role="status" className="with-code relative">
+        <h1 className="display mt-6">{missing ? texts.missing.title : texts.preparing}</h1>
+        {missing && (
+          <p className="prose mx-auto mt-5 max-w-[44ch] text-center">
+            <ContactLine text={texts.missing.help} />
+          </p>
+        )}
+      </div>
+      {!missing && <div aria-hidden="true" className="with-code preparing-bar" />}
+      <div className="without-code relative max-w-80">
+        <h1 lang={errors.lang} className="display my-6">
+          {errors.texts.heading}
+        </h1>
+        <WithoutCode />
+        <Link to={BUILD_PATHS.downloads} className="text-link touch-target mt-3">
+          {texts.heading.join(' ')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { ArrowDownToLine, ChevronDown } from 'lucide-react'
+import { Button } from '@/ui/button.tsx'
+import { Cover } from '@/ui/cover.tsx'
+import { Picture } from '@/ui/picture.tsx'
+import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { materialFacts } from '@/site/build.ts'
+import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { publicPath } from '@/site/public-path.ts'
+import type { Material } from '@/content/schema.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+interface MaterialCardProps {
+  material: Material
+  /** In the first view of a phone, and so loaded eagerly. */
+  first: boolean
+  onChoose: () => void
+}
+
+export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
+  const { texts } = useTexts('downloads')
+  const { lang, title, description, cover, file } = material
+  const { summary, size, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
+  return (
+    <li
+      className="material-card third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter) md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+      lang={lang}
+    >
+      <div className="flex items-end border-b-[1.5px] border-fg">
+        <Cover
+          src={cover}
+          alt=""
+          {...size}
+          sizes={`${FROM_TWO_COLUMNS} 26vw, ${FROM_TABLET} 37vw, 70vw`}
+          fetchPriority={first ? 'high' : 'auto'}
+          loading={first ? 'eager' : 'lazy'}
+          className="material-cover"
+        />
+      </div>
+      <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">
+        <div>
+          <h2 className="subheading mt-5">{title}</h2>
+          <p className="prose mt-3 mb-4 leading-normal">{description}</p>
+        </div>
+        <div>
+          <Button
+            toward="down"
+            icon={<ArrowDownToLine />}
+            aria-label={interpolate(texts.buttonLabel, { title })}
+            aria-haspopup="dialog"
+            onClick={onChoose}
+            className="w-full sm:w-auto"
+          >
+            {texts.button}
+          </Button>
+          <p className="note mt-2">{summary}</p>
+          {(samplePage !== undefined || chapters.length > 0) && (
+            <details className="mt-3 border-t border-line text-sm">
+              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+                {texts.inside}
+                <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
+              </summary>
+              <div className="mt-4 mb-5 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-4">
+                {samplePage !== undefined && (
+                  <Picture
+                    src={samplePage}
+                    widths={[360, 720]}
+                    sizes={`${FROM_TWO_COLUMNS} 11vw, 34vw`}
+                    alt={interpolate(texts.page, { title })}
+                    width={360}
+                    height={510}
+                    className="h-auto w-full border border-line"
+                  />
+                )}
+                <ol aria-label={interpolate(texts.chapters, { title })} className="leading-snug">
+                  {chapters.map((chapter) => (
+                    <li
+                      key={chapter}
+                      lang={DEFAULT_LANGUAGE}
+                      className="border-t border-line py-1.5"
+                    >
+                      {chapter}
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </details>
+          )}
+          {workbook !== undefined && (
+            <div className="border-t border-line pt-1 text-sm">
+              <a href={publicPath(workbook)} download className="text-link touch-target">
+                {texts.workbook}
+              </a>
+              <p className="note max-w-[40ch]">{texts.workbookNote}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

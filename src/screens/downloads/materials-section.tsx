@@ -1,0 +1,52 @@
+import { startTransition, useState } from 'react'
+import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import { WithoutCode } from '@/boot/without-code.tsx'
+import { RequestDialog } from '@/forms/request/request-dialog.tsx'
+import { MaterialCard } from './material-card.tsx'
+import type { Material } from '@/content/schema.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+/** Specification section 2, `/downloads`. */
+export function MaterialsSection() {
+  const { texts, lang } = useTexts('downloads')
+  const { materials } = useTexts('materials').texts
+  const [chosen, setChosen] = useState<Material>()
+  return (
+    <section lang={lang} className="band pt-(--header)">
+      <div className="axis-line page pt-large pb-section">
+        <div className="columns-page relative items-end">
+          <h1
+            className="story headline headline-downloads"
+            style={headlineStyle('downloads', texts.heading)}
+          >
+            {texts.heading[0]} <br />
+            {texts.heading[1]}
+          </h1>
+          <p className="aside prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
+            {texts.intro}
+          </p>
+          <div className="without-code story mt-6">
+            <WithoutCode />
+          </div>
+        </div>
+        <ul className="columns-page relative mt-large gap-y-16 md:grid-rows-[auto_auto_1fr]">
+          {materials.map((material, index) => (
+            <MaterialCard
+              key={material.file}
+              material={material}
+              first={index === 0}
+              onChoose={() => startTransition(() => setChosen(material))}
+            />
+          ))}
+        </ul>
+      </div>
+      {chosen && (
+        <RequestDialog
+          material={chosen}
+          // Another guide's may be open by the time that a request is answered.
+          onClose={() => setChosen((shown) => (shown === chosen ? undefined : shown))}
+        />
+      )}
+    </section>
+  )
+}

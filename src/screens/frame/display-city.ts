@@ -1,0 +1,6 @@
+import { interpolate } from '@/site/interpolate.ts'
+
+export function displayCity(place: string, text: string): string {
+  const [, city] = /^(.+), Brasil$/.exec(place) ?? []
+  return city === undefined ? place : interpolate(text, { city })
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { buttonClass, Button, ButtonLabel } from '@/ui/button.tsx'
+import type { FallbackProps } from '@/boot/error-boundary.tsx'
+import { ArrowRight, RotateCw } from 'lucide-react'
+import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { ContactLine } from '@/ui/links/contact-line.tsx'
+import { publicPath } from '@/site/public-path.ts'
+import { focusWithoutScroll } from '@/ui/scroll.ts'
+import { errorsTexts } from 'virtual:texts'
+
+/** Replaces a page that threw. Its button tries again, and the second time reloads. */
+export function ErrorScreen({ retry }: FallbackProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (heading.current) focusWithoutScroll(heading.current)
+  }, [])
+  return (
+    <section lang={errorsTexts.lang} className="band" role="alert">
+      <div className="page grid min-h-[60svh] content-center justify-items-start gap-6 pt-(--header)">
+        <h1 ref={heading} className="display text-xl">
+          {errorsTexts.heading}
+        </h1>
+        <p className="prose max-w-[52ch]">
+          <ContactLine text={errorsTexts.text} />
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <Button
+            icon={<RotateCw />}
+            onClick={() => {
+              if (retry) retry()
+              else window.location.reload()
+            }}
+          >
+            {retry ? errorsTexts.retry : errorsTexts.reload}
+          </Button>
+          <a href={publicPath(BUILD_PATHS.home)} className={buttonClass('secondary')}>
+            <ButtonLabel icon={<ArrowRight />}>{errorsTexts.home}</ButtonLabel>
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

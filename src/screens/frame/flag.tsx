@@ -1,0 +1,14 @@
+import { publicPath } from '@/site/public-path.ts'
+
+export function Flag({ src }: { src: string }) {
+  return (
+    <img
+      src={publicPath(src)}
+      alt=""
+      width={26}
+      height={17}
+      fetchPriority="low"
+      className="h-[17px] w-[26px] border border-line"
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+import { InertLink } from '@/ui/links/inert-link.tsx'
+import { AddressLink } from '@/ui/links/address-link.tsx'
+import { routeAt } from '@/site/build-routes.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
+import { SectionLink } from './section-link.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const LINK_CLASS = 'footer-line quiet-link py-1 leading-tight'
+
+const QUICK_LINKS = ['home', 'services', 'contact'] as const
+
+interface FooterLinkProps {
+  label: string
+  /** A page that is still to come has none. */
+  href?: string | undefined
+}
+
+function FooterLink({ label, href }: FooterLinkProps) {
+  if (!href) return <InertLink className={LINK_CLASS}>{label}</InertLink>
+  if (routeAt(href).name !== 'notFound')
+    return (
+      <Link to={href} className={LINK_CLASS}>
+        {label}
+      </Link>
+    )
+  return (
+    <AddressLink href={href} className={LINK_CLASS}>
+      {label}
+    </AddressLink>
+  )
+}
+
+export function FooterLinks() {
+  const { quickLinks, services } = useTexts('footer').texts
+  const { services: offered } = useTexts('services').texts
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-(--gutter) gap-y-10 text-sm md:col-span-4">
+      <nav aria-labelledby="footer-quick-links">
+        <h2 id="footer-quick-links" className="mb-4 font-medium">
+          {quickLinks.heading}
+        </h2>
+        <ul>
+          {QUICK_LINKS.map((name) => (
+            <li key={name}>
+              <SectionLink section={SECTION_IDS[name]} className={LINK_CLASS}>
+                {quickLinks[name]}
+              </SectionLink>
+            </li>
+          ))}
+          {quickLinks.links.map(({ id, lang, label, href }) => (
+            <li key={id} lang={lang}>
+              <FooterLink label={label} href={href} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="footer-services">
+        <h2 id="footer-services" className="mb-4 font-medium">
+          {services}
+        </h2>
+        <ul>
+          {offered.map(({ id, lang, title }) => (
+            <li key={id} lang={lang}>
+              <FooterLink label={title} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

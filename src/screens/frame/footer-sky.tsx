@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { headlineStyle } from './headline-style.ts'
+import { useWhenNear } from '@/ui/use-when-near.ts'
+import { cn } from '@/ui/cn.ts'
+import { WhatsAppButton } from './whatsapp-button.tsx'
+import { heroTexts, labelsTexts } from 'virtual:texts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const loadClock = async () => (await import('./southern-clock.tsx')).SouthernClock
+
+/** The pole at the axis's end and its star trails. Only the tall one, on the home page, has words. */
+export function FooterSky({ tall }: { tall: boolean }) {
+  const { texts, lang } = useTexts('footer')
+  const hero = useTexts('hero').texts
+  const labels = useTexts('labels').texts
+  // In the footer's language, whatever the header's is.
+  const call = lang ? { ...heroTexts, ...labelsTexts } : { ...hero, ...labels }
+  const sky = useRef<HTMLDivElement>(null)
+  const clock = useWhenNear(sky, loadClock, { sky, words: tall })
+  return (
+    <div ref={sky} className={cn('footer-sky axis-line page', tall && 'footer-sky-tall')}>
+      <div aria-hidden="true" className="footer-trails" />
+      <span aria-hidden="true" className="footer-pole" />
+      {tall ? (
+        <>
+          <p className="footer-words" style={headlineStyle('arrival', texts.arrival)}>
+            {`${texts.arrival[0]} `}
+            <br />
+            {texts.arrival[1]}
+          </p>
+          {/* Its line is kept until the time is known. */}
+          <div className="footer-time display text-lg">{clock}</div>
+          <div className="relative mb-small">
+            <WhatsAppButton
+              label={call.cta.talk}
+              newTab={call.newTab}
+              greeting={call.greeting}
+              section="footer"
+              variant="primary"
+            />
+          </div>
+          <p className="footer-note note">
+            <b className="font-medium text-fg">{texts.mark}</b>
+            <br />
+            {texts.caption}
+          </p>
+        </>
+      ) : (
+        clock
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/reach-us.ts'
+import { buildYear, settings } from '@/site/build.ts'
+import { useIsHome } from './use-is-home.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { displayCity } from './display-city.ts'
+import { useClientValue } from '@/ui/use-client-value.ts'
+import { BrandLink } from './brand-link.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { FooterSky } from './footer-sky.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const ICON = { size: 18, className: 'shrink-0' } as const
+const CONTACT = 'footer-line gap-3'
+
+function CompanyLines() {
+  const { texts: reachUs } = useTexts('reachUs')
+  return (
+    <address className="mt-7 flex flex-col items-start text-sm not-italic">
+      <a href={EMAIL_HREF} className={`${CONTACT} quiet-link`}>
+        <Mail {...ICON} />
+        {settings.companyEmail}
+      </a>
+      <a href={PHONE_HREF} className={`${CONTACT} quiet-link`}>
+        <Phone {...ICON} />
+        {PHONE_TEXT}
+      </a>
+      <span className={CONTACT}>
+        <MapPin {...ICON} />
+        {displayCity(settings.companyCity, reachUs.city)}
+      </span>
+    </address>
+  )
+}
+
+function LegalLine() {
+  const { texts } = useTexts('footer')
+  const year = useClientValue(() => new Date().getFullYear(), buildYear)
+  return (
+    <div className="relative border-t border-line">
+      <div className="page columns-page note items-center gap-y-4 py-6 md:min-h-21 md:py-3">
+        <div className="story flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
+          <p>{interpolate(texts.copyright, { year })}</p>
+          <LegalLinks />
+        </div>
+        <div className="aside">
+          <ThemeMenu />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Specification section 2, footer. */
+export function Footer() {
+  const { texts, lang } = useTexts('footer')
+  const isHome = useIsHome()
+  return (
+    <footer lang={lang} className="print:hidden">
+      <div className="band">
+        <FooterSky tall={isHome} />
+        <div className="footer-body page columns-page">
+          <div className="md:col-span-4 md:pr-8">
+            <BrandLink />
+            <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">{texts.blurb}</p>
+            <CompanyLines />
+          </div>
+          <FooterLinks />
+          <div className="aside">
+            <Newsletter />
+            <SocialLinks />
+          </div>
+        </div>
+        <LegalLine />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react'
+import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
+import { LANGUAGES } from '@/site/languages.ts'
+import { useLanguage } from '@/settings/language-provider.tsx'
+import { preloadLanguage } from '@/settings/load-dictionary.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { Flag } from './flag.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+
+/** The language switcher (specification section 2, header). */
+export function LanguageMenu() {
+  const { language, setLanguage } = useLanguage()
+  const { texts: labels } = useTexts('labels')
+  const current = LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0]
+  return (
+    <ChoiceMenu
+      align="end"
+      value={language}
+      onValueChange={setLanguage}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${current.short}, ${interpolate(labels.changeLanguage, { language: current.label })}`}
+          className="touch-target gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised"
+        >
+          <Flag src={current.flag} />
+          <span aria-hidden="true">{current.short}</span>
+          <ChevronDown size={18} className="ml-0.5" />
+        </button>
+      }
+    >
+      {LANGUAGES.map(({ value, label, flag }) => (
+        <Choice key={value} value={value} onFocus={() => preloadLanguage(value)}>
+          <Flag src={flag} />
+          <span lang={value}>{label}</span>
+          {value !== language && (
+            <span aria-hidden="true" className="ml-auto pl-6 text-xs text-fg-3">
+              {value}
+            </span>
+          )}
+        </Choice>
+      ))}
+    </ChoiceMenu>
+  )
+}

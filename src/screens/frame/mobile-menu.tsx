@@ -1,0 +1,80 @@
+import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { LANGUAGES } from '@/site/languages.ts'
+import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { useLanguage } from '@/settings/language-provider.tsx'
+import { preloadLanguage } from '@/settings/load-dictionary.ts'
+import { useInert } from '@/ui/use-inert.ts'
+import { Flag } from './flag.tsx'
+import { menuPages } from './menu-pages.ts'
+import { MENU_ID, NAVIGATION } from './navigation.ts'
+import { SectionLink } from './section-link.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const ROW_CLASS =
+  'display flex min-h-17 items-center justify-between border-b border-line text-[1.875rem]'
+
+function findBelowHeader(): Iterable<Element> {
+  return document.querySelectorAll('#page')
+}
+
+/** Navigation, downloads and languages in narrow windows. */
+export function MobileMenu({ onChoose }: { onChoose: () => void }) {
+  const { language, setLanguage } = useLanguage()
+  const { texts: header } = useTexts('header')
+  const { texts: labels } = useTexts('labels')
+
+  useInert(findBelowHeader)
+
+  return (
+    <nav
+      id={MENU_ID}
+      aria-label={labels.mainNavigation}
+      className="h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain px-[max(20px,4.45vw)] pt-2 pb-24"
+    >
+      <ul>
+        {NAVIGATION.map(({ section, label }) => (
+          <li key={section}>
+            <SectionLink section={section} onClick={onChoose} className={ROW_CLASS}>
+              {header[label]}
+            </SectionLink>
+          </li>
+        ))}
+        {menuPages(header).map(({ path, label }) => {
+          const Icon = path === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
+          return (
+            <li key={path}>
+              <Link to={path} onClick={onChoose} className={ROW_CLASS}>
+                {label}
+                <Icon size={28} />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <h2 id="mobile-menu-language" className="note mt-6">
+        {labels.language}
+      </h2>
+      <ul aria-labelledby="mobile-menu-language" className="mt-1">
+        {LANGUAGES.map(({ value, label, flag }) => (
+          <li key={value}>
+            <button
+              type="button"
+              aria-pressed={value === language}
+              onPointerDown={() => preloadLanguage(value)}
+              onClick={() => {
+                setLanguage(value)
+                onChoose()
+              }}
+              className="flex min-h-12 w-full items-center gap-3.5 aria-pressed:font-medium"
+            >
+              <Flag src={flag} />
+              <span lang={value}>{label}</span>
+              {value === language && <Check className="ml-auto text-primary" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

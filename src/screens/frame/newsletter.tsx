@@ -1,0 +1,101 @@
+import { useId, type FormEvent } from 'react'
+import { Honeypot } from '@/forms/honeypot.tsx'
+import { createOutbox } from '@/forms/outbox.ts'
+import { PrivacyNote } from '@/forms/privacy-note.tsx'
+import { SubmitButton } from '@/forms/submit-button.tsx'
+import { useFieldErrors } from '@/forms/use-field-errors.ts'
+import { useMailForm } from '@/forms/use-mail-form.ts'
+import { singleLine } from '@/forms/own-mail.ts'
+import type { Field } from '@/boot/drafts.ts'
+import { notice } from '@/ui/toast/toast-store.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const outbox = createOutbox()
+
+interface AddressFieldProps {
+  hint?: string
+  error: string | undefined
+  sending?: boolean
+}
+
+function AddressField({ hint, error, sending = false }: AddressFieldProps) {
+  const id = useId()
+  const texts = useTexts('footer').texts.newsletter
+  return (
+    <>
+      <h2 className="mb-2 text-sm font-medium">
+        <label htmlFor={id}>{texts.heading}</label>
+      </h2>
+      <p id={`${id}-hint`} className="note">
+        {hint}
+      </p>
+      <div className="field-line flex">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          aria-label={texts.fieldName}
+          placeholder={texts.label}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          className="field-control"
+        />
+        <SubmitButton
+          label={texts.submit}
+          sending={sending}
+          variant="text"
+          className="pr-0 text-md whitespace-nowrap"
+        />
+      </div>
+      <p id={`${id}-error`} aria-live="polite" className="field-fault mt-2">
+        {error}
+      </p>
+    </>
+  )
+}
+
+function OpenNewsletter() {
+  const texts = useTexts('footer').texts.newsletter
+  const { formProps, errors, outboxState } = useMailForm<'email'>({
+    draftName: 'newsletter',
+    outbox,
+    write: ({ email }) => ({ template: 'newsletter', params: { email: singleLine(email) } }),
+    toasts: { sent: texts.subscribed, failed: texts.failed },
+  })
+  return (
+    <form {...formProps} className="[--label-width:0px]">
+      <Honeypot />
+      <AddressField error={errors['email']} sending={outboxState.sending} />
+      <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />
+    </form>
+  )
+}
+
+/** Keeps and sends nothing. */
+function ClosedNewsletter() {
+  const texts = useTexts('footer').texts.newsletter
+  const { errors, check, onInvalidCapture } = useFieldErrors()
+  const sayNotOpen = (event: FormEvent) => {
+    event.preventDefault()
+    notice(texts.notOpen)
+  }
+  return (
+    <form
+      method="dialog"
+      onInput={({ target }) => check(target as Field)}
+      onInvalidCapture={onInvalidCapture}
+      onSubmit={sayNotOpen}
+      className="[--label-width:0px]"
+    >
+      <AddressField hint={texts.notOpen.title} error={errors['email']} />
+    </form>
+  )
+}
+
+/** Open where a setting names who gets the addresses. */
+export const Newsletter =
+  import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID
+    ? OpenNewsletter
+    : ClosedNewsletter

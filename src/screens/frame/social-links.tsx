@@ -1,0 +1,29 @@
+import { BriefcaseBusiness, Camera, CodeXml, Feather, UsersRound } from 'lucide-react'
+import { OwnerLink } from '@/ui/links/owner-link.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const ICONS = {
+  code: CodeXml,
+  professional: BriefcaseBusiness,
+  microblog: Feather,
+  photos: Camera,
+  social: UsersRound,
+}
+
+export function SocialLinks() {
+  const { heading, links } = useTexts('footer').texts.social
+  return (
+    <ul aria-label={heading} className="mt-3 -ml-[12px] flex flex-wrap">
+      {links.map(({ id, lang, label }) => {
+        const Icon = ICONS[id]
+        return (
+          <li key={id} lang={lang}>
+            <OwnerLink to={id} aria-label={label} className="icon-button">
+              <Icon />
+            </OwnerLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { settings } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { KITE_HEIGHT, STARS } from '@/site/southern-cross.ts'
+import { starTimeTexts } from 'virtual:texts'
+import { siderealClock, siderealDegrees } from './sidereal-time.ts'
+
+const MINUTE_MS = 60_000
+/** Of the Cross's long axis: at this sidereal time the Cross stands upright over the pole. */
+const RIGHT_ASCENSION_DEG = 187.2
+/** Trails look alike every hour, so that they turn no further than their drawing reaches. */
+const HOUR_DEG = 15
+/** The long axis and four and a half times its length. */
+const POLE = 5.5 * KITE_HEIGHT
+/** Stars are drawn larger than in the hero, where a unit is twenty times as long. */
+const STAR_SCALE = 4.5
+
+const { lang, one, other } = starTimeTexts
+const plural = new Intl.PluralRules(lang)
+
+/** The time, anew with each minute while the sky is in the window. */
+function useMinute(sky: RefObject<HTMLElement | null>): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!sky.current) return undefined
+    let timer = 0
+    const tick = () => {
+      setNow(Date.now())
+      timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS))
+    }
+    const observer = new IntersectionObserver((entries) => {
+      window.clearTimeout(timer)
+      if (entries.at(-1)?.isIntersecting) tick()
+    })
+    observer.observe(sky.current)
+    return () => {
+      window.clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [sky])
+  return now
+}
+
+interface SouthernClockProps {
+  sky: RefObject<HTMLElement | null>
+  words: boolean
+}
+
+/** The Cross at its place around the pole, and what time that is where the company is. */
+export function SouthernClock({ sky, words }: SouthernClockProps) {
+  const degrees = siderealDegrees(useMinute(sky), settings.longitude)
+  useEffect(() => {
+    sky.current?.style.setProperty('--turn', `${(degrees % HOUR_DEG) - HOUR_DEG / 2}deg`)
+  }, [sky, degrees])
+  const time = siderealClock(degrees)
+  return (
+    <>
+      <span aria-hidden="true" className="footer-orbit">
+        <svg viewBox={`${-POLE} ${-POLE} ${2 * POLE} ${2 * POLE}`} className="footer-cross">
+          <g transform={`rotate(${degrees - RIGHT_ASCENSION_DEG})`}>
+            <path d={`M0 0V${KITE_HEIGHT - POLE}`} />
+            {Object.entries(STARS).map(([name, { x, y, r }]) => (
+              <circle key={name} cx={x} cy={y - POLE} r={STAR_SCALE * r} />
+            ))}
+          </g>
+        </svg>
+      </span>
+      {words && (
+        <p lang={lang} className="relative">
+          {interpolate(plural.select(time.hours) === 'one' ? one : other, time)}
+        </p>
+      )}
+    </>
+  )
+}

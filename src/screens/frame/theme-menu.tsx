@@ -1,0 +1,51 @@
+import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
+import { buttonClass } from '@/ui/button.tsx'
+import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
+import { interpolate } from '@/site/interpolate.ts'
+import { isTheme, THEMES } from '@/settings/theme.ts'
+import { useTheme } from '@/settings/theme-provider.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const ICONS = { light: Sun, dark: Moon, system: Monitor }
+
+/** The theme menu (specification section 2, footer). */
+export function ThemeMenu() {
+  const { theme, setTheme } = useTheme()
+  const texts = useTexts('footer').texts.theme
+  const Current = ICONS[theme]
+  return (
+    <div className="flex items-center gap-2.5">
+      <span aria-hidden="true">{texts.label}</span>
+      <ChoiceMenu
+        align="start"
+        value={theme}
+        onValueChange={(value) => {
+          if (!isTheme(value)) return
+          // After the menu has closed: a new theme repaints the whole page.
+          requestAnimationFrame(() => setTimeout(setTheme, 0, value))
+        }}
+        trigger={
+          <button
+            type="button"
+            aria-label={interpolate(texts.current, { theme: texts[theme] })}
+            className={buttonClass('secondary', 'min-h-11 gap-2.5 px-3.5 py-0 text-sm')}
+          >
+            <Current />
+            {texts[theme]}
+            <ChevronDown size={18} className="ml-1" />
+          </button>
+        }
+      >
+        {THEMES.map((value) => {
+          const Icon = ICONS[value]
+          return (
+            <Choice key={value} value={value}>
+              <Icon className="group-data-[state=checked]/choice:text-primary" />
+              {texts[value]}
+            </Choice>
+          )
+        })}
+      </ChoiceMenu>
+    </div>
+  )
+}

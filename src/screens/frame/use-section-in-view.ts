@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useIsHome } from './use-is-home.ts'
+import { NAVIGATION } from './navigation.ts'
+
+/** A line at 40 % of the window's height. */
+const READING_LINE = '-40% 0px -60%'
+
+/** The id of the section at the reading line; undefined over the hero and on other pages. */
+export function useSectionInView(): string | undefined {
+  const isHome = useIsHome()
+  const [inView, setInView] = useState<string>()
+  useEffect(() => {
+    if (!isHome) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          setInView((current) => {
+            if (isIntersecting) return target.id
+            return current === target.id ? undefined : current
+          })
+      },
+      { rootMargin: READING_LINE },
+    )
+    for (const { section } of NAVIGATION) {
+      const element = document.getElementById(section)
+      if (element) observer.observe(element)
+    }
+    return () => {
+      observer.disconnect()
+      setInView(undefined)
+    }
+  }, [isHome])
+  return inView
+}

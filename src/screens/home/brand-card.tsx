@@ -1,0 +1,30 @@
+import { settings } from '@/site/build.ts'
+import aurora from '@/assets/brand-card.svg'
+import { useTexts } from '@/settings/use-texts.ts'
+
+/** The brand card, a postage stamp (specification section 2, contact). */
+export function BrandCard() {
+  const texts = useTexts('contact').texts.brandCard
+  return (
+    <div className="brand-card max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 md:-order-1 print:hidden">
+      <div className="@container relative max-sm:row-span-2 md:aspect-2/3">
+        <img
+          src={aurora}
+          alt=""
+          width={824}
+          height={849}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+        <p aria-hidden="true" className="brand-card-year">
+          {settings.founded}
+        </p>
+      </div>
+      <p className="brand-card-text">{texts.text}</p>
+      <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
+        <span>{settings.brandName}</span>
+        <span className="whitespace-nowrap">{texts.country}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '@/settings/use-texts.ts'
+
+export function CallSteps() {
+  const { steps } = useTexts('services').texts
+  return (
+    <div className="col-span-full mt-small">
+      <h4 className="text-sm font-medium">{steps.heading}</h4>
+      <ol className="call-steps">
+        {steps.list.map(({ id, lang, title, text }) => (
+          <li
+            key={id}
+            lang={lang}
+            className="border-t border-current pt-3 lg:nth-[4n]:ml-[calc(2*var(--inset)-var(--gutter))]"
+          >
+            <p className="subheading text-balance lg:min-h-[2lh]">{title}</p>
+            <p className="mt-1.5 max-w-[34ch] text-base text-pretty">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

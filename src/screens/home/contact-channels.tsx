@@ -1,0 +1,93 @@
+import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { OwnerLink } from '@/ui/links/owner-link.tsx'
+import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/reach-us.ts'
+import { settings } from '@/site/build.ts'
+import { interpolate, interpolateAll } from '@/site/interpolate.ts'
+import { displayCity } from '@/screens/frame/display-city.ts'
+import { notice } from '@/ui/toast/toast-store.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const ICON = { size: 24, strokeWidth: 1.25 } as const
+
+function Lines({
+  label,
+  value,
+  ...props
+}: ComponentProps<'span'> & { label: string; value: string }) {
+  return (
+    <span className="min-w-0">
+      <span className="block text-xs text-fg-2">{label}</span>{' '}
+      <span className="mt-0.5 block text-md leading-snug wrap-anywhere" {...props}>
+        {value}
+      </span>
+    </span>
+  )
+}
+
+interface ChannelProps {
+  href: string
+  icon: ReactNode
+  label: string
+  value: string
+}
+
+function Channel({ href, icon, label, value }: ChannelProps) {
+  const texts = useTexts('contact').texts.channels
+  const shown = useRef<HTMLSpanElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      notice(interpolateAll(texts.copied, { value }))
+    } catch {
+      // Forbidden, or missing as on plain HTTP.
+      if (shown.current) document.getSelection()?.selectAllChildren(shown.current)
+      notice(interpolateAll(texts.selected, { value }))
+    }
+  }
+  return (
+    <li>
+      <a href={href} className="channel quiet-link">
+        {icon}
+        <Lines ref={shown} label={label} value={value} />
+        <ArrowUpRight className="channel-away" />
+      </a>
+      <button
+        type="button"
+        aria-label={interpolate(texts.copy, { value })}
+        onClick={() => void copy()}
+        className="icon-button -mr-[12px]"
+      >
+        <Copy size={18} />
+      </button>
+    </li>
+  )
+}
+
+/** Specification section 2, contact. */
+export function ContactChannels() {
+  const texts = useTexts('contact').texts.channels
+  const { texts: reachUs } = useTexts('reachUs')
+  return (
+    <ul aria-label={texts.heading} className="channels border-b border-line">
+      <Channel
+        href={EMAIL_HREF}
+        icon={<Mail {...ICON} />}
+        label={texts.email}
+        value={settings.companyEmail}
+      />
+      <Channel
+        href={PHONE_HREF}
+        icon={<Phone {...ICON} />}
+        label={texts.phone}
+        value={PHONE_TEXT}
+      />
+      <li>
+        <OwnerLink to="location" className="channel">
+          <MapPin {...ICON} />
+          <Lines label={texts.location} value={displayCity(settings.companyCity, reachUs.city)} />
+        </OwnerLink>
+      </li>
+    </ul>
+  )
+}

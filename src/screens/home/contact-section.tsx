@@ -1,0 +1,49 @@
+import { CONTACT_FORM_ID, SECTION_IDS } from '@/site/routes.ts'
+import { ContactForm, type Question } from '@/forms/contact/contact-form.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+import { ContactChannels } from './contact-channels.tsx'
+import { SectionHeading } from '@/screens/frame/section-heading.tsx'
+import { BrandCard } from './brand-card.tsx'
+
+/** Specification section 2, contact. */
+export function ContactSection({ question }: { question?: Question | undefined }) {
+  const { texts, lang } = useTexts('contact')
+  return (
+    <section id={SECTION_IDS.contact} lang={lang} className="band">
+      <div className="axis-line page pt-section pb-section">
+        <div className="columns-page relative gap-y-10">
+          <div className="story">
+            <SectionHeading distance="4×" title={texts.heading} headline="contact" />
+            <ul className="mt-medium flex flex-wrap gap-x-(--gutter) gap-y-6">
+              {texts.stats.map(({ id, lang: entryLang, figure, label }) => (
+                <li
+                  key={id}
+                  lang={entryLang}
+                  className="flex flex-1 flex-col border-t border-line pt-4"
+                >
+                  <span className="stats-figure">{figure}</span>{' '}
+                  <span className="note mt-2 leading-snug wrap-break-word">{label}</span>
+                </li>
+              ))}
+            </ul>
+            <div className="form-panel">
+              <h3 id={CONTACT_FORM_ID} className="form-title">
+                {texts.form.title}
+              </h3>
+              <p className="prose mt-2 mb-small">{texts.form.intro}</p>
+              <ContactForm question={question} />
+            </div>
+          </div>
+          <div className="aside grid gap-10 sm:items-start sm:max-md:grid-cols-2 md:flex md:flex-col md:justify-between md:pt-[1.3cqi]">
+            <div className="max-md:col-span-full">
+              <h3 className="display text-lg">{texts.after.title}</h3>
+              <p className="prose mt-2 max-w-[44ch]">{texts.after.text}</p>
+            </div>
+            <BrandCard />
+            <ContactChannels />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { ArrowDown } from 'lucide-react'
+import { Picture } from '@/ui/picture.tsx'
+import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { CONTACT_FORM_ID, SECTION_IDS } from '@/site/routes.ts'
+import { cn } from '@/ui/cn.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { SectionLink } from '@/screens/frame/section-link.tsx'
+import type { Course } from '@/content/schema.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+interface CourseCardProps {
+  course: Course
+  index: number
+  /** Writes a question about a course into the contact form. */
+  onAsk: () => void
+}
+
+const WIDE_SIZES = `${FROM_TWO_COLUMNS} 60vw, 100vw`
+const SIZES = `${FROM_TWO_COLUMNS} 30vw, 42vw`
+
+/** The first course takes the whole width, and so do those that would leave their row of three open. */
+export function CourseCard({ course, index, onAsk }: CourseCardProps) {
+  const { texts } = useTexts('courses')
+  const { title, description, topics, duration, level } = course
+  const inRows = Math.floor((texts.courses.length - 1) / 3) * 3
+  const wide = index === 0 || index > inRows
+  return (
+    <li
+      lang={course.lang}
+      className={cn(
+        wide ? 'columns-page md:col-span-full' : 'course third',
+        index > 0 && 'md:mt-medium',
+      )}
+    >
+      <Picture
+        src={`${course.image}-800.jpg`}
+        widths={[480, 800, 1200, 1800]}
+        alt={course.imageAlt}
+        sizes={wide ? WIDE_SIZES : SIZES}
+        width={1200}
+        height={wide ? 750 : 900}
+        className={cn(
+          'h-auto object-cover',
+          wide
+            ? 'story bleed aspect-16/10 object-[50%_35%]'
+            : 'row-span-2 aspect-4/5 w-full sm:row-auto sm:aspect-square md:aspect-4/3',
+        )}
+      />
+      <div
+        className={
+          wide
+            ? 'aside flex flex-col'
+            : 'contents sm:flex sm:flex-col md:row-span-5 md:grid md:grid-rows-subgrid'
+        }
+      >
+        <h3
+          className={
+            wide
+              ? 'display display-wide mt-5 text-lg leading-[1.06] md:mt-0 md:text-xl'
+              : 'subheading max-w-[13em] md:mt-7'
+          }
+        >
+          {title}
+        </h3>
+        <p className="prose mt-3 leading-normal">{description}</p>
+        <ul
+          aria-label={interpolate(texts.topics, { course: title })}
+          className={cn(
+            'col-span-full mt-4 text-sm max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4',
+            wide && 'lg:text-md',
+          )}
+        >
+          {topics.map((topic) => (
+            <li key={topic} className={cn('border-t border-line py-2', wide && 'lg:py-3')}>
+              {topic}
+            </li>
+          ))}
+        </ul>
+        <ul className="col-span-full mt-auto grid grid-cols-2 gap-x-3 border-t-2 border-fg pt-2.5 text-sm font-medium">
+          <li>{interpolate(texts.duration, { duration })}</li>
+          <li>{interpolate(texts.level, { level })}</li>
+        </ul>
+        <SectionLink
+          section={SECTION_IDS.contact}
+          targetId={CONTACT_FORM_ID}
+          aria-label={interpolate(texts.askLabel, { course: title })}
+          onClick={onAsk}
+          className="text-link touch-target col-span-full gap-2 text-sm font-medium"
+        >
+          {texts.ask}
+          <ArrowDown size={18} />
+        </SectionLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import { SectionHeading } from '@/screens/frame/section-heading.tsx'
+import { ValueCard } from './value-card.tsx'
+import { YearRuler } from './year-ruler.tsx'
+
+/** Specification section 2, culture. */
+export function CultureSection() {
+  const { texts, lang } = useTexts('culture')
+  return (
+    <section id={SECTION_IDS.culture} lang={lang} className="band">
+      <div className="axis-line page pt-section pb-medium">
+        <SectionHeading distance="1×" title={texts.heading} headline="culture" />
+        <div className="history columns-page relative mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
+          <p className="story display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
+            {texts.historyLead}
+          </p>
+          <p className="prose mt-6 max-sm:col-span-full md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
+            {texts.history}
+          </p>
+          <YearRuler />
+          <p className="mt-8 max-w-[62ch] text-sm text-pretty text-fg-3 max-md:self-end md:col-span-5 md:col-start-3">
+            {texts.axis}
+          </p>
+        </div>
+        <div className="mission-vision mt-large grid sm:grid-cols-[7fr_5fr] md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]">
+          <article className="border border-line bg-raised">
+            <h3 className="subheading">{texts.missionTitle}</h3>
+            <p className="display max-w-[18.5em] text-lg text-pretty sm:text-xl">{texts.mission}</p>
+          </article>
+          <article className="bg-sea text-bone">
+            <h3 className="subheading">{texts.visionTitle}</h3>
+            <p className="display text-lg text-pretty">{texts.vision}</p>
+          </article>
+        </div>
+      </div>
+      <ul
+        className="value-cards axis-line page"
+        style={headlineStyle(
+          'values',
+          texts.values.map(({ title }) => title),
+        )}
+      >
+        {texts.values.map((value) => (
+          <ValueCard key={value.id} value={value} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { materialFacts } from '@/site/build.ts'
+import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { Picture } from '@/ui/picture.tsx'
+import { interpolate } from '@/site/interpolate.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+/** More covers would be too small. */
+const COVERS = 4
+const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
+
+function InnerPage() {
+  const { texts } = useTexts('courses')
+  const { materials } = useTexts('materials').texts
+  const guide = materials.find(({ file }) => materialFacts[file]?.samplePage !== undefined)
+  const samplePage = materialFacts[guide?.file ?? '']?.samplePage
+  if (!guide || samplePage === undefined) return null
+  return (
+    <Picture
+      src={samplePage}
+      widths={[360, 720]}
+      sizes={`${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 46vw, 90vw`}
+      alt={interpolate(texts.guidePage, { title: guide.title })}
+      width={360}
+      height={510}
+      className="guides-page aside h-auto w-full border border-b-0 border-line object-cover object-top"
+    />
+  )
+}
+
+/** The way to the guides, with their covers and a page of the first. */
+export function GuidesLine() {
+  const { texts } = useTexts('courses')
+  const { materials } = useTexts('materials').texts
+  return (
+    <div className="columns-page relative mt-large items-end gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
+      <div className="story">
+        <p className="display text-xl text-balance">{texts.guides}</p>
+        <Link
+          to={BUILD_PATHS.downloads}
+          className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
+        >
+          {texts.guidesLink}
+          <ArrowRight />
+        </Link>
+        <div className="guides-shelf mt-6 flex max-w-[max(34rem,38cqi)] items-end justify-between gap-3">
+          {materials.slice(0, COVERS).map(({ cover, file }) => (
+            <Picture
+              key={file}
+              src={cover}
+              widths={[240, 360]}
+              sizes={SIZES}
+              alt=""
+              {...materialFacts[file]?.size}
+            />
+          ))}
+        </div>
+      </div>
+      <InnerPage />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { ArrowDown } from 'lucide-react'
+import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
+import { SECTION_IDS } from '@/site/routes.ts'
+import { Sky } from '@/screens/sky/sky.tsx'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { heroTitle } from './hero-title.ts'
+import { SectionLink } from '@/screens/frame/section-link.tsx'
+import { WhatsAppButton } from '@/screens/frame/whatsapp-button.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+
+const SPLIT = '&'
+
+/** The subtitle breaks after its "&" (specification section 2, hero). */
+function Subtitle({ text }: { text: string }) {
+  const [before, ...after] = text.split(SPLIT)
+  if (after.length === 0) return text
+  return (
+    <>
+      {`${before}${SPLIT} `}
+      <br />
+      {after.join(SPLIT).trim()}
+    </>
+  )
+}
+
+export function HeroSection() {
+  const { texts: hero } = useTexts('hero')
+  const { texts: labels } = useTexts('labels')
+  const { texts: stars, lang: starsLang } = useTexts('stars')
+  const title = heroTitle(hero.title)
+  return (
+    <section id={SECTION_IDS.home} className="hero band" style={title.style}>
+      <div className="axis-line page">
+        <div className="hero-head">
+          <div className="hero-sky" lang={starsLang}>
+            <Sky names={stars} />
+            <p aria-hidden="true" className="hero-constellation text-xs text-fg-2">
+              {stars.constellation}
+            </p>
+          </div>
+          <p className="hero-vision relative mb-1 flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
+            {hero.vision}
+          </p>
+          <h1 className="hero-title" data-script={title.script}>
+            {hero.title}
+          </h1>
+        </div>
+        <div className="hero-strip columns-page">
+          <p className="hero-subtitle md:col-span-4">
+            <Subtitle text={hero.subtitle} />
+          </p>
+          <p className="hero-description prose max-w-[46ch] text-balance md:col-span-4 md:pr-(--gutter)">
+            {hero.description}
+          </p>
+          <div className="hero-calls aside mt-2 flex flex-wrap gap-2 md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none">
+            <WhatsAppButton
+              label={hero.cta.talk}
+              newTab={labels.newTab}
+              greeting={hero.greeting}
+              section="hero"
+              variant="primary"
+            />
+            <SectionLink
+              section={SECTION_IDS.services}
+              onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
+              className={buttonClass('secondary')}
+            >
+              <ButtonLabel icon={<ArrowDown />} toward="down">
+                {hero.cta.services}
+              </ButtonLabel>
+            </SectionLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Mark } from '@/ui/mark.tsx'
+import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import { SectionHeading } from '@/screens/frame/section-heading.tsx'
+import { WhatsAppButton } from '@/screens/frame/whatsapp-button.tsx'
+import { CallSteps } from './call-steps.tsx'
+import { ServiceRow } from './service-row.tsx'
+
+/** Specification section 2, services. */
+export function ServicesSection() {
+  const { texts, lang } = useTexts('services')
+  return (
+    <section id={SECTION_IDS.services} lang={lang} className="band">
+      <div className="axis-line page pt-section pb-large">
+        <SectionHeading
+          distance="2×"
+          title={texts.heading}
+          headline="services"
+          intro={texts.intro}
+        />
+        <div
+          className="services relative mt-medium"
+          style={headlineStyle(
+            'serviceTitles',
+            texts.services.map(({ title }) => title),
+          )}
+        >
+          <ul>
+            {texts.services.map((service) => (
+              <ServiceRow key={service.id} service={service} />
+            ))}
+          </ul>
+          <Mark height={28} className="service-mark" />
+        </div>
+      </div>
+      <div className="call-band relative bg-inverse text-on-inverse">
+        <div className="axis-line page columns-page items-end gap-y-5 py-medium">
+          <h3 className="story display max-w-[12em] text-[clamp(1.75rem,0.9rem+3.75vw,5rem)] leading-none tracking-[-0.035em]">
+            {texts.callHeading}
+          </h3>
+          <div className="aside">
+            <WhatsAppButton
+              label={texts.call}
+              newTab={texts.newTab}
+              greeting={texts.greeting}
+              section="services"
+              variant="inverse"
+              className="w-full sm:w-auto"
+            />
+          </div>
+          <CallSteps />
+        </div>
+      </div>
+    </section>
+  )
+}

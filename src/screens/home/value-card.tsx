@@ -1,0 +1,17 @@
+import { ValuePicture } from './value-picture.tsx'
+import type { Value } from '@/content/schema.ts'
+
+/** On a background from day (1) to midnight (4). */
+export function ValueCard({ value }: { value: Value }) {
+  return (
+    <li lang={value.lang} className={`value-card value-${value.bg}`}>
+      <div className="value-sky">
+        <ValuePicture variant={value.bg} />
+      </div>
+      <div className="value-text">
+        <h3 className="value-title display">{value.title}</h3>
+        <p>{value.desc}</p>
+      </div>
+    </li>
+  )
+}

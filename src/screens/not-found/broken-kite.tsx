@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { useTexts } from '@/settings/use-texts.ts'
+import { useWhenNear } from '@/ui/use-when-near.ts'
+import { DRAWING, drawingAddress } from './drawing.ts'
+
+const loadMending = async () => (await import('./mend-the-kite.tsx')).MendTheKite
+
+/** Stands after the words, so that the keyboard comes to the way home first. */
+export function BrokenKite() {
+  const { texts } = useTexts('notFound')
+  const art = useRef<HTMLDivElement>(null)
+  const mending = useWhenNear(art, loadMending, {})
+  return (
+    <div ref={art} className="not-found-art print:hidden">
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          src={drawingAddress(theme)}
+          alt={texts.imageAlt}
+          loading="lazy"
+          width={DRAWING.width}
+          height={DRAWING.height}
+          className={theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}
+        />
+      ))}
+      {mending}
+    </div>
+  )
+}

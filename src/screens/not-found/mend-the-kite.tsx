@@ -1,0 +1,160 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { interpolate } from '@/site/interpolate.ts'
+import { fallenStarTexts as texts } from 'virtual:texts'
+import { DRAWING, drawingAddress } from './drawing.ts'
+import {
+  crackAt,
+  FALLEN,
+  KITE,
+  ledByKey,
+  ledHalfway,
+  MISSING,
+  settled,
+  type Place,
+} from './mending.ts'
+
+/** A press that moves less is a tap. */
+const TAP_PX = 4
+
+function across(x: number): string {
+  return `${(100 * x) / DRAWING.width}%`
+}
+
+function down(y: number): string {
+  return `${(100 * y) / DRAWING.height}%`
+}
+
+/** Parsed by the request itself, which Trusted Types allow. */
+function loadDrawing(show: (drawing: Element) => void): () => void {
+  const dark = document.documentElement.classList.contains('dark')
+  const request = new XMLHttpRequest()
+  request.responseType = 'document'
+  request.addEventListener('load', () => {
+    const drawing = request.responseXML?.documentElement
+    if (drawing) show(drawing)
+  })
+  request.open('GET', drawingAddress(dark ? 'dark' : 'light'))
+  request.send()
+  return () => request.abort()
+}
+
+function Aurora() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const unit = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let mounted = true
+    void import('@/screens/sky/aurora.ts').then(
+      ({ startAurora }) => {
+        if (mounted && canvas.current && unit.current)
+          stop = startAurora(canvas.current, unit.current)
+      },
+      () => undefined,
+    )
+    return () => {
+      mounted = false
+      stop?.()
+    }
+  }, [])
+  const place = { left: across(KITE.x), top: down(KITE.y), width: across(KITE.unit) }
+  return (
+    <>
+      <canvas ref={canvas} className="mend-aurora" />
+      <span ref={unit} className="mend-unit" style={place} />
+    </>
+  )
+}
+
+/** The fallen star, led back to its place. The drawing's parts are asked for with the first touch. */
+export function MendTheKite() {
+  const hint = useId()
+  const drawing = useRef<HTMLDivElement>(null)
+  const pressed = useRef<Place>(undefined)
+  const [touched, setTouched] = useState(false)
+  const [held, setHeld] = useState(false)
+  const [at, setAt] = useState(FALLEN)
+  const mended = at === MISSING
+  const moved = at.x !== FALLEN.x || at.y !== FALLEN.y
+  const crack = crackAt(at)
+  const percent = Math.round(100 * (1 - crack))
+
+  useEffect(
+    () => (touched ? loadDrawing((svg) => drawing.current?.replaceChildren(svg)) : undefined),
+    [touched],
+  )
+
+  function press(event: PointerEvent<HTMLElement>) {
+    if (mended || event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pressed.current = { x: event.clientX, y: event.clientY }
+  }
+
+  function drag({ clientX, clientY }: PointerEvent) {
+    const from = pressed.current
+    const box = drawing.current?.getBoundingClientRect()
+    if (!from || !box) return
+    if (!held && Math.hypot(clientX - from.x, clientY - from.y) < TAP_PX) return
+    const next = settled({
+      x: ((clientX - box.left) / box.width) * DRAWING.width,
+      y: ((clientY - box.top) / box.height) * DRAWING.height,
+    })
+    setHeld(next !== MISSING)
+    setAt(next)
+    if (next === MISSING) pressed.current = undefined
+  }
+
+  function release() {
+    if (pressed.current && !held) setAt(ledHalfway(at))
+    drop()
+  }
+
+  function drop() {
+    pressed.current = undefined
+    setHeld(false)
+  }
+
+  function lead(event: KeyboardEvent) {
+    const next = ledByKey(event.key, at)
+    if (!next) return
+    event.preventDefault()
+    if (!mended) setAt(next)
+  }
+
+  return (
+    <div
+      lang={texts.lang}
+      className="mend"
+      data-held={held || undefined}
+      data-moved={moved || undefined}
+      data-mended={mended || undefined}
+      style={{ '--x': at.x - FALLEN.x, '--y': at.y - FALLEN.y, '--crack': crack }}
+    >
+      {mended && <Aurora />}
+      <div ref={drawing} aria-hidden="true" className="mend-drawing" />
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={texts.name}
+        aria-describedby={hint}
+        aria-valuenow={percent}
+        aria-valuetext={mended ? texts.inPlace : interpolate(texts.onItsWay, { percent })}
+        aria-readonly={mended}
+        className="mend-star"
+        style={{ left: across(at.x), top: down(at.y) }}
+        onFocus={() => setTouched(true)}
+        onPointerEnter={() => setTouched(true)}
+        onPointerDown={press}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={drop}
+        onKeyDown={lead}
+      />
+      <p id={hint} className="mend-hint note">
+        {texts.hint}
+      </p>
+      <p role="status" className="sr-only">
+        {mended && texts.mended}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { STARS } from '@/site/southern-cross.ts'
+import { DRAWING } from './drawing.ts'
+
+/** In units of the drawing. */
+export type Place = { readonly x: number; readonly y: number }
+
+/** Where the whole kite's head stands, and how long a unit of the Cross is. */
+export const KITE = { x: 600, y: 118, unit: 104 } as const
+
+export const FALLEN: Place = { x: 886.2, y: 851.7 }
+export const MISSING: Place = {
+  x: KITE.x + KITE.unit * STARS.epsilon.x,
+  y: KITE.y + KITE.unit * STARS.epsilon.y,
+}
+
+/** From here the star finds its place by itself. */
+const REACH = 64
+const STEP = 40
+
+const KEYS: Readonly<Record<string, (at: Place) => Place>> = {
+  ArrowLeft: ({ x, y }) => ({ x: x - STEP, y }),
+  ArrowRight: ({ x, y }) => ({ x: x + STEP, y }),
+  ArrowUp: ({ x, y }) => ({ x, y: y - STEP }),
+  ArrowDown: ({ x, y }) => ({ x, y: y + STEP }),
+  Home: () => FALLEN,
+  End: () => MISSING,
+}
+
+function distance(at: Place): number {
+  return Math.hypot(at.x - MISSING.x, at.y - MISSING.y)
+}
+
+/** Within the drawing, and at its place once it is near. */
+export function settled(at: Place): Place {
+  if (distance(at) <= REACH) return MISSING
+  const within = (value: number, end: number) => Math.min(end, Math.max(0, value))
+  return { x: within(at.x, DRAWING.width), y: within(at.y, DRAWING.height) }
+}
+
+/** Nothing for a key that leads nowhere. */
+export function ledByKey(key: string, at: Place): Place | undefined {
+  const move = KEYS[key]
+  return move && settled(move(at))
+}
+
+export function ledHalfway(at: Place): Place {
+  return settled({ x: (at.x + MISSING.x) / 2, y: (at.y + MISSING.y) / 2 })
+}
+
+/** How far open the crack is: 1 where the star fell or further, 0 once all is whole. */
+export function crackAt(at: Place): number {
+  return Math.min(1, distance(at) / distance(FALLEN))
+}

@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
+import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { useClientValue } from '@/ui/use-client-value.ts'
+import { cn } from '@/ui/cn.ts'
+import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
+import { BrokenKite } from './broken-kite.tsx'
+import { readablePath } from './readable-path.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+/** Specification section 2. One prerendered file serves every missing path, which is filled in later. */
+export function NotFoundSection() {
+  const { texts, lang } = useTexts('notFound')
+  // The heading may break after its number, and no compound word breaks at its hyphen.
+  const [, code = '', words = texts.heading] = /^(.*404.*?[-:：]\s*)(.+)$/.exec(texts.heading) ?? []
+  const { pathname } = useLocation()
+  const path = useClientValue(() => readablePath(pathname), '')
+  return (
+    <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
+      <div className="page not-found columns-page">
+        <div className="not-found-words md:col-span-5">
+          <h1 className="display display-wide">
+            {code}
+            <span className="inline-block">{words}</span>
+          </h1>
+          <p className="display mt-small text-lg text-balance">
+            {texts.text.split(/(\S+-\S+)/).map((part, index) =>
+              index % 2 === 0 ? (
+                part
+              ) : (
+                <span key={part} className="whitespace-nowrap">
+                  {part}
+                </span>
+              ),
+            )}
+          </p>
+          <p className="prose mt-5">
+            {/* Its place is kept until the path is known. */}
+            <span className={cn('with-code', path === '' && 'invisible')}>
+              {interpolateNodes(texts.missing, {
+                path: <span className="missing-path">{path}</span>,
+              })}
+              <br />
+            </span>
+            {texts.suggestion}
+          </p>
+          <Link to={BUILD_PATHS.home} className={buttonClass('primary', 'mt-6 sm:mt-8')}>
+            <ButtonLabel icon={<ArrowRight />}>{texts.home}</ButtonLabel>
+          </Link>
+        </div>
+        <BrokenKite />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+import type { PageName } from '@/site/routes.ts'
+import { DownloadLinkPage } from './download-link/download-link-page.tsx'
+import { DownloadsPage } from './downloads/downloads-page.tsx'
+import { HomePage } from './home/home-page.tsx'
+import { NotFoundPage } from './not-found/not-found-page.tsx'
+
+/** What each route of `site/routes.ts` shows. */
+export const PAGES: Record<PageName, ComponentType> = {
+  home: HomePage,
+  downloads: DownloadsPage,
+  download: DownloadLinkPage,
+  notFound: NotFoundPage,
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import {
+  KITE_HEIGHT,
+  KITE_OUTLINE,
+  STARS,
+  STAR_NAMES,
+  type StarName,
+} from '@/site/southern-cross.ts'
+import { whenIdle } from '@/boot/when-idle.ts'
+
+function starProps(name: StarName) {
+  const { x, y, r } = STARS[name]
+  return { 'data-star': name, style: { '--x': x, '--y': y, '--r': r } }
+}
+
+export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const kite = useRef<SVGSVGElement>(null)
+
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let unmounted = false
+    const load = async () => {
+      await whenIdle()
+      const { startAurora } = await import('./aurora.ts')
+      if (!unmounted && canvas.current && kite.current)
+        stop = startAurora(canvas.current, kite.current)
+    }
+    // If it fails to load, the still picture stays.
+    load().catch(() => undefined)
+    return () => {
+      unmounted = true
+      stop?.()
+    }
+  }, [])
+
+  return (
+    <div className="sky" style={{ '--kite-height': KITE_HEIGHT }} aria-hidden="true">
+      <canvas ref={canvas} className="sky-canvas" />
+      <div className="sky-still" />
+      <svg ref={kite} className="sky-kite" viewBox="0 0 1 1">
+        <polygon points={KITE_OUTLINE} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg className="sky-stars">
+        {STAR_NAMES.map((name) => (
+          <circle key={name} {...starProps(name)} />
+        ))}
+      </svg>
+      {STAR_NAMES.map((name) => (
+        <div key={name} className="sky-star" {...starProps(name)}>
+          <span className="sky-name">{names[name]}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

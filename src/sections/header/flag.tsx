@@ -1,7 +1,0 @@
-import { publicPath } from '@/lib/public-path.ts'
-
-export function Flag({ src }: { src: string }) {
-  return (
-    <img src={publicPath(src)} alt="" width={26} height={17} fetchPriority="low" className="flag" />
-  )
-}

@@ -1,0 +1,43 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { chosenLanguage } from './language.ts'
+import { useOwnTexts } from './other-language.ts'
+import { useShownTexts, type LanguageTexts } from './use-shown-texts.ts'
+
+interface LanguageContextValue extends LanguageTexts {
+  /** Changes, saves and counts the language. An unknown code selects the second language. */
+  setLanguage: (code: string) => void
+}
+
+interface LanguageProviderProps {
+  /** Must keep its identity between renders. */
+  onLoadFailed?: () => void
+  children: ReactNode
+}
+
+const LanguageContext = createContext<LanguageContextValue | null>(null)
+
+const useShown = import.meta.env.WHOLE_LANGUAGES ? useOwnTexts : useShownTexts
+
+/** Specification section 4. */
+export function LanguageProvider({ onLoadFailed, children }: LanguageProviderProps) {
+  const { shown, choose } = useShown(onLoadFailed)
+  const value = useMemo(
+    () => ({
+      ...shown,
+      setLanguage: (code: string) => {
+        const language = chosenLanguage(code)
+        choose(language)
+        if (language !== shown.language) trackEvent('language-changed', { language })
+      },
+    }),
+    [shown, choose],
+  )
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+export function useLanguage(): LanguageContextValue {
+  const value = useContext(LanguageContext)
+  if (!value) throw new Error('useLanguage must be used within a LanguageProvider')
+  return value
+}

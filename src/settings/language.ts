@@ -1,0 +1,11 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages.ts'
+
+// A stored unknown code means the default language, a chosen one the second (specification section 4).
+
+export function storedLanguage(code: string | null): Language {
+  return code !== null && isLanguage(code) ? code : DEFAULT_LANGUAGE
+}
+
+export function chosenLanguage(code: string): Language {
+  return isLanguage(code) ? code : (LANGUAGES.at(1)?.value ?? DEFAULT_LANGUAGE)
+}

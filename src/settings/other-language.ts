@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { buildLanguage } from '@/site/build.ts'
+import { languagePath, type Language } from '@/site/languages.ts'
+import { routeAt } from '@/site/build-routes.ts'
+import { publicPath, sitePath } from '@/site/public-path.ts'
+import { languageSetting } from './language-setting.ts'
+import { BUILT_IN, type useShownTexts } from './use-shown-texts.ts'
+
+function addressIn(language: Language, pathname: string): string {
+  const path = sitePath(pathname)
+  if (routeAt(path).languageNeutral) return publicPath(path)
+  return publicPath(languagePath(language) + path.slice(languagePath(buildLanguage).length))
+}
+
+/** The hash of the section that fills most of the window. */
+function currentSection(): string {
+  const section = [...document.querySelectorAll('section[id]')].findLast(
+    (element) => element.getBoundingClientRect().top < window.innerHeight / 2,
+  )
+  return section ? `#${section.id}` : ''
+}
+
+export function goToLanguage(language: Language): void {
+  if (language === buildLanguage) return
+  const { pathname, search } = window.location
+  const address = addressIn(language, pathname)
+  if (address === pathname) window.location.reload()
+  else window.location.assign(address + search + currentSection())
+}
+
+/** Stores the language of the first page seen, for the addresses that all languages share. */
+export function rememberLanguage(): void {
+  if (languageSetting.get() === null) languageSetting.set(buildLanguage)
+}
+
+function chooseOtherPage(language: Language): void {
+  languageSetting.set(language)
+  goToLanguage(language)
+}
+
+/** With `VITE_LANGUAGES=whole` another language is another page. */
+export function useOwnTexts(): ReturnType<typeof useShownTexts> {
+  useEffect(rememberLanguage, [])
+  return { shown: BUILT_IN, choose: chooseOtherPage }
+}

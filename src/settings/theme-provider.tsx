@@ -1,0 +1,65 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { settings } from '@/site/build.ts'
+import { storedSetting } from '@/boot/stored-setting.ts'
+import { watchMedia } from '@/ui/watch-media.ts'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import {
+  applyTheme,
+  DARK_QUERY,
+  DEFAULT_THEME,
+  isTheme,
+  themeStorageKeys,
+  type Theme,
+} from './theme.ts'
+
+const setting = storedSetting(themeStorageKeys(settings.brandName), isTheme)
+
+function currentTheme(): Theme {
+  return setting.get() ?? DEFAULT_THEME
+}
+
+function applyCurrentTheme(): void {
+  applyTheme(currentTheme())
+}
+
+interface ThemeContextValue {
+  theme: Theme
+  setTheme: (theme: Theme) => void
+}
+
+const ThemeContext = createContext<ThemeContextValue | null>(null)
+
+/** Specification section 4. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const theme = useSyncExternalStore(setting.subscribe, currentTheme, () => DEFAULT_THEME)
+
+  useLayoutEffect(applyCurrentTheme, [theme])
+
+  useEffect(() => watchMedia(DARK_QUERY, applyCurrentTheme), [])
+
+  const value = useMemo(
+    () => ({
+      theme,
+      setTheme: (chosen: Theme) => {
+        setting.set(chosen)
+        if (chosen !== theme) trackEvent('theme-changed', { theme: chosen })
+      },
+    }),
+    [theme],
+  )
+  return <ThemeContext value={value}>{children}</ThemeContext>
+}
+
+export function useTheme(): ThemeContextValue {
+  const value = useContext(ThemeContext)
+  if (!value) throw new Error('useTheme must be used within a ThemeProvider')
+  return value
+}

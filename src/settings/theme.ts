@@ -1,0 +1,32 @@
+import { BRAND_THEME_STORAGE_KEY_SUFFIX, THEME_STORAGE_KEY } from '../site/spec.ts'
+import { readFirst } from '../boot/storage.ts'
+
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+export type AppliedTheme = Exclude<Theme, 'system'>
+
+export const DEFAULT_THEME: Theme = 'system'
+export const DARK_QUERY = '(prefers-color-scheme: dark)'
+
+export function isTheme(value: unknown): value is Theme {
+  return THEMES.some((theme) => theme === value)
+}
+
+/** In the order in which they are read. Only the first is written (specification section 4). */
+export function themeStorageKeys(brandName: string): [string, string] {
+  return [THEME_STORAGE_KEY, brandName.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
+}
+
+export function applyTheme(theme: Theme): void {
+  const system = window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
+  const applied: AppliedTheme = theme === 'system' ? system : theme
+  for (const name of ['light', 'dark'])
+    document.documentElement.classList.toggle(name, name === applied)
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))
+    meta.media = meta.dataset['theme'] === applied ? 'all' : 'not all'
+}
+
+/** Runs before the first paint. */
+export function applyStoredTheme(keys: readonly string[]): void {
+  applyTheme(readFirst(keys, isTheme) ?? DEFAULT_THEME)
+}

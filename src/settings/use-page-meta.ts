@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { PageName } from '@/site/routes.ts'
+import { useLanguage } from './language-provider.tsx'
+import { metaTags, pageMeta } from './page-meta.ts'
+import { useTexts } from './use-texts.ts'
+
+export function usePageMeta(page: PageName): void {
+  const { language } = useLanguage()
+  const { texts: meta } = useTexts('meta')
+  const { texts: pages } = useTexts('pages')
+
+  useEffect(() => {
+    const shown = pageMeta(page, { meta, pages })
+    const { documentElement } = document
+    // Assigning `lang`, even the same value, restyles the whole page.
+    if (documentElement.lang !== language) documentElement.lang = language
+    if (document.title !== shown.title) document.title = shown.title
+    for (const [selector, content] of metaTags(shown))
+      document.head.querySelector(`meta[${selector}]`)?.setAttribute('content', content)
+  }, [page, language, meta, pages])
+}

@@ -1,0 +1,56 @@
+import {
+  contactTexts,
+  coursesTexts,
+  cultureTexts,
+  downloadsTexts,
+  errorsTexts,
+  footerTexts,
+  formsTexts,
+  headerTexts,
+  heroTexts,
+  labelsTexts,
+  materialsTexts,
+  metaTexts,
+  notFoundTexts,
+  pagesTexts,
+  reachUsTexts,
+  servicesTexts,
+  starsTexts,
+} from 'virtual:texts'
+import type { Texts } from '@/content/schema.ts'
+import type { Language } from '@/site/languages.ts'
+import { useLanguage } from './language-provider.tsx'
+
+/** In the build's language: all that the screens show. */
+const shown = {
+  contact: contactTexts,
+  courses: coursesTexts,
+  culture: cultureTexts,
+  downloads: downloadsTexts,
+  errors: errorsTexts,
+  footer: footerTexts,
+  forms: formsTexts,
+  header: headerTexts,
+  hero: heroTexts,
+  labels: labelsTexts,
+  materials: materialsTexts,
+  meta: metaTexts,
+  notFound: notFoundTexts,
+  pages: pagesTexts,
+  reachUs: reachUsTexts,
+  services: servicesTexts,
+  stars: starsTexts,
+} satisfies Partial<Texts>
+
+type Shown = Pick<Texts, keyof typeof shown>
+const OWN: Shown = shown
+
+/** The texts of a group in the chosen language, or else the build's; `lang` says which if it differs. */
+export function useTexts<G extends keyof Shown>(
+  group: G,
+): { texts: Shown[G]; lang: Language | undefined } {
+  const { language, dictionary } = useLanguage()
+  const chosen: Partial<Shown> = dictionary
+  const texts = chosen[group] ?? OWN[group]
+  return { texts, lang: texts.lang === language ? undefined : texts.lang }
+}

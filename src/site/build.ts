@@ -1,0 +1,58 @@
+import type { Env, OwnerLinkName } from './env.ts'
+import type { Language } from './languages.ts'
+
+/** What a material's file tells of it. */
+export interface MaterialFacts {
+  /** Pages, size and month, in words. */
+  summary: string
+  chapters: string[]
+  /** Of its cover, in pixels. */
+  size: { width: number; height: number }
+  /** A picture of one of its pages. */
+  samplePage?: string
+  workbook?: string
+}
+
+/** How a name is set, as measured in the font, in ems. */
+export interface NameFit {
+  /** How far its first letter stands from the edge of its box. */
+  bearing: number
+  /** On one column: the width at which it closes on the measure, in so many lines. */
+  narrow: { fit: number; lines: number }
+  /** On two columns. */
+  wide: { fit: number; lines: number }
+  header: number
+}
+
+/** The headlines by the groups of their words: each has a style of its name in styles/headlines.css. */
+export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads'
+
+/** The words that were measured, and how wide they are in ems: of titles the widest word. */
+export type HeadlineFits = Partial<
+  Record<Headline | 'values' | 'serviceTitles' | 'arrival', { text: string; fit: number }>
+>
+
+/** What plugins/build-facts.ts writes into the build. */
+interface BuildFacts {
+  /** Optional settings are in `import.meta.env` instead: the bundler drops the code of those not set. */
+  settings: Omit<Env, 'optional'>
+  ownerLinks: Partial<Record<OwnerLinkName, string>>
+  year: number
+  headlineFits: HeadlineFits
+  nameFits: Partial<Record<string, NameFit>>
+}
+
+const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
+
+export const settings = facts.settings
+export const buildYear = facts.year
+export const { headlineFits, nameFits, ownerLinks } = facts
+
+// Marked as pure, so that it is bundled with the pages that use it only.
+export const materialFacts = /* @__PURE__ */ JSON.parse(import.meta.env.MATERIAL_FACTS) as Record<
+  string,
+  MaterialFacts
+>
+
+/** Portuguese, but with `VITE_LANGUAGES=whole`, which makes one build for each language. */
+export const buildLanguage = import.meta.env.BUILD_LANGUAGE as Language

@@ -1,0 +1,72 @@
+import { languagePath, type Language } from './languages.ts'
+
+export interface Route {
+  /** As in React Router: `:name` matches one segment, `*` everything else. */
+  path: string
+  alsoAt?: string
+  languageNeutral?: boolean
+  indexed?: boolean
+  inMenu?: boolean
+  /** The address that analytics is told instead of the real one. */
+  countedAs?: string
+}
+
+/** Every page of the site, by name (specification section 2). docs/recipes.md says what a new one needs. */
+export const ROUTES = {
+  home: { path: '/', indexed: true },
+  downloads: { path: '/downloads', indexed: true, inMenu: true },
+  download: {
+    path: '/download/:token',
+    alsoAt: '/download',
+    languageNeutral: true,
+    countedAs: '/download/[token]',
+  },
+  notFound: {
+    path: '*',
+    languageNeutral: true,
+    countedAs: '/404',
+  },
+} as const satisfies Record<string, Route>
+
+export type PageName = keyof typeof ROUTES
+
+export const SECTION_IDS = {
+  home: 'home',
+  culture: 'cultura',
+  services: 'services',
+  courses: 'courses',
+  contact: 'contact',
+} as const
+export type SectionId = (typeof SECTION_IDS)[keyof typeof SECTION_IDS]
+
+export const CONTACT_FORM_ID = 'contact-form-title'
+
+export function isSectionId(id: string): id is SectionId {
+  return (Object.values(SECTION_IDS) as string[]).includes(id)
+}
+
+export interface SiteRoute extends Route {
+  name: PageName
+  addresses: string[]
+}
+
+export function routesIn(language: Language): SiteRoute[] {
+  const prefix = languagePath(language)
+  return Object.entries<Route>(ROUTES).map(([name, route]) => {
+    const path = (route.languageNeutral ? '' : prefix) + route.path
+    const addresses = route.alsoAt ? [path, route.alsoAt] : [path]
+    return Object.assign({}, route, { name: name as PageName, path, addresses })
+  })
+}
+
+/** The specification's addresses. Links use `BUILD_PATHS`, which are in the build's language. */
+export const PATHS = {
+  home: ROUTES.home.path,
+  downloads: ROUTES.downloads.path,
+  download: ROUTES.download.path,
+  downloadWithoutToken: ROUTES.download.alsoAt,
+} as const
+
+export function downloadPath(token: string): string {
+  return `/download/${token}`
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+const VARIANTS = {
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  inverse: 'button-inverse',
+  text: 'quiet-link',
+}
+type Variant = keyof typeof VARIANTS
+
+const MOVES = { right: '', down: 'button-icon-down', away: 'button-icon-away' }
+
+export function buttonClass(variant: Variant = 'primary', className?: string): string {
+  return cn('button', VARIANTS[variant], className)
+}
+
+interface ButtonLabelProps {
+  children: ReactNode
+  icon: ReactNode
+  toward?: keyof typeof MOVES
+}
+
+export function ButtonLabel({ children, icon, toward = 'right' }: ButtonLabelProps) {
+  return (
+    <>
+      <span>{children}</span>
+      <span aria-hidden="true" className={cn('button-icon', MOVES[toward])}>
+        {icon}
+      </span>
+    </>
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & Partial<ButtonLabelProps> & { variant?: Variant }
+
+export function Button({
+  variant = 'primary',
+  type = 'button',
+  icon,
+  toward = 'right',
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button type={type} className={buttonClass(variant, className)} {...props}>
+      <ButtonLabel icon={icon} toward={toward}>
+        {children}
+      </ButtonLabel>
+    </button>
+  )
+}

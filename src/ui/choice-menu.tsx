@@ -1,0 +1,59 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import { Check } from 'lucide-react'
+import { startTransition, useState, type ComponentProps, type ReactNode } from 'react'
+import { FLOATING_OFFSET_PX } from '@/site/spec.ts'
+import { usePortalContainer } from './use-portal-container.ts'
+
+interface ChoiceMenuProps {
+  trigger: ReactNode
+  value: string
+  onValueChange: (value: string) => void
+  align: 'start' | 'end'
+  children: ReactNode
+}
+
+/** A dropdown to choose one of several values. Not modal: Radix would inject a style for that. */
+export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
+  const { control, container, locate } = usePortalContainer()
+  const [open, setOpen] = useState(false)
+  // A transition, so that the pressed trigger is painted before the menu renders.
+  const change = (next: boolean) => {
+    startTransition(() => {
+      locate()
+      setOpen(next)
+    })
+  }
+  return (
+    <RadixMenu.Root modal={false} open={open} onOpenChange={change}>
+      <RadixMenu.Trigger asChild ref={control}>
+        {trigger}
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal container={container}>
+        <RadixMenu.Content
+          align={align}
+          sideOffset={FLOATING_OFFSET_PX}
+          collisionPadding={8}
+          className="floating note z-menu min-w-50 p-1.5"
+        >
+          <RadixMenu.RadioGroup value={value} onValueChange={onValueChange}>
+            {children}
+          </RadixMenu.RadioGroup>
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  )
+}
+
+export function Choice({ children, ...props }: ComponentProps<typeof RadixMenu.RadioItem>) {
+  return (
+    <RadixMenu.RadioItem
+      className="group/choice flex min-h-11 cursor-pointer items-center gap-3.5 px-3 -outline-offset-2 outline-primary select-none data-highlighted:bg-hover data-highlighted:text-fg data-highlighted:outline-2 data-[state=checked]:font-medium data-[state=checked]:text-fg"
+      {...props}
+    >
+      {children}
+      <RadixMenu.ItemIndicator className="ml-auto pl-3 text-primary">
+        <Check size={18} />
+      </RadixMenu.ItemIndicator>
+    </RadixMenu.RadioItem>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+import { Picture } from './picture.tsx'
+
+type CoverProps = Omit<ComponentProps<typeof Picture>, 'widths'>
+
+export function Cover({ className, ...props }: CoverProps) {
+  return (
+    <span className={cn('cover', className)}>
+      <Picture widths={[360, 720, 1080]} className="h-auto w-full" {...props} />
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import { X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { useEscape } from './use-escape.ts'
+import { useInert } from './use-inert.ts'
+
+function findRoot(): Iterable<Element> {
+  return document.querySelectorAll('#root')
+}
+
+interface DialogProps {
+  title: string
+  lang: string | undefined
+  description: string
+  closeLabel: string
+  onClose: () => void
+  aside: ReactNode
+  children: ReactNode
+}
+
+function useFocusInside(first: RefObject<HTMLElement | null>): void {
+  const opener = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const control = first.current
+    opener.current ??= document.activeElement
+    control?.focus()
+    return () => {
+      // WebKit would scroll the page to the caret of a removed field.
+      document.getSelection()?.removeAllRanges()
+      // Only after this commit is the page no longer inert. In strict mode the dialog stays.
+      queueMicrotask(() => {
+        if (!control?.isConnected && opener.current instanceof HTMLElement) opener.current.focus()
+      })
+    }
+  }, [first])
+}
+
+export function Dialog({
+  title,
+  lang,
+  description,
+  closeLabel,
+  onClose,
+  aside,
+  children,
+}: DialogProps) {
+  const id = useId()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const scrim = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  useFocusInside(closeButton)
+  useInert(findRoot)
+
+  useEscape((target) => {
+    // The submit button is disabled while it sends, and so loses focus to the body.
+    if (target === document.body || scrim.current?.contains(target)) onClose()
+  })
+
+  return createPortal(
+    <div
+      ref={scrim}
+      role="presentation"
+      lang={lang}
+      // Press and release must both be on the scrim: selecting text past the dialog's edge must not close it.
+      onPointerDown={({ target, currentTarget }) => {
+        pressed.current = target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (pressed.current && target === currentTarget) onClose()
+      }}
+      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim sm:items-center sm:justify-items-center sm:p-6"
+    >
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+        className="floating relative grid w-full sm:max-w-2xl md:max-w-230 md:grid-cols-[minmax(0,7fr)_minmax(0,9fr)]"
+      >
+        <div className="hidden place-content-center bg-sunk p-10 md:grid">{aside}</div>
+        <div className="px-5 pt-8 pb-7 sm:px-11 sm:pt-11 sm:pb-12">
+          <button
+            ref={closeButton}
+            type="button"
+            aria-label={closeLabel}
+            onClick={onClose}
+            className="icon-button absolute top-3 right-3"
+          >
+            <X />
+          </button>
+          <h2 id={`${id}-title`} className="form-title pr-10">
+            {title}
+          </h2>
+          <p id={`${id}-description`} className="note mt-3">
+            {description}
+          </p>
+          {children}
+        </div>
+      </div>
+    </div>,
+    document.body,
+  )
+}

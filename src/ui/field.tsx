@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+
+interface FieldProps {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+interface FieldRowProps extends FieldProps {
+  children: (control: {
+    id: string
+    'aria-invalid': boolean
+    'aria-describedby': string
+    className: string
+  }) => ReactNode
+}
+
+function FieldRow({ label, hint, error, children }: FieldRowProps) {
+  const id = useId()
+  const [focused, setFocused] = useState(false)
+  return (
+    <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)} className="pt-3 sm:pt-4">
+      <div className="field-line">
+        <label htmlFor={id} className="block pt-1 text-sm font-medium">
+          {hint === undefined ? label : `${label} `}
+          {hint !== undefined && <span className="ml-1 text-xs font-normal text-fg-3">{hint}</span>}
+        </label>
+        {children({
+          id,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': `${id}-error`,
+          className: 'field-control',
+        })}
+      </div>
+      {/* Announced only while the field has focus: the announcement does not say which field it is for. */}
+      <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-fault">
+        {error !== undefined && (
+          <span className="flex items-center gap-2 pt-2.5">
+            <CircleAlert size={18} className="shrink-0" />
+            {error}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type ControlProps<Tag extends 'input' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, 'id' | 'className'>
+
+export function TextField({ label, hint, error, ...props }: ControlProps<'input'>) {
+  return (
+    <FieldRow label={label} hint={hint} error={error}>
+      {(control) => <input {...control} {...props} />}
+    </FieldRow>
+  )
+}
+
+export function TextAreaField({ label, hint, error, ...props }: ControlProps<'textarea'>) {
+  return (
+    <FieldRow label={label} hint={hint} error={error}>
+      {(control) => <textarea {...control} {...props} />}
+    </FieldRow>
+  )
+}

@@ -1,0 +1,32 @@
+import { EMAIL_HREF } from '@/site/reach-us.ts'
+import { settings } from '@/site/build.ts'
+import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
+import { WhatsAppLink } from './whatsapp-link.tsx'
+import { heroTexts, reachUsTexts } from 'virtual:texts'
+
+interface ContactLineProps {
+  text: string
+  /** The message that WhatsApp opens with. */
+  greeting?: string
+  /** Query of the mailto: address, for a subject and a body. */
+  mailQuery?: string | undefined
+}
+
+export function ContactLine({
+  text,
+  greeting = heroTexts.greeting,
+  mailQuery = '',
+}: ContactLineProps) {
+  return interpolateNodes(text, {
+    whatsapp: (
+      <WhatsAppLink greeting={greeting} className="text-link">
+        {reachUsTexts.whatsapp}
+      </WhatsAppLink>
+    ),
+    email: (
+      <a href={EMAIL_HREF + mailQuery} className="text-link wrap-anywhere">
+        {settings.companyEmail}
+      </a>
+    ),
+  })
+}

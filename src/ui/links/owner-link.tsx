@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import type { OwnerLinkName } from '@/site/env.ts'
+import { ownerLinks } from '@/site/build.ts'
+import { AddressLink } from './address-link.tsx'
+import { InertLink } from './inert-link.tsx'
+
+/** A link whose address is a setting; inert while that is not set. */
+export function OwnerLink({ to, ...props }: ComponentProps<'a'> & { to: OwnerLinkName }) {
+  const href = ownerLinks[to]
+  return href === undefined ? <InertLink {...props} /> : <AddressLink {...props} href={href} />
+}

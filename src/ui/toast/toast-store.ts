@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { createStore } from '@/ui/store.ts'
+import { NOTICE_VISIBLE_LIMIT, TOAST_REMOVE_DELAY_MS, TOAST_VISIBLE_LIMIT } from '@/site/spec.ts'
+
+/** The specification's in-app notification (section 3). */
+export interface Toast {
+  id: string
+  title: string
+  description: string
+  action?: ReactNode
+  open: boolean
+  variant: 'default' | 'destructive'
+  kind: keyof typeof LIMITS
+}
+
+export type NewToast = Pick<Toast, 'title' | 'description' | 'action'> &
+  Partial<Pick<Toast, 'variant'>>
+
+const LIMITS = { toast: TOAST_VISIBLE_LIMIT, notice: NOTICE_VISIBLE_LIMIT }
+
+/** Newest first. */
+export const toasts = createStore<readonly Toast[]>([])
+let count = 0
+
+function add(kind: Toast['kind'], content: NewToast): string {
+  count += 1
+  const added: Toast = { variant: 'default', ...content, id: String(count), open: true, kind }
+  // The same one again replaces the first: it is announced again, and there is still one.
+  const isSame = ({ title, description }: Toast) =>
+    title === content.title && description === content.description
+  const open = toasts.get().filter((item) => item.open && !isSame(item))
+  const oldest = open.filter((item) => item.kind === kind)[LIMITS[kind] - 1]
+  toasts.set([added, ...open.filter((item) => item !== oldest)])
+  return added.id
+}
+
+export function toast(content: NewToast): void {
+  add('toast', content)
+}
+
+/** The specification's secondary toast (section 9). Gives the id by which it is dismissed. */
+export function notice(content: NewToast): string {
+  return add('notice', content)
+}
+
+function removeToast(id: string): void {
+  toasts.set(toasts.get().filter((item) => item.id !== id))
+}
+
+/** Closes a toast, and removes it after the specification's delay. */
+export function dismissToast(id: string): void {
+  const all = toasts.get()
+  const dismissed = all.find((item) => item.id === id && item.open)
+  if (!dismissed) return
+  toasts.set(all.with(all.indexOf(dismissed), { ...dismissed, open: false }))
+  window.setTimeout(removeToast, TOAST_REMOVE_DELAY_MS, id)
+}

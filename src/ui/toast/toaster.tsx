@@ -1,0 +1,96 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import {
+  NOTICE_DURATION_MS,
+  NOTICE_GAP_PX,
+  NOTICE_WIDTH_PX,
+  TOAST_DURATION_MS,
+  TOAST_SWIPE_THRESHOLD_PX,
+} from '@/site/spec.ts'
+import { cn } from '@/ui/cn.ts'
+import { useStore } from '@/ui/store.ts'
+import { dismissToast, toasts, type Toast } from './toast-store.ts'
+import { formsTexts } from 'virtual:texts'
+
+const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
+
+/** At the bottom while a dialog is open, whose close button is at the top. */
+const PLACE =
+  'pointer-events-none fixed right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col in-data-modal:bottom-4 not-in-data-modal:top-[calc(var(--header)+1rem)] sm:right-6'
+
+function ToastIcon({ toast }: { toast: Toast }) {
+  const icon = { size: 22, className: 'mt-px shrink-0' }
+  if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
+  const Calm = toast.kind === 'toast' ? CircleCheck : Info
+  return <Calm {...icon} className="mt-px shrink-0 text-primary" />
+}
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const destructive = toast.variant === 'destructive'
+  return (
+    <RadixToast.Root
+      open={toast.open}
+      type={toast.kind === 'toast' ? 'foreground' : 'background'}
+      duration={DURATIONS_MS[toast.kind]}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(toast.id)
+      }}
+      className={cn(
+        'floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5',
+        'data-[swipe=cancel]:[translate:0] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]',
+        destructive && 'border-danger-fill bg-danger-fill text-on-danger',
+      )}
+    >
+      <ToastIcon toast={toast} />
+      <div className="min-w-0">
+        <RadixToast.Title className="text-md leading-snug font-medium">
+          {toast.title}
+        </RadixToast.Title>{' '}
+        <RadixToast.Description className={cn('mt-1 text-sm', !destructive && 'text-fg-2')}>
+          {toast.description}
+        </RadixToast.Description>
+        {toast.action}
+      </div>
+      <RadixToast.Close
+        aria-label={formsTexts.toastClose}
+        className="icon-button absolute top-1.5 right-1.5 text-current outline-current"
+      >
+        <X />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  )
+}
+
+/** Outside the root, which a dialog makes inert. */
+export function Toaster() {
+  const all = useStore(toasts)
+  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
+  if (all.length === 0) return null
+  return createPortal(
+    <div
+      ref={setAnnouncer}
+      lang={formsTexts.lang}
+      className={PLACE}
+      style={{ width: NOTICE_WIDTH_PX }}
+    >
+      <RadixToast.Provider
+        swipeDirection="right"
+        swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+        label={formsTexts.toast}
+        {...(announcer ? { announcerContainer: announcer } : {})}
+      >
+        {all.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+        <RadixToast.Viewport
+          label={`${formsTexts.toastRegion} ({hotkey})`}
+          className="flex flex-col outline-none"
+          style={{ gap: NOTICE_GAP_PX }}
+        />
+      </RadixToast.Provider>
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,61 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/spec.ts'
+import { usePortalContainer } from './use-portal-container.ts'
+
+/** Gives the tooltips in it their delays (specification section 9). */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <RadixTooltip.Provider
+      delayDuration={TOOLTIP_OPEN_DELAY_MS}
+      skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}
+    >
+      {children}
+    </RadixTooltip.Provider>
+  )
+}
+
+interface TooltipProps {
+  text: string
+  lang?: string
+  children: ReactElement
+}
+
+/** Stays open while its control has the focus: Radix would close it when the page scrolls to the control. */
+export function Tooltip({ text, lang, children }: TooltipProps) {
+  const { control, container, locate } = usePortalContainer()
+  const [open, setOpen] = useState(false)
+  const escaped = useRef(false)
+  const change = (next: boolean) => {
+    const focused = document.activeElement === control.current
+    if (!next && focused && !escaped.current) return
+    escaped.current = false
+    locate()
+    setOpen(next)
+  }
+  return (
+    <RadixTooltip.Root open={open} onOpenChange={change}>
+      <RadixTooltip.Trigger
+        asChild
+        ref={control}
+        // For touch, which has no hover.
+        onClick={() => change(true)}
+      >
+        {children}
+      </RadixTooltip.Trigger>
+      <RadixTooltip.Portal container={container}>
+        <RadixTooltip.Content
+          lang={lang}
+          onEscapeKeyDown={() => {
+            escaped.current = true
+          }}
+          sideOffset={FLOATING_OFFSET_PX}
+          collisionPadding={8}
+          className="z-menu rounded bg-inverse px-3 py-1.5 text-xs font-medium text-on-inverse"
+        >
+          {text}
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  )
+}

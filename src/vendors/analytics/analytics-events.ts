@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Language } from '@/site/languages.ts'
+import { whenIdle } from '@/boot/when-idle.ts'
+import { loadUmami, type Payload, type Umami } from './umami.ts'
+
+export type CallSection = 'hero' | 'service' | 'services' | 'footer'
+
+/** What is counted besides page views; nothing personal. */
+type AnalyticsEvent =
+  | [name: 'message-sent']
+  | [name: 'guide-requested', data: { file: string }]
+  | [name: 'guide-downloaded', data: { file: string }]
+  | [name: 'chat-opened']
+  | [name: 'language-changed', data: { language: Language }]
+  | [name: 'theme-changed', data: { theme: 'light' | 'dark' | 'system' }]
+  | [name: 'call-clicked', data: { section: CallSection; kind: 'talk' | 'services' }]
+
+let umami: Promise<Umami> | undefined
+let shown = ''
+let referrer = ''
+
+function address(): string {
+  return window.location.origin + window.location.pathname
+}
+
+/** Waits for Umami's script, and is dropped if that never comes. */
+function count(event: Payload): void {
+  const payload = { url: address(), referrer, title: document.title, ...event }
+  umami ??= whenIdle().then(loadUmami)
+  umami
+    .then(({ track }) => track((defaults) => ({ ...defaults, ...payload })))
+    .catch(() => undefined)
+}
+
+export function trackEvent(...[name, data]: AnalyticsEvent): void {
+  if (import.meta.env.ANALYTICS) count({ name, data })
+}
+
+function trackPage(): void {
+  // In strict mode effects run twice.
+  if (shown === address()) return
+  referrer = shown || document.referrer
+  shown = address()
+  count({})
+}
+
+/** Render it after the page, which sets the title. */
+export function Analytics() {
+  const { pathname } = useLocation()
+  useEffect(trackPage, [pathname])
+  return null
+}

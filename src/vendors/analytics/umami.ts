@@ -1,0 +1,56 @@
+import { loadScript } from '@/boot/load-script.ts'
+import { routeAt } from '@/site/build-routes.ts'
+import { settings } from '@/site/build.ts'
+import { sitePath } from '@/site/public-path.ts'
+import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
+
+const BEFORE_SEND = 'redactVisit'
+
+export type Payload = Readonly<Record<string, unknown>>
+
+export interface Umami {
+  track: (change: (defaults: Payload) => Payload) => Promise<void>
+}
+
+/** Of this site the path of a route, without a token; of another site its origin. Never a query. */
+export function redactAddress(address: string): string {
+  if (address === '') return ''
+  const { origin, pathname } = new URL(address)
+  if (origin !== window.location.origin) return /^https?:/.test(origin) ? origin : ''
+  const { path, countedAs } = routeAt(sitePath(pathname))
+  return countedAs ?? path
+}
+
+/** Umami's `data-before-send`. What it throws at is not sent. */
+function redactVisit(_type: string, payload: Payload): Payload {
+  const { url, referrer } = payload
+  return { ...payload, url: redactAddress(String(url)), referrer: redactAddress(String(referrer)) }
+}
+
+/** Do Not Track and Global Privacy Control. */
+function refusesTracking(): boolean {
+  return (
+    navigator.doNotTrack === '1' ||
+    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  )
+}
+
+export async function loadUmami(): Promise<Umami> {
+  const src = settings.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
+  if (src === '' || refusesTracking()) throw new Error('Nothing is counted')
+  Object.assign(window, { [BEFORE_SEND]: redactVisit })
+  const script = document.createElement('script')
+  Object.assign(script.dataset, {
+    websiteId: settings.analytics.siteId,
+    beforeSend: BEFORE_SEND,
+    // Umami's automatic tracking misses Back and Forward.
+    autoTrack: 'false',
+    // Some versions otherwise store an identifier.
+    identityStitching: 'false',
+    ...(src === LOCAL_SCRIPT_PATH && { hostUrl: window.location.origin }),
+  })
+  script.referrerPolicy = 'no-referrer'
+  script.src = src
+  await loadScript(script)
+  return Reflect.get(window, 'umami') as Umami
+}

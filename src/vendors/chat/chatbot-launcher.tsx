@@ -1,0 +1,93 @@
+import { MessageCircle, X } from 'lucide-react'
+import { useCallback, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useMediaQuery } from '@/ui/use-media-query.ts'
+import { keepHistoryEntry, useCloseOnBack } from '@/ui/use-close-on-back.ts'
+import { useEscape } from '@/ui/use-escape.ts'
+import { useInert } from '@/ui/use-inert.ts'
+import { BREAKPOINTS } from '@/site/breakpoints.ts'
+import { settings } from '@/site/build.ts'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { loadTypebot, type LoadConversation } from './use-chatbot-conversation.ts'
+import { ChatbotPanel } from './chatbot-panel.tsx'
+import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
+import { chatbotTexts } from 'virtual:texts'
+
+const NARROW_QUERY = `(width < ${BREAKPOINTS.sm})`
+
+/** Specification sections 1 and 9. */
+export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversation }) {
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const aside = useRef<HTMLElement>(null)
+  const launcher = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const open = state === 'open'
+  const Icon = open ? X : MessageCircle
+  const { buttonPx } = settings.chatbot
+
+  // In a narrow window the open panel covers the page.
+  const modal = useMediaQuery(NARROW_QUERY) && open
+  const findBeside = useCallback(() => {
+    const siblings = [...(aside.current?.parentElement?.children ?? [])]
+    return siblings.filter((element) => element !== aside.current)
+  }, [])
+  useInert(findBeside, modal)
+
+  const show = () => {
+    if (state === 'unopened') trackEvent('chat-opened')
+    markPreviewSeen()
+    setState('open')
+  }
+  const close = () => {
+    // At once, because what is still inert cannot be focused.
+    flushSync(() => setState('closed'))
+  }
+  const closeAndReturn = () => {
+    close()
+    launcher.current?.focus()
+  }
+
+  useCloseOnBack(modal, closeAndReturn)
+  useEscape((target) => {
+    if (aside.current?.contains(target)) closeAndReturn()
+  }, open)
+
+  return (
+    <aside
+      ref={aside}
+      lang={chatbotTexts.lang}
+      aria-label={chatbotTexts.title}
+      className="chatbot z-chat"
+    >
+      {state === 'unopened' ? (
+        <ChatbotPreview onOpen={show} />
+      ) : (
+        <ChatbotPanel
+          id={id}
+          open={open}
+          modal={modal}
+          load={load}
+          onClose={closeAndReturn}
+          onLeave={() => {
+            if (!modal) return
+            keepHistoryEntry()
+            close()
+          }}
+        />
+      )}
+      <button
+        ref={launcher}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={open ? chatbotTexts.close : chatbotTexts.open}
+        onClick={open ? closeAndReturn : show}
+        style={{ width: buttonPx, height: buttonPx }}
+        className="chatbot-button hover:bg-primary hover:text-on-primary"
+      >
+        <Icon size={buttonPx * 0.45} />
+      </button>
+    </aside>
+  )
+}

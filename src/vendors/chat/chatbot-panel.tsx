@@ -1,0 +1,118 @@
+import { LoaderCircle, RotateCcw, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Button } from '@/ui/button.tsx'
+import { ContactLine } from '@/ui/links/contact-line.tsx'
+import { useChatbotConversation, type LoadConversation } from './use-chatbot-conversation.ts'
+import { useFollowLink } from './use-follow-link.ts'
+import { chatbotTexts } from 'virtual:texts'
+
+interface ChatbotPanelProps {
+  id: string
+  /** A closed panel stays mounted, so that the conversation goes on. */
+  open: boolean
+  modal: boolean
+  load: LoadConversation
+  onClose: () => void
+  onLeave: () => void
+}
+
+const { greeting } = chatbotTexts
+
+export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: ChatbotPanelProps) {
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const { status, focus, restart } = useChatbotConversation(
+    log,
+    load,
+    useFollowLink({ covers: modal, onLeave }),
+  )
+  const failed = status === 'failed' || status === 'storage-blocked'
+
+  const begin = () => {
+    closeButton.current?.focus()
+    restart()
+  }
+
+  const takeFocus = useEffectEvent(() => {
+    if (!focus()) closeButton.current?.focus()
+  })
+  useLayoutEffect(() => {
+    if (open) takeFocus()
+  }, [open])
+
+  // Only if the visitor has not moved the focus.
+  useEffect(() => {
+    if (status === 'ready' && document.activeElement === closeButton.current) log.current?.focus()
+  }, [status])
+
+  return (
+    <div
+      id={id}
+      role="dialog"
+      aria-modal={modal}
+      aria-labelledby={`${id}-title`}
+      inert={!open}
+      className="floating chatbot-panel"
+    >
+      <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
+        <h2 id={`${id}-title`} className="display text-[1.1875rem]">
+          {chatbotTexts.title}
+        </h2>
+        <button
+          ref={closeButton}
+          type="button"
+          aria-label={chatbotTexts.close}
+          onClick={onClose}
+          className="icon-button"
+        >
+          <X />
+        </button>
+      </div>
+      <div role="status" className="chatbot-status">
+        {status === 'loading' && (
+          <p className="note flex items-center gap-3 p-5">
+            <LoaderCircle className="motion-safe:animate-spin" />
+            {chatbotTexts.loading}
+          </p>
+        )}
+      </div>
+      <div
+        ref={log}
+        role="log"
+        aria-label={chatbotTexts.log}
+        tabIndex={-1}
+        style={{ '--visitor-says': JSON.stringify(chatbotTexts.visitorSays) }}
+        className="chatbot-log"
+      />
+      {failed && (
+        <div role="alert" className="chatbot-failure grid content-start gap-5 overflow-y-auto p-5">
+          <p className="note">
+            <ContactLine
+              text={status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
+              greeting={greeting}
+            />
+          </p>
+          <Button variant="secondary" onClick={begin} icon={<RotateCcw />}>
+            {chatbotTexts.retry}
+          </Button>
+        </div>
+      )}
+      {(status === 'late' || status === 'ended') && (
+        <div
+          role="status"
+          className="flex items-center justify-between gap-4 border-t border-line pl-5 text-sm"
+        >
+          {chatbotTexts[status]}
+          <button type="button" onClick={begin} className="quiet-link min-h-12 px-5 font-medium">
+            {chatbotTexts.restart}
+          </button>
+        </div>
+      )}
+      {!failed && (
+        <p className="note border-t border-line px-5 py-3 text-xs">
+          <ContactLine text={chatbotTexts.person} greeting={greeting} />
+        </p>
+      )}
+    </div>
+  )
+}

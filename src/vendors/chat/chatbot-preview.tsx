@@ -1,0 +1,86 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { SECTION_IDS } from '@/site/routes.ts'
+import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
+import { navigationTiming } from '@/boot/navigation-timing.ts'
+import { readStorage, writeStorage } from '@/boot/storage.ts'
+import { chatbotTexts } from 'virtual:texts'
+
+const STORAGE_KEY = 'chatbot-preview'
+const SHOWN_FOR_MS = 6000
+/** Without a scroll for so long the page is at rest. Safari has no `scrollend`. */
+const REST_MS = 200
+const UNCOVERED = `#${SECTION_IDS.contact}, footer`
+
+function sinceLoadMs(): number {
+  const loadedAt = navigationTiming()?.loadEventEnd ?? 0
+  return loadedAt > 0 ? Math.max(0, performance.now() - loadedAt) : 0
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight && bottom > 0
+}
+
+export function markPreviewSeen(): void {
+  writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
+}
+
+/** Once a visit, some time after the page has loaded (specification section 9). */
+export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
+  const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
+  const bubble = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (state !== 'waiting' || readStorage(STORAGE_KEY, 'sessionStorage')) return undefined
+    const dueAt = performance.now() - sinceLoadMs() + CHATBOT_PREVIEW_DELAY_MS
+    let timer: number | undefined
+    const show = () => {
+      if ([...document.querySelectorAll(UNCOVERED)].some(isInView)) return
+      markPreviewSeen()
+      setState('visible')
+    }
+    const wait = (atLeastMs: number) => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(show, Math.max(atLeastMs, dueAt - performance.now()))
+    }
+    const onScroll = () => wait(REST_MS)
+    wait(0)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [state])
+
+  useEffect(() => {
+    if (state !== 'visible') return undefined
+    const leave = () => {
+      // A keyboard user would lose the focus.
+      if (!bubble.current?.contains(document.activeElement)) setState('gone')
+    }
+    const timer = window.setTimeout(leave, SHOWN_FOR_MS)
+    window.addEventListener('scroll', leave, { passive: true })
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('scroll', leave)
+    }
+  }, [state])
+
+  if (state !== 'visible') return null
+  return (
+    <div ref={bubble} role="status" className="floating chatbot-preview">
+      <button type="button" onClick={onOpen} className="min-h-12 pl-[18px] text-start text-md">
+        {chatbotTexts.preview}
+      </button>
+      <button
+        type="button"
+        aria-label={chatbotTexts.dismiss}
+        onClick={() => setState('gone')}
+        className="icon-button size-12"
+      >
+        <X size={18} />
+      </button>
+    </div>
+  )
+}

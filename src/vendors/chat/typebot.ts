@@ -1,0 +1,99 @@
+import Typebot from '@typebot.io/js/web'
+import { isPlainClick } from '@/ui/plain-click.ts'
+import theme from './typebot-theme.css?inline'
+import type { Conversation, ConversationOptions } from './use-chatbot-conversation.ts'
+
+const ELEMENT_ID = 'conversation'
+const FONT_ID = 'typebot-font'
+
+/** The client loads the bot's font from another host unless an element with this id has it already. */
+function keepOwnFont(): void {
+  if (document.getElementById(FONT_ID)) return
+  const font = document.createElement('template')
+  font.id = FONT_ID
+  // The client asks whether its `href` includes the name of the bot's font.
+  const includesAny = { includes: () => true }
+  Object.assign(font, { getAttribute: (name: string) => (name === 'href' ? includesAny : null) })
+  document.head.append(font)
+}
+
+/** The client sends the page's query as variables; undefined ones are left out of the JSON. */
+function withoutPageQuery(): Record<string, undefined> {
+  const keys = [...new URLSearchParams(window.location.search).keys()]
+  return Object.fromEntries(keys.map((key) => [key, undefined]))
+}
+
+/** A text field is not focused where that would open a keyboard. */
+function focusControl(shadow: ShadowRoot): boolean {
+  const controls = shadow.querySelectorAll<HTMLElement>(
+    '.typebot-input-container :is(button, input, textarea, select)',
+  )
+  const control = [...controls].find((candidate) => candidate.checkVisibility())
+  const opensKeyboard = window.matchMedia('(pointer: coarse)').matches
+  if (!control || (opensKeyboard && !control.matches('button'))) return false
+  control.focus({ preventScroll: true })
+  return true
+}
+
+export function startConversation(options: ConversationOptions): Conversation {
+  const { log, bot, apiHost } = options
+  const element = document.createElement('typebot-standard')
+  element.id = ELEMENT_ID
+  log.append(element)
+  const shadow = element.shadowRoot
+  if (!shadow) throw new Error('The Typebot client did not take its element')
+
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(theme)
+  shadow.adoptedStyleSheets = [sheet]
+  keepOwnFont()
+
+  let chunks = 0
+  const observer = new MutationObserver(() => {
+    const count = shadow.querySelectorAll('.typebot-chat-chunk').length
+    if (count > chunks) options.report('ready')
+    chunks = count
+    // Another element is the client's own error message.
+    if ([...shadow.children].some((child) => child.matches('div:not(.typebot-container)')))
+      options.report('failed')
+    if (document.activeElement === log) focusControl(shadow)
+  })
+  observer.observe(shadow, { childList: true, subtree: true })
+
+  // Keeps the last message in view.
+  const resizing = new ResizeObserver(() => {
+    const scroller = shadow.querySelector('.scrollable-container')
+    scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
+  })
+  resizing.observe(log)
+
+  shadow.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link && event instanceof MouseEvent && isPlainClick(event) && options.follow(link))
+      event.preventDefault()
+  })
+
+  Typebot.initStandard({
+    id: ELEMENT_ID,
+    apiHost,
+    prefilledVariables: withoutPageQuery(),
+    onAnswer: () => {
+      options.report('answered')
+      if (document.activeElement === document.body) log.focus({ preventScroll: true })
+    },
+    onEnd: () => options.report('ended'),
+    onNewLogs: (logs) => {
+      if (logs.some(({ context }) => context === 'While sending message')) options.report('late')
+    },
+    typebot: bot,
+  })
+
+  return {
+    focus: () => focusControl(shadow),
+    end: () => {
+      observer.disconnect()
+      resizing.disconnect()
+      element.remove()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { storageOf } from '@/boot/storage.ts'
+import { settings } from '@/site/build.ts'
+
+export const CHATBOT_TIME_LIMIT_MS = 10_000
+
+/** `late`: an answer is missing, but the conversation is shown. `failed`: it never began. */
+type ChatbotStatus =
+  'loading' | 'ready' | 'answered' | 'late' | 'ended' | 'failed' | 'storage-blocked'
+
+/** What a status becomes when the client reports nothing more in time. */
+const AFTER_LIMIT: Partial<Record<ChatbotStatus, ChatbotStatus>> = {
+  loading: 'failed',
+  answered: 'late',
+}
+
+export interface Conversation {
+  /** Focuses the control that waits for an answer; false if there is none. */
+  focus: () => boolean
+  end: () => void
+}
+
+export interface ConversationOptions {
+  log: HTMLElement
+  bot: string
+  apiHost: string
+  /** Returns false for a link that leaves the site. */
+  follow: (link: HTMLAnchorElement) => boolean
+  report: (status: ChatbotStatus) => void
+}
+
+export type LoadConversation = () => Promise<(options: ConversationOptions) => Conversation>
+
+export const loadTypebot: LoadConversation = async () =>
+  (await import('./typebot.ts')).startConversation
+
+/** Typebot's client uses both unguarded, and shows nothing where they are forbidden. */
+function isStorageAllowed(): boolean {
+  return Boolean(storageOf('localStorage') && storageOf('sessionStorage'))
+}
+
+export function useChatbotConversation(
+  log: RefObject<HTMLElement | null>,
+  load: LoadConversation,
+  follow: ConversationOptions['follow'],
+) {
+  const [{ attempt, status }, setState] = useState({
+    attempt: 1,
+    status: 'loading' as ChatbotStatus,
+  })
+  const conversation = useRef<Conversation>(null)
+  const followLink = useEffectEvent(follow)
+
+  useEffect(() => {
+    const element = log.current
+    if (!element) return undefined
+    let timer: number | undefined
+    let ended = false
+
+    const end = () => {
+      ended = true
+      window.clearTimeout(timer)
+      conversation.current?.end()
+      conversation.current = null
+    }
+    const report = (next: ChatbotStatus) => {
+      if (ended) return
+      window.clearTimeout(timer)
+      if (next === 'failed' || next === 'storage-blocked') end()
+      else if (AFTER_LIMIT[next])
+        timer = window.setTimeout(report, CHATBOT_TIME_LIMIT_MS, AFTER_LIMIT[next])
+      setState({ attempt, status: next })
+    }
+    const begin = async () => {
+      if (!isStorageAllowed()) return report('storage-blocked')
+      report('loading')
+      const start = await load()
+      if (ended) return
+      conversation.current = start({
+        log: element,
+        follow: (link) => followLink(link),
+        bot: settings.chatbot.id,
+        apiHost: settings.chatbot.apiHost || window.location.origin,
+        report,
+      })
+    }
+    begin().catch(() => report('failed'))
+    return end
+  }, [log, load, attempt])
+
+  return {
+    status,
+    focus: () => conversation.current?.focus() ?? false,
+    restart: () => setState({ attempt: attempt + 1, status: 'loading' }),
+  }
+}

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { readMade, type Made } from '../../plugins/made.ts'
+import { cardAddress, cardWords, type CardWords } from '../../plugins/share-card.ts'
+import { LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { withBrowser } from '../browser.ts'
+import { escapeHtml } from '../guides/guide-shell.mjs'
+import { measureName } from '../headlines/name-fit.ts'
+import { record } from '../record.ts'
+import { save } from '../save.ts'
+import { readSettings, readSiteTexts, ROOT } from '../site.ts'
+import { MARK } from './icons.ts'
+
+const CARD = { width: 1200, height: 630 }
+/** What the words stand on, of the card's size. Without this file the mark stands beside them. */
+const PICTURE = path.join(import.meta.dirname, 'share.svg')
+/** Where the title stands; a title that fits in one font size would be `measure` wide in it. */
+const TITLE = { left: 64, baseline: 428, measure: 791 }
+/** The largest file that readers of links load without a doubt. */
+const LIMIT_KB = 120
+
+/** The picture for link previews in each language, with the words of its hero. */
+export async function makeCards(): Promise<void> {
+  const env = readSettings()
+  const style = await cardStyle()
+  const picture = await cardPicture()
+  const { cards: before } = readMade()
+  const cards: Made['cards'] = {}
+  await withBrowser(async (browser) => {
+    const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
+    for (const { value: language } of LANGUAGES) {
+      const words = cardWords(env, readSiteTexts(language))
+      const card = await drawCard(page, language, words, style + picture)
+      if (card) save(`public${cardAddress(language)}`, card)
+      const isKept = !card && isDeepStrictEqual(words, before[language])
+      if (card || isKept) cards[language] = words
+      if (!card)
+        console.warn(
+          `  ${cardAddress(language)} is ${isKept ? 'left as it is' : 'not made'}: no font of this machine has the letters of ${language}`,
+        )
+    }
+  })
+  await record({ cards })
+}
+
+/** The card as PNG, or nothing where a letter of it is in no font. */
+async function drawCard(
+  page: Page,
+  language: Language,
+  { title, subtitle, city }: CardWords,
+  ground: string,
+) {
+  const { wide, bearing } = await measureName(title)
+  const size = TITLE.measure / wide.fit
+  await page.setContent(`<!doctype html>
+<html lang="${language}" class="dark">
+<body>
+${ground}
+<p class="title" style="font-size: ${size}px; left: ${TITLE.left - bearing * size}px; max-width: ${1.03 * wide.fit}em; bottom: calc(${CARD.height - TITLE.baseline}px - 0.166em)">${escapeHtml(title)}</p>
+<p class="subtitle">${escapeHtml(subtitle).replace('&amp; ', '&amp;<br>')}</p>
+<p class="city">${escapeHtml(city)}</p>
+</body>
+</html>`)
+  if (!(await page.evaluate(hasEveryLetter, title + subtitle + city))) return undefined
+  return shrink(await page.screenshot())
+}
+
+/** Whether each letter differs from one that no font has. Runs in the page. */
+async function hasEveryLetter(text: string) {
+  // The others stand for fonts that this machine need not have.
+  await document.fonts.load('40px Archivo')
+  const canvas = new OffscreenCanvas(64, 64)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('The browser draws no text')
+  context.font = `40px ${getComputedStyle(document.body).fontFamily}`
+  function pixels(letter: string) {
+    if (!context) return ''
+    context.clearRect(0, 0, 64, 64)
+    context.fillText(letter, 8, 48)
+    return String(context.getImageData(0, 0, 64, 64).data)
+  }
+  const missing = pixels('\u{10fffd}')
+  return Array.from(text.replaceAll(' ', '')).every((letter) => pixels(letter) !== missing)
+}
+
+/** Drawn at twice the width, which keeps hairlines even. */
+async function shrink(drawn: Buffer) {
+  const card = sharp(drawn).resize(CARD.width, CARD.height).removeAlpha()
+  const picture = await card.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer()
+  if (picture.length > LIMIT_KB * 1000) throw new Error(`A card is larger than ${LIMIT_KB} kB`)
+  return picture
+}
+
+async function cardPicture() {
+  const [name, file] = existsSync(PICTURE) ? ['picture', PICTURE] : ['mark', MARK]
+  return `<img class="${name}" src="data:image/svg+xml;base64,${await readFile(file, 'base64')}">`
+}
+
+async function cardStyle() {
+  const [font, ...sheets] = await Promise.all([
+    readFile(path.join(ROOT, 'src/fonts/archivo.woff2'), 'base64'),
+    readFile(path.join(ROOT, 'src/styles/tokens.css'), 'utf8'),
+    readFile(path.join(ROOT, 'src/styles/base.css'), 'utf8'),
+  ])
+  return `<style>
+${sheets.join('\n')}
+@font-face {
+  font-family: Archivo;
+  src: url(data:font/woff2;base64,${font});
+  font-weight: 400 600;
+  font-stretch: 62% 125%;
+}
+body { margin: 0; width: ${CARD.width}px; height: ${CARD.height}px; overflow: hidden; font-family: Archivo, sans-serif; }
+img, p { position: absolute; margin: 0; }
+img { inset: 0; width: 100%; }
+.mark { inset: 64px 64px auto auto; width: 300px; color-scheme: dark; }
+.title {
+  width: max-content;
+  font-stretch: 125%;
+  font-weight: 470;
+  line-height: 1;
+  letter-spacing: -0.05em;
+  text-wrap: balance;
+  -webkit-text-stroke: 0.075em var(--ground);
+  paint-order: stroke fill;
+}
+:is(:lang(zh), :lang(ja), :lang(ko)) .title { font-weight: 500; }
+.subtitle {
+  top: 483px;
+  left: 68px;
+  width: 780px;
+  font-size: 40px;
+  font-stretch: 106%;
+  font-weight: 470;
+  line-height: 43px;
+  letter-spacing: -0.03em;
+}
+:is(:lang(zh), :lang(ja), :lang(ko)) .subtitle { top: 476px; line-height: 50px; }
+.city {
+  left: 929px;
+  bottom: 60px;
+  width: 239px;
+  color: var(--fg-2);
+  font-size: 22px;
+  line-height: 1.25;
+}
+</style>`
+}

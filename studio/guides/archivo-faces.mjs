@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { subsetFont } from '../subset-font.ts'
+
+const require = createRequire(import.meta.url)
+const FONT_FOLDER = '@fontsource-variable/archivo'
+/** Pinning takes seconds for each face; the faces change with the package alone. */
+const CACHE = new URL('../node_modules/.cache/archivo/', import.meta.url)
+
+/** The widths and weights of guide.css. @type {readonly Face[]} */
+const FACES = [
+  { width: 84, weight: 400, style: 'normal' },
+  { width: 84, weight: 400, style: 'italic' },
+  { width: 84, weight: 600, style: 'normal' },
+  { width: 100, weight: 400, style: 'normal' },
+  { width: 100, weight: 400, style: 'italic' },
+  { width: 100, weight: 600, style: 'normal' },
+  { width: 106, weight: 500, style: 'normal' },
+]
+
+/** @typedef {{ width: number, weight: number, style: 'normal' | 'italic' }} Face */
+
+/**
+ * The @font-face rules of the text. The faces are pinned out of the variable font: Chromium would put
+ * a variable one into a PDF as unhinted drawings (Type 3).
+ */
+export async function archivoFaces() {
+  const ranges = /** @type {Record<string, string>} */ (
+    JSON.parse(await readFile(require.resolve(`${FONT_FOLDER}/unicode.json`), 'utf8'))
+  )
+  const rules = ['latin', 'latin-ext'].flatMap((script) =>
+    FACES.map((face) => fontFace(face, script, ranges[script] ?? '')),
+  )
+  return (await Promise.all(rules)).join('\n')
+}
+
+/** @param {Face} face @param {string} script @param {string} range */
+async function fontFace(face, script, range) {
+  const { width, weight, style } = face
+  const cached = new URL(`${script}-${style}-${width}-${weight}.woff2`, CACHE)
+  const font = await readFile(cached).catch(async () => {
+    const pinned = await pin(face, script)
+    await mkdir(CACHE, { recursive: true })
+    await writeFile(cached, pinned)
+    return pinned
+  })
+  return `@font-face {
+  font-family: Archivo;
+  font-style: ${style};
+  font-weight: ${weight};
+  font-stretch: ${width}%;
+  src: url(data:font/woff2;base64,${font.toString('base64')});
+  unicode-range: ${range};
+}`
+}
+
+/** @param {Face} face @param {string} script */
+async function pin({ width, weight, style }, script) {
+  const file = require.resolve(`${FONT_FOLDER}/files/archivo-${script}-wdth-${style}.woff2`)
+  return subsetFont(await readFile(file), null, {
+    keepAllGlyphs: true,
+    targetFormat: 'woff2',
+    variationAxes: { wdth: width, wght: weight },
+  })
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { GuideFacts } from '../../plugins/made.ts'
+import { record } from '../record.ts'
+import { PUBLIC, readSiteTexts } from '../site.ts'
+import { readGuideFacts } from './guide-facts.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+
+/** Notes what the site says of each guide on its shelf: of its file, its cover and what lies beside it. */
+export async function recordFiles(): Promise<void> {
+  const { materials } = readSiteTexts(DEFAULT_LANGUAGE).materials
+  const facts = await Promise.all(
+    materials.map(async ({ file, cover }) => [file, await readFacts(file, cover)] as const),
+  )
+  await record({ files: Object.fromEntries(facts) })
+  for (const [file, { pages, bytes }] of facts)
+    console.log(`  ${file}: ${pages} pages, ${Math.ceil(bytes / 1000)} kB`)
+}
+
+async function readFacts(file: string, cover: string): Promise<GuideFacts> {
+  const place = `public/pdfs/${file}`
+  if (!existsSync(path.join(PUBLIC, 'pdfs', file))) throw new Error(`There is no ${place}`)
+  const bytes = await readFile(path.join(PUBLIC, 'pdfs', file))
+  const read = await readGuideFacts(bytes).catch((error: unknown) => {
+    throw new Error(`${place} is no PDF that can be read: ${String(error)}`, { cause: error })
+  })
+  // An owner's cover may have any shape.
+  const { width, height } = await sharp(path.join(PUBLIC, cover)).metadata()
+  const samplePage = cover.replace('capa.jpg', 'pagina.jpg')
+  const workbook = cover.replace('-capa.jpg', '-planilha.xlsx')
+  return {
+    ...read,
+    size: { width, height },
+    ...(existsSync(path.join(PUBLIC, samplePage)) && { samplePage }),
+    ...(existsSync(path.join(PUBLIC, workbook)) && { workbook }),
+  }
+}

@@ -1,0 +1,34 @@
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
+import type { GuideFacts } from '../../plugins/made.ts'
+
+/**
+ * What a PDF file says of itself: pages, size in bytes, date of the text where it has one, chapters.
+ * Throws for a file that cannot be read, or only with a password.
+ */
+export async function readGuideFacts(
+  bytes: Uint8Array,
+): Promise<Pick<GuideFacts, 'pages' | 'bytes' | 'date' | 'chapters'>> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true })
+  if (document.isEncrypted) throw new Error('it is encrypted: save it without a password')
+  const date = document.getCreationDate()
+  return {
+    pages: document.getPageCount(),
+    bytes: bytes.byteLength,
+    ...(date && { date: date.toISOString() }),
+    chapters: chaptersOf(document),
+  }
+}
+
+/** As the bookmarks name them. The first is the contents, the last the imprint: neither is a chapter. */
+function chaptersOf(document: PDFDocument): string[] {
+  const titles: string[] = []
+  let bookmark = document.catalog
+    .lookupMaybe(PDFName.of('Outlines'), PDFDict)
+    ?.lookupMaybe(PDFName.of('First'), PDFDict)
+  while (bookmark) {
+    const title = bookmark.lookup(PDFName.of('Title'))
+    if (title instanceof PDFString || title instanceof PDFHexString) titles.push(title.decodeText())
+    bookmark = bookmark.lookupMaybe(PDFName.of('Next'), PDFDict)
+  }
+  return titles.slice(1, -1)
+}

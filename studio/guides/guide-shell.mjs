@@ -1,0 +1,97 @@
+import { readColours } from '../../plugins/theme-colours.ts'
+import { EDITION, MARGIN, PAGE } from './guide-settings.mjs'
+
+/** @import { Company } from '../site.ts' */
+/** @import { GuideSettings } from './guide-settings.mjs' */
+
+/**
+ * A guide as one HTML document: cover, contents (filled in by preparePage), the source, and the last leaf.
+ *
+ * @param {{ guide: GuideSettings, company: Company, css: string, source: string, cover: Buffer }} parts
+ */
+export function guideShell({ guide, company, css, source, cover }) {
+  const { ground, ink, line } = guide.endpaper
+  const title = escapeHtml(guide.title)
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<style>
+${css}
+@page {
+  size: ${PAGE.width}px ${PAGE.height}px;
+  margin: ${MARGIN.top}px ${MARGIN.side}px ${MARGIN.bottom}px;
+}
+@page endpaper {
+  background: ${ground};
+  @bottom-right { color: ${ink} }
+}
+@page sheet {
+  @bottom-left { content: "${title}" }
+}
+:root {
+  --accent: ${readColours('light')['primary']};
+  --page-height: ${PAGE.height}px;
+    --sheet: ${PAGE.height - MARGIN.top - MARGIN.bottom - 1}px;
+  --cover: ${ground};
+  --cover-ink: ${ink};
+  --endpaper-ink: ${ink};
+  --endpaper-line: ${line};
+}
+</style>
+</head>
+<body>
+<div class="cover">
+<img src="data:image/png;base64,${cover.toString('base64')}" alt="Capa: ${title}. Na imagem, ${escapeHtml(guide.cover)}">
+</div>
+<section class="endpaper contents">
+<h1>Sumário</h1>
+<ol></ol>
+${guide.readFirst ? `<p>${guide.readFirst}</p>` : ''}
+
+<p><strong>${title}</strong><br>
+${escapeHtml(company.brand)}, ${EDITION.printed}</p>
+</section>
+<main>
+${withWorkbook(source, guide, company)}
+</main>
+<section class="endpaper colophon" id="sobre-este-guia">
+<h1>Sobre este guia</h1>
+${colophon(guide, company)}
+</section>
+</body>
+</html>`
+}
+
+/**
+ * The source with the workbook's name, and where it is found, in place of {planilha}.
+ *
+ * @param {string} source
+ * @param {GuideSettings} guide
+ * @param {Pick<Company, 'brand' | 'siteUrl'>} company
+ */
+export function withWorkbook(source, { workbook }, { brand, siteUrl }) {
+  const place = siteUrl
+    ? `em <a href="${escapeHtml(siteUrl)}/downloads">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}/downloads</a>`
+    : `na página de downloads do site da ${escapeHtml(brand)}`
+  return source.replaceAll('{planilha}', `<strong class="file">${workbook}</strong>, ${place}`)
+}
+
+/** @param {GuideSettings} guide @param {Company} company */
+function colophon(guide, company) {
+  const name = escapeHtml(company.brand)
+  const mail = escapeHtml(company.email)
+  return `<p>Versão ${EDITION.version}, ${EDITION.printed}. Leis e normas foram citadas como estavam nessa data: confira antes de decidir.</p>
+<p>Na capa, ${escapeHtml(guide.cover)}</p>
+<p>A ${name} escreveu este guia e responde por ele. O conteúdo é informativo e não substitui um advogado, um contador ou o encarregado de dados da sua empresa.</p>
+<p>Achou um erro? Escreva para <a href="mailto:${mail}">${mail}</a> com a página e a versão. O que for confirmado entra na versão seguinte.</p>
+<p>${withWorkbook('As contas deste guia estão na planilha {planilha}: troque os números e veja o resultado.', guide, company)}</p>
+<p>As folhas de preencher podem ser copiadas e usadas dentro da sua empresa; na planilha, cada uma enche uma folha A4. Impressas, duas páginas do guia cabem lado a lado em uma A4.</p>
+<p>© ${EDITION.year} ${name}. Todos os direitos reservados. Composto em Archivo, da Omnibus-Type.</p>`
+}
+
+/** Text as it may stand in HTML, in attributes too. */
+export function escapeHtml(/** @type {string} */ text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

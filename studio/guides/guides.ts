@@ -1,0 +1,36 @@
+import { withBrowser } from '../browser.ts'
+import { record } from '../record.ts'
+import { save } from '../save.ts'
+import { readCompany } from '../site.ts'
+import { coverPictures } from './cover-pictures.mjs'
+import { recordFiles } from './files.ts'
+import { guideDigest } from './guide-digest.mjs'
+import { GUIDES } from './guide-settings.mjs'
+import { printGuide } from './print-guide.mjs'
+import { samplePage } from './sample-page.ts'
+import { workbookFile } from './workbook-file.mjs'
+
+/** Prints the guides, all or those that are named, with their workbooks, covers and a page to show. */
+export async function makeGuides(...names: string[]): Promise<void> {
+  const company = readCompany()
+  const guides = GUIDES.filter(({ name }) => names.length === 0 || names.includes(name))
+  await withBrowser(async (browser) => {
+    for (const guide of guides) {
+      const { name, file, workbook, art, shown } = guide
+      save(`public/pdfs/${workbook}`, await workbookFile(guide, company.brand))
+      const { bytes, cover, overfull } = await printGuide(browser, guide, company)
+      save(`public/pdfs/${file}`, bytes)
+      for (const made of await coverPictures(name, cover, art))
+        save(`public/pdfs/${made.file}`, made.bytes)
+      const page = await samplePage(bytes, shown, await guideDigest(guide))
+      for (const [end, picture] of Object.entries(page))
+        save(`public/pdfs/${name}-pagina${end}`, picture)
+      if (overfull.length > 0) {
+        console.error(`It does not fit:\n${overfull.join('\n')}`)
+        process.exitCode = 1
+      }
+    }
+  })
+  if (guides.length === GUIDES.length) await record({ guides: company })
+  await recordFiles()
+}

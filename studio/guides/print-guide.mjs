@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { archivoFaces } from './archivo-faces.mjs'
+import { findOverfull } from './find-overfull.mjs'
+import { finishPdf, readPlaces } from './finish-pdf.mjs'
+import { guideDigest } from './guide-digest.mjs'
+import { coverPage, coverPicture } from './guide-covers.mjs'
+import { EDITION, MARGIN, PAGE } from './guide-settings.mjs'
+import { guideShell } from './guide-shell.mjs'
+import { preparePage } from './prepare-page.mjs'
+
+/** @import { Browser, Page } from 'playwright' */
+/** @import { Company } from '../site.ts' */
+/** @import { GuideSettings } from './guide-settings.mjs' */
+
+const HERE = new URL('./', import.meta.url)
+/** Shorter numbers may move what stands below them once. */
+const PRINTINGS = 4
+
+/**
+ * One guide as a finished PDF file, and its cover as a PNG of the art's own shape.
+ *
+ * @param {Browser} browser
+ * @param {GuideSettings} guide
+ * @param {Company} company
+ * @returns {Promise<{ bytes: Uint8Array, cover: Buffer, overfull: string[] }>} with what does not fit
+ */
+export async function printGuide(browser, guide, company) {
+  const source = await readFile(new URL(guide.source, HERE), 'utf8')
+  const faces = await archivoFaces()
+  const css = `${faces}\n${await readFile(new URL('guide.css', HERE), 'utf8')}`
+
+  const page = await browser.newPage()
+  const picture = await coverPicture(page, guide, { brand: company.brand, css: faces })
+  const cover = await coverPage(guide, picture)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: PAGE.width - 2 * MARGIN.side, height: PAGE.height })
+  await page.setContent(guideShell({ guide, company, css, source, cover }))
+  await page.evaluate(async () => {
+    for (const face of document.fonts) await face.load()
+  })
+  await page.evaluate(preparePage)
+  const overfull = await page.evaluate(findOverfull, PAGE.height - MARGIN.top - MARGIN.bottom)
+  const printed = await printNumbered(page)
+  await page.close()
+  const bytes = await finishPdf(printed, {
+    title: guide.title,
+    author: company.brand,
+    subject: guide.subject,
+    date: new Date(EDITION.iso),
+    digest: await guideDigest(guide),
+  })
+  return { bytes, cover: picture, overfull }
+}
+
+function print(/** @type {Page} */ page) {
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+}
+
+/** Chromium cannot ask where a target lies, so: print, read the places, fill them in, print again. */
+async function printNumbered(/** @type {Page} */ page) {
+  let filled = ''
+  for (let printing = 0; printing < PRINTINGS; printing += 1) {
+    const printed = await print(page)
+    const places = await readPlaces(printed)
+    if (JSON.stringify(places) === filled) return printed
+    filled = JSON.stringify(places)
+    await page.evaluate((numbers) => {
+      for (const link of document.querySelectorAll('.contents ol a, a.page'))
+        if (link instanceof HTMLAnchorElement && link.lastElementChild)
+          link.lastElementChild.textContent = String(numbers[link.hash.slice(1)])
+    }, places)
+  }
+  throw new Error('The page numbers move the pages')
+}

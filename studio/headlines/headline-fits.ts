@@ -1,0 +1,57 @@
+import type { Headline, HeadlineFits } from '../../src/site/build.ts'
+import type { Headings } from '../site.ts'
+import { openMeasure, type Measure } from './measure-text.ts'
+import { readSetting } from './style-setting.ts'
+
+const HEADLINES: Headline[] = ['culture', 'services', 'courses', 'contact', 'downloads']
+
+/** Few letters make no headline much larger than the largest by design; those that fill a square, less large. */
+const MIN_FIT = 5.5
+const MIN_FIT_OF_SQUARES = 7.2
+
+/** Titles whose longest word stands on one line in its column; by design none is larger. */
+const TITLES = {
+  values: { classes: ['display', 'value-title'], minFit: 5.6 },
+  serviceTitles: { classes: ['subheading'], minFit: 8.25 },
+}
+const ROOM_BESIDE_WORD = 1.019
+
+/** The footer's last words are never larger than as designed, at which they are so wide. */
+const ARRIVAL_WIDTH = 3.694
+
+function widest(measure: Measure, lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => measure(line).right - measure(line).left))
+}
+
+/**
+ * Measures headlines, so that each closes on the page's measure: the width of its longest line, in font
+ * sizes. For the footer's last words it is the part of the designed size that they can have.
+ */
+export async function measureHeadlines(headings: Partial<Headings>): Promise<HeadlineFits> {
+  const fits: HeadlineFits = {}
+  function note(name: keyof Headings, lines: readonly string[], fit: number) {
+    fits[name] = { text: lines.join('\n'), fit: Number(fit.toFixed(3)) }
+  }
+
+  for (const name of HEADLINES) {
+    const lines = headings[name]
+    if (!lines) continue
+    const least = /\p{Script=Latin}/u.test(lines.join('')) ? MIN_FIT : MIN_FIT_OF_SQUARES
+    const measure = await openMeasure(readSetting('headline', `headline-${name}`))
+    note(name, lines, Math.max(least, widest(measure, lines)))
+  }
+  for (const name of ['values', 'serviceTitles'] as const) {
+    const titles = headings[name]
+    if (!titles) continue
+    const { classes, minFit } = TITLES[name]
+    const words = titles.flatMap((title) => title.split(' '))
+    const measure = await openMeasure(readSetting(...classes))
+    note(name, titles, Math.max(minFit, ROOM_BESIDE_WORD * widest(measure, words)))
+  }
+  const { arrival } = headings
+  if (arrival) {
+    const measure = await openMeasure(readSetting('footer-words'))
+    note('arrival', arrival, Math.min(1, ARRIVAL_WIDTH / widest(measure, arrival)))
+  }
+  return fits
+}

@@ -1,0 +1,25 @@
+import { cardWords } from '../../plugins/share-card.ts'
+import { LANGUAGES } from '../../src/site/languages.ts'
+import { record } from '../record.ts'
+import { readHeadings, readSettings, readSiteTexts } from '../site.ts'
+import { measureHeadlines } from './headline-fits.ts'
+import { measureName } from './name-fit.ts'
+
+/** Measures the brand, its names in the hero, and the headlines of every language in the site's font. */
+export async function measureSite(): Promise<void> {
+  const env = readSettings()
+  const shown = new Set([env.brandName])
+  const headlines = []
+  for (const { value: language } of LANGUAGES) {
+    const texts = readSiteTexts(language)
+    shown.add(cardWords(env, texts).title)
+    const fits = await measureHeadlines(readHeadings(texts))
+    headlines.push([language, fits] as const)
+  }
+  const names = [...shown].map(async (name) => [name, await measureName(name)] as const)
+  await record({
+    names: Object.fromEntries(await Promise.all(names)),
+    headlines: Object.fromEntries(headlines),
+  })
+  console.log(`  ${[...shown].join(', ')}: names and headlines in ${headlines.length} languages`)
+}

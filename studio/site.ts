@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { loadEnv } from 'vite'
+import type { HeadlineFits } from '../src/site/build.ts'
+import type { Env } from '../src/site/env.ts'
+import type { Language } from '../src/site/languages.ts'
+import { parseSettings } from '../plugins/texts/read-site.ts'
+import { readTexts } from '../plugins/texts/read-texts.ts'
+import type { Texts } from '../src/content/schema.ts'
+
+// What the studio knows of the site, and how its texts are kept: said here alone.
+
+export const ROOT = path.resolve(import.meta.dirname, '..')
+export const PUBLIC = path.join(ROOT, 'public')
+
+export function readSettings(): Env {
+  const { env, faults } = parseSettings(loadEnv('production', ROOT))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return env
+}
+
+/** Who publishes the guides. The address, with the path under which the site lives, may be empty. */
+export interface Company {
+  brand: string
+  email: string
+  siteUrl: string
+}
+
+export function readCompany(): Company {
+  const { brandName, companyEmail, siteUrl, basePath } = readSettings()
+  return { brand: brandName, email: companyEmail, siteUrl: siteUrl && siteUrl + basePath }
+}
+
+/** All texts of the site in a language, with the settings filled in. */
+export function readSiteTexts(language: Language): Texts {
+  return readTexts(ROOT, language, readSettings())
+}
+
+/** The lines of each headline, and of titles each one. */
+export type Headings = Record<keyof HeadlineFits, string[]>
+
+export function readHeadings(texts: Texts): Headings {
+  const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
+  return {
+    culture: [texts.culture.heading],
+    services: [texts.services.heading],
+    courses: [texts.courses.heading],
+    contact: [texts.contact.heading],
+    downloads: texts.downloads.heading,
+    values: titles(texts.culture.values),
+    serviceTitles: titles(texts.services.services),
+    arrival: texts.footer.arrival,
+  }
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { measureName } from '../../headlines/name-fit.ts'
+import { openMeasure } from '../../headlines/measure-text.ts'
+import { PUBLIC } from '../../site.ts'
+import { readMade } from '../../../plugins/made.ts'
+import { shareCard } from '../../../plugins/share-card.ts'
+
+/** Where the title of a card stands, in pixels, and what a title of one font size would measure. */
+const TITLE = { left: 64, top: 190, bottom: 440, end: 880, measure: 791 }
+/** A longer name closes where the brand by design does. */
+const FIT_PER_WIDTH = 1.031
+/** The least that each channel of the letters' colour is; the aurora has none so light. */
+const LIGHT = 190
+
+/** The columns in which a card has letters of its title. */
+async function titleColumns(file: string): Promise<number[]> {
+  const { left, top, bottom, end } = TITLE
+  const box = { left: 0, top, width: end, height: bottom - top }
+  const picture = sharp(file).extract(box).removeAlpha().raw()
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  const columns = new Set<number>()
+  for (let at = 0; at < data.length; at += info.channels)
+    if (data.subarray(at, at + 3).every((channel) => channel > LIGHT))
+      columns.add((at / info.channels) % info.width)
+  return [...columns].toSorted((one, other) => one - other).filter((column) => column >= left - 4)
+}
+
+it.each(['pt-BR', 'en-US'] as const)(
+  'The title on the picture for link previews is as wide as the font makes it: %s',
+  async (language) => {
+    const { cards } = readMade()
+    const title = cards[language]?.title ?? ''
+    const { bearing, wide } = await measureName(title)
+    const measure = await openMeasure({ wdth: 125, wght: 470, tracking: -0.05, wordSpacing: 0 })
+    const width = wide.lines > 1 ? wide.fit / FIT_PER_WIDTH : measure(title).right - bearing
+
+    const columns = await titleColumns(`${PUBLIC}${shareCard(language, cards).address}`)
+    const drawn = (columns.at(-1) ?? 0) + 1 - (columns[0] ?? 0)
+    expect(Math.abs(drawn - (width * TITLE.measure) / wide.fit)).toBeLessThan(0.01 * drawn)
+  },
+)

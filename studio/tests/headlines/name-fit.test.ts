@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import measuredNames from '../../../e2e/support/measured-names.json' with { type: 'json' }
+import { measureName } from '../../headlines/name-fit.ts'
+
+it.each(Object.entries(measuredNames))(
+  'The browser tests take the measures of %s from here',
+  async (name, measured) => {
+    expect(await measureName(name)).toEqual(measured)
+  },
+)
+
+describe('a brand measured as the title of the hero', () => {
+  it('is no larger for fewer letters', async () => {
+    expect((await measureName('Zê')).wide.fit).toBe(3.72)
+  })
+
+  it('counts the letters, not their number', async () => {
+    const [wide, thin] = [await measureName('Mammomam'), await measureName('Illtrilf')]
+    expect(wide.wide.fit).toBeGreaterThan(1.5 * thin.wide.fit)
+  })
+
+  it('takes more lines where one would be small, more of them on one column', async () => {
+    const title = await measureName('Cooperativa Tecnológica do Vale')
+    expect(title.narrow.lines).toBe(3)
+    expect(title.wide.lines).toBe(2)
+    expect(title.wide.fit).toBeGreaterThan(title.narrow.fit)
+    expect((await measureName('Cooperativatecnológicadovale')).narrow.lines).toBe(1)
+  })
+
+  it('begins at the text’s edge, whatever its first letters leave free', async () => {
+    const bearing = async (name: string) => (await measureName(name)).bearing
+    expect(await bearing('Nuvem')).toBeGreaterThan(await bearing('Aurora'))
+    expect(await bearing('Nuvem Aurora')).toBe(await bearing('Aurora'))
+  })
+
+  it('leaves a square for a letter that the font lacks', async () => {
+    expect((await measureName('南極光研究会社')).wide.fit).toBeGreaterThan(6)
+  })
+})

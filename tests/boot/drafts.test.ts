@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clearDraft, hasDraft, keepDrafts, restoreDraft, valuesOf } from '@/boot/drafts.ts'
+import { exhaustStorage, forbidStorage } from '../broken-storage.ts'
+
+keepDrafts()
+
+/** A form as it is served. */
+function serve(): HTMLFormElement {
+  document.body.innerHTML = `<form data-draft="letter">
+    <input name="trap" aria-label="" />
+    <label>Nome <input name="name" /></label>
+    <label>Mensagem <textarea name="message"></textarea></label>
+    <label><input type="checkbox" name="news" /> Novidades</label>
+    <label><input type="radio" name="by" value="phone" /> Telefone</label>
+    <label><input type="radio" name="by" value="email" /> E-mail</label>
+    <button>Enviar</button>
+  </form>`
+  const form = document.querySelector('form')
+  if (!form) throw new Error('No form')
+  return form
+}
+
+function type(form: HTMLFormElement, name: string, text: string): void {
+  const field = form.elements.namedItem(name) as HTMLInputElement
+  field.value = text
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+let form: HTMLFormElement
+beforeEach(() => {
+  form = serve()
+})
+
+describe('what is typed into a form', () => {
+  it('is put into the same form that comes later, and not over what stands there', () => {
+    type(form, 'name', 'Ana')
+    type(form, 'message', 'Olá')
+    const later = serve()
+    const message = later.elements.namedItem('message') as HTMLTextAreaElement
+    message.value = 'Bom dia'
+    restoreDraft(later)
+    expect(valuesOf(later)).toMatchObject({ name: 'Ana', message: 'Bom dia' })
+  })
+
+  it('is a tick or none where it is a box, and the one chosen of several', () => {
+    const untouched = { news: '', by: '' }
+    expect(valuesOf(form)).toMatchObject(untouched)
+    for (const box of form.querySelectorAll<HTMLElement>('[name=news], [value=phone]')) box.click()
+    expect(valuesOf(form)).toMatchObject({ news: 'on', by: 'phone' })
+    const later = serve()
+    restoreDraft(later)
+    expect(valuesOf(later)).toMatchObject({ news: 'on', by: 'phone' })
+    later.querySelector<HTMLElement>('[name=news]')?.click()
+    const last = serve()
+    restoreDraft(last)
+    expect(valuesOf(last)).toMatchObject({ news: '', by: 'phone' })
+  })
+
+  it('is kept for this tab alone, without what nobody typed', () => {
+    type(form, 'trap', 'filled in by a program')
+    type(form, 'name', 'Ana')
+    expect(JSON.stringify(sessionStorage)).not.toContain('program')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is not kept where the form has no name', () => {
+    delete form.dataset['draft']
+    type(form, 'name', 'Ana')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it.each([
+    ['forbidden', forbidStorage],
+    ['full', exhaustStorage],
+  ])('stays in the form where storage is %s', (_how, breakStorage) => {
+    breakStorage()
+    type(form, 'name', 'Ana')
+    restoreDraft(form)
+    expect(valuesOf<'name'>(form).name).toBe('Ana')
+    expect(hasDraft()).toBe(false)
+  })
+})
+
+describe('what was sent', () => {
+  it('is forgotten, and the form emptied', () => {
+    type(form, 'name', 'Ana')
+    expect(hasDraft()).toBe(true)
+    clearDraft('letter', valuesOf(form))
+    expect(hasDraft()).toBe(false)
+    expect(valuesOf<'name'>(form).name).toBe('')
+  })
+
+  it('leaves what was typed since then', () => {
+    type(form, 'name', 'Ana')
+    const sent = valuesOf(form)
+    type(form, 'name', 'Ana Maria')
+    clearDraft('letter', sent)
+    expect(hasDraft()).toBe(true)
+    expect(valuesOf<'name'>(form).name).toBe('Ana Maria')
+  })
+})

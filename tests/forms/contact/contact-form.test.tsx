@@ -1,0 +1,148 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { settings } from '@/site/build.ts'
+import { PHONE_MAX_LENGTH } from '@/site/spec.ts'
+import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
+import { pass, stopClock } from '../../clock.ts'
+import { HANGS, holdMail, leavePage, serveMail } from '../../mail-service.ts'
+import { watchScroll } from '../../watch-scroll.ts'
+import { withChannels } from '../../with-channels.ts'
+import { button, field, fillIn, GOOD, renderForm, values } from './contact-visitor.tsx'
+import { captchaTexts, contactTexts, formsTexts, reachUsTexts } from 'virtual:texts'
+
+beforeEach(() => {
+  vi.resetModules()
+})
+
+it('asks for the phone with a numeric keyboard, in the length of the mask', async () => {
+  await renderForm()
+  expect(field('phone')).toHaveAttribute('inputmode', 'numeric')
+  expect(field('phone')).toHaveAttribute('maxlength', String(PHONE_MAX_LENGTH))
+})
+
+it('is sent once while it hangs, however often it is sent and wherever its visitor goes', async () => {
+  const { keepDrafts } = await import('@/boot/drafts.ts')
+  keepDrafts()
+  const service = holdMail()
+  const user = await renderForm()
+  fillIn(GOOD)
+  await user.dblClick(button())
+  cleanup()
+  await renderForm()
+  expect(values()).toEqual(GOOD)
+  expect(button()).toBeDisabled()
+  expect(button()).toHaveTextContent(formsTexts.sending)
+  document.querySelector('form')?.requestSubmit()
+  await waitFor(() => expect(service.requests()).toHaveLength(1))
+  expect(leavePage().defaultPrevented).toBe(true)
+
+  service.answer()
+  expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
+  expect(Object.values(values()).join('')).toBe('')
+  expect(button()).toBeEnabled()
+  expect(button()).toHaveTextContent(contactTexts.form.submit)
+  expect(leavePage().defaultPrevented).toBe(false)
+  expect(service.requests()).toHaveLength(1)
+})
+
+it('leaves a visitor who has scrolled away where they are once it is sent', async () => {
+  const service = holdMail()
+  const user = await renderForm()
+  fillIn(GOOD)
+  await user.click(button())
+  // As browsers take the focus from a button that is disabled.
+  field('name').focus()
+  field('name').blur()
+  const scroll = watchScroll()
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  service.answer()
+  expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
+  expect(button()).toHaveFocus()
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+  expect(scroll.sections()).toEqual([])
+})
+
+it('says that it may have arrived where no answer comes in time', async () => {
+  const user = stopClock()
+  serveMail(HANGS)
+  await renderForm()
+  fillIn(GOOD)
+  await user.click(button())
+  await pass(20_000)
+  expect(screen.getByText(formsTexts.contactFailed.title)).toBeVisible()
+  expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent(
+    withChannels(formsTexts.unanswered),
+  )
+  expect(values()).toEqual(GOOD)
+})
+
+it('is forgotten once sent, also where its phone was typed before the mask was there', async () => {
+  const { hasDraft, keepDrafts } = await import('@/boot/drafts.ts')
+  keepDrafts()
+  for (const [name, text] of Object.entries({ ...GOOD, phone: '+55 11 91234-5678' }))
+    sessionStorage.setItem(`draft-contact-${name}`, text)
+  const service = serveMail()
+  const user = await renderForm()
+  expect(values()).toEqual(GOOD)
+  await user.click(button())
+  expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
+  expect(service.requests()).toHaveLength(1)
+  expect(hasDraft()).toBe(false)
+})
+
+it('stays with other ways to write where a browser has filled in what nobody sees', async () => {
+  const service = serveMail()
+  const user = await renderForm()
+  fillIn(GOOD)
+  const trap = document.querySelector<HTMLInputElement>(`[name=${HONEYPOT_NAME}]`)
+  expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  if (trap) trap.value = 'https://filled.example'
+  await user.click(button())
+  expect(await screen.findByText(formsTexts.contactFailed.title)).toBeVisible()
+  const ways = within(screen.getByRole('form')).getByRole('alert')
+  expect(within(ways).getByRole('link', { name: settings.companyEmail })).toBeVisible()
+  expect(within(ways).getByRole('link', { name: reachUsTexts.whatsapp })).toBeVisible()
+  expect(values()).toEqual(GOOD)
+  expect(service.requests()).toEqual([])
+})
+
+it('writes what was left before into the other ways after a second failure', async () => {
+  for (const [name, text] of Object.entries(GOOD))
+    sessionStorage.setItem(`draft-contact-${name}`, text)
+  serveMail()
+  const user = await renderForm()
+  const trap = document.querySelector<HTMLInputElement>(`[name=${HONEYPOT_NAME}]`)
+  if (trap) trap.value = 'https://filled.example'
+  await user.click(button())
+  await screen.findByText(formsTexts.contactFailed.title)
+  await user.click(button())
+  await waitFor(() => {
+    const ways = within(within(screen.getByRole('form')).getByRole('alert'))
+    const mail = ways.getByRole('link', { name: settings.companyEmail })
+    expect(mail.getAttribute('href')).toContain(encodeURIComponent(GOOD.name))
+  })
+})
+
+it('asks for a CAPTCHA also where it is sent without ever having had the focus', async () => {
+  vi.stubEnv('CAPTCHA_SITE_KEY', 'local')
+  const { keepDrafts } = await import('@/boot/drafts.ts')
+  keepDrafts()
+  const service = serveMail()
+  await renderForm()
+  fillIn(GOOD)
+  fireEvent.click(button())
+  const script = document.querySelector('script[src="/__captcha/api.js"]')
+  expect(script).not.toBeNull()
+  await import('../../../plugins/local-services/captcha-stand-in.ts')
+  if (script) fireEvent.load(script)
+  const box = await screen.findByRole('checkbox')
+  expect(screen.getByText(captchaTexts.missing)).toBeVisible()
+  expect(service.requests()).toEqual([])
+
+  fireEvent.click(box)
+  // It is no field: it is neither kept nor sent.
+  expect(Object.keys(sessionStorage)).toHaveLength(Object.keys(GOOD).length)
+  fireEvent.click(button())
+  expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
+})

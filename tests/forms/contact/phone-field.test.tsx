@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { PhoneField } from '@/forms/contact/phone-field.tsx'
+
+it.each([
+  ['', 0, 0, '+55 11 91234-5678', '(11) 91234-5678'],
+  ['(11) 91234-5678', 5, 15, '98765-4321', '(11) 98765-4321'],
+  ['(11) 95678', 6, 6, '1234', '(11) 91234-5678'],
+  ['(11) 91234-5678', 0, 15, '+55 21 98765-4321', '(21) 98765-4321'],
+  ['(55) 91234-5678', 15, 15, '99', '(55) 91234-5678'],
+])('into "%s", from %i to %i, "%s" is pasted as "%s"', async (value, start, end, text, shown) => {
+  const user = userEvent.setup()
+  render(<PhoneField label="Telefone" defaultValue={value} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Telefone')
+  await user.click(field)
+  field.setSelectionRange(start, end)
+  await user.paste(text)
+  expect(field).toHaveValue(shown)
+})

@@ -1,0 +1,170 @@
+import * as sdk from '@emailjs/browser'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { parseSettings } from '../../../plugins/texts/read-site.ts'
+import { sendMail } from '@/forms/mail/send-mail.ts'
+import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../../mail-service.ts'
+import { CONTACT_MAIL, LINK_MAIL } from './mails.ts'
+
+vi.mock(import('@emailjs/browser'), { spy: true })
+
+const TIME_LIMIT_MS = 15_000
+
+beforeEach(() => {
+  vi.mocked(sdk.send).mockReset()
+})
+
+describe('the request', () => {
+  it.each([
+    ['contact', CONTACT_MAIL],
+    ['download-link', LINK_MAIL],
+  ])('of the template %s is one POST with the body of the specification', async (id, mail) => {
+    const service = serveMail()
+    await sendMail(mail)
+    expect(service.requests()).toEqual([
+      {
+        url: `${window.location.origin}/api/v1.0/email/send`,
+        method: 'POST',
+        headers: { 'Content-type': 'application/json' },
+        body: {
+          lib_version: '4.4.1',
+          user_id: 'local',
+          service_id: 'local',
+          template_id: id,
+          template_params: mail.params,
+        },
+      },
+    ])
+  })
+
+  it('brings the answer to a CAPTCHA beside the parameters', async () => {
+    const service = serveMail()
+    await sendMail(CONTACT_MAIL, 'human')
+    const params = { ...CONTACT_MAIL.params, 'g-recaptcha-response': 'human' }
+    expect(service.requests()).toMatchObject([{ body: { template_params: params } }])
+  })
+
+  it('goes to the service, with the ids, that the settings name', async () => {
+    const { env } = parseSettings({
+      VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+      VITE_EMAILJS_PUBLIC_KEY: 'key',
+      VITE_EMAILJS_SERVICE_ID: 'service_1',
+      VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
+    })
+    vi.doMock('@/site/build.ts', () => ({ settings: env }))
+    onTestFinished(() => vi.doUnmock('@/site/build.ts'))
+    vi.resetModules()
+    const fresh = await import('@/forms/mail/send-mail.ts')
+    const service = serveMail()
+    await fresh.sendMail(CONTACT_MAIL)
+    expect(service.requests()).toMatchObject([
+      {
+        url: 'https://api.emailjs.com/api/v1.0/email/send',
+        body: { user_id: 'key', service_id: 'service_1', template_id: 'template_1' },
+      },
+    ])
+  })
+})
+
+describe('the result', () => {
+  it.each([
+    [200, 'OK'],
+    [200, 'Accepted'],
+    [200, ''],
+    [202, 'OK'],
+    [500, 'OK'],
+  ])('of an answer %i "%s" is sent', async (status, text) => {
+    serveMail(answers(status, text))
+    expect(await sendMail(CONTACT_MAIL)).toEqual({ status: 'sent' })
+  })
+
+  it.each([
+    [201, 'Created'],
+    [202, ''],
+    [400, 'The user_id parameter is required'],
+    [412, 'Gmail_API: Invalid grant'],
+  ])('of an answer %i "%s" is a failure that says it', async (status, text) => {
+    serveMail(answers(status, text))
+    expect(await sendMail(CONTACT_MAIL)).toEqual({
+      status: 'failed',
+      reason: 'refused',
+      detail: text,
+    })
+  })
+
+  it.each([
+    [402, 'Payment Required'],
+    [426, 'Upgrade Required'],
+    [429, 'Too many requests'],
+    [500, '<h1>Internal Server Error</h1>'],
+    [503, 'ok'],
+  ])('of an answer %i "%s" is a service that takes nothing now', async (status, text) => {
+    serveMail(answers(status, text))
+    expect(await sendMail(CONTACT_MAIL)).toEqual({
+      status: 'failed',
+      reason: 'unavailable',
+      detail: text,
+    })
+  })
+
+  it.each([
+    ['a network that drops', DROPS],
+    ['an answer that breaks off', BREAKS_OFF],
+  ])('of %s is a failure', async (_what, answer) => {
+    serveMail(answer)
+    expect(await sendMail(CONTACT_MAIL)).toMatchObject({ status: 'failed', reason: 'refused' })
+  })
+
+  it.each([
+    ['a string', 'The template ID is required', 'The template ID is required'],
+    ['an error', new Error('No'), 'No'],
+    ['nothing', undefined, 'unknown answer'],
+    ['null', null, 'unknown answer'],
+    ['an odd object', { text: 5 }, '5'],
+  ])('is a failure when the SDK rejects with %s', async (_what, reason, detail) => {
+    vi.mocked(sdk.send).mockRejectedValueOnce(reason)
+    expect(await sendMail(CONTACT_MAIL)).toEqual({ status: 'failed', reason: 'refused', detail })
+  })
+
+  it('of a service that hangs is in doubt after the time limit', async () => {
+    vi.useFakeTimers()
+    const service = serveMail(HANGS)
+    const settled = vi.fn<(result: unknown) => void>()
+    void sendMail(CONTACT_MAIL).then(settled)
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS - 1)
+    expect(service.requests()).toHaveLength(1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledExactlyOnceWith({ status: 'unanswered' })
+    expect(service.requests()).toHaveLength(1)
+  })
+
+  it('of a client that comes too late is a failure, and nothing is sent any more', async () => {
+    let come: () => void = () => undefined
+    const comes = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    vi.doMock('@emailjs/browser', async (original) => {
+      await comes
+      return original()
+    })
+    onTestFinished(() => vi.doUnmock('@emailjs/browser'))
+    vi.resetModules()
+    const fresh = await import('@/forms/mail/send-mail.ts')
+    vi.useFakeTimers()
+    const service = serveMail()
+    const result = fresh.sendMail(CONTACT_MAIL)
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
+    expect(await result).toMatchObject({ status: 'failed', reason: 'refused' })
+    come()
+    await fresh.loadSdk()
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
+    expect(service.requests()).toEqual([])
+  })
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers()
+    serveMail()
+    await sendMail(CONTACT_MAIL)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { mailQuery, signedMail, singleLine } from '@/forms/own-mail.ts'
+
+it.each([
+  ['a\r\nBcc: eva@example.com', 'a Bcc: eva@example.com'],
+  [' Ana\tSilva\u0085\u0000', 'Ana Silva'],
+  ['<b>{{name}}</b> 👩🏽‍💻', '<b>{{name}}</b> 👩🏽‍💻'],
+])('A field of a mail is a single line: %j is %j', (text, line) => {
+  expect(singleLine(text)).toBe(line)
+})
+
+it('A mail that is written for another way is signed, in lines as mail wants them', () => {
+  const mail = signedMail('Olá & até', 'um\ndois', { name: 'Ana', company: ' ', phone: '1' })
+  expect(mail.body).toBe('um\ndois\n\nAna\n1')
+  expect(mailQuery(mail)).toBe(
+    '?subject=Ol%C3%A1%20%26%20at%C3%A9&body=um%0D%0Adois%0D%0A%0D%0AAna%0D%0A1',
+  )
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/limits.ts'
+import { countRequest, mayRequest } from '@/forms/request/request-limit.ts'
+import { writeStorage } from '@/boot/storage.ts'
+import { forbidStorage } from '../../broken-storage.ts'
+
+const NOW = Date.UTC(2026, 10, 22, 12)
+const HOUR_MS = 3_600_000
+
+function countAll(now: number): void {
+  for (let count = 0; count < DOWNLOAD_REQUESTS_PER_HOUR; count += 1) countRequest(now)
+}
+
+it('is reached by so many requests, and holds for an hour', () => {
+  expect(mayRequest(NOW)).toBe(true)
+  countAll(NOW)
+  expect(mayRequest(NOW)).toBe(false)
+  expect(mayRequest(NOW + HOUR_MS - 1)).toBe(false)
+  expect(mayRequest(NOW + HOUR_MS)).toBe(true)
+})
+
+it('is not reached by a clock that was set back, or by what others wrote', () => {
+  countAll(NOW)
+  expect(mayRequest(NOW - 1)).toBe(true)
+  writeStorage('guide-requests', '[1,2] NaN x')
+  expect(mayRequest(NOW)).toBe(true)
+})
+
+it('does not hold where storage is forbidden', () => {
+  forbidStorage()
+  countAll(NOW)
+  expect(mayRequest(NOW)).toBe(true)
+})

@@ -1,0 +1,67 @@
+import { build } from 'vite'
+import { expect, it } from 'vitest'
+import {
+  codeAddress,
+  expectFiles,
+  siteCode,
+  type Built,
+} from '../../../plugins/prerender/site-code.ts'
+import { startLate } from '../../../plugins/prerender/first-paint.ts'
+import { createSite } from '../temporary-site.ts'
+
+const FILES = {
+  'index.html': '<title>x</title><script type="module" src="/src/main.ts"></script>',
+  'src/main.ts': 'import { a } from "./a.ts"; console.log(a); import("./late.ts")',
+  'src/a.ts': 'export const a = Math.random()',
+  'src/late.ts': 'import { a } from "./a.ts"; export const late = a',
+}
+
+type Groups = { name: string; test: RegExp }[]
+
+/** A build of a small site, and what it made of its page. */
+async function buildSite(groups: Groups = []): Promise<{ built: Built; html: string }> {
+  const { config, root } = createSite(FILES, [])
+  const output = await build({
+    ...config,
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
+  })
+  if (Array.isArray(output) || !('output' in output)) throw new Error('There is not one build')
+  const bundle = Object.fromEntries(output.output.map((file) => [file.fileName, file]))
+  const page = bundle['index.html']
+  const html = page?.type === 'asset' ? page.source.toString() : ''
+  return { built: { bundle, root, base: '/' }, html }
+}
+
+it('The page starts the file of the entry, and knows what that imports', async () => {
+  const { built, html } = await buildSite([{ name: 'shared', test: /a\.ts$/ }])
+  const code = siteCode(built)
+  expect(code[0]).toMatch(/^\/assets\/index-/)
+  expect(code.some((address) => address.startsWith('/assets/shared-'))).toBe(true)
+  expect(code).not.toContain(codeAddress(built, 'src/late.ts'))
+  expect(startLate(html, '', code)).toContain(`data-code='${JSON.stringify(code)}'`)
+  expect(() => expectFiles(JSON.stringify(code), [built])).not.toThrow()
+})
+
+it('A page whose entry the bundler put elsewhere is not built', async () => {
+  const { built } = await buildSite([{ name: 'site', test: /src\// }])
+  expect(() => siteCode(built)).toThrow('index.html')
+})
+
+it('A page that starts nothing, or something else, is not built', () => {
+  for (const html of ['', '<script type="module" crossorigin src="/assets/other.js"></script>'])
+    expect(() => startLate(`<title>x</title>${html}`, '', ['/assets/index.js'])).toThrow(
+      'instead of',
+    )
+})
+
+it('A page that names a file of the build that is not there is not built', async () => {
+  const { built } = await buildSite()
+  const page = (address: string) => `<img src="${address}">`
+  expect(() => expectFiles(page('/assets/gone.svg'), [built])).toThrow('/assets/gone.svg')
+  for (const address of ['/images/x.png', 'https://elsewhere.example/assets/x.png'])
+    expect(() => expectFiles(page(address), [built])).not.toThrow()
+})

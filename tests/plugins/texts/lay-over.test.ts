@@ -1,0 +1,117 @@
+import { array, assert, constantFrom, option, property, record, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { entries, group, line, lines, same } from '@/content/schema/kinds.ts'
+import { layOver, withoutBlanks } from '../../../plugins/texts/lay-over.ts'
+
+const SCHEMA = group('Página', {
+  title: line('Título'),
+  figure: same('Número'),
+  inner: group('Grupo', { text: line('Texto') }),
+  words: lines('Palavras', 1, 9),
+  list: entries('Lista', { name: line('Nome'), figure: same('Número') }),
+})
+
+const PORTUGUESE = {
+  title: 'Olá',
+  figure: '40+',
+  inner: { text: 'um' },
+  words: ['dois', 'três'],
+  list: [
+    { id: 'a', name: 'quatro', figure: '4' },
+    { id: 'b', name: 'cinco', figure: '5' },
+  ],
+}
+const ENGLISH = {
+  title: 'Hello',
+  inner: { text: 'one' },
+  words: ['two', 'three'],
+  list: [
+    { id: 'b', name: 'five' },
+    { id: 'a', name: 'four' },
+  ],
+}
+
+const lay = (own: unknown) => layOver(SCHEMA, PORTUGUESE, own)
+
+describe('what a language lacks', () => {
+  it('is nothing where it has all words: figures are the same in all, entries are found by id', () => {
+    const value = {
+      ...ENGLISH,
+      figure: '40+',
+      list: [
+        { id: 'a', name: 'four', figure: '4' },
+        { id: 'b', name: 'five', figure: '5' },
+      ],
+    }
+    expect(lay(ENGLISH)).toEqual({ value, lacking: false })
+  })
+
+  it('is Portuguese, and said', () => {
+    const own = { ...ENGLISH, inner: undefined }
+    expect(lay(own)).toMatchObject({
+      value: { title: 'Hello', inner: { text: 'um' } },
+      lacking: true,
+    })
+    expect(lay({ ...ENGLISH, words: ['two'] })).toMatchObject({
+      value: { words: ['two', 'três'] },
+      lacking: true,
+    })
+  })
+
+  it('is an entry that says so, and entries that Portuguese does not have are left out', () => {
+    const list = [
+      { id: 'c', name: 'six' },
+      { id: 'b', name: 'five' },
+    ]
+    const [a, b] = PORTUGUESE.list
+    expect(lay({ ...ENGLISH, list })).toMatchObject({
+      value: {
+        list: [
+          { ...a, lang: 'pt-BR' },
+          { ...b, name: 'five' },
+        ],
+      },
+      lacking: false,
+    })
+  })
+
+  it('is what it leaves empty', () => {
+    const blank = {
+      title: '',
+      inner: { text: null },
+      words: ['', 'x'],
+      list: [{ id: 'a', name: '' }],
+    }
+    expect(withoutBlanks(blank)).toEqual({
+      inner: {},
+      words: [undefined, 'x'],
+      list: [{ id: 'a' }],
+    })
+  })
+})
+
+/** Every key of a value, by its path. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
+}
+
+it('No key of the Portuguese is ever lost, whatever a language has', () => {
+  const text = option(string(), { nil: undefined })
+  const own = record(
+    {
+      title: text,
+      figure: text,
+      inner: record({ text }, { requiredKeys: [] }),
+      words: array(string()),
+      list: array(record({ id: constantFrom('a', 'b', 'c'), name: text })),
+    },
+    { requiredKeys: [] },
+  )
+  assert(
+    property(own, (texts) => {
+      const kept = new Set(keysOf(lay(withoutBlanks(texts)).value))
+      expect(keysOf(PORTUGUESE).filter((key) => !kept.has(key))).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,137 @@
+import { stringify, parse } from 'yaml'
+import { describe, expect, it } from 'vitest'
+import { readTexts } from '../../../plugins/texts/read-texts.ts'
+import type { Texts } from '@/content/schema.ts'
+import { copyContent } from './temporary-content.ts'
+
+const SETTINGS = { brandName: "D'Água `${1}`", founded: 2031, started: 1999 }
+
+/** The lines that refuse what was written, without the first, which is the same for all. */
+function faultsOf(root: string): string[] {
+  try {
+    readTexts(root, 'pt-BR', SETTINGS)
+  } catch (error) {
+    return String(error).split('\n').slice(1)
+  }
+  return []
+}
+
+/** Changes a file as data. */
+function edited<G extends keyof Texts>(
+  _group: G,
+  change: (content: Texts[G]) => void,
+): (text: string) => string {
+  return (text) => {
+    const content = parse(text) as Texts[G]
+    change(content)
+    return stringify(content)
+  }
+}
+
+const lineOf = (text: string, part: string) =>
+  text.split('\n').findIndex((line) => line.includes(part)) + 1
+
+describe('texts with faults are refused, all at once, by file, line and key:', () => {
+  it('a key that is missing, one that is empty and one that is unknown', () => {
+    const { root, change } = copyContent()
+    change(
+      'pt-br/stars.yml',
+      () => 'gama: Rubídea\nbeta: ""\ndelta: Pálida\nalpha: M\nepsilon: I\n',
+    )
+    expect(faultsOf(root)).toEqual([
+      'src/content/pt-br/stars.yml:1: constellation is missing (Constelação).',
+      'src/content/pt-br/stars.yml:1: gamma is missing (Gama).',
+      'src/content/pt-br/stars.yml:2: beta is empty (Beta).',
+      'src/content/pt-br/stars.yml:1: gama is no key here: the nearest is "gamma".',
+    ])
+  })
+
+  it('an icon, a picture and a file that are not there, with the nearest that are', () => {
+    const { root, change } = copyContent()
+    let line = 0
+    change('pt-br/services.yml', (text) => {
+      const wrong = text.replace(/icon: .*/, 'icon: brain-circut')
+      line = lineOf(wrong, 'brain-circut')
+      return wrong
+    })
+    change(
+      'pt-br/materials.yml',
+      edited('materials', ({ materials: [guide] }) => {
+        guide.cover = guide.cover.replace('capa', 'cap')
+        guide.file = 'x.pdf'
+      }),
+    )
+    const [icon, cover, file, ...more] = faultsOf(root)
+    expect(icon).toMatch(
+      `src/content/pt-br/services.yml:${line}: services.0.icon is "brain-circut", but there is no icon of https://lucide.dev/icons of that name: the nearest is "brain-circuit".`,
+    )
+    expect(cover).toMatch(
+      /materials\.0\.cover is ".*-cap\.jpg", .*the nearest is ".*-capa\.jpg"\.$/,
+    )
+    expect(file).toMatch(/materials\.0\.file is "x\.pdf", .*the nearest is "[\w-]+\.pdf"\.$/)
+    expect(more).toEqual([])
+  })
+
+  it('a list that is too long, and entries of one id', () => {
+    const { root, change } = copyContent()
+    const grow = ({ services }: Texts['services']) => {
+      for (let count = services.length; count < 13; count++)
+        services.push({ ...services[0], id: `novo-${count}` })
+    }
+    change('pt-br/services.yml', edited('services', grow))
+    expect(faultsOf(root)).toEqual([
+      'src/content/pt-br/services.yml:3: services has 13 entries, at most 12 fit (Serviços).',
+    ])
+    const repeat = ({ services }: Texts['services']) => services.splice(1, 12, services[0])
+    change('pt-br/services.yml', edited('services', repeat))
+    expect(faultsOf(root)).toEqual([
+      'src/content/pt-br/services.yml:3: services has two entries of one "id" (Serviços).',
+    ])
+  })
+
+  it('a placeholder that nothing fills in, in any language', () => {
+    const { root, change } = copyContent()
+    change('ko-kr/stars.yml', (text) => text.replace(/gamma: .*/, "gamma: '{brend}'"))
+    change('pt-br/footer.yml', (text) => text.replace('{year}', '{yaer}'))
+    expect(faultsOf(root)).toEqual([
+      expect.stringMatching(
+        /^src\/content\/pt-br\/footer\.yml:\d+: copyright has the placeholder \{yaer\}: the nearest is "year"\.$/,
+      ),
+      expect.stringMatching(
+        /^src\/content\/ko-kr\/stars\.yml:\d+: gamma has the placeholder \{brend\}: the nearest is "brand"\.$/,
+      ),
+    ])
+  })
+
+  it('YAML that cannot be read, and a file that is missing', () => {
+    const { root, change } = copyContent()
+    change('en-us/stars.yml', () => 'gamma: "a\n')
+    expect(faultsOf(root)).toEqual([
+      expect.stringMatching(/^src\/content\/en-us\/stars\.yml:\d+: Missing closing "quote/),
+    ])
+  })
+})
+
+describe('the texts', () => {
+  it('are filled in with the settings, the years and the lengths of the lists, however written', () => {
+    const { root, change } = copyContent()
+    change('pt-br/stars.yml', (text) =>
+      text.replace(/gamma: .*/, "gamma: '{brand} {founded} {started} {services}'"),
+    )
+    change(
+      'pt-br/placeholders.yml',
+      edited('placeholders', (placeholders) => {
+        placeholders.services.other = '{count} coisas'
+      }),
+    )
+    const { stars, services } = readTexts(root, 'pt-BR', SETTINGS)
+    expect(stars.gamma).toBe(`D'Água \`\${1}\` 2031 1999 ${services.services.length} coisas`)
+  })
+
+  it('of a language are its own, and Portuguese where it has none', () => {
+    const { root, change } = copyContent()
+    change('en-us/stars.yml', () => 'gamma: Gacrux\n')
+    const portuguese = readTexts(root, 'pt-BR', SETTINGS).stars
+    expect(readTexts(root, 'en-US', SETTINGS).stars).toEqual({ ...portuguese, gamma: 'Gacrux' })
+  })
+})

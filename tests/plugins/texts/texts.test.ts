@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, createServer, type Rolldown } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Language } from '@/site/languages.ts'
+import { parseSettings } from '../../../plugins/texts/read-site.ts'
+import { texts } from '../../../plugins/texts/texts.ts'
+import { copyContent } from './temporary-content.ts'
+
+const { env } = parseSettings({})
+
+function addPage(root: string, code: string): void {
+  writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.ts"></script>')
+  writeFileSync(path.join(root, 'main.ts'), code)
+}
+
+async function buildPage(root: string, language: Language): Promise<string> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [texts(language, root, env)],
+    build: { write: false, rolldownOptions: { external: ['lucide-react'] } },
+  })) as Rolldown.RolldownOutput
+  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
+}
+
+it('A language is added by a folder: what it has is its own, the rest Portuguese', async () => {
+  const { root, change } = copyContent()
+  mkdirSync(path.join(root, 'src/content/fr-fr'))
+  writeFileSync(path.join(root, 'src/content/fr-fr/hero.yml'), 'vision: Vision de {brand}\n')
+  change('pt-br/hero.yml', (text) => text.replace(/vision: .*/, 'vision: Só em português'))
+  change('pt-br/stars.yml', (text) => text.replace(/gamma: .*/, 'gamma: Estrela'))
+  addPage(
+    root,
+    "import { heroTexts, starsTexts } from 'virtual:texts'\nconsole.log(heroTexts, starsTexts)",
+  )
+  const code = await buildPage(root, 'fr-FR' as Language)
+  for (const text of [`Vision de ${env.brandName}`, 'Estrela']) expect(code).toContain(text)
+  expect(code).not.toContain('Só em português')
+})
+
+it('The icons that the texts name are taken from lucide, and texts that are not used left out', async () => {
+  const { root, change } = copyContent()
+  change('pt-br/services.yml', (text) => text.replace(/icon: .*/, 'icon: arrow-down-0-1'))
+  change('pt-br/captcha.yml', (text) => text.replace(/retry: .*/, 'retry: Um botão'))
+  addPage(root, "import { icons } from 'virtual:texts'\nconsole.log(icons)")
+  const code = await buildPage(root, 'pt-BR')
+  expect(code).toMatch(/import\s*\{[^}]*\bArrowDown01\b[^}]*\}\s*from\s*["']lucide-react/)
+  expect(code).not.toContain('Um botão')
+})
+
+it('A fault is said while developing, and gone once it is mended', async () => {
+  const { root, change } = copyContent()
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [texts('pt-BR', root, env)],
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+  })
+  onTestFinished(() => server.close())
+  const address = '/src/content/pt-br/stars.yml'
+  const served = async () => (await server.transformRequest(address))?.code
+  change('pt-br/stars.yml', (text) => text.replace('gamma:', 'gama:'))
+  await expect(served()).rejects.toThrow('gama is no key here: the nearest is "gamma"')
+  change('pt-br/stars.yml', (text) => text.replace('gama:', 'gamma: X'))
+  expect(await served()).toContain('X')
+})

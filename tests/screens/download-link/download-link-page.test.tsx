@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/spec.ts'
+import { createToken } from '@/forms/request/download-token.ts'
+import { randomUuid } from '@/forms/request/uuid.ts'
+import { pass, stopClock } from '../../clock.ts'
+import { catchDownloads } from '../../downloads.ts'
+import { renderApp } from '../../render.tsx'
+import { withChannels } from '../../with-channels.ts'
+import { downloadsTexts, materialsTexts } from 'virtual:texts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const [MATERIAL] = materialsTexts.materials
+
+const tokenMadeAt = (time: number) => createToken(MATERIAL.file, time, randomUuid())
+
+/** The host's answer to the question whether it has the file. */
+function answerWith(answer: () => Promise<Response>): void {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer))
+}
+
+/** What a visit to an address does, from the first moment on. */
+function visit(path: string) {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue()
+  const downloads = catchDownloads()
+  const scroll = vi.spyOn(window, 'scrollTo')
+  const replace = vi.spyOn(window.history, 'replaceState')
+  const entries = window.history.length
+  renderApp(path)
+  return {
+    downloads,
+    scroll,
+    alerts: () => alert.mock.calls.map(([text]) => String(text)),
+    redirects: () =>
+      replace.mock.calls.map(([, , url]) => url).filter((url) => url !== undefined && url !== path),
+    entriesAdded: () => window.history.length - entries,
+  }
+}
+
+beforeEach(() => {
+  stopClock(NOW)
+  answerWith(async () => new Response())
+})
+
+it('A valid link starts one download, also when effects run twice, and leads home 500 ms later', async () => {
+  const { downloads, alerts, redirects, entriesAdded, scroll } = visit(
+    `/download/${tokenMadeAt(NOW)}`,
+  )
+  await pass(REDIRECT_AFTER_DOWNLOAD_MS - 1)
+  expect(screen.getByText(downloadsTexts.preparing)).toBeVisible()
+  expect(redirects()).toEqual([])
+  await pass(1)
+  expect(redirects()).toEqual(['/'])
+  await pass(10 * REDIRECT_AFTER_DOWNLOAD_MS)
+  expect(screen.queryByText(downloadsTexts.preparing)).toBeNull()
+  expect(downloads).toEqual([
+    { href: encodeURI(`/pdfs/${MATERIAL.file}`), fileName: MATERIAL.file },
+  ])
+  expect(redirects()).toEqual(['/'])
+  expect(entriesAdded()).toBe(0)
+  expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+  expect(alerts()).toEqual([])
+})
+
+it('A file that the host no longer has is not said to come: other ways are, and the link stays', async () => {
+  answerWith(async () => new Response('', { status: 404 }))
+  const { downloads, redirects, alerts } = visit(`/download/${tokenMadeAt(NOW)}`)
+  await pass(10 * REDIRECT_AFTER_DOWNLOAD_MS)
+  expect(screen.getByText(downloadsTexts.missing.title)).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent(withChannels(downloadsTexts.missing.help))
+  expect([downloads, redirects(), alerts()]).toEqual([[], [], []])
+})
+
+it.each([
+  ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['from whom no answer comes', () => new Promise<never>(() => undefined)],
+])('A host %s is asked for the file all the same', async (_what, answer) => {
+  answerWith(answer)
+  const { downloads, redirects } = visit(`/download/${tokenMadeAt(NOW)}`)
+  await pass(20 * REDIRECT_AFTER_DOWNLOAD_MS)
+  expect(downloads).toHaveLength(1)
+  expect(redirects()).toEqual(['/'])
+})
+
+it.each([
+  ['expired', tokenMadeAt(NOW - TOKEN_LIFETIME_MS - 1), downloadsTexts.expired],
+  // Which tokens are invalid is the codec's affair.
+  ['invalid', 'abc', downloadsTexts.invalid],
+])(
+  'A link that is %s gives one alert before it leads home, replacing',
+  async (_what, given, text) => {
+    const { alerts, downloads, redirects, entriesAdded } = visit(`/download/${given}`)
+    expect(alerts()).toEqual([text])
+    expect(redirects()).toEqual([])
+    await pass(10 * REDIRECT_AFTER_DOWNLOAD_MS)
+    expect(alerts()).toHaveLength(1)
+    expect(downloads).toEqual([])
+    expect(redirects()).toEqual(['/'])
+    expect(entriesAdded()).toBe(0)
+  },
+)

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/limits.ts'
+import { materialFacts } from '@/site/build.ts'
+import { countRequest } from '@/forms/request/request-limit.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { withChannels } from '../../with-channels.ts'
+import { holdMail, leavePage, serveMail } from '../../mail-service.ts'
+import { LEAD, openRequest, renderShelf, requestField } from './materials-visitor.tsx'
+import { downloadsTexts, formsTexts, materialsTexts } from 'virtual:texts'
+
+const [MATERIAL] = materialsTexts.materials
+/** Another one, where there are more. */
+const OTHER = materialsTexts.materials.at(-1) ?? MATERIAL
+const texts = downloadsTexts.modal
+
+const dialog = () => screen.getByRole('dialog', { name: texts.title })
+const scrim = () => dialog().parentElement ?? document.body
+const submit = () =>
+  within(dialog()).getByRole('button', {
+    name: new RegExp(`${texts.submit}|${formsTexts.sending}`),
+  })
+
+beforeEach(async () => {
+  vi.resetModules()
+  await renderShelf()
+})
+
+it('The shelf says of each guide what its file holds, and shows its cover in its own shape', async () => {
+  for (const { title, cover, file } of materialsTexts.materials) {
+    const guide = materialFacts[file]
+    const card = screen.getByRole('heading', { name: title }).closest('li')
+    const shown = within(card ?? document.body)
+    expect(guide?.summary).toMatch(/^PDF, \d+ páginas, /)
+    expect(card).toHaveTextContent(guide?.summary ?? '')
+    const picture = card?.querySelector('img')
+    expect(picture).toHaveAttribute('src', cover)
+    const { width, height } = guide?.size ?? {}
+    expect([picture?.width, picture?.height]).toEqual([width, height])
+    const chapters = shown.queryByRole('list', {
+      name: interpolate(downloadsTexts.chapters, { title }),
+    })
+    // A guide made elsewhere may have none.
+    expect(Array.from(chapters?.children ?? [], ({ textContent }) => textContent)).toEqual(
+      guide?.chapters,
+    )
+  }
+})
+
+describe('the dialog', () => {
+  it.each([
+    ['its close control', async () => userEvent.click(screen.getByLabelText(texts.close))],
+    ['Escape', async () => userEvent.keyboard('{Escape}')],
+    ['a click beside it', async () => userEvent.click(scrim())],
+  ])('is closed by %s', async (_how, close) => {
+    await openRequest(MATERIAL)
+    await close()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each<[string, () => void]>([
+    ['a press beside it, until it is let go', () => fireEvent.pointerDown(scrim())],
+    [
+      'the Escape of an input method',
+      () => fireEvent.keyDown(dialog(), { key: 'Escape', isComposing: true }),
+    ],
+    // The browser clicks what both ends of a drag have in common.
+    [
+      'a text marked over its edge',
+      () => {
+        fireEvent.pointerDown(screen.getByText(texts.intro))
+        fireEvent.click(scrim())
+      },
+    ],
+  ])('stays open at %s', async (_what, act) => {
+    await openRequest(MATERIAL)
+    act()
+    expect(dialog()).toBeVisible()
+  })
+})
+
+describe('a request for a link', () => {
+  it('is sent once while it hangs, and closes the dialog of its guide, also one opened since', async () => {
+    const service = holdMail()
+    const user = await openRequest(MATERIAL, LEAD)
+    await user.dblClick(submit())
+    await user.keyboard('{Escape}')
+    await openRequest(MATERIAL)
+    expect(submit()).toBeDisabled()
+    await user.click(submit())
+    await user.type(requestField('name'), '{Enter}')
+    expect(leavePage().defaultPrevented).toBe(true)
+    await waitFor(() => expect(service.requests()).toHaveLength(1))
+
+    service.answer()
+    expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(leavePage().defaultPrevented).toBe(false)
+    expect(service.requests()).toHaveLength(1)
+    await openRequest(MATERIAL)
+    expect(requestField('name')).toHaveValue('')
+    expect(submit()).toBeEnabled()
+  })
+
+  it.runIf(OTHER !== MATERIAL)('leaves the dialog of another guide alone', async () => {
+    const service = holdMail()
+    const user = await openRequest(MATERIAL, LEAD)
+    await user.click(submit())
+    await user.keyboard('{Escape}')
+    await openRequest(OTHER, { ...LEAD, name: 'Bia Souza' })
+    service.answer()
+    expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
+    expect(requestField('name')).toHaveValue('Bia Souza')
+  })
+
+  it('says why it is not sent when there were too many in an hour', async () => {
+    for (let count = 0; count < DOWNLOAD_REQUESTS_PER_HOUR; count += 1) countRequest(Date.now())
+    const service = serveMail()
+    const user = await openRequest(MATERIAL, LEAD)
+    await user.click(submit())
+    const toast = await screen.findByText(formsTexts.linkFailed.title)
+    expect(toast.closest('li')?.className).toContain('danger')
+    expect(within(dialog()).getByRole('alert')).toHaveTextContent(
+      withChannels(interpolate(texts.tooMany, { count: DOWNLOAD_REQUESTS_PER_HOUR })),
+    )
+    expect(requestField('name')).toHaveValue(LEAD.name)
+    expect(service.requests()).toEqual([])
+
+    await user.keyboard('{Escape}')
+    await openRequest(OTHER)
+    expect(within(dialog()).queryAllByRole('alert')).toHaveLength(OTHER === MATERIAL ? 1 : 0)
+  })
+})

@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { PATHS } from '@/site/routes.ts'
+import { FooterLinks } from '@/screens/frame/footer-links.tsx'
+import { TooltipProvider } from '@/ui/tooltip.tsx'
+import { renderPiece } from '../../render.tsx'
+
+vi.mock(import('virtual:texts'), async (original) => {
+  const texts = await original()
+  const links: typeof texts.footerTexts.quickLinks.links = [
+    { id: 'guias', label: 'Guias', href: '/downloads' },
+    { id: 'regulamento', label: 'Regulamento', href: '/regulamento.pdf' },
+    { id: 'blog', label: 'Blog', href: 'https://blog.example/' },
+    { id: 'escreva', label: 'Escreva', href: 'mailto:ola@empresa.example' },
+    { id: 'carreiras', label: 'Carreiras' },
+  ]
+  const quickLinks = { ...texts.footerTexts.quickLinks, links }
+  return { ...texts, footerTexts: { ...texts.footerTexts, quickLinks } }
+})
+
+function renderLinks() {
+  renderPiece(
+    <TooltipProvider>
+      <FooterLinks />
+    </TooltipProvider>,
+  )
+}
+
+const link = (name: string) => screen.getByRole('link', { name })
+
+it.each([
+  ['Guias', '/downloads', null],
+  ['Regulamento', '/regulamento.pdf', null],
+  ['Blog', 'https://blog.example/', '_blank'],
+  ['Escreva', 'mailto:ola@empresa.example', null],
+])('An owner’s link leads where it is said to: %s', (name, href, target) => {
+  renderLinks()
+  expect(link(name)).toHaveAttribute('href', href)
+  expect(link(name).getAttribute('target')).toBe(target)
+  expect(link(name)).not.toHaveAttribute('aria-disabled')
+})
+
+it('A page of the site is gone to without loading it, a file is not', () => {
+  renderLinks()
+  expect(fireEvent.click(link('Regulamento'))).toBe(true)
+  expect(fireEvent.click(link('Guias'))).toBe(false)
+  expect(window.location.pathname).toBe(PATHS.downloads)
+})
+
+it('A text alone leads nowhere yet', () => {
+  renderLinks()
+  expect(link('Carreiras')).toHaveAttribute('aria-disabled', 'true')
+})

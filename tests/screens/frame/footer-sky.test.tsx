@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { FooterSky } from '@/screens/frame/footer-sky.tsx'
+import { loadDictionary } from '@/settings/load-dictionary.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+import { renderPiece } from '../../render.tsx'
+import { textsIn } from '../../texts-in.ts'
+
+vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
+
+it("The footer's way to WhatsApp follows the language where the footer does", async () => {
+  const texts = textsIn('en-US')
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+  vi.mocked(loadDictionary).mockResolvedValue(texts)
+  renderPiece(<FooterSky tall />)
+  const { cta, greeting } = texts.hero
+  const call = await screen.findByRole('link', { name: new RegExp(`^${cta.talk}`) })
+  expect(call).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(greeting)))
+})

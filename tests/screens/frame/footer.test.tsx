@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { settings } from '@/site/build.ts'
+import { displayPhone, whatsappUrl } from '@/site/phone.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+import { Footer } from '@/screens/frame/footer.tsx'
+import { renderPiece } from '../../render.tsx'
+import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
+
+const { quickLinks, services, social, legal } = footerTexts
+
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
+
+it('The footer says how to reach the company', () => {
+  renderPiece(<Footer />)
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href(settings.companyEmail)).toBe(`mailto:${settings.companyEmail}`)
+  expect(href(displayPhone(settings.companyPhone))).toBe(`tel:${settings.companyPhone}`)
+  expect(screen.getByText(settings.companyCity)).toBeVisible()
+})
+
+it('The footer stays Portuguese, its way to WhatsApp too, until it has texts of the language', async () => {
+  window.localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+  renderPiece(<Footer />)
+  const footer = screen.getByRole('contentinfo')
+  await waitFor(() => expect(footer).toHaveAttribute('lang', footerTexts.lang))
+  const { cta, greeting } = heroTexts
+  const call = within(footer).getByRole('link', { name: new RegExp(`^${cta.talk}`) })
+  expect(call).toHaveAttribute('href', whatsappUrl(settings.companyPhone, greeting))
+})
+
+it('Each network of the footer has its sign', () => {
+  renderPiece(<Footer />)
+  const networks = within(screen.getByRole('list', { name: social.heading })).getAllByRole('link')
+  expect(networks.map((link) => link.querySelectorAll('svg').length)).toEqual(
+    social.links.map(() => 1),
+  )
+})
+
+it.each([
+  [
+    'navigation',
+    quickLinks.heading,
+    [quickLinks.home, quickLinks.services, quickLinks.contact, ...labels(quickLinks.links)],
+  ],
+  ['navigation', services, servicesTexts.services.map(({ title }) => title)],
+  ['list', social.heading, labels(social.links)],
+  ['list', legal.heading, labels(legal.links)],
+])('The %s "%s" of the footer has its links in their order', (role, name, listed) => {
+  renderPiece(<Footer />)
+  const links = within(screen.getByRole(role, { name })).getAllByRole('link')
+  expect(links.map((link) => link.textContent || link.getAttribute('aria-label'))).toEqual(listed)
+})

@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@/site/languages.ts'
+import { PATHS, SECTION_IDS } from '@/site/routes.ts'
+import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/spec.ts'
+import { Header } from '@/screens/frame/header.tsx'
+import { MENU_ID } from '@/screens/frame/navigation.ts'
+import { pass, stopClock } from '../../clock.ts'
+import { renderPiece } from '../../render.tsx'
+import { watchScroll } from '../../watch-scroll.ts'
+import { PagePlaces } from './navigation-page.tsx'
+import { headerTexts, labelsTexts } from 'virtual:texts'
+
+const header = headerTexts
+const labels = labelsTexts
+
+function renderHeader(path: string = PATHS.home) {
+  renderPiece(
+    <PagePlaces>
+      <Header />
+    </PagePlaces>,
+    path,
+  )
+}
+
+const link = (name: string) =>
+  within(screen.getByRole('navigation', { name: labelsTexts.mainNavigation })).getByRole('link', {
+    name,
+  })
+const brand = () => screen.getByRole('link', { name: /página inicial/ })
+const menu = () => document.getElementById(MENU_ID)
+
+async function openMenu() {
+  await userEvent.click(screen.getByRole('button', { name: labels.openMenu }))
+  // It is rendered in a transition.
+  await waitFor(() => expect(menu()).not.toBeNull())
+}
+
+it('A section is gone to 100 ms after the home page, once', async () => {
+  stopClock()
+  renderHeader(PATHS.downloads)
+  const { sections } = watchScroll()
+  fireEvent.click(link(header.courses))
+  expect(window.location.pathname).toBe(PATHS.home)
+  await pass(SCROLL_AFTER_NAVIGATION_MS - 1)
+  expect(sections()).toEqual([])
+  await pass(10_000)
+  expect(sections()).toEqual([[SECTION_IDS.courses, { behavior: 'smooth' }]])
+})
+
+it('A section is forgotten with a home page that is left before', async () => {
+  stopClock()
+  renderHeader(PATHS.downloads)
+  const { sections } = watchScroll()
+  fireEvent.click(link(header.courses))
+  await pass(SCROLL_AFTER_NAVIGATION_MS - 1)
+  fireEvent.click(link(header.downloads))
+  fireEvent.click(brand())
+  await pass(10_000)
+  expect(sections()).toEqual([])
+})
+
+it.each([
+  [PATHS.downloads, 'page'],
+  [`${PATHS.downloads}/x`, null],
+])('On %s the link to the downloads is marked as current: %s', (path, mark) => {
+  renderHeader(path)
+  expect(link(header.downloads).getAttribute('aria-current')).toBe(mark)
+})
+
+describe('the brand', () => {
+  it('scrolls to the top of the home page, without a new entry', () => {
+    renderHeader()
+    const { places } = watchScroll()
+    const entries = window.history.length
+    fireEvent.click(brand())
+    expect(places()).toEqual([{ top: 0, behavior: 'smooth' }])
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('leads to the address without a section', () => {
+    renderHeader(`/#${SECTION_IDS.services}`)
+    fireEvent.click(brand())
+    expect(window.location.href).toBe(`${window.location.origin}/`)
+  })
+})
+
+it('The languages are offered with their flags, each in its own words', async () => {
+  renderHeader()
+  await userEvent.click(screen.getByRole('button', { name: /^PT/ }))
+  const options = screen.getAllByRole('menuitemradio')
+  expect(
+    options.map((option) => [
+      within(option).getByText(/\p{L}/u, { selector: '[lang]' }).textContent,
+      option.querySelector('[lang]')?.getAttribute('lang'),
+      option.querySelector('img')?.getAttribute('src'),
+    ]),
+  ).toEqual(LANGUAGES.map(({ label, value, flag }) => [label, value, flag]))
+})
+
+describe('the menu of a phone', () => {
+  it('is closed on the page that Back leads to', async () => {
+    renderHeader()
+    fireEvent.click(link(header.downloads))
+    await openMenu()
+    expect(document.getElementById('page')).toHaveAttribute('inert')
+    act(() => window.history.back())
+    await waitFor(() => expect(window.location.pathname).toBe(PATHS.home))
+    await waitFor(() => expect(menu()).toBeNull())
+    expect(document.getElementById('page')).not.toHaveAttribute('inert')
+  })
+
+  it('is closed by the brand', async () => {
+    renderHeader()
+    await openMenu()
+    await userEvent.click(brand())
+    expect(menu()).toBeNull()
+  })
+})

@@ -1,0 +1,12 @@
+import { headerTexts } from 'virtual:texts'
+import { expect, it } from 'vitest'
+import { menuPages } from '@/screens/frame/menu-pages.ts'
+import { ROUTES } from '@/site/routes.ts'
+
+it("A page has the header's name for it in the menu, or else that of its route", () => {
+  const { path } = ROUTES.downloads
+  const label = (header: typeof headerTexts) =>
+    menuPages(header).find((page) => page.path === path)?.label
+  expect(label(headerTexts)).toBe(headerTexts.downloads)
+  expect(label({ ...headerTexts, downloads: '' })).toBe('downloads')
+})

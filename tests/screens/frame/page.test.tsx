@@ -1,0 +1,34 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PATHS } from '@/site/routes.ts'
+import { renderApp } from '../../render.tsx'
+import { watchScroll } from '../../watch-scroll.ts'
+import { downloadsTexts, headerTexts, heroTexts } from 'virtual:texts'
+
+const findHeading = (name: string) => screen.findByText(name, { selector: 'h1' })
+const findDownloads = () => findHeading(downloadsTexts.heading.join(' '))
+
+it('Another page is begun at its top at once, but the home page by the brand smoothly', async () => {
+  renderApp(PATHS.home)
+  await findHeading(heroTexts.title)
+  const { places } = watchScroll()
+  fireEvent.click(screen.getByText(headerTexts.downloads))
+  expect(await findDownloads()).toHaveFocus()
+  expect(places()).toContainEqual({ top: 0, behavior: 'instant' })
+  expect(places()).not.toContainEqual({ top: 0, behavior: 'smooth' })
+  const [brand] = screen.getAllByLabelText(/página inicial/)
+  fireEvent.click(brand ?? document.body)
+  expect(await findHeading(heroTexts.title)).toHaveFocus()
+  expect(places().at(-1)).toEqual({ top: 0, behavior: 'smooth' })
+})
+
+it('The way back leaves place and focus to the browser', async () => {
+  renderApp(PATHS.home)
+  await findHeading(heroTexts.title)
+  fireEvent.click(screen.getByText(headerTexts.downloads))
+  await findDownloads()
+  const { places } = watchScroll()
+  act(() => window.history.back())
+  expect(await findHeading(heroTexts.title)).not.toHaveFocus()
+  expect(places()).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { starTimeTexts } from 'virtual:texts'
+import { SouthernClock } from '@/screens/frame/southern-clock.tsx'
+import { siderealClock, siderealDegrees } from '@/screens/frame/sidereal-time.ts'
+import { settings } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { pass, stopClock } from '../../clock.ts'
+import { renderPiece } from '../../render.tsx'
+
+const MINUTE_MS = 60_000
+const START = Date.parse('1987-04-10T19:21:00Z')
+
+function sentenceAt(timeMs: number): string {
+  const time = siderealClock(siderealDegrees(timeMs, settings.longitude))
+  return interpolate(starTimeTexts.other, time)
+}
+
+it('The words tell the stars’ time, anew with each minute while they are in the window', async () => {
+  stopClock(START)
+  let see: ((isIntersecting: boolean) => void) | undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => report([{ isIntersecting }])
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+  const sky = { current: document.createElement('div') }
+  renderPiece(<SouthernClock sky={sky} words />)
+  expect(screen.getByText(sentenceAt(START))).toBeVisible()
+  const turned = sky.current.style.getPropertyValue('--turn')
+
+  await pass(MINUTE_MS)
+  expect(screen.getByText(sentenceAt(START))).toBeVisible()
+  act(() => see?.(true))
+  expect(screen.getByText(sentenceAt(START + MINUTE_MS))).toBeVisible()
+  await pass(MINUTE_MS)
+  expect(screen.getByText(sentenceAt(START + 2 * MINUTE_MS))).toBeVisible()
+  expect(sky.current.style.getPropertyValue('--turn')).not.toBe(turned)
+
+  act(() => see?.(false))
+  await pass(5 * MINUTE_MS)
+  expect(screen.getByText(sentenceAt(START + 2 * MINUTE_MS))).toBeVisible()
+})

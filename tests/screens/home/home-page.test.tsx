@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SECTION_IDS } from '@/site/routes.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { HomePage } from '@/screens/home/home-page.tsx'
+import { renderPiece } from '../../render.tsx'
+import { contactTexts, coursesTexts } from 'virtual:texts'
+
+const TITLES = coursesTexts.courses.map(({ title }) => title)
+const message = () => screen.getByLabelText(contactTexts.form.message)
+const question = (index: number) =>
+  interpolate(coursesTexts.question, { course: TITLES[index] ?? '' })
+
+function ask(index: number) {
+  fireEvent.click(
+    screen.getByLabelText(interpolate(coursesTexts.askLabel, { course: TITLES[index] ?? '' })),
+  )
+}
+
+describe('the home page', () => {
+  it('has its sections in their order', () => {
+    renderPiece(<HomePage />)
+    const sections = [...screen.getByRole('main').querySelectorAll('section[id]')]
+    expect(sections.map(({ id }) => id)).toEqual(Object.values(SECTION_IDS))
+  })
+})
+
+describe('a question about a course', () => {
+  beforeEach(() => {
+    // As it is kept when the page is reloaded.
+    sessionStorage.setItem('draft-contact-message', question(0))
+    renderPiece(<HomePage />)
+  })
+
+  it('gives way to one about another course, also after a reload', () => {
+    expect(message()).toHaveValue(question(0))
+    ask(1)
+    expect(message()).toHaveValue(question(1))
+    ask(0)
+    expect(message()).toHaveValue(question(0))
+  })
+
+  it('is never written over what a visitor wrote', () => {
+    const value = `${question(0)} Há turmas à noite?`
+    fireEvent.input(message(), { target: { value } })
+    ask(1)
+    expect(message()).toHaveValue(value)
+  })
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { assert, constantFrom, integer, property } from 'fast-check'
+import { DRAWING } from '@/screens/not-found/drawing.ts'
+import {
+  crackAt,
+  FALLEN,
+  ledByKey,
+  ledHalfway,
+  MISSING,
+  settled,
+  type Place,
+} from '@/screens/not-found/mending.ts'
+
+function repeat(times: number, move: (at: Place) => Place | undefined): Place {
+  return Array.from({ length: times }).reduce((at: Place) => move(at) ?? at, FALLEN)
+}
+
+it.each(['light', 'dark'])('The %s drawing has its parts where they are taken for', (theme) => {
+  const file = readFileSync(`public/images/not-found-${theme}.svg`, 'utf8')
+  const drawing = new DOMParser().parseFromString(file, 'image/svg+xml')
+  const centre = (selector: string) => {
+    const circle = drawing.querySelector(selector)
+    return ['cx', 'cy'].map((name) => Number(circle?.getAttribute(name)))
+  }
+  expect(drawing.documentElement.getAttribute('viewBox')).toBe(
+    `0 0 ${DRAWING.width} ${DRAWING.height}`,
+  )
+  expect(centre('.star circle')).toEqual([FALLEN.x, FALLEN.y])
+  const [x = 0, y = 0] = centre('.place')
+  expect(Math.hypot(x - MISSING.x, y - MISSING.y)).toBeLessThan(1)
+  for (const part of ['.upper.rays', '.lower.rays', '.plates', '.bolt', '.fall', '.line'])
+    expect(drawing.querySelector(part)).not.toBeNull()
+})
+
+it('Arrow keys lead the star to its place', () => {
+  const up = repeat(10, (at) => ledByKey('ArrowUp', at))
+  const there = [1, 2, 3, 4, 5].reduce((at: Place) => ledByKey('ArrowLeft', at) ?? at, up)
+  expect(there).toBe(MISSING)
+  expect(ledByKey('End', FALLEN)).toBe(MISSING)
+  expect(ledByKey('Home', up)).toEqual(FALLEN)
+  expect(ledByKey('Tab', FALLEN)).toBeUndefined()
+})
+
+it('A few taps lead it there too', () => {
+  expect(repeat(1, ledHalfway)).not.toBe(MISSING)
+  expect(repeat(4, ledHalfway)).toBe(MISSING)
+})
+
+it('It never leaves the drawing', () => {
+  const far = integer({ min: -5000, max: 5000 })
+  assert(
+    property(
+      far,
+      far,
+      constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'),
+      (x, y, key) => {
+        const at = ledByKey(key, settled({ x, y })) ?? FALLEN
+        expect(at.x).toBeGreaterThanOrEqual(0)
+        expect(at.x).toBeLessThanOrEqual(DRAWING.width)
+        expect(at.y).toBeGreaterThanOrEqual(0)
+        expect(at.y).toBeLessThanOrEqual(DRAWING.height)
+      },
+    ),
+  )
+})
+
+it('The crack closes as the star comes near, and opens no further than it fell', () => {
+  expect(crackAt(FALLEN)).toBe(1)
+  expect(crackAt({ x: 0, y: 0 })).toBe(1)
+  expect(crackAt(ledHalfway(FALLEN))).toBeCloseTo(0.5)
+  expect(crackAt(MISSING)).toBe(0)
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { assert, property, string } from 'fast-check'
+import { readablePath } from '@/screens/not-found/readable-path.ts'
+
+it.each([
+  ['/cursos/astronomia', '/cursos/astronomia'],
+  ['/n%C3%A3o%20existe', '/não existe'],
+  ['/%3Cb%3E', '/<b>'],
+  ['/%F0%9F%8C%8C', '/🌌'],
+  ['/100%', '/100%'],
+  ['/%E3%81', '/%E3%81'],
+  ['/%C3%A3/%FF', '/ã/%FF'],
+  ['/a%0Ab', '/a%0Ab'],
+  ['/%E2%80%AEfdp', '/%E2%80%AEfdp'],
+])('shows %s as %s', (path, shown) => {
+  expect(readablePath(path)).toBe(shown)
+})
+
+it('cuts what would push the rest off the screen, and no letter in two', () => {
+  expect(readablePath(`/${'a'.repeat(500)}`)).toMatch(/^\/a{199}…$/)
+  expect(readablePath(`/${'%F0%9F%8C%8C'.repeat(500)}`)).toBe(`/${'🌌'.repeat(199)}…`)
+})
+
+it('never throws, and shows no control or direction character', () => {
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      const path = new URL(`/${encodeURIComponent(text)}`, 'https://a.example').pathname
+      expect(readablePath(path)).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    }),
+  )
+})

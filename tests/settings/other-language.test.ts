@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+import { goToLanguage, rememberLanguage } from '@/settings/other-language.ts'
+
+/** Keeps where the page goes: jsdom itself goes nowhere. */
+function watchLocation(pathname: string) {
+  const assign = vi.fn<(address: string) => void>()
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { pathname, search: '?a=1', assign, reload })
+  return { assign, reload }
+}
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('a visitor who chooses another language', () => {
+  it.each([
+    ['/', '/en/?a=1'],
+    ['/downloads', '/en/downloads?a=1'],
+    ['/downloads/', '/en/downloads/?a=1'],
+  ])('goes from %s to %s', (from, to) => {
+    const { assign } = watchLocation(from)
+    goToLanguage('en-US')
+    expect(assign).toHaveBeenCalledExactlyOnceWith(to)
+  })
+
+  it.each(['/download', '/download/x', '/nada'])('stays at %s, which all share', (pathname) => {
+    const { assign, reload } = watchLocation(pathname)
+    goToLanguage('en-US')
+    expect(reload).toHaveBeenCalledOnce()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('goes nowhere in the page’s own language', () => {
+    const { assign, reload } = watchLocation('/')
+    goToLanguage('pt-BR')
+    expect([...assign.mock.calls, ...reload.mock.calls]).toEqual([])
+  })
+
+  it('goes on in the section that is read', () => {
+    document.body.innerHTML = '<section id="home"></section><section id="services"></section>'
+    for (const [id, top] of Object.entries({ home: -500, services: window.innerHeight / 2 - 1 }))
+      vi.spyOn(
+        document.getElementById(id) ?? document.body,
+        'getBoundingClientRect',
+      ).mockReturnValue(new DOMRect(0, top))
+    const { assign } = watchLocation('/')
+    goToLanguage('en-US')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/en/?a=1#services')
+  })
+})
+
+describe('the language of the addresses that all share', () => {
+  it('is that of the first page seen, unless one was chosen', () => {
+    rememberLanguage()
+    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('pt-BR')
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+    rememberLanguage()
+    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('en-US')
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { routeAt } from '@/site/build-routes.ts'
+
+it.each([
+  ['/', 'home'],
+  ['/downloads', 'downloads'],
+  ['/downloads/', 'downloads'],
+  ['/download', 'download'],
+  ['/download/abc/', 'download'],
+  ['/Downloads', 'notFound'],
+  ['/downloads//', 'notFound'],
+  ['/downloads/outro', 'notFound'],
+  ['/download/a/b', 'notFound'],
+])('%s is answered by the route "%s"', (path, name) => {
+  expect(routeAt(path).name).toBe(name)
+})

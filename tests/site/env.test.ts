@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
+
+/** Those of the services, all of them this site's own. */
+const LOCAL = {
+  siteUrl: '',
+  basePath: '',
+  mail: {
+    origin: '',
+    publicKey: 'local',
+    serviceId: 'local',
+    contactTemplateId: 'contact',
+    downloadTemplateId: 'download-link',
+  },
+  chatbot: { apiHost: '', id: 'local', buttonPx: 48 },
+  analytics: { src: '', siteId: 'local' },
+  optional: {
+    links: {},
+    captchaSiteKey: '',
+    contactFallbackUrl: '',
+    newsletterUrl: '',
+    newsletterTemplateId: '',
+    languages: [DEFAULT_LANGUAGE],
+  },
+}
+
+const { env: DEFAULTS } = parseSettings({})
+
+describe('the settings', () => {
+  it('have a default each', () => {
+    expect(parseSettings({})).toMatchObject({ env: LOCAL, faults: [], unknown: [] })
+    for (const name of ['brandName', 'companyEmail', 'companyPhone', 'companyCity'] as const)
+      expect(DEFAULTS[name]).toMatch(/./)
+  })
+
+  it('are taken as they are set, without spaces around them', () => {
+    const { env, faults } = parseSettings({
+      VITE_SITE_URL: 'https://example.com',
+      VITE_BASE_PATH: '/austral/',
+      VITE_BRAND_NAME: ' Boreal & Filhos ',
+      VITE_COMPANY_EMAIL: 'oi@example.com',
+      VITE_COMPANY_PHONE: '+14155550100',
+      VITE_COMPANY_CITY: 'Recife, Brasil',
+      VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+      VITE_EMAILJS_PUBLIC_KEY: 'key',
+      VITE_EMAILJS_SERVICE_ID: 'service_1',
+      VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
+      VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID: 'template_2',
+      VITE_CHATBOT_API_HOST: 'http://localhost:8080',
+      VITE_CHATBOT_ID: 'bot',
+      VITE_CHATBOT_BUTTON_SIZE: 'large',
+      VITE_ANALYTICS_SRC: 'https://analytics.example/script.js',
+      VITE_ANALYTICS_SITE_ID: 'site',
+      VITE_PRIVACY_URL: '/privacidade.html',
+      VITE_SOCIAL_CODE_URL: 'https://code.example/austral',
+      VITE_CAPTCHA_SITE_KEY: 'captcha',
+      VITE_CONTACT_FALLBACK_URL: 'https://form.example/f/1?access_key=a',
+      VITE_NEWSLETTER_URL: '/api/newsletter',
+      VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID: 'template_3',
+      VITE_LANGUAGES: 'whole',
+    })
+    expect(faults).toEqual([])
+    expect(env).toEqual({
+      siteUrl: 'https://example.com',
+      basePath: '/austral',
+      longitude: DEFAULTS.longitude,
+      founded: DEFAULTS.founded,
+      started: DEFAULTS.started,
+      brandName: 'Boreal & Filhos',
+      companyEmail: 'oi@example.com',
+      companyPhone: '+14155550100',
+      companyCity: 'Recife, Brasil',
+      mail: {
+        origin: 'https://api.emailjs.com',
+        publicKey: 'key',
+        serviceId: 'service_1',
+        contactTemplateId: 'template_1',
+        downloadTemplateId: 'template_2',
+      },
+      chatbot: { on: true, apiHost: 'http://localhost:8080', id: 'bot', buttonPx: 64 },
+      analytics: { on: true, src: 'https://analytics.example/script.js', siteId: 'site' },
+      optional: {
+        links: { privacy: '/privacidade.html', code: 'https://code.example/austral' },
+        captchaSiteKey: 'captcha',
+        contactFallbackUrl: 'https://form.example/f/1?access_key=a',
+        newsletterUrl: '/api/newsletter',
+        newsletterTemplateId: 'template_3',
+        languages: LANGUAGES.map(({ value }) => value),
+      },
+    })
+  })
+
+  it.each([undefined, '', '  ', 5, {}])('hold their defaults where they are %j', (value) => {
+    const names = ['VITE_BRAND_NAME', 'VITE_COMPANY_PHONE', 'VITE_EMAILJS_ORIGIN']
+    const input = Object.fromEntries(names.map((name) => [name, value]))
+    expect(parseSettings(input)).toEqual({ env: DEFAULTS, faults: [], unknown: [] })
+  })
+
+  it('switch what is optional off, and leave it on', () => {
+    const off = { VITE_CHATBOT: 'off', VITE_ANALYTICS: 'off', VITE_LANGUAGES: 'specified' }
+    expect(parseSettings(off)).toMatchObject({
+      env: { chatbot: { on: false }, analytics: { on: false }, optional: LOCAL.optional },
+      faults: [],
+    })
+    expect(parseSettings({ VITE_CHATBOT: 'on' })).toMatchObject({ env: DEFAULTS, faults: [] })
+  })
+
+  it.each(['+12345678', '+123456789012345'])('may have the phone number %s', (phone) => {
+    expect(parseSettings({ VITE_COMPANY_PHONE: phone }).env.companyPhone).toBe(phone)
+  })
+
+  it('that are none are told, but not what Vite sets itself', () => {
+    const input = { VITE_OTHER: 'x', VITE_USER_NODE_ENV: 'x', OTHER: 'x', VITE_CHATBOT: 'on' }
+    expect(parseSettings(input).unknown).toEqual(['VITE_OTHER'])
+  })
+
+  it('lose the slash at the end of an origin', () => {
+    expect(parseSettings({ VITE_SITE_URL: 'https://example.com/' }).env.siteUrl).toBe(
+      'https://example.com',
+    )
+  })
+})
+
+describe('a wrong setting', () => {
+  it.each([
+    ['VITE_SITE_URL', 'example.com', 'scheme and host without a path'],
+    ['VITE_SITE_URL', 'https://example.com/site', 'scheme and host without a path'],
+    ['VITE_SITE_URL', 'javascript:alert(1)', 'scheme and host without a path'],
+    ['VITE_BASE_PATH', 'austral', 'a path that begins and ends with a slash'],
+    ['VITE_BASE_PATH', '/../', 'a path that begins and ends with a slash'],
+    ['VITE_BRAND_NAME', 'Aus\ntral', 'a line of text'],
+    ['VITE_COMPANY_EMAIL', 'contato', 'an e-mail address, such as contato@empresa.com.br'],
+    ['VITE_COMPANY_EMAIL', 'oi a@b.example', 'an e-mail address'],
+    ['VITE_COMPANY_EMAIL', 'a@b.example oi', 'an e-mail address'],
+    ['VITE_COMPANY_PHONE', '(48) 90000-0000', 'a phone number in E.164, such as +5548900000000'],
+    ['VITE_COMPANY_PHONE', 'tel:+5548900000000', 'a phone number in E.164'],
+    ['VITE_COMPANY_PHONE', '+5548900000000 ramal', 'a phone number in E.164'],
+    ['VITE_COMPANY_PHONE', '+1234567', 'a phone number in E.164'],
+    ['VITE_COMPANY_PHONE', '+1234567890123456', 'a phone number in E.164'],
+    ['VITE_COMPANY_CITY', 'Recife\r\nBrasil', 'a line of text'],
+    ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/api', 'such as https://api.emailjs.com'],
+    ['VITE_EMAILJS_PUBLIC_KEY', 'a b', 'an identifier without spaces'],
+    ['VITE_EMAILJS_SERVICE_ID', 'a b', 'an identifier without spaces'],
+    ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'a b', 'an identifier without spaces'],
+    ['VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'a b', 'an identifier without spaces'],
+    ['VITE_CHATBOT_API_HOST', 'ftp://chat.example', 'scheme and host without a path'],
+    ['VITE_CHATBOT_ID', 'a b', 'an identifier without spaces'],
+    ['VITE_CHATBOT', 'no', 'on or off'],
+    ['VITE_LANGUAGES', 'all', 'specified (header, hero and meta) or whole'],
+    ['VITE_CHATBOT_BUTTON_SIZE', 'huge', 'large, medium, default, hidden or a size in pixels'],
+    ['VITE_ANALYTICS_SRC', '/script.js', 'a web address'],
+    ['VITE_ANALYTICS_SITE_ID', 'a b', 'an identifier without spaces'],
+    ['VITE_PRIVACY_URL', 'privacidade.html', 'a web address or a path of the site'],
+    ['VITE_TERMS_URL', 'javascript:alert(1)', 'a web address or a path of the site'],
+    ['VITE_TERMS_URL', '/os termos', 'a web address or a path of the site'],
+    ['VITE_SOCIAL_PHOTOS_URL', '//photos.example', 'a web address or a path of the site'],
+    ['VITE_CAPTCHA_SITE_KEY', 'a b', 'an identifier without spaces'],
+    ['VITE_CONTACT_FALLBACK_URL', 'form.example', 'a web address or a path of the site'],
+    ['VITE_NEWSLETTER_URL', 'ftp://form.example', 'a web address or a path of the site'],
+    ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a b', 'an identifier without spaces'],
+  ])('%s=%j is named with what is expected, and its default holds', (name, value, expected) => {
+    const { env, faults } = parseSettings({ [name]: value })
+    expect(env).toEqual(DEFAULTS)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(`${name} is "${value}": expected`)
+    expect(faults[0]).toContain(expected)
+  })
+
+  it('is an id of the embedded mail service beside the origin of another', () => {
+    const ids = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'DOWNLOAD_TEMPLATE_ID']
+    const origin = { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com' }
+    const { faults } = parseSettings({ ...origin, VITE_EMAILJS_SERVICE_ID: 'local' })
+    expect(faults.map((fault) => /^VITE_EMAILJS_(\w+)/.exec(fault)?.[1])).toEqual(ids)
+    const own = Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, 'own']))
+    expect(parseSettings({ ...origin, ...own }).faults).toEqual([])
+    expect(parseSettings({ VITE_EMAILJS_ORIGIN: 'http://localhost:8025' }).faults).toEqual([])
+  })
+
+  it('does not hide another', () => {
+    const { faults } = parseSettings({ VITE_SITE_URL: 'x', VITE_COMPANY_EMAIL: 'x' })
+    expect(faults).toHaveLength(2)
+  })
+})
+
+describe('the size of the chatbot button', () => {
+  const parse = (size: string) => parseSettings({ VITE_CHATBOT_BUTTON_SIZE: size })
+
+  it.each([
+    ['large', 64],
+    ['medium', 48],
+    ['default', 48],
+    ['hidden', 0],
+    ['56px', 56],
+    ['0px', 0],
+  ])('%s is %i px', (size, px) => {
+    expect(parse(size)).toMatchObject({
+      env: { chatbot: { buttonPx: px, on: px > 0 } },
+      faults: [],
+    })
+  })
+
+  it.each(['constructor', '__proto__', '56', '-5px', '5.5px', '56px;color:red', 'LARGE'])(
+    '%s is refused',
+    (size) => {
+      const { env, faults } = parse(size)
+      expect(env.chatbot.buttonPx).toBe(48)
+      expect(faults).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv as parseFile } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { parseSettings } from '../../plugins/texts/read-site.ts'
+
+describe('the example of an environment file', () => {
+  const file = parseFile(readFileSync('.env.example', 'utf8'))
+
+  it('sets every setting to its default', () => {
+    expect(parseSettings(file)).toEqual(parseSettings({}))
+    const known = readFileSync('src/site/env.ts', 'utf8').match(
+      /(?<=')VITE_(?!USER_NODE_ENV)\w+(?=')/g,
+    )
+    expect(Object.keys(file).toSorted()).toEqual([...new Set(known)].toSorted())
+  })
+})

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Picture } from '@/ui/picture.tsx'
+
+it.each([
+  ['/images/x-800.jpg', ['/images/x-360.avif 360w']],
+  ['/images/x.png', []],
+])('A picture names only files that are there beside %s', (src, sources) => {
+  const { container } = render(<Picture src={src} widths={[360]} alt="X" sizes="100vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('src', src)
+  expect(Array.from(container.querySelectorAll('source'), ({ srcset }) => srcset)).toEqual(sources)
+})

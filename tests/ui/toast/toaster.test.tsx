@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  NOTICE_DURATION_MS,
+  NOTICE_GAP_PX,
+  NOTICE_WIDTH_PX,
+  TOAST_DURATION_MS,
+  TOAST_SWIPE_THRESHOLD_PX,
+} from '@/site/spec.ts'
+import { notice, toast, toasts, type NewToast } from '@/ui/toast/toast-store.ts'
+import { Toaster } from '@/ui/toast/toaster.tsx'
+import { pass, stopClock } from '../../clock.ts'
+import { formsTexts } from 'virtual:texts'
+
+const SENT = { title: 'Enviada', description: 'Até logo.' }
+
+let user: UserEvent
+
+beforeEach(() => {
+  user = stopClock()
+})
+
+async function show(add: (content: NewToast) => void, content: NewToast = SENT) {
+  render(<Toaster />)
+  await act(async () => {
+    add(content)
+  })
+  return screen.findByRole('listitem')
+}
+
+function swipe(item: HTMLElement, distance: number): void {
+  fireEvent.pointerDown(item, { button: 0, clientX: 0, clientY: 0 })
+  for (const clientX of [distance / 2, distance])
+    fireEvent.pointerMove(item, { clientX, clientY: 0 })
+  fireEvent.pointerUp(item, { clientX: distance, clientY: 0 })
+}
+
+describe('a toast', () => {
+  it('shows its title and description and is announced', async () => {
+    const item = await show(toast)
+    expect(item).toHaveTextContent(`${SENT.title} ${SENT.description}`)
+    await pass(100)
+    const status = screen.getByRole('status')
+    expect(status).toHaveTextContent(`${SENT.title} ${SENT.description}`)
+    expect(status).toHaveAttribute('aria-live', 'assertive')
+  })
+
+  it.each([
+    ['toast', toast, TOAST_DURATION_MS],
+    ['notice', notice, NOTICE_DURATION_MS],
+  ])('of the kind %s goes away by itself after its time', async (_kind, add, duration) => {
+    await show(add)
+    await pass(duration - 1)
+    expect(screen.getByRole('listitem')).toBeVisible()
+    await pass(1)
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+
+  it('is closed by its button, and kept as closed', async () => {
+    const item = await show(toast)
+    await user.click(within(item).getByRole('button', { name: formsTexts.toastClose }))
+    expect(screen.queryByRole('listitem')).toBeNull()
+    expect(toasts.get()).toMatchObject([{ ...SENT, open: false }])
+  })
+
+  it.each([{}, { altKey: true }])('stands with the notices in one region, F8 %o', async (keys) => {
+    await show(toast)
+    await act(async () => {
+      notice({ ...SENT, title: 'Copiado' })
+    })
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8', ...keys })
+    const region = document.activeElement?.closest<HTMLElement>('[role="region"]')
+    expect(region).toHaveAccessibleName(`${formsTexts.toastRegion} (F8)`)
+    expect(region).toHaveTextContent(/Enviada.*Copiado/)
+  })
+
+  it('is swiped away to the right, beyond the threshold', async () => {
+    const item = await show(toast)
+    swipe(item, TOAST_SWIPE_THRESHOLD_PX)
+    expect(item).toBeVisible()
+    swipe(item, -2 * TOAST_SWIPE_THRESHOLD_PX)
+    expect(item).toBeVisible()
+    swipe(item, TOAST_SWIPE_THRESHOLD_PX + 1)
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+})
+
+describe('the place of the toasts', () => {
+  it('is empty until there is one', () => {
+    const { baseElement } = render(<Toaster />)
+    expect(baseElement).toHaveTextContent(/^$/)
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('has the width and the gap of the specification, in Portuguese', async () => {
+    await show(notice)
+    const place = document.querySelector('body > [lang="pt-BR"]')
+    expect(place?.getAttribute('style')).toContain(`${NOTICE_WIDTH_PX}px`)
+    expect(screen.getByRole('list')).toHaveStyle({ gap: `${NOTICE_GAP_PX}px` })
+  })
+
+  it('shows three notices and one toast together', async () => {
+    await show(notice)
+    await act(async () => {
+      for (const title of ['um', 'dois', 'três']) notice({ title, description: '' })
+      toast(SENT)
+    })
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  })
+})

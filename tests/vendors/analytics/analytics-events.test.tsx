@@ -1,0 +1,74 @@
+import { act } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { loadUmami, type Payload, type Umami } from '@/vendors/analytics/umami.ts'
+
+vi.mock(import('@/vendors/analytics/umami.ts'), async (original) => ({
+  ...(await original()),
+  loadUmami: vi.fn<typeof loadUmami>(),
+}))
+
+const { origin } = window.location
+
+beforeEach(() => {
+  vi.resetModules()
+})
+
+/** A visit to an address, whose script comes, or does not, when the test says so. */
+async function visit(path: string) {
+  const sent: Payload[] = []
+  const umami: Umami = {
+    track: async (change) => {
+      sent.push(change({ website: 'local', url: 'x', referrer: 'x' }))
+    },
+  }
+  let settle: (comes: boolean) => void = () => undefined
+  const comes = new Promise<boolean>((resolve) => {
+    settle = resolve
+  })
+  const fresh = await import('@/vendors/analytics/umami.ts')
+  vi.mocked(fresh.loadUmami).mockImplementation(async () => {
+    if (await comes) return umami
+    throw new Error('blocked')
+  })
+  const { Analytics, trackEvent } = await import('@/vendors/analytics/analytics-events.ts')
+  const { renderPiece } = await import('../../render.tsx')
+  renderPiece(<Analytics />, path)
+  const goTo = (next: string) =>
+    act(() => {
+      window.history.replaceState(null, '', next)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+  return { sent, trackEvent, goTo, settle }
+}
+
+it('What happens before the script has come is counted in its order, Back and Forward too', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example/a?b=c')
+  document.title = 'Título'
+  const { sent, trackEvent, goTo, settle } = await visit('/?utm_source=carta#services')
+  trackEvent('theme-changed', { theme: 'dark' })
+  for (const path of ['/?x=1', '/downloads', '/']) goTo(path)
+  expect(sent).toEqual([])
+  settle(true)
+  await vi.waitFor(() => expect(sent).toHaveLength(4))
+  const home = { website: 'local', title: 'Título', url: `${origin}/` }
+  expect(sent).toEqual([
+    { ...home, referrer: 'https://news.example/a?b=c' },
+    {
+      ...home,
+      referrer: 'https://news.example/a?b=c',
+      name: 'theme-changed',
+      data: { theme: 'dark' },
+    },
+    { ...home, url: `${origin}/downloads`, referrer: `${origin}/` },
+    { ...home, referrer: `${origin}/downloads` },
+  ])
+})
+
+it('A script that is blocked costs the visitor nothing', async () => {
+  const { sent, trackEvent, goTo, settle } = await visit('/')
+  settle(false)
+  goTo('/downloads')
+  trackEvent('message-sent')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(sent).toEqual([])
+})

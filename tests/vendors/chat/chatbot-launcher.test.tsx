@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '@/site/build.ts'
+import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
+import * as analytics from '@/vendors/analytics/analytics-events.ts'
+import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
+import { forbidStorage } from '../../broken-storage.ts'
+import { pass, stopClock } from '../../clock.ts'
+import { renderPiece } from '../../render.tsx'
+import { createClient } from './chatbot-client.ts'
+import { chatbotTexts } from 'virtual:texts'
+
+const launcher = () => screen.getByRole('button', { name: chatbotTexts.open })
+const preview = () => screen.queryByRole('button', { name: chatbotTexts.preview })
+const dismiss = () => screen.getByRole('button', { name: chatbotTexts.dismiss })
+
+function renderLauncher() {
+  return renderPiece(<ChatbotLauncher load={createClient().load} />)
+}
+
+describe('the launcher', () => {
+  it('is as large as it is set, and loads nothing until it is used', async () => {
+    const { buttonPx } = settings.chatbot
+    stopClock()
+    const client = createClient()
+    renderPiece(<ChatbotLauncher load={client.load} />)
+    expect(launcher()).toHaveStyle({ width: `${buttonPx}px`, height: `${buttonPx}px` })
+    await pass(60_000)
+    expect(client.loads()).toBe(0)
+  })
+
+  it('opens and closes the panel, says so, and counts the first time', async () => {
+    const count = vi.spyOn(analytics, 'trackEvent')
+    renderLauncher()
+    for (let times = 0; times < 2; times += 1) {
+      expect(launcher()).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.click(launcher())
+      const dialog = screen.getByRole('dialog', { name: chatbotTexts.title })
+      const [inPanel, asLauncher] = screen.getAllByRole('button', { name: chatbotTexts.close })
+      expect(dialog).toContainElement(inPanel ?? null)
+      expect(dialog).toHaveAttribute('aria-modal', 'false')
+      expect(asLauncher).toHaveAttribute('aria-expanded', 'true')
+      expect(asLauncher).toHaveAttribute('aria-controls', dialog.id)
+      await userEvent.click(asLauncher ?? document.body)
+      expect(dialog).toHaveAttribute('inert')
+      expect(launcher()).toHaveFocus()
+    }
+    expect(count.mock.calls).toEqual([['chat-opened']])
+  })
+
+  describe('on a narrow window', () => {
+    beforeEach(() => {
+      const matchMedia = window.matchMedia.bind(window)
+      vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+        Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('width') }),
+      )
+    })
+
+    it('leaves nothing but the panel in reach, until it is closed', async () => {
+      renderPiece(
+        <>
+          <main>Página</main>
+          <ChatbotLauncher load={createClient().load} />
+        </>,
+      )
+      await userEvent.click(launcher())
+      expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+      expect(screen.getByText('Página')).toHaveAttribute('inert')
+      expect(document.documentElement).toHaveAttribute('data-modal')
+      await userEvent.keyboard('{Escape}')
+      expect(screen.getByText('Página')).not.toHaveAttribute('inert')
+      expect(document.documentElement).not.toHaveAttribute('data-modal')
+      expect(launcher()).toHaveFocus()
+      // The history is as it was: Back leads to the page before.
+      await waitFor(() => expect(window.history.state).not.toHaveProperty('covered', true))
+    })
+
+    it('is closed by Back, which leaves the page as it is', async () => {
+      renderPiece(<ChatbotLauncher load={createClient().load} />, '/downloads')
+      await userEvent.click(launcher())
+      window.history.back()
+      await waitFor(() => expect(launcher()).toHaveFocus())
+      expect(window.location.pathname).toBe('/downloads')
+    })
+  })
+})
+
+describe('the preview', () => {
+  it('comes five seconds after the page has loaded, though its own code comes later', async () => {
+    const LATE_MS = 1200
+    stopClock()
+    vi.spyOn(performance, 'now').mockReturnValue(1000 + LATE_MS)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      Object.assign({} as PerformanceEntry, { loadEventEnd: 1000 }),
+    ])
+    renderLauncher()
+    await pass(CHATBOT_PREVIEW_DELAY_MS - LATE_MS - 1)
+    expect(preview()).toBeNull()
+    await pass(1)
+    expect(preview()).toBeVisible()
+  })
+
+  it('waits until the form and the footer are out of view and the page is at rest', async () => {
+    stopClock()
+    renderPiece(
+      <>
+        <footer />
+        <ChatbotLauncher load={createClient().load} />
+      </>,
+    )
+    const place = vi.spyOn(screen.getByRole('contentinfo'), 'getBoundingClientRect')
+    place.mockReturnValue(new DOMRect(0, 100, 100, 100))
+    await pass(CHATBOT_PREVIEW_DELAY_MS)
+    expect(preview()).toBeNull()
+    place.mockReturnValue(new DOMRect(0, 5000, 100, 100))
+    fireEvent.scroll(window)
+    expect(preview()).toBeNull()
+    await pass(500)
+    expect(preview()).toBeVisible()
+  })
+
+  it('opens the panel', async () => {
+    const user = stopClock()
+    renderLauncher()
+    await pass(CHATBOT_PREVIEW_DELAY_MS)
+    await user.click(preview() ?? document.body)
+    expect(screen.getByRole('dialog')).toBeVisible()
+    expect(preview()).toBeNull()
+  })
+
+  it('goes after six seconds', async () => {
+    stopClock()
+    renderLauncher()
+    await pass(CHATBOT_PREVIEW_DELAY_MS)
+    await pass(5999)
+    expect(preview()).toBeVisible()
+    await pass(1)
+    expect(preview()).toBeNull()
+  })
+
+  it('goes with a scroll, unless the focus is in it', async () => {
+    stopClock()
+    renderLauncher()
+    fireEvent.scroll(window)
+    await pass(CHATBOT_PREVIEW_DELAY_MS)
+    dismiss().focus()
+    fireEvent.scroll(window)
+    expect(preview()).toBeVisible()
+    launcher().focus()
+    fireEvent.scroll(window)
+    expect(preview()).toBeNull()
+  })
+
+  it.each([
+    ['it was seen', () => pass(CHATBOT_PREVIEW_DELAY_MS)],
+    [
+      'it was dismissed',
+      async (user: ReturnType<typeof stopClock>) => {
+        await pass(CHATBOT_PREVIEW_DELAY_MS)
+        await user.click(dismiss())
+        expect(preview()).toBeNull()
+      },
+    ],
+    ['the chat was opened', (user: ReturnType<typeof stopClock>) => user.click(launcher())],
+  ])('comes no more in a visit in which %s, also after a reload', async (_, act) => {
+    const user = stopClock()
+    const { unmount } = renderLauncher()
+    await act(user)
+    unmount()
+    renderLauncher()
+    await pass(2 * CHATBOT_PREVIEW_DELAY_MS)
+    fireEvent.scroll(window)
+    await pass(1000)
+    expect(preview()).toBeNull()
+  })
+
+  it('comes and goes without storage', async () => {
+    forbidStorage()
+    const user = stopClock()
+    renderLauncher()
+    await pass(CHATBOT_PREVIEW_DELAY_MS)
+    await user.click(dismiss())
+    expect(preview()).toBeNull()
+  })
+})

@@ -1,0 +1,158 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { settings } from '@/site/build.ts'
+import { CHATBOT_TIME_LIMIT_MS } from '@/vendors/chat/use-chatbot-conversation.ts'
+import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
+import { forbidStorage } from '../../broken-storage.ts'
+import { pass, stopClock } from '../../clock.ts'
+import { renderPiece } from '../../render.tsx'
+import { createClient, type FakeClient } from './chatbot-client.ts'
+import { withChannels } from '../../with-channels.ts'
+import { chatbotTexts, reachUsTexts } from 'virtual:texts'
+
+async function openChat(client: FakeClient, user: UserEvent = userEvent.setup()) {
+  renderPiece(<ChatbotLauncher load={client.load} />)
+  await user.click(screen.getByRole('button', { name: chatbotTexts.open }))
+  const dialog = screen.getByRole('dialog', { name: chatbotTexts.title })
+  return {
+    user,
+    dialog,
+    panel: within(dialog),
+    closeButton: within(dialog).getByRole('button', { name: chatbotTexts.close }),
+    choices: () => within(dialog).queryAllByRole('button', { name: 'Serviços' }),
+  }
+}
+
+async function expectFailure({ panel }: Awaited<ReturnType<typeof openChat>>, text: string) {
+  expect(await panel.findByRole('alert')).toHaveTextContent(text)
+  const [whatsapp, email] = panel.getAllByRole('link')
+  expect(whatsapp).toHaveAttribute('href', expect.stringContaining('https://wa.me/'))
+  expect(email).toHaveAttribute('href', `mailto:${settings.companyEmail}`)
+  expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
+}
+
+describe('a conversation that does not begin', () => {
+  it('in its time is given up, and is not begun later', async () => {
+    let arrive: () => void = () => undefined
+    const client = createClient(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    )
+    const chat = await openChat(client, stopClock())
+    expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).not.toBeNull()
+    expect(chat.closeButton).toHaveFocus()
+    await pass(CHATBOT_TIME_LIMIT_MS - 1)
+    expect(chat.panel.queryByRole('alert')).toBeNull()
+    await pass(1)
+    await expectFailure(chat, withChannels(chatbotTexts.failed))
+    arrive()
+    await pass(0)
+    expect(client.conversations).toEqual([])
+  })
+
+  it('because its client cannot be loaded, is announced and offered again', async () => {
+    let reachable = false
+    const client = createClient(async () => {
+      if (!reachable) throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const chat = await openChat(client)
+    await expectFailure(chat, withChannels(chatbotTexts.failed))
+    reachable = true
+    await chat.user.click(chat.panel.getByRole('button', { name: chatbotTexts.retry }))
+    expect(chat.closeButton).toHaveFocus()
+    expect(chat.panel.queryByRole('alert')).toBeNull()
+    expect(chat.choices()).toHaveLength(1)
+  })
+
+  it('because storage is forbidden, is announced, and its client is not fetched', async () => {
+    forbidStorage()
+    const client = createClient()
+    const chat = await openChat(client)
+    await expectFailure(chat, withChannels(chatbotTexts.storageBlocked))
+    expect(client.loads()).toBe(0)
+  })
+})
+
+describe('a conversation that is going on', () => {
+  it('is one, in strict mode too, with the bot that is set, and takes the focus', async () => {
+    const client = createClient()
+    const { panel, choices, closeButton } = await openChat(client)
+    expect(closeButton).toHaveFocus()
+    client.tell('ready')
+    expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
+    expect(panel.getByRole('log')).toHaveFocus()
+    expect(choices()).toHaveLength(1)
+    expect(client.conversations.at(-1)).toMatchObject({
+      bot: settings.chatbot.id,
+      apiHost: window.location.origin,
+    })
+  })
+
+  it('leaves the focus of a visitor who has gone elsewhere', async () => {
+    const client = createClient()
+    const { panel, user } = await openChat(client)
+    await user.tab()
+    await user.tab()
+    const link = panel.getByRole('link', { name: reachUsTexts.whatsapp })
+    client.tell('ready')
+    expect(link).toHaveFocus()
+  })
+
+  it('stays open at the Escape of an input method', async () => {
+    const { dialog } = await openChat(createClient())
+    fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true })
+    expect(dialog).not.toHaveAttribute('inert')
+  })
+
+  it.each([
+    ['late', chatbotTexts.late],
+    ['ended', chatbotTexts.ended],
+  ] as const)('that tells %s is kept and can be restarted', async (event, text) => {
+    const client = createClient()
+    const { user, dialog, panel, choices, closeButton } = await openChat(client)
+    client.tell('ready')
+    client.tell(event)
+    expect(panel.getByText(text)).toBeVisible()
+    expect(dialog).toHaveTextContent(withChannels(chatbotTexts.person))
+    expect(choices()).toHaveLength(1)
+    await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
+    expect(panel.queryByText(text)).toBeNull()
+    expect(panel.getByText(chatbotTexts.loading)).toBeVisible()
+    expect(closeButton).toHaveFocus()
+    expect(choices()).toHaveLength(1)
+  })
+
+  it('is late when an answer takes too long, until it comes', async () => {
+    const client = createClient()
+    const { panel } = await openChat(client, stopClock())
+    client.tell('ready')
+    client.tell('answered')
+    await pass(CHATBOT_TIME_LIMIT_MS - 1)
+    expect(panel.queryByText(chatbotTexts.late)).toBeNull()
+    await pass(1)
+    expect(panel.getByText(chatbotTexts.late)).toBeVisible()
+    client.tell('ready')
+    await pass(10 * CHATBOT_TIME_LIMIT_MS)
+    expect(panel.queryByText(chatbotTexts.late)).toBeNull()
+  })
+
+  it('hears nothing more of an earlier attempt', async () => {
+    const client = createClient()
+    const { panel, user, choices } = await openChat(client, stopClock())
+    const earlier = client.conversations.at(-1)
+    client.tell('late')
+    await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
+    await pass(0)
+    client.tell('ready')
+    for (const event of ['answered', 'late', 'ended', 'failed'] as const)
+      client.tell(event, earlier)
+    await pass(CHATBOT_TIME_LIMIT_MS)
+    expect(choices()).toHaveLength(1)
+    for (const text of [chatbotTexts.late, chatbotTexts.ended, chatbotTexts.failed])
+      expect(panel.queryByText(text)).toBeNull()
+  })
+})
