@@ -61,7 +61,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const faults = createFaults()
       await faults.watch(context)
       await provide(faults)
-      expect(faults.surprises(), 'faults in the browser').toEqual([])
+      // The browser tells of a request that failed some time after the page has met it.
+      await expect.poll(faults.surprises, 'faults in the browser').toEqual([])
     },
     { auto: true },
   ],
