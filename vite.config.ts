@@ -6,6 +6,7 @@ import { hosting } from './plugins/hosting/hosting.ts'
 import { localServices, serviceSettings } from './plugins/local-services/local-services.ts'
 import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
+import { sections } from './plugins/sections.ts'
 import { settingsReport } from './plugins/settings-report.ts'
 import { siteFiles } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
@@ -67,6 +68,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
       perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),
+      sections(env.sections),
       react(),
       tailwindcss(),
       siteHtml(env, ROOT),

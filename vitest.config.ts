@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { buildFacts } from './plugins/build-facts.ts'
 import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
 import { parseSettings } from './plugins/texts/read-site.ts'
+import { sections } from './plugins/sections.ts'
 import { texts } from './plugins/texts/texts.ts'
 
 const results = process.env['UNIT_RESULTS']
@@ -16,7 +17,7 @@ const ROOT = import.meta.dirname
 const { env } = parseSettings({})
 
 export default defineConfig(() => ({
-  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env)],
+  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), sections(env.sections)],
   resolve: { alias: { '@': `${ROOT}/src` } },
   define: buildFacts(env, ROOT),
   test: {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { PATHS, SECTION_IDS, type SectionId } from '../src/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '../src/site/spec.ts'
-import { NAVIGATION } from '../src/screens/frame/navigation.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { scrolled } from './support/scrolling.ts'
-import { texts } from './support/site.ts'
+import { sections, texts } from './support/site.ts'
 
 /** Waits until a section stands right under the header and nothing covers its heading. */
 async function expectLanded(page: Page, id: SectionId): Promise<void> {
@@ -44,7 +43,7 @@ test('The header leads to each section and takes the focus there, smoothly where
   page,
 }) => {
   await open(page, '/')
-  for (const { section, label } of NAVIGATION) {
+  for (const { section, label } of sections) {
     await headerLink(page, label).dblclick()
     await expectLanded(page, section)
     await expect(page.locator(`#${section}`)).toBeFocused()

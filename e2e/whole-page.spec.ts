@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
+import { PATHS } from '../src/site/routes.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdCode } from './support/hold-code.ts'
 import { hydrated, open } from './support/open.ts'
-import { texts } from './support/site.ts'
+import { sections, texts } from './support/site.ts'
 
 /** Each section of the home page and the footer are there, and the page can be scrolled to its end. */
 async function expectWhole(page: Page): Promise<void> {
-  for (const id of Object.values(SECTION_IDS)) await expect(page.locator(`#${id}`)).toBeVisible()
+  for (const { section } of sections) await expect(page.locator(`#${section}`)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -69,7 +69,10 @@ test.describe('Before the code has come', () => {
     await page.goto(PATHS.home)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Serviços' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: texts.footer.quickLinks.home })
+      .click()
     await expectWhole(page)
     code.come()
     await hydrated(page)

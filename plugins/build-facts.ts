@@ -54,6 +54,9 @@ export function buildFacts(
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
+    NEWSLETTER: optional.parts.newsletter ? 'on' : '',
+    COMPANY_FIELD: optional.parts.companyField ? 'on' : '',
+    SOCIAL_LINKS: optional.parts.socialLinks ? 'on' : '',
     MATERIAL_FACTS: JSON.stringify(Object.fromEntries(guides)),
   }
   return Object.fromEntries(

@@ -8,9 +8,18 @@ interface ImportMetaEnv {
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string
   readonly NEWSLETTER_TEMPLATE_ID: string
+  readonly NEWSLETTER: string
+  readonly COMPANY_FIELD: string
+  readonly SOCIAL_LINKS: string
   readonly BUILD_LANGUAGE: string
   readonly WHOLE_LANGUAGES: string
   readonly MATERIAL_FACTS: string
+}
+
+/** Answered by plugins/sections.ts: those that the home page has, in their order. */
+declare module 'virtual:sections' {
+  const sections: import('react').ComponentType<import('./screens/home/section.ts').SectionProps>[]
+  export default sections
 }
 
 /** Answered by plugins/texts/texts.ts. */

@@ -2,11 +2,15 @@ import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { readSettings } from '../../scripts/read-settings.mjs'
 import type { Texts } from '../../src/content/schema.ts'
+import { SECTION_IDS } from '../../src/site/routes.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { whatsappUrl } from '../../src/site/phone.ts'
 
 /** The settings that the site was built with. */
 export const { env: settings } = parseSettings(readSettings())
+
+/** The home page's sections in their order. */
+export const sections = settings.sections.map((label) => ({ section: SECTION_IDS[label], label }))
 
 /** All texts in each language, with the brand and the like filled in. */
 export const dictionaries = Object.fromEntries(

@@ -35,7 +35,7 @@ export function structuredData(
         inLanguage: language,
         publisher: organization,
       },
-      {
+      env.sections.includes('courses') && {
         '@type': 'ItemList',
         '@id': `${home}#course-list`,
         name: courses.heading,
@@ -50,7 +50,7 @@ export function structuredData(
           },
         })),
       },
-    ],
+    ].filter(Boolean),
   }
   // No text can end the script element, nor open a comment in it.
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

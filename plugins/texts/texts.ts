@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
-import { SCHEMA, SWITCHED, type Texts } from '../../src/content/schema.ts'
+import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { SECTION_NAMES } from '../../src/site/routes.ts'
 import { fromRoot, moduleId } from '../from-root.ts'
 import { readSite, SITE_FILE } from './read-site.ts'
 import { CONTENT, GROUPS, readTexts, textFile, type TextSettings } from './read-texts.ts'
@@ -68,9 +69,15 @@ export function texts(language: Language, root: string, settings: TextSettings):
     for (const code of codes) {
       if (file === dictionaryFile(code)) return dictionaryOf(code)
       const group = GROUPS.find((each) => file === textFile(code, each))
-      if (group) return read(code)[group]
+      if (group) return isUnused(group) ? { lang: code } : read(code)[group]
     }
     return undefined
+  }
+
+  /** Of a section that the site does not have, so that its words do not come. */
+  function isUnused(group: Group): boolean {
+    const name = SECTION_NAMES.find((section) => section === group)
+    return name !== undefined && !readSite(root).sections.includes(name)
   }
 
   return {

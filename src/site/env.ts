@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
 import { isEmail } from './is-email.ts'
+import type { SectionName } from './routes.ts'
 import { CHATBOT_BUTTON_PX } from './spec.ts'
 
 export const DESIGNED_BRAND = 'Austral'
@@ -18,6 +19,8 @@ export interface Env {
   /** Years that texts and the ruler of the history name. */
   founded: number
   started: number
+  /** Of the home page, in their order. */
+  sections: readonly SectionName[]
   mail: {
     origin: string
     publicKey: string
@@ -38,7 +41,11 @@ export interface OptionalSettings {
   newsletterUrl: string
   newsletterTemplateId: string
   languages: readonly Language[]
+  parts: Record<PartName, boolean>
 }
+
+/** What an owner may take away. */
+export type PartName = 'newsletter' | 'companyField' | 'socialLinks'
 
 const OWNER_LINKS = {
   privacy: 'VITE_PRIVACY_URL',
@@ -57,6 +64,8 @@ export type OwnerLinkName = keyof typeof OWNER_LINKS
 /** What stands in for the mail service there takes any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
+type Switch = 'on' | 'off'
+
 /** What holds where the environment says nothing. */
 export interface SiteDefaults {
   brand: string
@@ -67,6 +76,10 @@ export interface SiteDefaults {
   address: string
   founded: number
   started: number
+  sections: readonly SectionName[]
+  newsletter: Switch
+  companyField: Switch
+  socialLinks: Switch
   links: Record<OwnerLinkName, string>
 }
 
@@ -171,6 +184,7 @@ export function parseEnv(
     longitude: site.longitude,
     founded: site.founded,
     started: site.started,
+    sections: site.sections,
     mail: {
       origin: mailOrigin,
       publicKey: mailId('VITE_EMAILJS_PUBLIC_KEY', 'local'),
@@ -203,6 +217,11 @@ export function parseEnv(
         setting('VITE_LANGUAGES', 'specified', LANGUAGE_SCOPE) === 'whole'
           ? LANGUAGES.map(({ value }) => value)
           : [DEFAULT_LANGUAGE],
+      parts: {
+        newsletter: site.newsletter === 'on',
+        companyField: site.companyField === 'on',
+        socialLinks: site.socialLinks === 'on',
+      },
     },
   }
   const unknown = Object.keys(input).filter((name) => name.startsWith('VITE_') && !known.has(name))

@@ -37,6 +37,9 @@ export const SECTION_IDS = {
   courses: 'courses',
   contact: 'contact',
 } as const
+/** Those of the home page that an owner may take away or put in another order. */
+export const SECTION_NAMES = ['culture', 'services', 'courses', 'contact'] as const
+export type SectionName = (typeof SECTION_NAMES)[number]
 export type SectionId = (typeof SECTION_IDS)[keyof typeof SECTION_IDS]
 
 export const CONTACT_FORM_ID = 'contact-form-title'

@@ -67,6 +67,7 @@ describe('the settings', () => {
       longitude: DEFAULTS.longitude,
       founded: DEFAULTS.founded,
       started: DEFAULTS.started,
+      sections: DEFAULTS.sections,
       brandName: 'Boreal & Filhos',
       companyEmail: 'oi@example.com',
       companyPhone: '+14155550100',
@@ -87,6 +88,7 @@ describe('the settings', () => {
         newsletterUrl: '/api/newsletter',
         newsletterTemplateId: 'template_3',
         languages: LANGUAGES.map(({ value }) => value),
+        parts: DEFAULTS.optional.parts,
       },
     })
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RULES, type Rule } from '../../site/env.ts'
+import { SECTION_NAMES } from '../../site/routes.ts'
 import { SCHEMA, type Group } from '../schema.ts'
 
 function setting({ expected, accepts }: Rule, title: string, description = '') {
@@ -12,6 +13,9 @@ function optional({ expected, accepts }: Rule): Rule {
 
 const link = (title: string) =>
   setting(optional(RULES.link), title, 'Vazio: o link aparece como "em breve".')
+
+const part = (title: string, description = '') =>
+  z.enum(['on', 'off']).default('on').meta({ title, description })
 
 const year = (title: string) => z.int().min(1900).max(2100).meta({ title })
 
@@ -29,6 +33,15 @@ export const SITE_SCHEMA = z.strictObject({
   address: setting(optional(RULES.origin), 'Endereço do site', 'Como https://empresa.com.br'),
   founded: year('Ano de fundação'),
   started: year('Início da história'),
+  sections: z
+    .array(z.enum(SECTION_NAMES))
+    .min(1)
+    .refine((names) => new Set(names).size === names.length, 'names a section twice')
+    .default([...SECTION_NAMES])
+    .meta({ title: 'Seções da página inicial', description: 'Na ordem em que aparecem.' }),
+  newsletter: part('Newsletter'),
+  companyField: part('Campo "Empresa" nos formulários'),
+  socialLinks: part('Redes no rodapé'),
   links: z
     .strictObject({
       privacy: link('Privacidade'),

@@ -88,13 +88,15 @@ export function ContactForm({ question }: ContactFormProps) {
         placeholder={texts.phonePlaceholder}
         title={interpolate(shared.phoneInvalid, { email: settings.companyEmail })}
       />
-      <TextField
-        {...field('company')}
-        label={texts.company}
-        hint={shared.optional}
-        placeholder={texts.companyPlaceholder}
-        autoComplete="organization"
-      />
+      {import.meta.env.COMPANY_FIELD && (
+        <TextField
+          {...field('company')}
+          label={texts.company}
+          hint={shared.optional}
+          placeholder={texts.companyPlaceholder}
+          autoComplete="organization"
+        />
+      )}
       <TextAreaField
         {...field('message')}
         required

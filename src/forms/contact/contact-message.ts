@@ -12,7 +12,7 @@ export function contactParams({ message, ...rest }: ContactMessage, now: Date): 
     ...sender,
     message,
     time: now.toLocaleString(DEFAULT_LANGUAGE),
-    title: `${sender.name} (${sender.company})`,
+    title: import.meta.env.COMPANY_FIELD ? `${sender.name} (${sender.company})` : sender.name,
   }
 }
 

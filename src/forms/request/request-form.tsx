@@ -74,12 +74,14 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
         autoComplete="email"
       />
       <TextField {...field('phone')} type="tel" required label={texts.phone} autoComplete="tel" />
-      <TextField
-        {...field('company')}
-        label={texts.company}
-        hint={shared.optional}
-        autoComplete="organization"
-      />
+      {import.meta.env.COMPANY_FIELD && (
+        <TextField
+          {...field('company')}
+          label={texts.company}
+          hint={shared.optional}
+          autoComplete="organization"
+        />
+      )}
       {captcha?.element}
       <SubmitButton label={texts.submit} sending={outboxState.sending} className="mt-7 w-full" />
       <PrivacyNote text={texts.privacy} className="note mt-4 text-xs" />

@@ -3,12 +3,15 @@ import { InertLink } from '@/ui/links/inert-link.tsx'
 import { AddressLink } from '@/ui/links/address-link.tsx'
 import { routeAt } from '@/site/build-routes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
+import { hasSection } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const LINK_CLASS = 'footer-line quiet-link py-1 leading-tight'
 
-const QUICK_LINKS = ['home', 'services', 'contact'] as const
+const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
+  (name) => name === 'home' || hasSection(name),
+)
 
 interface FooterLinkProps {
   label: string
@@ -31,9 +34,27 @@ function FooterLink({ label, href }: FooterLinkProps) {
   )
 }
 
+function OfferedServices() {
+  const heading = useTexts('footer').texts.services
+  const { services } = useTexts('services').texts
+  return (
+    <nav aria-labelledby="footer-services">
+      <h2 id="footer-services" className="mb-4 font-medium">
+        {heading}
+      </h2>
+      <ul>
+        {services.map(({ id, lang, title }) => (
+          <li key={id} lang={lang}>
+            <FooterLink label={title} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 export function FooterLinks() {
-  const { quickLinks, services } = useTexts('footer').texts
-  const { services: offered } = useTexts('services').texts
+  const { quickLinks } = useTexts('footer').texts
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-(--gutter) gap-y-10 text-sm md:col-span-4">
       <nav aria-labelledby="footer-quick-links">
@@ -55,18 +76,7 @@ export function FooterLinks() {
           ))}
         </ul>
       </nav>
-      <nav aria-labelledby="footer-services">
-        <h2 id="footer-services" className="mb-4 font-medium">
-          {services}
-        </h2>
-        <ul>
-          {offered.map(({ id, lang, title }) => (
-            <li key={id} lang={lang}>
-              <FooterLink label={title} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {hasSection('services') && <OfferedServices />}
     </div>
   )
 }

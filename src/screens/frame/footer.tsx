@@ -71,8 +71,8 @@ export function Footer() {
           </div>
           <FooterLinks />
           <div className="aside">
-            <Newsletter />
-            <SocialLinks />
+            {import.meta.env.NEWSLETTER && <Newsletter />}
+            {import.meta.env.SOCIAL_LINKS && <SocialLinks />}
           </div>
         </div>
         <LegalLine />

@@ -7,7 +7,7 @@ import { SECTION_IDS } from '@/site/routes.ts'
 import { BrandLink } from './brand-link.tsx'
 import { menuPages } from './menu-pages.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { MENU_ID, NAVIGATION } from './navigation.ts'
+import { hasSection, MENU_ID, NAVIGATION } from './navigation.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from './section-link.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -72,7 +72,7 @@ export function Header() {
               <LanguageMenu />
             </div>
           </nav>
-          {!open && (
+          {!open && hasSection('contact') && (
             <SectionLink
               section={SECTION_IDS.contact}
               className="header-call touch-target mr-2 ml-auto rounded border border-line-2 px-3 text-sm font-medium md:hidden"

@@ -1,10 +1,13 @@
-import { SECTION_IDS } from '@/site/routes.ts'
+import { settings } from '@/site/build.ts'
+import { SECTION_IDS, type SectionName } from '@/site/routes.ts'
 
 export const MENU_ID = 'mobile-menu'
 
-export const NAVIGATION = [
-  { section: SECTION_IDS.culture, label: 'culture' },
-  { section: SECTION_IDS.services, label: 'services' },
-  { section: SECTION_IDS.courses, label: 'courses' },
-  { section: SECTION_IDS.contact, label: 'contact' },
-] as const
+export const NAVIGATION = settings.sections.map((label) => ({
+  section: SECTION_IDS[label],
+  label,
+}))
+
+export function hasSection(name: SectionName): boolean {
+  return settings.sections.includes(name)
+}

@@ -1,19 +1,18 @@
-import type { Headline } from '@/site/build.ts'
+import { settings } from '@/site/build.ts'
+import type { SectionName } from '@/site/routes.ts'
 import { headlineStyle } from './headline-style.ts'
 
 interface SectionHeadingProps {
-  /** The multiplier on the axis, such as 1×. */
-  distance: string
   title: string
-  headline: Headline
+  headline: SectionName
   intro?: string
 }
 
-export function SectionHeading({ distance, title, headline, intro }: SectionHeadingProps) {
+export function SectionHeading({ title, headline, intro }: SectionHeadingProps) {
   return (
     <div className="columns-page relative items-end">
       <p aria-hidden="true" className="axis-label text-sm font-medium">
-        {distance}
+        {`${settings.sections.indexOf(headline) + 1}×`}
       </p>
       <h2
         className={`story headline headline-${headline}`}

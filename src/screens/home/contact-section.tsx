@@ -1,19 +1,20 @@
 import { CONTACT_FORM_ID, SECTION_IDS } from '@/site/routes.ts'
-import { ContactForm, type Question } from '@/forms/contact/contact-form.tsx'
+import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import type { SectionProps } from './section.ts'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
 
 /** Specification section 2, contact. */
-export function ContactSection({ question }: { question?: Question | undefined }) {
+export function ContactSection({ question }: Pick<SectionProps, 'question'>) {
   const { texts, lang } = useTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
       <div className="axis-line page pt-section pb-section">
         <div className="columns-page relative gap-y-10">
           <div className="story">
-            <SectionHeading distance="4×" title={texts.heading} headline="contact" />
+            <SectionHeading title={texts.heading} headline="contact" />
             <ul className="mt-medium flex flex-wrap gap-x-(--gutter) gap-y-6">
               {texts.stats.map(({ id, lang: entryLang, figure, label }) => (
                 <li

@@ -4,6 +4,7 @@ import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { CONTACT_FORM_ID, SECTION_IDS } from '@/site/routes.ts'
 import { cn } from '@/ui/cn.ts'
 import { interpolate } from '@/site/interpolate.ts'
+import { hasSection } from '@/screens/frame/navigation.ts'
 import { SectionLink } from '@/screens/frame/section-link.tsx'
 import type { Course } from '@/content/schema.ts'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -80,16 +81,18 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
           <li>{interpolate(texts.duration, { duration })}</li>
           <li>{interpolate(texts.level, { level })}</li>
         </ul>
-        <SectionLink
-          section={SECTION_IDS.contact}
-          targetId={CONTACT_FORM_ID}
-          aria-label={interpolate(texts.askLabel, { course: title })}
-          onClick={onAsk}
-          className="text-link touch-target col-span-full gap-2 text-sm font-medium"
-        >
-          {texts.ask}
-          <ArrowDown size={18} />
-        </SectionLink>
+        {hasSection('contact') && (
+          <SectionLink
+            section={SECTION_IDS.contact}
+            targetId={CONTACT_FORM_ID}
+            aria-label={interpolate(texts.askLabel, { course: title })}
+            onClick={onAsk}
+            className="text-link touch-target col-span-full gap-2 text-sm font-medium"
+          >
+            {texts.ask}
+            <ArrowDown size={18} />
+          </SectionLink>
+        )}
       </div>
     </li>
   )

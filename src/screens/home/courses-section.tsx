@@ -1,29 +1,19 @@
 import { SECTION_IDS } from '@/site/routes.ts'
-import type { Question } from '@/forms/contact/contact-form.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/site/interpolate.ts'
+import type { SectionProps } from './section.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 
-interface CoursesSectionProps {
-  /** Writes a question about a course into the contact form. */
-  onAsk: (question: Question) => void
-}
-
 /** Specification section 2, courses. */
-export function CoursesSection({ onAsk }: CoursesSectionProps) {
+export function CoursesSection({ onAsk }: Pick<SectionProps, 'onAsk'>) {
   const { texts, lang } = useTexts('courses')
   const questions = texts.courses.map(({ title }) => interpolate(texts.question, { course: title }))
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
       <div className="axis-line page pt-section">
-        <SectionHeading
-          distance="3×"
-          title={texts.heading}
-          headline="courses"
-          intro={texts.intro}
-        />
+        <SectionHeading title={texts.heading} headline="courses" intro={texts.intro} />
         <ul className="columns-page relative mt-medium gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard

@@ -4,6 +4,7 @@ import { SECTION_IDS } from '@/site/routes.ts'
 import { Sky } from '@/screens/sky/sky.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { heroTitle } from './hero-title.ts'
+import { hasSection } from '@/screens/frame/navigation.ts'
 import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { WhatsAppButton } from '@/screens/frame/whatsapp-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -60,15 +61,17 @@ export function HeroSection() {
               section="hero"
               variant="primary"
             />
-            <SectionLink
-              section={SECTION_IDS.services}
-              onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-              className={buttonClass('secondary')}
-            >
-              <ButtonLabel icon={<ArrowDown />} toward="down">
-                {hero.cta.services}
-              </ButtonLabel>
-            </SectionLink>
+            {hasSection('services') && (
+              <SectionLink
+                section={SECTION_IDS.services}
+                onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
+                className={buttonClass('secondary')}
+              >
+                <ButtonLabel icon={<ArrowDown />} toward="down">
+                  {hero.cta.services}
+                </ButtonLabel>
+              </SectionLink>
+            )}
           </div>
         </div>
       </div>

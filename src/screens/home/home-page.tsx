@@ -1,10 +1,8 @@
 import { useState } from 'react'
+import sections from 'virtual:sections'
 import type { Question } from '@/forms/contact/contact-form.tsx'
-import { ContactSection } from './contact-section.tsx'
-import { CoursesSection } from './courses-section.tsx'
-import { CultureSection } from './culture-section.tsx'
+import { settings } from '@/site/build.ts'
 import { HeroSection } from './hero-section.tsx'
-import { ServicesSection } from './services-section.tsx'
 import { useScrollToSection } from '@/screens/frame/use-scroll-to-section.ts'
 import { Page } from '@/screens/frame/page.tsx'
 
@@ -14,10 +12,9 @@ export function HomePage() {
   return (
     <Page name="home">
       <HeroSection />
-      <CultureSection />
-      <ServicesSection />
-      <CoursesSection onAsk={setQuestion} />
-      <ContactSection question={question} />
+      {sections.map((Section, index) => (
+        <Section key={settings.sections[index]} question={question} onAsk={setQuestion} />
+      ))}
     </Page>
   )
 }

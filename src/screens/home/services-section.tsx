@@ -13,12 +13,7 @@ export function ServicesSection() {
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
       <div className="axis-line page pt-section pb-large">
-        <SectionHeading
-          distance="2×"
-          title={texts.heading}
-          headline="services"
-          intro={texts.intro}
-        />
+        <SectionHeading title={texts.heading} headline="services" intro={texts.intro} />
         <div
           className="services relative mt-medium"
           style={headlineStyle(

@@ -4,6 +4,7 @@ import { settings } from '@/site/build.ts'
 import { displayPhone, whatsappUrl } from '@/site/phone.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
+import { hasSection } from '@/screens/frame/navigation.ts'
 import { renderPiece } from '../../render.tsx'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
 
@@ -29,7 +30,7 @@ it('The footer stays Portuguese, its way to WhatsApp too, until it has texts of 
   expect(call).toHaveAttribute('href', whatsappUrl(settings.companyPhone, greeting))
 })
 
-it('Each network of the footer has its sign', () => {
+it.runIf(import.meta.env.SOCIAL_LINKS)('Each network of the footer has its sign', () => {
   renderPiece(<Footer />)
   const networks = within(screen.getByRole('list', { name: social.heading })).getAllByRole('link')
   expect(networks.map((link) => link.querySelectorAll('svg').length)).toEqual(
@@ -37,17 +38,30 @@ it('Each network of the footer has its sign', () => {
   )
 })
 
-it.each([
+type List = [role: string, name: string, listed: string[]]
+const LISTS: (List | false)[] = [
   [
     'navigation',
     quickLinks.heading,
-    [quickLinks.home, quickLinks.services, quickLinks.contact, ...labels(quickLinks.links)],
+    [
+      quickLinks.home,
+      ...(['services', 'contact'] as const).filter(hasSection).map((name) => quickLinks[name]),
+      ...labels(quickLinks.links),
+    ],
   ],
-  ['navigation', services, servicesTexts.services.map(({ title }) => title)],
-  ['list', social.heading, labels(social.links)],
+  hasSection('services') && [
+    'navigation',
+    services,
+    servicesTexts.services.map(({ title }) => title),
+  ],
+  import.meta.env.SOCIAL_LINKS !== '' && ['list', social.heading, labels(social.links)],
   ['list', legal.heading, labels(legal.links)],
-])('The %s "%s" of the footer has its links in their order', (role, name, listed) => {
-  renderPiece(<Footer />)
-  const links = within(screen.getByRole(role, { name })).getAllByRole('link')
-  expect(links.map((link) => link.textContent || link.getAttribute('aria-label'))).toEqual(listed)
-})
+]
+it.each(LISTS.filter((list) => typeof list === 'object'))(
+  'The %s "%s" of the footer has its links in their order',
+  (role, name, listed) => {
+    renderPiece(<Footer />)
+    const links = within(screen.getByRole(role, { name })).getAllByRole('link')
+    expect(links.map((link) => link.textContent || link.getAttribute('aria-label'))).toEqual(listed)
+  },
+)

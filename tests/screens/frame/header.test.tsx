@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
-import { PATHS, SECTION_IDS } from '@/site/routes.ts'
+import { PATHS } from '@/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/spec.ts'
 import { Header } from '@/screens/frame/header.tsx'
-import { MENU_ID } from '@/screens/frame/navigation.ts'
+import { MENU_ID, NAVIGATION } from '@/screens/frame/navigation.ts'
 import { pass, stopClock } from '../../clock.ts'
 import { renderPiece } from '../../render.tsx'
 import { watchScroll } from '../../watch-scroll.ts'
@@ -14,6 +14,8 @@ import { headerTexts, labelsTexts } from 'virtual:texts'
 
 const header = headerTexts
 const labels = labelsTexts
+const [first] = NAVIGATION.map(({ section, label }) => ({ section, label: header[label] }))
+if (!first) throw new Error('The home page has no section')
 
 function renderHeader(path: string = PATHS.home) {
   renderPiece(
@@ -41,19 +43,19 @@ it('A section is gone to 100 ms after the home page, once', async () => {
   stopClock()
   renderHeader(PATHS.downloads)
   const { sections } = watchScroll()
-  fireEvent.click(link(header.courses))
+  fireEvent.click(link(first.label))
   expect(window.location.pathname).toBe(PATHS.home)
   await pass(SCROLL_AFTER_NAVIGATION_MS - 1)
   expect(sections()).toEqual([])
   await pass(10_000)
-  expect(sections()).toEqual([[SECTION_IDS.courses, { behavior: 'smooth' }]])
+  expect(sections()).toEqual([[first.section, { behavior: 'smooth' }]])
 })
 
 it('A section is forgotten with a home page that is left before', async () => {
   stopClock()
   renderHeader(PATHS.downloads)
   const { sections } = watchScroll()
-  fireEvent.click(link(header.courses))
+  fireEvent.click(link(first.label))
   await pass(SCROLL_AFTER_NAVIGATION_MS - 1)
   fireEvent.click(link(header.downloads))
   fireEvent.click(brand())
@@ -80,7 +82,7 @@ describe('the brand', () => {
   })
 
   it('leads to the address without a section', () => {
-    renderHeader(`/#${SECTION_IDS.services}`)
+    renderHeader(`/#${first.section}`)
     fireEvent.click(brand())
     expect(window.location.href).toBe(`${window.location.origin}/`)
   })

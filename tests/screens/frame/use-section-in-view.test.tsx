@@ -1,11 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { SECTION_IDS } from '@/site/routes.ts'
 import { Header } from '@/screens/frame/header.tsx'
+import { NAVIGATION } from '@/screens/frame/navigation.ts'
 import { renderPiece } from '../../render.tsx'
 import { PagePlaces } from './navigation-page.tsx'
 import { headerTexts, labelsTexts } from 'virtual:texts'
 
+const [former, next = former] = NAVIGATION
+if (!former || !next) throw new Error('The home page has no section')
 const seen = new Set<Element>()
 let tell: (id: string, isIntersecting: boolean) => void
 
@@ -41,15 +43,15 @@ const marked = () =>
 it('marks the section in view, and none where none is', () => {
   renderHeader('/')
   expect(marked()).toEqual([])
-  act(() => tell(SECTION_IDS.services, true))
-  expect(marked()).toEqual([headerTexts.services])
+  act(() => tell(former.section, true))
+  expect(marked()).toEqual([headerTexts[former.label]])
   // The next section may be told of before the one that is left.
   act(() => {
-    tell(SECTION_IDS.courses, true)
-    tell(SECTION_IDS.services, false)
+    tell(next.section, true)
+    tell(former.section, false)
   })
-  expect(marked()).toEqual([headerTexts.courses])
-  act(() => tell(SECTION_IDS.courses, false))
+  expect(marked()).toEqual([headerTexts[next.label]])
+  act(() => tell(next.section, false))
   expect(marked()).toEqual([])
 })
 

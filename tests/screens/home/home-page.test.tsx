@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { settings } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { HomePage } from '@/screens/home/home-page.tsx'
@@ -21,7 +22,9 @@ describe('the home page', () => {
   it('has its sections in their order', () => {
     renderPiece(<HomePage />)
     const sections = [...screen.getByRole('main').querySelectorAll('section[id]')]
-    expect(sections.map(({ id }) => id)).toEqual(Object.values(SECTION_IDS))
+    expect(sections.map(({ id }) => id)).toEqual(
+      ['home' as const, ...settings.sections].map((name) => SECTION_IDS[name]),
+    )
   })
 })
 
