@@ -40,9 +40,10 @@ function makeChanges() {
   for (const [file, list] of Object.entries(MORE))
     edit(`pt-br/${file}.yml`, (texts) => {
       const keys = list.split('.')
-      const first = /** @type {import('yaml').YAMLMap} */ (texts.getIn([...keys, 0])).clone()
-      const other = /** @type {import('yaml').YAMLMap} */ (first)
-      for (const key of ['id', 'title', 'label']) if (other.has(key)) other.set(key, 'outra')
+      const first = /** @type {import('yaml').YAMLMap} */ (texts.getIn([...keys, 0]))
+      const other = /** @type {import('yaml').YAMLMap} */ (first.clone())
+      for (const key of ['id', 'title', 'label', 'problem'])
+        if (other.has(key)) other.set(key, 'outra')
       texts.addIn(keys, other)
     })
   edit('pt-br/services.yml', (texts) => texts.set('heading', 'O que se aprende'))
