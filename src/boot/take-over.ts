@@ -1,47 +1,39 @@
 import { PRESSED } from './head/hold-presses.ts'
 import { HYDRATED } from './page-state.ts'
 
-/** Told by what neither translators nor password managers change. */
-function kindOf(element: Element): string {
-  return ['name', 'href'].map((name) => element.getAttribute(name)).join()
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+function find<Kind extends Element>(page: readonly Element[], selector: string): Kind[] {
+  return page.flatMap((part) => Array.from(part.querySelectorAll<Kind>(selector)))
 }
 
-/** The elements of a page like one that it has or had. */
-function alike(page: readonly Element[], like: Element): HTMLElement[] {
-  return page
-    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(like.tagName)])
-    .filter((element) => kindOf(element) === kindOf(like))
+/** Elements are told by what neither translators nor password managers change. */
+function isLike(one: Element, other: Element): boolean {
+  return ['name', 'href'].every((name) => one.getAttribute(name) === other.getAttribute(name))
 }
 
-function takeValue(from: Element, to: Element): void {
-  if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open
-  if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)) return
-  const field = to as typeof from
-  if (field.value === from.value) return
-  field.value = from.value
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+function takeValue(from: Field, to: Field): void {
+  if (to.value === from.value) return
+  to.value = from.value
+  to.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 function takeFocus(from: HTMLElement, to: HTMLElement): void {
   if (from.hasAttribute('tabindex')) to.tabIndex = from.tabIndex
   to.focus({ preventScroll: true })
-  const { selectionStart, selectionEnd, selectionDirection } = from as HTMLInputElement
+  const { selectionStart, selectionEnd } = from as Field
   // Fields for e-mail addresses tell of no selection.
   if (typeof selectionStart === 'number')
-    (to as HTMLInputElement).setSelectionRange(
-      selectionStart,
-      selectionEnd,
-      selectionDirection ?? undefined,
-    )
+    (to as Field).setSelectionRange(selectionStart, selectionEnd)
 }
 
 /**
- * What a visitor has done in the served page: typed, opened, pressed, focused. Translators and password
- * managers change the page before its code comes, and React then renders all of it anew; what this gives
- * is called in that same task, and has the new page take it over.
+ * Watches what a visitor does in the served page. Where others have changed it before its code came, React
+ * renders all of it anew; what is returned is called in that same task, and has the new page take over
+ * what was typed, opened and pressed, and the focus.
  */
 export function watchServed(root: HTMLElement): () => void {
-  const served = [...root.children]
+  const served = Array.from(root.children)
   let focused = document.activeElement
   const listening = new AbortController()
   const note = () =>
@@ -55,16 +47,19 @@ export function watchServed(root: HTMLElement): () => void {
 
   return () => {
     if (served.some((part) => part.isConnected)) return
-    const rendered = [...root.children]
-    const twinOf = (element: Element) =>
-      alike(rendered, element)[alike(served, element).indexOf(element as HTMLElement)]
-    const all = (selector: string) => served.flatMap((part) => [...part.querySelectorAll(selector)])
-    for (const element of all('input, textarea, details')) {
-      const twin = twinOf(element)
-      if (twin) takeValue(element, twin)
+    const rendered = Array.from(root.children)
+    const take = <Kind extends Element>(from: Kind, how: (from: Kind, to: Kind) => void) => {
+      const [before, after] = [served, rendered].map((page) =>
+        find<Kind>(page, from.tagName).filter((element) => isLike(element, from)),
+      )
+      const to = after?.[before?.indexOf(from) ?? -1]
+      if (to) how(from, to)
     }
-    for (const element of all(`[${PRESSED}]`)) twinOf(element)?.setAttribute(PRESSED, '')
-    const twin = focused && twinOf(focused)
-    if (twin) takeFocus(focused as HTMLElement, twin)
+    for (const field of find<Field>(served, 'input, textarea')) take(field, takeValue)
+    for (const details of find(served, 'details[open]'))
+      take(details, (_, to) => to.setAttribute('open', ''))
+    for (const button of find(served, `[${PRESSED}]`))
+      take(button, (_, to) => to.setAttribute(PRESSED, ''))
+    if (focused instanceof HTMLElement) take(focused, takeFocus)
   }
 }

@@ -24,9 +24,8 @@ export function FooterSky({ tall }: { tall: boolean }) {
       {tall ? (
         <>
           <p className="footer-words" style={headlineStyle('arrival', texts.arrival)}>
-            {`${texts.arrival[0]} `}
-            <br />
-            {texts.arrival[1]}
+            <span className="block">{texts.arrival[0]}</span>{' '}
+            <span className="block">{texts.arrival[1]}</span>
           </p>
           {/* Its line is kept until the time is known. */}
           <div className="footer-time display text-lg">{clock}</div>
@@ -40,9 +39,7 @@ export function FooterSky({ tall }: { tall: boolean }) {
             />
           </div>
           <p className="footer-note note">
-            <b className="font-medium text-fg">{texts.mark}</b>
-            <br />
-            {texts.caption}
+            <b className="block font-medium text-fg">{texts.mark}</b> <span>{texts.caption}</span>
           </p>
         </>
       ) : (

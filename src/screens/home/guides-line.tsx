@@ -42,7 +42,7 @@ export function GuidesLine() {
           to={BUILD_PATHS.downloads}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >
-          {texts.guidesLink}
+          <span>{texts.guidesLink}</span>
           <ArrowRight />
         </Link>
         <div className="guides-shelf mt-6 flex max-w-[max(34rem,38cqi)] items-end justify-between gap-3">

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
+import { settings } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { Sky } from '@/screens/sky/sky.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
@@ -16,9 +17,8 @@ function Subtitle({ text }: { text: string }) {
   if (after.length === 0) return text
   return (
     <>
-      {`${before}${SPLIT} `}
-      <br />
-      {after.join(SPLIT).trim()}
+      <span className="block">{`${before}${SPLIT}`}</span>{' '}
+      <span className="block">{after.join(SPLIT).trim()}</span>
     </>
   )
 }
@@ -41,7 +41,11 @@ export function HeroSection() {
           <p className="hero-vision relative mb-1 flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
             {hero.vision}
           </p>
-          <h1 className="hero-title" data-script={title.script}>
+          <h1
+            translate={hero.title === settings.brandName ? 'no' : undefined}
+            className="hero-title"
+            data-script={title.script}
+          >
             {hero.title}
           </h1>
         </div>
