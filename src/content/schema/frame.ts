@@ -80,6 +80,7 @@ export const HERO = group('Primeira tela', {
   subtitle: line('Subtítulo', 'Quebra depois de "&".'),
   description: prose('Descrição'),
   cta: group('Botões', { talk: line('Conversar'), services: line('Serviços') }),
+  talkNote: line('Nota do botão de conversar'),
   greeting: line('Primeira mensagem no WhatsApp'),
 })
 

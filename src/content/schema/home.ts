@@ -22,10 +22,11 @@ export const CULTURE = group('Quem somos', {
 export const SERVICES = group('Serviços', {
   heading: line('Título'),
   intro: prose('Introdução'),
+  when: line('Antes do problema'),
   services: entries('Serviços', {
     icon: named('icon', 'Ícone', 'Nome em https://lucide.dev/icons'),
     title: line('Nome'),
-    problem: line('Problema', 'Como o visitante o diria.'),
+    problem: line('Problema', 'Como o visitante o diria. Segue "Quando serve:".'),
     description: prose('Descrição'),
     features: lines('Itens', 1, 6),
   }),
@@ -82,6 +83,7 @@ export const CONTACT = group('Contato', {
     messagePlaceholder: line('Mensagem: exemplo'),
     sent: line('Mensagem enviada', 'Fica junto ao formulário até a próxima.'),
     submit: line('Botão'),
+    reply: line('Prazo da resposta', 'Sob o botão.'),
     privacy: prose('Aviso de privacidade', '', ['email']),
   }),
   after: group('Depois de enviar', { title: line('Título'), text: prose('Texto') }),

@@ -3,6 +3,9 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useEscape } from '@/ui/use-escape.ts'
+import { buttonClass } from '@/ui/button.tsx'
+import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { BrandLink } from './brand-link.tsx'
 import { menuPages } from './menu-pages.ts'
@@ -19,6 +22,7 @@ const LINK_CLASS = 'nav-link touch-target whitespace-nowrap'
 export function Header() {
   const { texts: header, lang } = useTexts('header')
   const { texts: labels } = useTexts('labels')
+  const { texts: hero } = useTexts('hero')
   const inView = useSectionInView()
   // Bound to the history entry, so that Back closes it.
   const { key } = useLocation()
@@ -69,6 +73,14 @@ export function Header() {
                   {label}
                 </NavLink>
               ))}
+              <WhatsAppLink
+                greeting={hero.greeting}
+                aria-label={`${hero.cta.talk} (${labels.newTab})`}
+                onClick={() => trackEvent('call-clicked', { section: 'header', kind: 'talk' })}
+                className={buttonClass('primary', 'header-talk')}
+              >
+                {hero.cta.talk}
+              </WhatsAppLink>
               <LanguageMenu />
             </div>
           </nav>

@@ -21,7 +21,7 @@ export function LanguageMenu() {
         <button
           type="button"
           aria-label={`${current.short}, ${interpolate(labels.changeLanguage, { language: current.label })}`}
-          className="touch-target gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised"
+          className="header-language touch-target gap-2 border border-transparent data-[state=open]:border-line data-[state=open]:bg-raised"
         >
           <Flag src={current.flag} />
           <span aria-hidden="true">{current.short}</span>

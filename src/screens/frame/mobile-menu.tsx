@@ -9,6 +9,7 @@ import { Flag } from './flag.tsx'
 import { menuPages } from './menu-pages.ts'
 import { MENU_ID, NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
+import { WhatsAppButton } from './whatsapp-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ROW_CLASS =
@@ -23,6 +24,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { language, setLanguage } = useLanguage()
   const { texts: header } = useTexts('header')
   const { texts: labels } = useTexts('labels')
+  const { texts: hero } = useTexts('hero')
 
   useInert(findBelowHeader)
 
@@ -30,7 +32,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
     <nav
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain px-[max(20px,4.45vw)] pt-2 pb-24"
+      className="h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain px-[max(20px,4.45vw)] pt-2 pb-6"
     >
       <ul>
         {NAVIGATION.map(({ section, label }) => (
@@ -75,6 +77,14 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           </li>
         ))}
       </ul>
+      <WhatsAppButton
+        label={hero.cta.talk}
+        newTab={labels.newTab}
+        greeting={hero.greeting}
+        section="menu"
+        variant="primary"
+        className="mt-6 w-full"
+      />
     </nav>
   )
 }

@@ -16,22 +16,24 @@ export function CultureSection() {
           <p className="story display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
             {texts.historyLead}
           </p>
-          <p className="prose mt-6 max-sm:col-span-full md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
+          <p className="prose mt-6 max-sm:text-base md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
             {texts.history}
           </p>
           <YearRuler />
-          <p className="mt-8 max-w-[62ch] text-sm text-pretty text-fg-3 max-md:self-end md:col-span-5 md:col-start-3">
+          <p className="mt-8 max-w-[62ch] text-sm text-pretty text-fg-3 max-md:self-end max-sm:col-span-full max-sm:mt-5 max-sm:text-xs md:col-span-5 md:col-start-3">
             {texts.axis}
           </p>
         </div>
         <div className="mission-vision mt-large grid sm:grid-cols-[7fr_5fr] md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]">
           <article className="border border-line bg-raised">
-            <h3 className="subheading">{texts.missionTitle}</h3>
-            <p className="display max-w-[18.5em] text-lg text-pretty sm:text-xl">{texts.mission}</p>
+            <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
+            <p className="display max-w-[18.5em] text-base text-pretty sm:text-xl">
+              {texts.mission}
+            </p>
           </article>
           <article className="bg-sea text-bone">
-            <h3 className="subheading">{texts.visionTitle}</h3>
-            <p className="display text-lg text-pretty">{texts.vision}</p>
+            <h3 className="subheading max-sm:text-sm">{texts.visionTitle}</h3>
+            <p className="display text-base text-pretty sm:text-lg">{texts.vision}</p>
           </article>
         </div>
       </div>

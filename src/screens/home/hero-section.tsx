@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { settings } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { Sky } from '@/screens/sky/sky.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { serviceRowId } from './service-row.tsx'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { WhatsAppButton } from '@/screens/frame/whatsapp-button.tsx'
@@ -20,6 +22,28 @@ function Subtitle({ text }: { text: string }) {
       <span className="block">{`${before}${SPLIT}`}</span>{' '}
       <span className="block">{after.join(SPLIT).trim()}</span>
     </>
+  )
+}
+
+/** What is offered, at the foot of the first view. */
+function OfferedServices() {
+  const { texts, lang } = useTexts('services')
+  return (
+    <p lang={lang} className="hero-services">
+      {texts.services.map(({ id, lang: entryLang, title }) => (
+        <Fragment key={id}>
+          <SectionLink
+            section={SECTION_IDS.services}
+            targetId={serviceRowId(id)}
+            lang={entryLang}
+            onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
+            className="quiet-link"
+          >
+            {title}
+          </SectionLink>{' '}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 
@@ -56,7 +80,7 @@ export function HeroSection() {
           <p className="hero-description prose max-w-[46ch] text-balance md:col-span-4 md:pr-(--gutter)">
             {hero.description}
           </p>
-          <div className="hero-calls aside mt-2 flex flex-wrap gap-2 md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none">
+          <div className="hero-calls aside mt-2 flex flex-wrap gap-2 sm:max-md:mt-8 sm:max-md:flex-col sm:max-md:flex-nowrap md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none">
             <WhatsAppButton
               label={hero.cta.talk}
               newTab={labels.newTab}
@@ -73,7 +97,9 @@ export function HeroSection() {
                 {hero.cta.services}
               </ButtonLabel>
             </SectionLink>
+            <p className="note basis-full text-xs">{hero.talkNote}</p>
           </div>
+          <OfferedServices />
         </div>
       </div>
     </section>

@@ -6,12 +6,18 @@ import type { Service } from '@/content/schema.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { icons } from 'virtual:texts'
 
+/** What a link to the row goes to. */
+export function serviceRowId(id: string): string {
+  return `service-${id}`
+}
+
 /** One of the six cards: icon, feature list, and all of it a link to WhatsApp (specification section 2). */
 export function ServiceRow({ service }: { service: Service }) {
   const { texts } = useTexts('services')
   const Icon = icons[service.icon]
   return (
     <li
+      id={serviceRowId(service.id)}
       lang={service.lang}
       className="service-row columns-page relative py-4.5 max-md:grid-cols-[2.25rem_minmax(0,1fr)] md:py-[clamp(24px,2.1cqi,40px)]"
     >
@@ -28,7 +34,7 @@ export function ServiceRow({ service }: { service: Service }) {
         </WhatsAppLink>
       </h3>
       <p className="prose col-start-2 mt-2 leading-normal md:col-span-4 md:col-start-5 md:mt-0.5 md:max-w-[19.3em]">
-        <span className="mb-1 block font-medium text-fg">{service.problem}</span>{' '}
+        <span className="mb-1 block font-medium text-fg">{`${texts.when} ${service.problem}`}</span>{' '}
         <span>{service.description}</span>
       </p>
       <ul className="service-features aside mt-2.5 text-sm leading-snug max-md:col-start-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-[1em] max-sm:overflow-clip sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))] sm:gap-x-4 sm:gap-y-2 sm:text-base sm:leading-snug md:mt-1 md:content-start">

@@ -4,7 +4,7 @@ import type { Language } from '@/site/languages.ts'
 import { whenIdle } from '@/boot/when-idle.ts'
 import { loadUmami, type Payload, type Umami } from './umami.ts'
 
-export type CallSection = 'hero' | 'service' | 'services' | 'footer'
+export type CallSection = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'
 
 /** What is counted besides page views; nothing personal. */
 type AnalyticsEvent =

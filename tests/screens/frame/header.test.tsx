@@ -10,7 +10,7 @@ import { pass, stopClock } from '../../clock.ts'
 import { renderPiece } from '../../render.tsx'
 import { watchScroll } from '../../watch-scroll.ts'
 import { PagePlaces } from './navigation-page.tsx'
-import { headerTexts, labelsTexts } from 'virtual:texts'
+import { headerTexts, heroTexts, labelsTexts } from 'virtual:texts'
 
 const header = headerTexts
 const labels = labelsTexts
@@ -117,4 +117,12 @@ describe('the menu of a phone', () => {
     await userEvent.click(brand())
     expect(menu()).toBeNull()
   })
+})
+
+it('The last in the phone menu is the call', async () => {
+  renderHeader()
+  await openMenu()
+  const controls = [...(menu()?.querySelectorAll('a, button') ?? [])]
+  expect(controls.at(-1)).toHaveTextContent(heroTexts.cta.talk)
+  expect(controls.at(-1)).toHaveAttribute('target', '_blank')
 })

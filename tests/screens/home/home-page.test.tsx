@@ -1,10 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { HomePage } from '@/screens/home/home-page.tsx'
 import { renderPiece } from '../../render.tsx'
-import { contactTexts, coursesTexts } from 'virtual:texts'
+import { contactTexts, coursesTexts, servicesTexts } from 'virtual:texts'
 
 const TITLES = coursesTexts.courses.map(({ title }) => title)
 const message = () => screen.getByLabelText(contactTexts.form.message)
@@ -22,6 +22,16 @@ describe('the home page', () => {
     renderPiece(<HomePage />)
     const sections = [...screen.getByRole('main').querySelectorAll('section[id]')]
     expect(sections.map(({ id }) => id)).toEqual(Object.values(SECTION_IDS))
+  })
+
+  it('names each service in the first view, with a link to its row', () => {
+    renderPiece(<HomePage />)
+    const hero = within(document.querySelector<HTMLElement>('.hero-services') ?? document.body)
+    for (const { title } of servicesTexts.services) {
+      fireEvent.click(hero.getByRole('link', { name: title }))
+      expect(document.activeElement).toHaveClass('service-row')
+      expect(document.activeElement).toHaveTextContent(new RegExp(`^${title}`))
+    }
   })
 })
 
