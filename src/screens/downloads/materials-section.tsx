@@ -17,11 +17,10 @@ export function MaterialsSection() {
       <div className="axis-line page pt-large pb-section">
         <div className="columns-page relative items-end">
           <h1
-            className="story headline headline-downloads"
+            className="story headline headline-downloads whitespace-pre-line"
             style={headlineStyle('downloads', texts.heading)}
           >
-            <span>{texts.heading[0]}</span> <br />
-            <span>{texts.heading[1]}</span>
+            {texts.heading.join('\n')}
           </h1>
           <p className="aside prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {texts.intro}

@@ -11,20 +11,6 @@ import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { WhatsAppButton } from '@/screens/frame/whatsapp-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const SPLIT = '&'
-
-/** The subtitle breaks after its "&" (specification section 2, hero). */
-function Subtitle({ text }: { text: string }) {
-  const [before, ...after] = text.split(SPLIT)
-  if (after.length === 0) return text
-  return (
-    <>
-      <span className="block">{`${before}${SPLIT}`}</span>{' '}
-      <span className="block">{after.join(SPLIT).trim()}</span>
-    </>
-  )
-}
-
 /** What is offered, at the foot of the first view. */
 function OfferedServices() {
   const { texts, lang } = useTexts('services')
@@ -74,8 +60,9 @@ export function HeroSection() {
           </h1>
         </div>
         <div className="hero-strip columns-page">
-          <p className="hero-subtitle md:col-span-4">
-            <Subtitle text={hero.subtitle} />
+          {/* It breaks after its "&" (specification section 2, hero). */}
+          <p className="hero-subtitle whitespace-pre-line md:col-span-4">
+            {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="hero-description prose max-w-[46ch] text-balance md:col-span-4 md:pr-(--gutter)">
             {hero.description}

@@ -29,9 +29,9 @@ export function ServiceRow({ service }: { service: Service }) {
           aria-label={`${service.title} (${texts.newTab})`}
           className="service-link whole-link"
         >
-          <span>{service.title}</span>
-          <WhatsAppSign className="ml-1.5 inline-block align-[-0.1em] text-primary print:hidden" />
+          {service.title}
         </WhatsAppLink>
+        <WhatsAppSign className="ml-1.5 inline-block align-[-0.1em] text-primary print:hidden" />
       </h3>
       <p className="prose col-start-2 mt-2 leading-normal md:col-span-4 md:col-start-5 md:mt-0.5 md:max-w-[19.3em]">
         <span className="mb-1 block font-medium text-fg">{`${texts.when} ${service.problem}`}</span>{' '}
