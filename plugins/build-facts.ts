@@ -34,8 +34,8 @@ export function buildFacts(
   const made = readMade()
   const words = factWords(readTexts(root, language, env).downloads)
   const guides = Object.entries(made.files).map(([file, facts]) => {
-    const { chapters, size, samplePage, workbook } = facts
-    return [file, { summary: words(facts), chapters, size, samplePage, workbook }]
+    const { bytes: _bytes, date: _date, ...shown } = facts
+    return [file, { ...shown, summary: words(facts) }]
   })
   const { optional, ...settings } = env
   const values = {
