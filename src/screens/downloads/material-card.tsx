@@ -59,7 +59,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           {(samplePage !== undefined || chapters.length > 0) && (
             <details open={first && wide} className="mt-3 border-t border-line text-sm">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
-                {texts.inside}
+                <span>{texts.inside}</span>
                 <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
               </summary>
               <div className="mt-4 mb-5 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-4">

@@ -24,15 +24,15 @@ function CompanyLines() {
     <address className="mt-7 flex flex-col items-start text-sm not-italic">
       <a href={EMAIL_HREF} className={`${CONTACT} quiet-link`}>
         <Mail {...ICON} />
-        {settings.companyEmail}
+        <span>{settings.companyEmail}</span>
       </a>
       <a href={PHONE_HREF} className={`${CONTACT} quiet-link`}>
         <Phone {...ICON} />
-        {PHONE_TEXT}
+        <span>{PHONE_TEXT}</span>
       </a>
       <span className={CONTACT}>
         <MapPin {...ICON} />
-        {displayCity(settings.companyCity, reachUs.city)}
+        <span>{displayCity(settings.companyCity, reachUs.city)}</span>
       </span>
     </address>
   )

@@ -47,7 +47,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           return (
             <li key={path}>
               <Link to={path} onClick={onChoose} className={ROW_CLASS}>
-                {label}
+                <span>{label}</span>
                 <Icon size={28} />
               </Link>
             </li>

@@ -3,6 +3,7 @@ import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
+import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
@@ -29,9 +30,9 @@ function InnerPage() {
         onClick={() => startTransition(() => setAsked(true))}
         className="guides-page note aside relative"
       >
-        {sampleNumber !== undefined &&
-          pages !== undefined &&
-          interpolate(texts.pageNumber, { number: sampleNumber, pages })}
+        {sampleNumber !== undefined && pages !== undefined && (
+          <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>
+        )}
         <Picture
           src={samplePage}
           widths={[360, 720]}
@@ -41,7 +42,11 @@ function InnerPage() {
           height={510}
         />
       </button>
-      {asked && <RequestDialog material={guide} onClose={() => setAsked(false)} />}
+      {asked && (
+        <ErrorBoundary>
+          <RequestDialog material={guide} onClose={() => setAsked(false)} />
+        </ErrorBoundary>
+      )}
     </>
   )
 }
@@ -58,7 +63,7 @@ export function GuidesLine() {
           to={BUILD_PATHS.downloads}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >
-          {texts.guidesLink}
+          <span>{texts.guidesLink}</span>
           <ArrowRight />
         </Link>
         <div className="guides-shelf mt-6 flex max-w-[max(34rem,38cqi)] items-end justify-between gap-3">

@@ -26,15 +26,15 @@ export function ServiceRow({ service }: { service: Service }) {
         <span className="service-title">{service.title}</span>
       </h3>
       <p className="prose col-start-2 mt-2 leading-normal md:col-span-4 md:col-start-5 md:mt-0.5 md:max-w-[19.3em]">
-        <span className="mb-1 block font-medium text-fg">{`${texts.when} ${service.problem}`}</span>
-        {` ${service.description} `}
+        <span className="mb-1 block font-medium text-fg">{`${texts.when} ${service.problem}`}</span>{' '}
+        <span>{service.description}</span>{' '}
         <WhatsAppLink
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}
           onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
           aria-label={`${texts.talk}: ${service.title} (${texts.newTab})`}
           className="service-talk text-link whole-link touch-target text-sm print:hidden"
         >
-          {texts.talk}
+          <span>{texts.talk}</span>
           <WhatsAppSign />
         </WhatsAppLink>
       </p>

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
 import type { Texts } from '@/content/schema.ts'
 import { copyContent } from './temporary-content.ts'
+import { OTHER_LANGUAGE } from '../../other-language.ts'
+
+const OTHER_FOLDER = OTHER_LANGUAGE.toLowerCase()
 
 const SETTINGS = { brandName: "D'Água `${1}`", founded: 2031, started: 1999 }
 
@@ -116,9 +119,11 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
 
   it('YAML that cannot be read, and a file that is missing', () => {
     const { root, change } = copyContent()
-    change('en-us/stars.yml', () => 'gamma: "a\n')
+    change(`${OTHER_FOLDER}/stars.yml`, () => 'gamma: "a\n')
     expect(faultsOf(root)).toEqual([
-      expect.stringMatching(/^src\/content\/en-us\/stars\.yml:\d+: Missing closing "quote/),
+      expect.stringMatching(
+        new RegExp(`^src/content/${OTHER_FOLDER}/stars\\.yml:\\d+: Missing closing "quote`),
+      ),
     ])
   })
 })
@@ -141,8 +146,11 @@ describe('the texts', () => {
 
   it('of a language are its own, and Portuguese where it has none', () => {
     const { root, change } = copyContent()
-    change('en-us/stars.yml', () => 'gamma: Gacrux\n')
+    change(`${OTHER_FOLDER}/stars.yml`, () => 'gamma: Gacrux\n')
     const portuguese = readTexts(root, 'pt-BR', SETTINGS).stars
-    expect(readTexts(root, 'en-US', SETTINGS).stars).toEqual({ ...portuguese, gamma: 'Gacrux' })
+    expect(readTexts(root, OTHER_LANGUAGE, SETTINGS).stars).toEqual({
+      ...portuguese,
+      gamma: 'Gacrux',
+    })
   })
 })
