@@ -11,6 +11,6 @@ function checkDigit(values: readonly number[]): number {
 export function isCnpj(text: string): boolean {
   const signs = text.replaceAll(/[./-]/g, '')
   if (!/^[\dA-Z]{12}\d{2}$/.test(signs) || /^0+$/.test(signs)) return false
-  const values = [...signs].map((sign) => (sign.codePointAt(0) ?? 0) - 48)
+  const values = Array.from(signs, (sign) => (sign.codePointAt(0) ?? 0) - 48)
   return [12, 13].every((count) => checkDigit(values.slice(0, count)) === values[count])
 }
