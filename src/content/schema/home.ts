@@ -103,6 +103,7 @@ export const CONTACT = group('Contato', {
 
 export const STARS = group('Estrelas', {
   constellation: line('Constelação'),
+  south: line('Como ela acha o sul'),
   gamma: line('Gama'),
   beta: line('Beta'),
   delta: line('Delta'),

@@ -36,6 +36,7 @@ function OfferedServices() {
 export function HeroSection() {
   const { texts: hero } = useTexts('hero')
   const { texts: labels } = useTexts('labels')
+  const { lang: bodyLang } = useTexts('culture')
   const { texts: stars, lang: starsLang } = useTexts('stars')
   const title = heroTitle(hero.title)
   return (
@@ -44,7 +45,11 @@ export function HeroSection() {
         <div className="hero-head">
           <div className="hero-sky" lang={starsLang}>
             <Sky names={stars} />
-            <p aria-hidden="true" className="hero-constellation text-xs text-fg-2">
+            <p
+              aria-hidden="true"
+              data-south={stars.south}
+              className="hero-constellation text-xs text-fg-2"
+            >
               {stars.constellation}
             </p>
           </div>
@@ -84,7 +89,10 @@ export function HeroSection() {
                 {hero.cta.services}
               </ButtonLabel>
             </SectionLink>
-            <p className="note basis-full text-xs">{hero.talkNote}</p>
+            <p className="note basis-full text-xs">
+              {hero.talkNote}
+              {bodyLang && ` ${hero.below}`}
+            </p>
           </div>
           <OfferedServices />
         </div>
