@@ -1,5 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
+import { LOCAL_SCRIPT_PATH as TRACKER } from '../src/vendors/analytics/analytics-local.ts'
 import { OTHER_LANGUAGE, OTHER_PATH } from '../tests/other-language.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
@@ -193,4 +196,14 @@ test('The newsletter subscribes, and keeps the address when it cannot', async ({
     subject: `Newsletter: ${WRITTEN.email}`,
     params: { list: 'austral' },
   })
+})
+
+test('What is switched off is neither built nor asked for', async ({ page, build: { dist } }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, HOME)
+  expect(asked.filter((url) => url.includes(TRACKER))).toEqual([])
+  const files = await readdir(dist, { recursive: true })
+  for (const file of files.filter((name) => name.endsWith('.js')))
+    expect(await readFile(path.join(dist, file), 'utf8'), file).not.toContain(TRACKER)
 })

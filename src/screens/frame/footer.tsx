@@ -9,6 +9,7 @@ import { BrandLink } from './brand-link.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { FooterSky } from './footer-sky.tsx'
+import { CompanyLine } from './company-line.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -50,6 +51,7 @@ function LegalLine() {
         <div className="aside">
           <ThemeMenu />
         </div>
+        {import.meta.env.COMPANY && <CompanyLine />}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { CONTACT_FORM_ID, SECTION_IDS } from '@/site/routes.ts'
 import { ContactForm, type Question } from '@/forms/contact/contact-form.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
@@ -26,6 +27,7 @@ export function ContactSection({ question }: { question?: Question | undefined }
                 </li>
               ))}
             </ul>
+            {import.meta.env.CLIENTS && <ClientsRow />}
             <div className="form-panel">
               <h3 id={CONTACT_FORM_ID} className="form-title">
                 {texts.form.title}

@@ -49,6 +49,17 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
     ])
   })
 
+  it('a CNPJ whose last two digits do not fit', () => {
+    const { root, change } = copyContent()
+    change(
+      'pt-br/company.yml',
+      edited('company', (company) => (company.cnpj = '11.222.333/0001-82')),
+    )
+    expect(faultsOf(root)).toEqual([
+      expect.stringMatching(/company\.yml:\d+: cnpj is no CNPJ: its last two digits do not fit/),
+    ])
+  })
+
   it('an icon, a picture and a file that are not there, with the nearest that are', () => {
     const { root, change } = copyContent()
     let line = 0
