@@ -10,7 +10,8 @@ export function PrivacyNote({ text, className }: { text: string; className: stri
     <p className={className}>
       {ownerLinks.privacy ? (
         <>
-          <span>{words}</span>{' '}
+          <span>{words}</span>
+          <br />
           <AddressLink href={ownerLinks.privacy} className="text-link">
             {texts.privacyNotice}
           </AddressLink>

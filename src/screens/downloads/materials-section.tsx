@@ -17,10 +17,11 @@ export function MaterialsSection() {
       <div className="axis-line page pt-large pb-section">
         <div className="columns-page relative items-end">
           <h1
-            className="story headline headline-downloads whitespace-pre-line"
+            className="story headline headline-downloads"
             style={headlineStyle('downloads', texts.heading)}
           >
-            {texts.heading.join('\n')}
+            <span>{texts.heading[0]}</span> <br />
+            <span>{texts.heading[1]}</span>
           </h1>
           <p className="aside prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {texts.intro}
