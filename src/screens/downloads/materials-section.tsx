@@ -20,9 +20,8 @@ export function MaterialsSection() {
             className="story headline headline-downloads"
             style={headlineStyle('downloads', texts.heading)}
           >
-            {texts.heading.map((line) => (
-              <span key={line} className="block">{`${line} `}</span>
-            ))}
+            <span>{texts.heading[0]}</span> <br />
+            <span>{texts.heading[1]}</span>
           </h1>
           <p className="aside prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {texts.intro}
