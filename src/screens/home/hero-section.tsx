@@ -90,8 +90,7 @@ export function HeroSection() {
               </ButtonLabel>
             </SectionLink>
             <p className="note basis-full text-xs">
-              {hero.talkNote}
-              {bodyLang && ` ${hero.below}`}
+              {bodyLang ? `${hero.talkNote} ${hero.below}` : hero.talkNote}
             </p>
           </div>
           <OfferedServices />
