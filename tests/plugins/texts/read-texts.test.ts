@@ -37,15 +37,16 @@ const lineOf = (text: string, part: string) =>
 describe('texts with faults are refused, all at once, by file, line and key:', () => {
   it('a key that is missing, one that is empty and one that is unknown', () => {
     const { root, change } = copyContent()
-    change(
-      'pt-br/stars.yml',
-      () => 'gama: Rubídea\nbeta: ""\ndelta: Pálida\nalpha: M\nepsilon: I\n',
-    )
+    let [wrong, empty] = [0, 0]
+    change('pt-br/stars.yml', (text) => {
+      ;[wrong, empty] = [lineOf(text, 'gamma:'), lineOf(text, 'beta:')]
+      return text.replace('gamma:', 'gama:').replace(/beta: .*/, 'beta: ""')
+    })
+    const file = 'src/content/pt-br/stars.yml'
     expect(faultsOf(root)).toEqual([
-      'src/content/pt-br/stars.yml:1: constellation is missing (Constelação).',
-      'src/content/pt-br/stars.yml:1: gamma is missing (Gama).',
-      'src/content/pt-br/stars.yml:2: beta is empty (Beta).',
-      'src/content/pt-br/stars.yml:1: gama is no key here: the nearest is "gamma".',
+      `${file}:1: gamma is missing (Gama).`,
+      `${file}:${empty}: beta is empty (Beta).`,
+      `${file}:${wrong}: gama is no key here: the nearest is "gamma".`,
     ])
   })
 
