@@ -8,6 +8,7 @@ import { open } from './support/open.ts'
 import { ASKED, requestDialog } from './support/request-dialog.ts'
 import { dictionaries, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
+import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 const [GUIDE] = texts.materials.materials
 
@@ -112,11 +113,11 @@ test('Every event arrives under its name, and tells nothing of the person', asyn
   // By keyboard: the chat's preview may lie over the menu by now.
   await page.getByRole('button', { name: texts.footer.theme.label }).press('Enter')
   await page.getByRole('menuitemradio', { name: texts.footer.theme.dark }).press('Enter')
-  for (const language of ['en-US', 'en-US'] as const) await chooseLanguage(page, language)
+  for (const language of [OTHER_LANGUAGE, OTHER_LANGUAGE]) await chooseLanguage(page, language)
   await page.getByRole('button', { name: texts.chatbot.open }).click()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: dictionaries['en-US'].labels.openMenu }).click()
+  await page.getByRole('button', { name: dictionaries[OTHER_LANGUAGE].labels.openMenu }).click()
   await page.getByRole('button', { name: nameOf('pt-BR') }).click()
 
   await expect
@@ -127,7 +128,7 @@ test('Every event arrives under its name, and tells nothing of the person', asyn
       ['call-clicked', { section: 'hero', kind: 'services' }],
       ['message-sent', {}],
       ['theme-changed', { theme: 'dark' }],
-      ['language-changed', { language: 'en-US' }],
+      ['language-changed', { language: OTHER_LANGUAGE }],
       ['chat-opened', {}],
       ['language-changed', { language: 'pt-BR' }],
     ])

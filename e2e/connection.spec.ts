@@ -7,11 +7,12 @@ import { open } from './support/open.ts'
 import { toastOf } from './support/toast.ts'
 import { withChannels } from './support/with-channels.ts'
 import { texts } from './support/site.ts'
+import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 /** By keyboard, for a notice may stand over the menu. */
-async function chooseEnglish(page: Page): Promise<void> {
+async function chooseOtherLanguage(page: Page): Promise<void> {
   await languageButton(page).press('Enter')
-  await page.getByRole('menuitemradio', { name: nameOf('en-US') }).press('Enter')
+  await page.getByRole('menuitemradio', { name: nameOf(OTHER_LANGUAGE) }).press('Enter')
 }
 
 test('Without a connection a notice says so, everything is kept, and goes on when it is back', async ({
@@ -35,7 +36,7 @@ test('Without a connection a notice says so, everything is kept, and goes on whe
   await expect(toastOf(page, texts.forms.contactFailed)).toBeVisible()
   await expect(contact.form.getByRole('alert')).toContainText(withChannels(texts.forms.failureHelp))
   expect(await contact.values()).toEqual(WRITTEN)
-  await chooseEnglish(page)
+  await chooseOtherLanguage(page)
   await expect(toastOf(page, texts.errors.language)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 
@@ -45,7 +46,7 @@ test('Without a connection a notice says so, everything is kept, and goes on whe
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   expect(await contact.values()).toEqual(EMPTY)
   expect(await inbox.mails()).toHaveLength(1)
-  await chooseEnglish(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await chooseOtherLanguage(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', OTHER_LANGUAGE)
   expect(loads()).toBe(1)
 })

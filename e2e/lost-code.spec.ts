@@ -9,6 +9,7 @@ import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { chatWith, settings, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
+import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 /** But for what comes by itself. */
 const CODE = /\/assets\/(?!aurora|southern-clock)[^/]*\.js$/
@@ -74,7 +75,7 @@ test('What comes late and is gone says so in its own place, and can be tried aga
   const loads = countLoads(page)
   await open(page, PATHS.home)
   await page.route(CODE, gone)
-  await chooseLanguage(page, 'en-US')
+  await chooseLanguage(page, OTHER_LANGUAGE)
   await expect(toastOf(page, texts.errors.language)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 

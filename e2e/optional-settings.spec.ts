@@ -1,5 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
+import { LOCAL_SCRIPT_PATH as TRACKER } from '../src/vendors/analytics/analytics-local.ts'
+import { OTHER_LANGUAGE, OTHER_PATH } from '../tests/other-language.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -14,6 +18,7 @@ const SECOND_ROUTE = '**/__form*'
 const CAPTCHA_LIFETIME_MS = 120_000
 const SEND_TIME_LIMIT_MS = 15_000
 const HOME = BASE + PATHS.home
+const other = dictionaries[OTHER_LANGUAGE]
 const DOWNLOADS = BASE + PATHS.downloads
 const PRIVACY = BASE + OTHER.VITE_PRIVACY_URL
 const FORM = `#${SECTION_IDS.contact} form`
@@ -64,8 +69,8 @@ test('The CAPTCHA comes with the focus, is demanded in the language of its page,
   })
   const { fill, submit, box, form, values } = await openContact(
     page,
-    `${BASE}/en/`,
-    dictionaries['en-US'].contact,
+    `${BASE}${OTHER_PATH}/`,
+    other.contact,
   )
   await submit.scrollIntoViewIfNeeded()
   expect(scripts).toEqual([])
@@ -74,22 +79,20 @@ test('The CAPTCHA comes with the focus, is demanded in the language of its page,
   expect(scripts).toHaveLength(1)
 
   await submit.click()
-  await expect(form.getByRole('alert')).toHaveText(dictionaries['en-US'].captcha.missing)
+  await expect(form.getByRole('alert')).toHaveText(other.captcha.missing)
   expect(await values()).toEqual(WRITTEN)
   expect(await violationsInThemes(page, FORM)).toEqual([])
 
   await box.press('Space')
   await expect(form.getByRole('alert')).toHaveText('')
   await page.clock.fastForward(CAPTCHA_LIFETIME_MS)
-  await expect(form.getByRole('alert')).toHaveText(dictionaries['en-US'].captcha.expired)
+  await expect(form.getByRole('alert')).toHaveText(other.captcha.expired)
   await submit.click()
   expect(await values()).toEqual(WRITTEN)
 
   await box.press('Space')
   await submit.press('Enter')
-  await expect(
-    toastOf(page, dictionaries['en-US'].forms.contactSent, dictionaries['en-US'].forms),
-  ).toBeVisible()
+  await expect(toastOf(page, other.forms.contactSent, other.forms)).toBeVisible()
   expect(await values()).toEqual(EMPTY)
   await expect(box).not.toBeChecked()
   const [mail] = await inbox.mails()
@@ -193,4 +196,14 @@ test('The newsletter subscribes, and keeps the address when it cannot', async ({
     subject: `Newsletter: ${WRITTEN.email}`,
     params: { list: 'austral' },
   })
+})
+
+test('What is switched off is neither built nor asked for', async ({ page, build: { dist } }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, HOME)
+  expect(asked.filter((url) => url.includes(TRACKER))).toEqual([])
+  const files = await readdir(dist, { recursive: true })
+  for (const file of files.filter((name) => name.endsWith('.js')))
+    expect(await readFile(path.join(dist, file), 'utf8'), file).not.toContain(TRACKER)
 })

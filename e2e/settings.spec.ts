@@ -7,6 +7,7 @@ import { withoutCode } from './support/hold-code.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { texts, dictionaries, settings } from './support/site.ts'
+import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
 const NAMES = texts.footer.theme
@@ -24,21 +25,21 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 test('A language chosen in the menu is shown in header, hero and head, and kept', async ({
   page,
 }) => {
-  const { header, hero, labels } = dictionaries['en-US']
-  const expectEnglish = async () => {
-    await expectHead(page, 'home', 'en-US')
+  const { header, hero, labels } = dictionaries[OTHER_LANGUAGE]
+  const expectOther = async () => {
+    await expectHead(page, 'home', OTHER_LANGUAGE)
     const navigation = page.getByRole('navigation', { name: labels.mainNavigation })
     await expect(navigation.getByRole('link', { name: header.culture ?? '' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      dictionaries['en-US'].hero.title,
+      dictionaries[OTHER_LANGUAGE].hero.title,
     )
     await expect(page.locator('.hero-subtitle')).toHaveText(hero.subtitle)
   }
   await open(page, '/')
-  await chooseLanguage(page, 'en-US')
-  await expectEnglish()
+  await chooseLanguage(page, OTHER_LANGUAGE)
+  await expectOther()
   await page.reload()
-  await expectEnglish()
+  await expectOther()
 })
 
 /** Whether the browser's own bars have the colour of the page. */
@@ -69,10 +70,10 @@ test('An open tab follows another in theme, with the browser’s own bars, and l
   await expectTheme(other, 'dark')
   await expect.poll(() => barMatchesPage(other)).toBe(true)
   await expect(other.getByRole('button', { name: NAMES.label })).toHaveText(NAMES.dark)
-  await chooseLanguage(page, 'en-US')
-  await expectHead(other, 'downloads', 'en-US')
+  await chooseLanguage(page, OTHER_LANGUAGE)
+  await expectHead(other, 'downloads', OTHER_LANGUAGE)
   const stored = await other.evaluate((key) => localStorage.getItem(key), LANGUAGE_STORAGE_KEY)
-  expect(stored).toBe('en-US')
+  expect(stored).toBe(OTHER_LANGUAGE)
 })
 
 const STORED: [string, Record<string, string>, 'light' | 'dark'][] = [

@@ -4,6 +4,7 @@ import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { texts, dictionaries } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
+import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 test('Without storage in reach theme, language and forms work for the visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -24,6 +25,6 @@ test('Without storage in reach theme, language and forms work for the visit', as
   await contact.fill()
   await contact.submit.click()
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
-  await chooseLanguage(page, 'en-US')
-  await expect(page.locator('.hero')).toContainText(dictionaries['en-US'].hero.vision)
+  await chooseLanguage(page, OTHER_LANGUAGE)
+  await expect(page.locator('.hero')).toContainText(dictionaries[OTHER_LANGUAGE].hero.vision)
 })

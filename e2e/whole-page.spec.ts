@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures.ts'
 import { holdCode } from './support/hold-code.ts'
 import { hydrated, open } from './support/open.ts'
 import { sections, texts } from './support/site.ts'
+import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 /** Each section of the home page and the footer are there, and the page can be scrolled to its end. */
 async function expectWhole(page: Page): Promise<void> {
@@ -107,7 +108,7 @@ test('Back before any touch of a page that was reloaded shows all of the other',
 const CHANGES: ((page: Page) => Promise<unknown>)[] = [
   (page) => page.evaluate(() => history.pushState(null, '', '/?changed')),
   (page) => page.emulateMedia({ colorScheme: 'dark' }),
-  (page) => page.evaluate(() => localStorage.setItem('language', 'en-US')),
+  (page) => page.evaluate((other) => localStorage.setItem('language', other), OTHER_LANGUAGE),
   (page) =>
     page.evaluate(() =>
       window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })),

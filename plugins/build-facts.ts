@@ -5,6 +5,9 @@ import { readMade, type GuideFacts } from './made.ts'
 import type { Texts } from '../src/content/schema.ts'
 import { readTexts } from './texts/read-texts.ts'
 
+/** Fewer look lost. */
+const LEAST_CLIENTS = 3
+
 /** Pages, size and month of a guide in words. Here, since a phone takes some 20 ms for a month's name. */
 function factWords({ lang, ...texts }: Texts['downloads']) {
   const number = new Intl.NumberFormat(lang)
@@ -32,10 +35,11 @@ export function buildFacts(
   language: Language = DEFAULT_LANGUAGE,
 ): Record<string, string> {
   const made = readMade()
-  const words = factWords(readTexts(root, language, env).downloads)
+  const texts = readTexts(root, language, env)
+  const words = factWords(texts.downloads)
   const guides = Object.entries(made.files).map(([file, facts]) => {
-    const { chapters, size, samplePage, workbook } = facts
-    return [file, { summary: words(facts), chapters, size, samplePage, workbook }]
+    const { bytes: _bytes, date: _date, ...shown } = facts
+    return [file, { ...shown, summary: words(facts) }]
   })
   const { optional, ...settings } = env
   const values = {
@@ -50,6 +54,11 @@ export function buildFacts(
     }),
     CHATBOT: settings.chatbot.on ? 'on' : '',
     ANALYTICS: settings.analytics.on ? 'on' : '',
+    // Blocks that are not filled are not built.
+    CLIENTS: texts.clients.clients.length >= LEAST_CLIENTS ? 'on' : '',
+    CASES: texts.cases.cases.length > 0 ? 'on' : '',
+    PEOPLE: texts.people.people.length > 0 ? 'on' : '',
+    COMPANY: texts.company.name && 'on',
     CAPTCHA_SITE_KEY: optional.captchaSiteKey,
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,

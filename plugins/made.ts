@@ -16,6 +16,8 @@ export interface GuideFacts {
   /** Of its cover, in pixels. */
   size: { width: number; height: number }
   samplePage?: string
+  /** Which page that is. */
+  sampleNumber?: number
   workbook?: string
 }
 

@@ -38,6 +38,14 @@ export function localOnlyWarnings(env: Env): string[] {
   return warnings
 }
 
+/** What a Brazilian visitor has to be told: who answers for the site, and what becomes of the data. */
+export function legalWarnings({ optional: { links } }: Env, companyName: string): string[] {
+  if (companyName || links.privacy) return []
+  return [
+    'Law: the site names neither its company nor a privacy notice. Fill in src/content/pt-br/company.yml, and set the link "privacy" in src/content/site.yml.',
+  ]
+}
+
 /** One line for each link of the settings to a path that is neither a page nor a public file. */
 function lostLinks({ optional: { links, languages } }: Env, publicDir: string): string[] {
   const pages = hostedPages('', languages)
@@ -73,6 +81,7 @@ export function settingsReport(
       const made = readMade()
       const portuguese = readTexts(ROOT, DEFAULT_LANGUAGE, env)
       const warnings = [
+        ...legalWarnings(env, portuguese.company.name),
         ...localOnlyWarnings(env),
         ...lostLinks(env, publicDir),
         ...staleParts(env, made),

@@ -46,7 +46,13 @@ function FailedPage(props: FallbackProps) {
 
 /** In no prerendered page: without its code it is of no use. */
 function Chatbot() {
-  return useClientValue(() => true, false) && <ChatbotLauncher />
+  return (
+    useClientValue(() => true, false) && (
+      <ErrorBoundary>
+        <ChatbotLauncher />
+      </ErrorBoundary>
+    )
+  )
 }
 
 function Site() {
@@ -56,17 +62,23 @@ function Site() {
   return (
     <>
       <SkipLink />
-      <Header />
+      <ErrorBoundary>
+        <Header />
+      </ErrorBoundary>
       <div id="page">
         <ErrorBoundary key={pathname} fallback={FailedPage}>
           <Page />
           {import.meta.env.ANALYTICS && <Analytics />}
         </ErrorBoundary>
-        <Footer />
+        <ErrorBoundary>
+          <Footer />
+        </ErrorBoundary>
       </div>
       {import.meta.env.CHATBOT && <Chatbot />}
       <ConnectionNotices />
-      <Toaster />
+      <ErrorBoundary>
+        <Toaster />
+      </ErrorBoundary>
       <Hydrated />
     </>
   )

@@ -4,6 +4,10 @@ interface ImportMetaEnv {
   // Empty if not set or switched off. Used directly, so that the bundler can drop the code.
   readonly CHATBOT: string
   readonly ANALYTICS: string
+  readonly CLIENTS: string
+  readonly CASES: string
+  readonly PEOPLE: string
+  readonly COMPANY: string
   readonly CAPTCHA_SITE_KEY: string
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string

@@ -1,10 +1,11 @@
 import { parseSettings } from '../../plugins/texts/read-site.ts'
 
-/** All optional settings, and every page in every language; the services are the embedded ones. */
+/** All optional settings, every page in every language, and no analytics; the services are the embedded ones. */
 export const OTHER = {
   VITE_SITE_URL: 'https://austral.example',
   VITE_BASE_PATH: '/austral/',
   VITE_LANGUAGES: 'whole',
+  VITE_ANALYTICS: 'off',
   VITE_PRIVACY_URL: '/privacidade.html',
   VITE_TERMS_URL: 'https://www.example.com/termos',
   VITE_SOCIAL_CODE_URL: 'https://code.example/austral',

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { atRule, parse } from 'postcss'
+import { PLAIN } from '../../src/boot/page-state.ts'
 import type { AtRule, ChildNode, Container, Root } from 'postcss'
 
 /** All that stands below a page's first section. */
@@ -10,7 +11,25 @@ export const BELOW = 'footer,main>section~*'
  * at most. What has no box is not laid out before the first paint; a browser that cannot animate `display`
  * skips what it can. An animation that waits asks for no frames, one that runs for sixty a second.
  */
-export const HIDE_REST = `@keyframes late{0%{display:none}to{visibility:visible;content-visibility:visible}}${BELOW}{visibility:hidden;content-visibility:hidden;animation:late 0s 4s both}`
+const HIDE_REST = `@keyframes late{0%{display:none}to{visibility:visible;content-visibility:visible}}${BELOW}{visibility:hidden;content-visibility:hidden;animation:late 0s 4s both}`
+
+/**
+ * How it is laid out without the whole style (src/boot/head/show-plainly.ts): in one column, without what is
+ * only drawn.
+ */
+const SHOW_REST_PLAINLY = [
+  '{visibility:visible;content-visibility:visible;animation:none;--axis-line:#0000}',
+  ' :is(div,ul,li,p,article){display:revert;position:static;margin-block:.5rem}',
+  ' p{max-width:40rem}',
+  ' a{text-decoration:underline}',
+  ' :is(input,textarea){display:block;border:1px solid}',
+  ' img{max-width:12rem;height:auto}',
+  ' :is([aria-hidden=true],:root:not([data-without-code]) .without-code){display:none}',
+]
+  .map((rule) => `[data-${PLAIN}] :is(${BELOW})${rule}`)
+  .join('')
+
+export const REST = HIDE_REST + SHOW_REST_PLAINLY
 
 /** What can be seen only when a visitor does something. */
 const LATER =
@@ -150,5 +169,5 @@ export function criticalStyle(css: string, html: string): string {
   while (dropUnused(root, seen));
   dropUnusedFonts(root)
   dropEmpty(root)
-  return dropSpareValues(root) + HIDE_REST
+  return dropSpareValues(root) + REST
 }

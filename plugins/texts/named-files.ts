@@ -10,6 +10,7 @@ const LUCIDE = path.dirname(createRequire(import.meta.url).resolve('lucide-react
 function placeOf(root: string, names: Named): [before: string, after: string] {
   if (names === 'icon') return [`${LUCIDE}/dist/esm/icons/`, '.mjs']
   if (names === 'document') return [`${root}/public/pdfs/`, '.pdf']
+  if (names === 'file') return [`${root}/public`, '']
   return [`${root}/public`, names === 'picture' ? '-800.jpg' : '.jpg']
 }
 
@@ -18,6 +19,7 @@ const KINDS: Record<Named, string> = {
   picture: 'picture in public',
   cover: 'picture in public',
   document: 'PDF in public/pdfs',
+  file: 'file in public',
 }
 
 /** What is wrong with the name of an icon or file, if there is none of that name. */

@@ -5,27 +5,39 @@ export interface FallbackProps {
 }
 
 interface ErrorBoundaryProps {
-  fallback: ComponentType<FallbackProps>
+  /** Without one, what fails again is left to the boundary around this one. */
+  fallback?: ComponentType<FallbackProps>
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  failed: boolean
+  failure?: { error: unknown } | undefined
   retried: boolean
 }
 
+/** Renders what fails anew, once and at once: a translator may have moved what React holds. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state = { failed: false, retried: false }
+  override state: ErrorBoundaryState = { retried: false }
+  private renewed = false
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
   }
 
-  retry = () => this.setState({ failed: false, retried: true })
+  override componentDidCatch() {
+    if (this.renewed) return
+    this.renewed = true
+    this.setState({ failure: undefined })
+  }
+
+  retry = () => this.setState({ failure: undefined, retried: true })
 
   override render() {
     const { fallback: Fallback, children } = this.props
-    const { failed, retried } = this.state
-    return failed ? <Fallback retry={retried ? undefined : this.retry} /> : children
+    const { failure, retried } = this.state
+    if (!failure) return children
+    if (!this.renewed) return null
+    if (!Fallback) throw failure.error
+    return <Fallback retry={retried ? undefined : this.retry} />
   }
 }

@@ -6,6 +6,9 @@ export const AWAITED = 'awaited'
 /** Set when the page's code failed to load: without-code.css shows WhatsApp and e-mail. */
 export const WITHOUT_CODE = 'withoutCode'
 
+/** Set while the page is shown without its whole style: plugins/prerender/critical-style.ts lays it out plainly. */
+export const PLAIN = 'plain'
+
 export function isHydrated(): boolean {
   return HYDRATED in document.documentElement.dataset
 }

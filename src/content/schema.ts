@@ -12,6 +12,7 @@ import {
   REACH_US,
   STAR_TIME,
 } from './schema/frame.ts'
+import { CASES, CLIENTS, COMPANY, PEOPLE } from './schema/optional.ts'
 import { CONTACT, COURSES, CULTURE, SERVICES, STARS } from './schema/home.ts'
 import {
   CAPTCHA,
@@ -35,6 +36,10 @@ export const SCHEMA = {
   courses: COURSES,
   contact: CONTACT,
   footer: FOOTER,
+  clients: CLIENTS,
+  cases: CASES,
+  people: PEOPLE,
+  company: COMPANY,
   downloads: DOWNLOADS,
   materials: MATERIALS,
   notFound: NOT_FOUND,

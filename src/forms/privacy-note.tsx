@@ -5,16 +5,19 @@ import { useTexts } from '@/settings/use-texts.ts'
 
 export function PrivacyNote({ text, className }: { text: string; className: string }) {
   const { texts } = useTexts('forms')
+  const words = interpolate(text, { email: settings.companyEmail })
   return (
     <p className={className}>
-      {interpolate(text, { email: settings.companyEmail })}
-      {ownerLinks.privacy && (
+      {ownerLinks.privacy ? (
         <>
-          {' '}
+          <span>{words}</span>
+          <br />
           <AddressLink href={ownerLinks.privacy} className="text-link">
             {texts.privacyNotice}
           </AddressLink>
         </>
+      ) : (
+        words
       )}
     </p>
   )

@@ -26,8 +26,12 @@ function currentTheme(): Theme {
   return setting.get() ?? DEFAULT_THEME
 }
 
+/** All at once: what fades would lag behind the ground, and words vanish on it. */
 function applyCurrentTheme(): void {
+  const root = document.documentElement
+  root.dataset['still'] = ''
   applyTheme(currentTheme())
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['still']))
 }
 
 interface ThemeContextValue {

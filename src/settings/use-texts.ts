@@ -17,7 +17,7 @@ import {
   servicesTexts,
   starsTexts,
 } from 'virtual:texts'
-import type { Texts } from '@/content/schema.ts'
+import type { Group, Texts } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'
 import { useLanguage } from './language-provider.tsx'
 
@@ -46,11 +46,16 @@ type Shown = Pick<Texts, keyof typeof shown>
 const OWN: Shown = shown
 
 /** The texts of a group in the chosen language, or else the build's; `lang` says which if it differs. */
-export function useTexts<G extends keyof Shown>(
-  group: G,
-): { texts: Shown[G]; lang: Language | undefined } {
+export function useTexts<G extends keyof Shown>(group: G) {
+  return useGroup(group, OWN[group])
+}
+
+/** The same of a group that only a part has, which may not be built; it brings the build's texts along. */
+export function useGroup<Own extends { lang: Language }>(
+  group: Group,
+  own: Own,
+): { texts: Own; lang: Language | undefined } {
   const { language, dictionary } = useLanguage()
-  const chosen: Partial<Shown> = dictionary
-  const texts = chosen[group] ?? OWN[group]
+  const texts = (dictionary[group] ?? own) as Own
   return { texts, lang: texts.lang === language ? undefined : texts.lang }
 }

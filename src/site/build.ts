@@ -10,6 +10,9 @@ export interface MaterialFacts {
   size: { width: number; height: number }
   /** A picture of one of its pages. */
   samplePage?: string
+  /** Which page that is, and of how many. */
+  sampleNumber?: number
+  pages: number
   workbook?: string
 }
 

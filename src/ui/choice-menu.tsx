@@ -33,7 +33,7 @@ export function ChoiceMenu({ trigger, value, onValueChange, align, children }: C
           align={align}
           sideOffset={FLOATING_OFFSET_PX}
           collisionPadding={8}
-          className="floating note z-menu min-w-50 p-1.5"
+          className="opening floating note z-menu min-w-50 p-1.5"
         >
           <RadixMenu.RadioGroup value={value} onValueChange={onValueChange}>
             {children}

@@ -23,8 +23,14 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
     <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)} className="pt-3 sm:pt-4">
       <div className="field-line">
         <label htmlFor={id} className="block pt-1 text-sm font-medium">
-          {hint === undefined ? label : `${label} `}
-          {hint !== undefined && <span className="ml-1 text-xs font-normal text-fg-3">{hint}</span>}
+          {hint === undefined ? (
+            label
+          ) : (
+            <>
+              <span>{label}</span>{' '}
+              <span className="ml-1 text-xs font-normal text-fg-3">{hint}</span>
+            </>
+          )}
         </label>
         {children({
           id,
@@ -38,7 +44,7 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
         {error !== undefined && (
           <span className="flex items-center gap-2 pt-2.5">
             <CircleAlert size={18} className="shrink-0" />
-            {error}
+            <span>{error}</span>
           </span>
         )}
       </p>

@@ -4,6 +4,10 @@ export function interpolateNodes(
   text: string,
   nodes: Readonly<Record<string, ReactNode>>,
 ): ReactNode {
-  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : nodes[part]))
+  const parts = text
+    .split(/\{(\w+)\}/)
+    .map((part, index) =>
+      index % 2 === 0 ? part && createElement('span', null, part) : nodes[part],
+    )
   return createElement(Fragment, null, ...parts)
 }

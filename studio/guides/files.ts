@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { GuideFacts } from '../../plugins/made.ts'
 import { record } from '../record.ts'
 import { PUBLIC, readSiteTexts } from '../site.ts'
+import { GUIDES } from './guide-settings.mjs'
 import { readGuideFacts } from './guide-facts.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 
@@ -33,7 +34,13 @@ async function readFacts(file: string, cover: string): Promise<GuideFacts> {
   return {
     ...read,
     size: { width, height },
-    ...(existsSync(path.join(PUBLIC, samplePage)) && { samplePage }),
+    ...(existsSync(path.join(PUBLIC, samplePage)) && { samplePage, ...sampleNumber(file) }),
     ...(existsSync(path.join(PUBLIC, workbook)) && { workbook }),
   }
+}
+
+/** Known of a guide that is printed here; an owner's own PDF is shown without. */
+function sampleNumber(file: string): Pick<GuideFacts, 'sampleNumber'> {
+  const shown = GUIDES.find((guide) => guide.file === file)?.shown
+  return shown === undefined ? {} : { sampleNumber: shown }
 }

@@ -44,4 +44,33 @@ describe('what breaks', () => {
     fireEvent.click(failure())
     expect(screen.getByText('inteira')).toBeVisible()
   })
+
+  it('is left to the next boundary where its own has no fallback', () => {
+    render(
+      <ErrorBoundary fallback={Failure}>
+        <ErrorBoundary>
+          <Fragile />
+        </ErrorBoundary>
+        inteira
+      </ErrorBoundary>,
+    )
+    expect(failure()).toBeVisible()
+    expect(screen.queryByText('inteira')).toBeNull()
+  })
+
+  it('is rendered anew where others have moved what stood in it', () => {
+    const page = (icon: boolean) => (
+      <ErrorBoundary>
+        <p>
+          {icon && <i />}
+          palavras
+        </p>
+      </ErrorBoundary>
+    )
+    const { container, rerender } = render(page(false))
+    const words = document.createElement('font')
+    container.querySelector('p')?.firstChild?.replaceWith(words)
+    rerender(page(true))
+    expect(container.innerHTML).toBe('<p><i></i>palavras</p>')
+  })
 })

@@ -26,7 +26,7 @@ const OWN_PLACES = new Map([['.forms.phoneInvalid', '{email}']])
 it.each(TRANSLATED)('The texts of $label leave the same places to be filled in', ({ value }) => {
   const portuguese = placesIn(DEFAULT_LANGUAGE)
   const lost = [...placesIn(value)].filter(
-    ([path, places]) => places !== portuguese.get(path) && places !== OWN_PLACES.get(path),
+    ([path, places]) => places !== (portuguese.get(path) ?? '') && places !== OWN_PLACES.get(path),
   )
   expect(lost).toEqual([])
 })

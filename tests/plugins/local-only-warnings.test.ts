@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
-import { localOnlyWarnings } from '../../plugins/settings-report.ts'
+import { legalWarnings, localOnlyWarnings } from '../../plugins/settings-report.ts'
 
 describe('warnings of services that only answer locally', () => {
   it.each([
@@ -21,4 +21,12 @@ describe('warnings of services that only answer locally', () => {
     expect(warnings.map((line) => line.split(':')[0])).toEqual(services)
     for (const warning of warnings) expect(warning).toContain('VITE_')
   })
+})
+
+it('warns where a visitor is told neither whose site it is nor what becomes of the data', () => {
+  const { env } = parseSettings({})
+  expect(legalWarnings(env, '')).toHaveLength(1)
+  expect(legalWarnings(env, 'Empresa Ltda.')).toEqual([])
+  const told = parseSettings({ VITE_PRIVACY_URL: 'https://a.example/privacidade' }).env
+  expect(legalWarnings(told, '')).toEqual([])
 })

@@ -3,6 +3,7 @@ import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { changedGuides, formerNames, readMade, staleParts, type Made } from '../../plugins/made.ts'
 import { cardWords, shareCard } from '../../plugins/share-card.ts'
 import { heroTexts, materialsTexts } from 'virtual:texts'
+import { OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
 const GUIDES = materialsTexts.materials
 const SETTINGS = {
@@ -63,21 +64,23 @@ describe('the name of the brand before', () => {
   const { env: renamed } = parseSettings({ ...SETTINGS, VITE_BRAND_NAME: 'Outra' })
   const made = {
     ...MADE,
-    cards: { ...CARDS, 'en-US': { title: 'Good Cloud', subtitle: '', city: '' } },
+    cards: { ...CARDS, [OTHER_LANGUAGE]: { title: 'Good Cloud', subtitle: '', city: '' } },
   }
 
   it('is found in a language that has a word of its own for it', () => {
     const [line, ...more] = formerNames(renamed, made, [
       ['pt-BR', { title: 'Outra' }],
-      ['en-US', { title: 'Good Cloud' }],
+      [OTHER_LANGUAGE, { title: 'Good Cloud' }],
     ])
-    expect(line).toMatch(/en-US.*"Good Cloud".*src\/content\/en-us/)
+    expect(line).toMatch(
+      new RegExp(`${OTHER_LANGUAGE}.*"Good Cloud".*src/content/${OTHER_LANGUAGE.toLowerCase()}`),
+    )
     expect(more).toEqual([])
   })
 
   it("is nobody else's", () => {
-    expect(formerNames(env, made, [['en-US', { title: 'Good Cloud' }]])).toEqual([])
-    expect(formerNames(renamed, made, [['en-US', { title: 'Other' }]])).toEqual([])
+    expect(formerNames(env, made, [[OTHER_LANGUAGE, { title: 'Good Cloud' }]])).toEqual([])
+    expect(formerNames(renamed, made, [[OTHER_LANGUAGE, { title: 'Other' }]])).toEqual([])
   })
 })
 
@@ -108,10 +111,10 @@ describe('the picture for link previews', () => {
 
   it('is the one of the language, else the Portuguese one', () => {
     const words = { title: 'Cloud', subtitle: 'Technology', city: 'Recife' }
-    expect(shareCard('en-US', { ...CARDS, 'en-US': words })).toEqual({
-      address: '/og-en.png',
+    expect(shareCard(OTHER_LANGUAGE, { ...CARDS, [OTHER_LANGUAGE]: words })).toEqual({
+      address: `/og-${OTHER_PATH.slice(1)}.png`,
       alt: 'Cloud: Technology. Recife',
     })
-    expect(shareCard('en-US', CARDS)).toEqual(shareCard('pt-BR', CARDS))
+    expect(shareCard(OTHER_LANGUAGE, CARDS)).toEqual(shareCard('pt-BR', CARDS))
   })
 })

@@ -7,6 +7,7 @@ import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { siteFiles } from '../../plugins/site-files.ts'
 import { createSite } from './temporary-site.ts'
+import { OTHER_PATH } from '../other-language.ts'
 
 const SITE = 'https://example.com'
 const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
@@ -28,7 +29,7 @@ describe('the files that say what the site is', () => {
     const sitemap = read('sitemap.xml') ?? ''
     expect(sitemap).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
     const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
-    const own = ['/', '/downloads', '/en/', '/en/downloads']
+    const own = ['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]
     expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
     const indexed = Object.values(ROUTES).filter((page) => 'indexed' in page)
     expect(addresses).toHaveLength(LANGUAGES.length * indexed.length)

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { goToLanguage, rememberLanguage } from '@/settings/other-language.ts'
+import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
 /** Keeps where the page goes: jsdom itself goes nowhere. */
 function watchLocation(pathname: string) {
@@ -14,27 +16,27 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('a visitor who chooses another language', () => {
+describe.runIf(HAS_OTHER_LANGUAGE)('a visitor who chooses another language', () => {
   it.each([
-    ['/', '/en/?a=1'],
-    ['/downloads', '/en/downloads?a=1'],
-    ['/downloads/', '/en/downloads/?a=1'],
+    ['/', `${OTHER_PATH}/?a=1`],
+    ['/downloads', `${OTHER_PATH}/downloads?a=1`],
+    ['/downloads/', `${OTHER_PATH}/downloads/?a=1`],
   ])('goes from %s to %s', (from, to) => {
     const { assign } = watchLocation(from)
-    goToLanguage('en-US')
+    goToLanguage(OTHER_LANGUAGE)
     expect(assign).toHaveBeenCalledExactlyOnceWith(to)
   })
 
   it.each(['/download', '/download/x', '/nada'])('stays at %s, which all share', (pathname) => {
     const { assign, reload } = watchLocation(pathname)
-    goToLanguage('en-US')
+    goToLanguage(OTHER_LANGUAGE)
     expect(reload).toHaveBeenCalledOnce()
     expect(assign).not.toHaveBeenCalled()
   })
 
   it('goes nowhere in the page’s own language', () => {
     const { assign, reload } = watchLocation('/')
-    goToLanguage('pt-BR')
+    goToLanguage(DEFAULT_LANGUAGE)
     expect([...assign.mock.calls, ...reload.mock.calls]).toEqual([])
   })
 
@@ -46,17 +48,17 @@ describe('a visitor who chooses another language', () => {
         'getBoundingClientRect',
       ).mockReturnValue(new DOMRect(0, top))
     const { assign } = watchLocation('/')
-    goToLanguage('en-US')
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/en/?a=1#services')
+    goToLanguage(OTHER_LANGUAGE)
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${OTHER_PATH}/?a=1#services`)
   })
 })
 
 describe('the language of the addresses that all share', () => {
   it('is that of the first page seen, unless one was chosen', () => {
     rememberLanguage()
-    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('pt-BR')
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(DEFAULT_LANGUAGE)
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
     rememberLanguage()
-    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('en-US')
+    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(OTHER_LANGUAGE)
   })
 })

@@ -7,6 +7,7 @@ import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { textsIn } from '../texts-in.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
@@ -34,7 +35,7 @@ async function renderIn(language: string, dictionary: Dictionary = {}) {
   return screen.findByRole('region', { name: language })
 }
 
-describe('the texts of a group', () => {
+describe.runIf(HAS_OTHER_LANGUAGE)('the texts of a group', () => {
   it("are the build's, unmarked, in its language", async () => {
     const section = await renderIn('pt-BR')
     expect(section).toHaveTextContent(cultureTexts.heading)
@@ -42,20 +43,20 @@ describe('the texts of a group', () => {
   })
 
   it("are the build's, marked, where the chosen language changes others only", async () => {
-    const section = await renderIn('en-US')
+    const section = await renderIn(OTHER_LANGUAGE)
     expect(section).toHaveTextContent(cultureTexts.heading)
     expect(section).toHaveAttribute('lang', 'pt-BR')
   })
 
   it('are those of the chosen language where it has the group', async () => {
-    const { culture } = textsIn('en-US')
-    const section = await renderIn('en-US', { culture })
+    const { culture } = textsIn(OTHER_LANGUAGE)
+    const section = await renderIn(OTHER_LANGUAGE, { culture })
     expect(section).toHaveTextContent(culture.heading)
     expect(section).not.toHaveAttribute('lang')
   })
 
   it('are marked where some of their words are Portuguese', async () => {
-    const culture = { ...textsIn('en-US').culture, lang: 'pt-BR' as const }
-    expect(await renderIn('en-US', { culture })).toHaveAttribute('lang', 'pt-BR')
+    const culture = { ...textsIn(OTHER_LANGUAGE).culture, lang: 'pt-BR' as const }
+    expect(await renderIn(OTHER_LANGUAGE, { culture })).toHaveAttribute('lang', 'pt-BR')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
 import { isSectionId, routesIn, SECTION_IDS } from '@/site/routes.ts'
+import { OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
 describe('the list of routes', () => {
   it('gives no address to two pages', () => {
@@ -13,10 +14,10 @@ describe('the list of routes', () => {
 
   it('stands below the code of its language, but for what all languages share', () => {
     const addresses = Object.fromEntries(
-      routesIn('en-US').map((route) => [route.name, route.addresses]),
+      routesIn(OTHER_LANGUAGE).map((route) => [route.name, route.addresses]),
     )
     expect(addresses).toMatchObject({
-      home: ['/en/'],
+      home: [`${OTHER_PATH}/`],
       download: ['/download/:token', '/download'],
       notFound: ['*'],
     })

@@ -1,23 +1,26 @@
 import { HYDRATED, isHydrated } from '../page-state.ts'
 
-const PRESSED = 'data-pressed'
+export const PRESSED = 'data-pressed'
 
 /** Marks a button that is pressed before hydration, and presses it again afterwards. */
 export function holdPresses(): void {
-  let pressed: Element | undefined
+  const release = () => {
+    const pressed = document.querySelector<HTMLElement>(`[${PRESSED}]`)
+    pressed?.removeAttribute(PRESSED)
+    return pressed
+  }
   const hold = (event: MouseEvent) => {
     const target = (event.target as Element).closest('button, a[href="#"]')
     if (isHydrated() || !target) return
     event.preventDefault()
     if (target.matches('a')) return
-    pressed?.removeAttribute(PRESSED)
-    pressed = target
-    pressed.setAttribute(PRESSED, '')
+    release()
+    target.setAttribute(PRESSED, '')
   }
   const repeat = () => {
-    pressed?.removeAttribute(PRESSED)
+    const pressed = release()
     pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
-    if (pressed instanceof HTMLElement) pressed.click()
+    pressed?.click()
   }
   window.addEventListener('click', hold, true)
   window.addEventListener(HYDRATED, repeat, { once: true })

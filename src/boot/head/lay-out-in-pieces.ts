@@ -1,4 +1,4 @@
-const UNSTYLED_LIMIT_MS = 4000
+import { STYLE_LIMIT_MS } from './show-plainly.ts'
 
 /** Once its style is there, lays out what is below the first section, element by element in short tasks. */
 export function layOutInPieces(style: HTMLLinkElement, below: string): void {
@@ -15,5 +15,5 @@ export function layOutInPieces(style: HTMLLinkElement, below: string): void {
   for (const piece of pieces()) piece.style.display = 'none'
   style.addEventListener('load', next)
   style.addEventListener('error', next)
-  setTimeout(next, UNSTYLED_LIMIT_MS)
+  setTimeout(next, STYLE_LIMIT_MS)
 }

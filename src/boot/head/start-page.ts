@@ -3,6 +3,7 @@ import { readStorage } from '../storage.ts'
 import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
 import { addLink } from './add-link.ts'
 import { layOutInPieces } from './lay-out-in-pieces.ts'
+import { showPlainly } from './show-plainly.ts'
 
 /** At once after Back, a reload or a hash: the scroll position needs the whole style. */
 function afterFirstPaint(run: (painted: boolean) => void): void {
@@ -54,6 +55,7 @@ export function startPage(
   afterFirstPaint((painted) => {
     for (const href of read<string>(styles)) {
       const style = addLink('stylesheet', href)
+      showPlainly(style)
       if (painted) layOutInPieces(style, below)
     }
     for (const href of addresses) addLink('modulepreload', href)

@@ -81,6 +81,7 @@ export const HERO = group('Primeira tela', {
   description: prose('Descrição'),
   cta: group('Botões', { talk: line('Conversar'), services: line('Serviços') }),
   talkNote: line('Nota do botão de conversar'),
+  below: line('Idioma do resto da página', 'Onde o resto está em português.'),
   greeting: line('Primeira mensagem no WhatsApp'),
 })
 

@@ -23,6 +23,7 @@ export const SERVICES = group('Serviços', {
   heading: line('Título'),
   intro: prose('Introdução'),
   when: line('Antes do problema'),
+  talk: line('Link de cada serviço', 'Abre o WhatsApp.'),
   services: entries('Serviços', {
     icon: named('icon', 'Ícone', 'Nome em https://lucide.dev/icons'),
     title: line('Nome'),
@@ -54,6 +55,7 @@ export const COURSES = group('Cursos', {
   guides: prose('Chamada dos guias'),
   guidesLink: line('Link dos guias'),
   guidePage: line('Descrição da página do guia', '', ['title']),
+  pageNumber: line('Número da página do guia', '', ['number', 'pages']),
   courses: entries('Cursos', {
     title: line('Nome'),
     image: named('picture', 'Imagem', 'Sem largura nem extensão: /images/course-ia'),
@@ -101,6 +103,7 @@ export const CONTACT = group('Contato', {
 
 export const STARS = group('Estrelas', {
   constellation: line('Constelação'),
+  south: line('Como ela acha o sul'),
   gamma: line('Gama'),
   beta: line('Beta'),
   delta: line('Delta'),

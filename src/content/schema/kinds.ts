@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '../../site/languages.ts'
 
 /** What a value names: the build looks whether there is one, the editor asks for it accordingly. */
-export type Named = 'icon' | 'picture' | 'cover' | 'document'
+export type Named = 'icon' | 'picture' | 'cover' | 'document' | 'file'
 
 /** What is said of a value besides its type and limits. */
 export interface Meaning {
@@ -65,16 +65,24 @@ const id = z
   } satisfies Meaning)
 
 /** Entries are found by their `id`, in whatever order another language has them. */
-export function entries<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
+export function optionalEntries<Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) {
   const entry = z.strictObject({ id, lang, ...shape })
-  type Entry = z.infer<typeof entry>
   const idOf = (value: unknown) => (value as { id: string }).id
   return z
     .array(entry)
-    .min(1)
     .max(MAX_ENTRIES)
     .refine((list) => new Set(list.map(idOf)).size === list.length, 'has two entries of one "id"')
-    .meta({ title } satisfies Meaning) as unknown as z.ZodType<[Entry, ...Entry[]]>
+    .meta({ title, description } satisfies Meaning)
+}
+
+export function entries<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
+  const list = optionalEntries(title, '', shape)
+  type Entry = z.infer<typeof list>[number]
+  return list.min(1).meta({ title } satisfies Meaning) as unknown as z.ZodType<[Entry, ...Entry[]]>
 }
 
 /** Links to addresses of the settings, by their names there. */

@@ -109,14 +109,8 @@ export function ContactForm({ question }: ContactFormProps) {
       {captcha?.element}
       <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <PrivacyNote text={texts.privacy} className="note max-w-[46ch]" />
-        <div>
-          <SubmitButton
-            label={texts.submit}
-            sending={outboxState.sending}
-            className="w-full sm:min-w-59"
-          />
-          <p className="note mt-2 text-xs">{texts.reply}</p>
-        </div>
+        <SubmitButton label={texts.submit} sending={outboxState.sending} className="sm:min-w-59" />
+        <p className="note -mt-4 text-xs sm:col-start-2">{texts.reply}</p>
         <div className="sm:col-span-2">
           <WithoutCode />
           {outboxState.result?.status === 'sent' && (

@@ -8,17 +8,19 @@ import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { publicPath } from '@/site/public-path.ts'
 import type { Material } from '@/content/schema.ts'
+import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 interface MaterialCardProps {
   material: Material
-  /** In the first view of a phone, and so loaded eagerly. */
+  /** In the first view of a phone, and so loaded eagerly; on a wide window its chapters stand open. */
   first: boolean
   onChoose: () => void
 }
 
 export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { texts } = useTexts('downloads')
+  const wide = useMediaQuery(FROM_TWO_COLUMNS)
   const { lang, title, description, cover, file } = material
   const { summary, size, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
   return (
@@ -55,9 +57,9 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           </Button>
           <p className="note mt-2">{summary}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
-            <details className="mt-3 border-t border-line text-sm">
+            <details open={first && wide} className="mt-3 border-t border-line text-sm">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
-                {texts.inside}
+                <span>{texts.inside}</span>
                 <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
               </summary>
               <div className="mt-4 mb-5 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-4">

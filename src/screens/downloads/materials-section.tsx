@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react'
 import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { WithoutCode } from '@/boot/without-code.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { MaterialCard } from './material-card.tsx'
@@ -19,8 +20,8 @@ export function MaterialsSection() {
             className="story headline headline-downloads"
             style={headlineStyle('downloads', texts.heading)}
           >
-            {texts.heading[0]} <br />
-            {texts.heading[1]}
+            <span>{texts.heading[0]}</span> <br />
+            <span>{texts.heading[1]}</span>
           </h1>
           <p className="aside prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {texts.intro}
@@ -41,11 +42,13 @@ export function MaterialsSection() {
         </ul>
       </div>
       {chosen && (
-        <RequestDialog
-          material={chosen}
-          // Another guide's may be open by the time that a request is answered.
-          onClose={() => setChosen((shown) => (shown === chosen ? undefined : shown))}
-        />
+        <ErrorBoundary>
+          <RequestDialog
+            material={chosen}
+            // Another guide's may be open by the time that a request is answered.
+            onClose={() => setChosen((shown) => (shown === chosen ? undefined : shown))}
+          />
+        </ErrorBoundary>
       )}
     </section>
   )

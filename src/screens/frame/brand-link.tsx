@@ -39,6 +39,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
       <Mark height={28} className="shrink-0" />
       <span
         lang={DEFAULT_LANGUAGE}
+        translate="no"
         data-long={LONG || undefined}
         style={MEASURED && { '--fit': MEASURED.header }}
         className="brand-name"

@@ -23,10 +23,11 @@ export function FooterSky({ tall }: { tall: boolean }) {
       <span aria-hidden="true" className="footer-pole" />
       {tall ? (
         <>
-          <p className="footer-words" style={headlineStyle('arrival', texts.arrival)}>
-            {`${texts.arrival[0]} `}
-            <br />
-            {texts.arrival[1]}
+          <p
+            className="footer-words whitespace-pre-line"
+            style={headlineStyle('arrival', texts.arrival)}
+          >
+            {texts.arrival.join('\n')}
           </p>
           {/* Its line is kept until the time is known. */}
           <div className="footer-time display text-lg">{clock}</div>
@@ -39,11 +40,7 @@ export function FooterSky({ tall }: { tall: boolean }) {
               variant="primary"
             />
           </div>
-          <p className="footer-note note">
-            <b className="font-medium text-fg">{texts.mark}</b>
-            <br />
-            {texts.caption}
-          </p>
+          <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
         </>
       ) : (
         clock

@@ -9,6 +9,7 @@ import { BrandLink } from './brand-link.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { FooterSky } from './footer-sky.tsx'
+import { CompanyLine } from './company-line.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -23,15 +24,15 @@ function CompanyLines() {
     <address className="mt-7 flex flex-col items-start text-sm not-italic">
       <a href={EMAIL_HREF} className={`${CONTACT} quiet-link`}>
         <Mail {...ICON} />
-        {settings.companyEmail}
+        <span>{settings.companyEmail}</span>
       </a>
       <a href={PHONE_HREF} className={`${CONTACT} quiet-link`}>
         <Phone {...ICON} />
-        {PHONE_TEXT}
+        <span>{PHONE_TEXT}</span>
       </a>
       <span className={CONTACT}>
         <MapPin {...ICON} />
-        {displayCity(settings.companyCity, reachUs.city)}
+        <span>{displayCity(settings.companyCity, reachUs.city)}</span>
       </span>
     </address>
   )
@@ -50,6 +51,7 @@ function LegalLine() {
         <div className="aside">
           <ThemeMenu />
         </div>
+        {import.meta.env.COMPANY && <CompanyLine />}
       </div>
     </div>
   )

@@ -32,7 +32,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
     <nav
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain px-[max(20px,4.45vw)] pt-2 pb-6"
+      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain px-[max(20px,4.45vw)] pt-2 pb-6"
     >
       <ul>
         {NAVIGATION.map(({ section, label }) => (
@@ -47,7 +47,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           return (
             <li key={path}>
               <Link to={path} onClick={onChoose} className={ROW_CLASS}>
-                {label}
+                <span>{label}</span>
                 <Icon size={28} />
               </Link>
             </li>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Children, useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import type { PageName } from '@/site/routes.ts'
 import { usePageMeta } from '@/settings/use-page-meta.ts'
 import { focusWithoutScroll, scrollToTop } from '@/ui/scroll.ts'
@@ -24,7 +25,9 @@ export function Page({ name, children }: { name: PageName; children: ReactNode }
 
   return (
     <main ref={main} id={CONTENT_ID} tabIndex={-1}>
-      {children}
+      {Children.map(children, (section) => (
+        <ErrorBoundary>{section}</ErrorBoundary>
+      ))}
     </main>
   )
 }

@@ -31,7 +31,7 @@ export function ThemeMenu() {
             className={buttonClass('secondary', 'min-h-11 gap-2.5 px-3.5 py-0 text-sm')}
           >
             <Current />
-            {texts[theme]}
+            <span>{texts[theme]}</span>
             <ChevronDown size={18} className="ml-1" />
           </button>
         }
@@ -41,7 +41,7 @@ export function ThemeMenu() {
           return (
             <Choice key={value} value={value}>
               <Icon className="group-data-[state=checked]/choice:text-primary" />
-              {texts[value]}
+              <span>{texts[value]}</span>
             </Choice>
           )
         })}

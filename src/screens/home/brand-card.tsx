@@ -22,7 +22,7 @@ export function BrandCard() {
       </div>
       <p className="brand-card-text">{texts.text}</p>
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
-        <span>{settings.brandName}</span>
+        <span translate="no">{settings.brandName}</span>
         <span className="whitespace-nowrap">{texts.country}</span>
       </p>
     </div>

@@ -10,9 +10,9 @@ export function CallSteps() {
           <li
             key={id}
             lang={lang}
-            className="border-t border-current pt-3 lg:nth-[4n]:ml-[calc(2*var(--inset)-var(--gutter))]"
+            className="border-t border-current pt-3 md:nth-[4n]:ml-[calc(2*var(--inset)-var(--gutter))]"
           >
-            <p className="subheading text-balance lg:min-h-[2lh]">{title}</p>
+            <p className="subheading text-balance md:min-h-[2lh]">{title}</p>
             <p className="mt-1.5 max-w-[34ch] text-base text-pretty">{text}</p>
           </li>
         ))}

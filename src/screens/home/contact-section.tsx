@@ -2,6 +2,7 @@ import { CONTACT_FORM_ID, SECTION_IDS } from '@/site/routes.ts'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import type { SectionProps } from './section.ts'
+import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
@@ -27,6 +28,7 @@ export function ContactSection({ question }: Pick<SectionProps, 'question'>) {
                 </li>
               ))}
             </ul>
+            {import.meta.env.CLIENTS && <ClientsRow />}
             <div className="form-panel">
               <h3 id={CONTACT_FORM_ID} className="form-title">
                 {texts.form.title}
@@ -35,7 +37,7 @@ export function ContactSection({ question }: Pick<SectionProps, 'question'>) {
               <ContactForm question={question} />
             </div>
           </div>
-          <div className="aside grid gap-10 sm:items-start sm:max-md:grid-cols-2 md:flex md:flex-col md:justify-between md:pt-[1.3cqi]">
+          <div className="aside grid content-start gap-12 sm:max-md:grid-cols-2 sm:max-md:items-start md:pt-[1.3cqi]">
             <div className="max-md:col-span-full">
               <h3 className="display text-lg">{texts.after.title}</h3>
               <p className="prose mt-2 max-w-[44ch]">{texts.after.text}</p>

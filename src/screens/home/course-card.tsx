@@ -89,7 +89,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
             onClick={onAsk}
             className="text-link touch-target col-span-full gap-2 text-sm font-medium"
           >
-            {texts.ask}
+            <span>{texts.ask}</span>
             <ArrowDown size={18} />
           </SectionLink>
         )}

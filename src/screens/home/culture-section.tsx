@@ -2,6 +2,7 @@ import { headlineStyle } from '@/screens/frame/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
+import { PeopleList } from './people-list.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
 
@@ -24,10 +25,11 @@ export function CultureSection() {
             {texts.axis}
           </p>
         </div>
+        {import.meta.env.PEOPLE && <PeopleList />}
         <div className="mission-vision mt-large grid sm:grid-cols-[7fr_5fr] md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]">
           <article className="border border-line bg-raised">
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
-            <p className="display max-w-[18.5em] text-base text-pretty sm:text-xl">
+            <p className="display max-w-[18.5em] text-base text-pretty sm:text-[length:min(3rem,max(var(--text-xl),2.5cqi))]">
               {texts.mission}
             </p>
           </article>

@@ -1,9 +1,12 @@
 import { ArrowRight } from 'lucide-react'
+import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
+import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { Picture } from '@/ui/picture.tsx'
+import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -11,22 +14,40 @@ import { useTexts } from '@/settings/use-texts.ts'
 const COVERS = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
+/** A page of the first guide, which asks for all of it. */
 function InnerPage() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
+  const [asked, setAsked] = useState(false)
   const guide = materials.find(({ file }) => materialFacts[file]?.samplePage !== undefined)
-  const samplePage = materialFacts[guide?.file ?? '']?.samplePage
+  const { samplePage, sampleNumber, pages } = materialFacts[guide?.file ?? ''] ?? {}
   if (!guide || samplePage === undefined) return null
   return (
-    <Picture
-      src={samplePage}
-      widths={[360, 720]}
-      sizes={`${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 46vw, 90vw`}
-      alt={interpolate(texts.guidePage, { title: guide.title })}
-      width={360}
-      height={510}
-      className="guides-page aside h-auto w-full border border-b-0 border-line object-cover object-top"
-    />
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => startTransition(() => setAsked(true))}
+        className="guides-page note aside relative"
+      >
+        {sampleNumber !== undefined && pages !== undefined && (
+          <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>
+        )}
+        <Picture
+          src={samplePage}
+          widths={[360, 720]}
+          sizes={`${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 46vw, 90vw`}
+          alt={interpolate(texts.guidePage, { title: guide.title })}
+          width={360}
+          height={510}
+        />
+      </button>
+      {asked && (
+        <ErrorBoundary>
+          <RequestDialog material={guide} onClose={() => setAsked(false)} />
+        </ErrorBoundary>
+      )}
+    </>
   )
 }
 
@@ -42,7 +63,7 @@ export function GuidesLine() {
           to={BUILD_PATHS.downloads}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >
-          {texts.guidesLink}
+          <span>{texts.guidesLink}</span>
           <ArrowRight />
         </Link>
         <div className="guides-shelf mt-6 flex max-w-[max(34rem,38cqi)] items-end justify-between gap-3">

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
+import { settings } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { Sky } from '@/screens/sky/sky.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
@@ -10,21 +11,6 @@ import { hasSection } from '@/screens/frame/navigation.ts'
 import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { WhatsAppButton } from '@/screens/frame/whatsapp-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-
-const SPLIT = '&'
-
-/** The subtitle breaks after its "&" (specification section 2, hero). */
-function Subtitle({ text }: { text: string }) {
-  const [before, ...after] = text.split(SPLIT)
-  if (after.length === 0) return text
-  return (
-    <>
-      {`${before}${SPLIT} `}
-      <br />
-      {after.join(SPLIT).trim()}
-    </>
-  )
-}
 
 /** What is offered, at the foot of the first view. */
 function OfferedServices() {
@@ -51,6 +37,7 @@ function OfferedServices() {
 export function HeroSection() {
   const { texts: hero } = useTexts('hero')
   const { texts: labels } = useTexts('labels')
+  const { lang: bodyLang } = useTexts('culture')
   const { texts: stars, lang: starsLang } = useTexts('stars')
   const title = heroTitle(hero.title)
   return (
@@ -59,20 +46,29 @@ export function HeroSection() {
         <div className="hero-head">
           <div className="hero-sky" lang={starsLang}>
             <Sky names={stars} />
-            <p aria-hidden="true" className="hero-constellation text-xs text-fg-2">
+            <p
+              aria-hidden="true"
+              data-south={stars.south}
+              className="hero-constellation text-xs text-fg-2"
+            >
               {stars.constellation}
             </p>
           </div>
           <p className="hero-vision relative mb-1 flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
             {hero.vision}
           </p>
-          <h1 className="hero-title" data-script={title.script}>
+          <h1
+            translate={hero.title === settings.brandName ? 'no' : undefined}
+            className="hero-title"
+            data-script={title.script}
+          >
             {hero.title}
           </h1>
         </div>
         <div className="hero-strip columns-page">
-          <p className="hero-subtitle md:col-span-4">
-            <Subtitle text={hero.subtitle} />
+          {/* It breaks after its "&" (specification section 2, hero). */}
+          <p className="hero-subtitle whitespace-pre-line md:col-span-4">
+            {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="hero-description prose max-w-[46ch] text-balance md:col-span-4 md:pr-(--gutter)">
             {hero.description}
@@ -96,7 +92,9 @@ export function HeroSection() {
                 </ButtonLabel>
               </SectionLink>
             )}
-            <p className="note basis-full text-xs">{hero.talkNote}</p>
+            <p className="note basis-full text-xs">
+              {bodyLang ? `${hero.talkNote} ${hero.below}` : hero.talkNote}
+            </p>
           </div>
           {hasSection('services') && <OfferedServices />}
         </div>

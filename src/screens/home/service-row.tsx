@@ -23,19 +23,20 @@ export function ServiceRow({ service }: { service: Service }) {
     >
       {Icon && <Icon className="service-icon h-auto w-6.5 md:w-9.5" />}
       <h3 className="subheading @container md:col-span-3 md:col-start-2">
+        <span className="service-title">{service.title}</span>
+      </h3>
+      <p className="prose col-start-2 mt-2 leading-normal md:col-span-4 md:col-start-5 md:mt-0.5 md:max-w-[19.3em]">
+        <span className="mb-1 block font-medium text-fg">{`${texts.when} ${service.problem}`}</span>{' '}
+        <span>{service.description}</span>{' '}
         <WhatsAppLink
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}
           onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
-          aria-label={`${service.title} (${texts.newTab})`}
-          className="service-link whole-link"
+          aria-label={`${texts.talk}: ${service.title} (${texts.newTab})`}
+          className="service-talk text-link whole-link touch-target text-sm print:hidden"
         >
-          {service.title}
-          <WhatsAppSign className="ml-1.5 inline-block align-[-0.1em] text-primary print:hidden" />
+          <span>{texts.talk}</span>
+          <WhatsAppSign />
         </WhatsAppLink>
-      </h3>
-      <p className="prose col-start-2 mt-2 leading-normal md:col-span-4 md:col-start-5 md:mt-0.5 md:max-w-[19.3em]">
-        <span className="mb-1 block font-medium text-fg">{`${texts.when} ${service.problem}`}</span>
-        {` ${service.description}`}
       </p>
       <ul className="service-features aside mt-2.5 text-sm leading-snug max-md:col-start-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-[1em] max-sm:overflow-clip sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))] sm:gap-x-4 sm:gap-y-2 sm:text-base sm:leading-snug md:mt-1 md:content-start">
         {service.features.map((feature) => (

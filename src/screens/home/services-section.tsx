@@ -4,6 +4,7 @@ import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { WhatsAppButton } from '@/screens/frame/whatsapp-button.tsx'
+import { CasesList } from './cases-list.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
@@ -28,6 +29,7 @@ export function ServicesSection() {
           </ul>
           <Mark height={28} className="service-mark" />
         </div>
+        {import.meta.env.CASES && <CasesList />}
       </div>
       <div className="call-band relative bg-inverse text-on-inverse">
         <div className="axis-line page columns-page items-end gap-y-5 py-medium">

@@ -21,19 +21,15 @@ export function NotFoundSection() {
       <div className="page not-found columns-page">
         <div className="not-found-words md:col-span-5">
           <h1 className="display display-wide">
-            {code}
+            <span>{code}</span>
             <span className="inline-block">{words}</span>
           </h1>
           <p className="display mt-small text-lg text-balance">
-            {texts.text.split(/(\S+-\S+)/).map((part, index) =>
-              index % 2 === 0 ? (
-                part
-              ) : (
-                <span key={part} className="whitespace-nowrap">
-                  {part}
-                </span>
-              ),
-            )}
+            {texts.text.split(/(\S+-\S+)/).map((part) => (
+              <span key={part} className={part.includes('-') ? 'whitespace-nowrap' : undefined}>
+                {part}
+              </span>
+            ))}
           </p>
           <p className="prose mt-5">
             {/* Its place is kept until the path is known. */}
@@ -43,7 +39,7 @@ export function NotFoundSection() {
               })}
               <br />
             </span>
-            {texts.suggestion}
+            <span>{texts.suggestion}</span>
           </p>
           <Link to={BUILD_PATHS.home} className={buttonClass('primary', 'mt-6 sm:mt-8')}>
             <ButtonLabel icon={<ArrowRight />}>{texts.home}</ButtonLabel>

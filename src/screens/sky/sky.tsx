@@ -48,7 +48,9 @@ export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
       </svg>
       {STAR_NAMES.map((name) => (
         <div key={name} className="sky-star" {...starProps(name)}>
-          <span className="sky-name">{names[name]}</span>
+          <span translate="no" className="sky-name">
+            {names[name]}
+          </span>
         </div>
       ))}
     </div>

@@ -38,7 +38,7 @@ function ToastItem({ toast }: { toast: Toast }) {
         if (!open) dismissToast(toast.id)
       }}
       className={cn(
-        'floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5',
+        'opening floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5',
         'data-[swipe=cancel]:[translate:0] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]',
         destructive && 'border-danger-fill bg-danger-fill text-on-danger',
       )}

@@ -72,7 +72,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
         {status === 'loading' && (
           <p className="note flex items-center gap-3 p-5">
             <LoaderCircle className="motion-safe:animate-spin" />
-            {chatbotTexts.loading}
+            <span>{chatbotTexts.loading}</span>
           </p>
         )}
       </div>
@@ -102,7 +102,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
           role="status"
           className="flex items-center justify-between gap-4 border-t border-line pl-5 text-sm"
         >
-          {chatbotTexts[status]}
+          <span>{chatbotTexts[status]}</span>
           <button type="button" onClick={begin} className="quiet-link min-h-12 px-5 font-medium">
             {chatbotTexts.restart}
           </button>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { criticalStyle, HIDE_REST } from '../../../plugins/prerender/critical-style.ts'
+import { criticalStyle, REST } from '../../../plugins/prerender/critical-style.ts'
 
 const HTML = `<html lang="pt-BR"><body><header data-at="top" class="top 2col h-[calc(1px+2px)]"><b id="x"></b></header>
   <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>
   <footer class="end"></footer><aside class="chat"></aside></body>`
 
-const kept = (css: string) => criticalStyle(css, HTML).replace(HIDE_REST, '')
+const kept = (css: string) => criticalStyle(css, HTML).replace(REST, '')
 
 it.each([
   '.top{color:red}',

@@ -4,6 +4,7 @@ import { LANGUAGES, languagePath, type Language } from '@/site/languages.ts'
 import { parseSettings } from '../../../plugins/texts/read-site.ts'
 import { pageHead } from '../../../plugins/prerender/page-head.ts'
 import { coursesTexts, pagesTexts } from 'virtual:texts'
+import { OTHER_LANGUAGE, OTHER_PATH } from '../../other-language.ts'
 
 const SITE = 'https://example.com'
 /** Texts that no owner changes, so that what is expected of them can be written out. */
@@ -89,9 +90,13 @@ describe('the head of a page', () => {
 
   it('is in the language of its texts, and names its translations', () => {
     const settings = { VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' }
-    const tags = head('downloads', '/en/downloads', settings, 'en-US')
-    expect(tags).toContain('<meta property="og:locale" content="en_US">')
-    expect(tags).toContain(`<meta property="og:image" content="${SITE}/og-en.png">`)
+    const tags = head('downloads', `${OTHER_PATH}/downloads`, settings, OTHER_LANGUAGE)
+    expect(tags).toContain(
+      `<meta property="og:locale" content="${OTHER_LANGUAGE.replace('-', '_')}">`,
+    )
+    expect(tags).toContain(
+      `<meta property="og:image" content="${SITE}/og-${OTHER_PATH.slice(1)}.png">`,
+    )
     expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')
     expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual(
       [

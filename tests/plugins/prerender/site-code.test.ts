@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 import {
@@ -64,4 +65,11 @@ it('A page that names a file of the build that is not there is not built', async
   expect(() => expectFiles(page('/assets/gone.svg'), [built])).toThrow('/assets/gone.svg')
   for (const address of ['/images/x.png', 'https://elsewhere.example/assets/x.png'])
     expect(() => expectFiles(page(address), [built])).not.toThrow()
+})
+
+it('An address with a quote reaches the script that starts the page', () => {
+  const code = ["/d'água/assets/index.js", '/assets/a&b.js']
+  const html = `<title>x</title><script type="module" crossorigin src="${code[0]}"></script>`
+  const page = new JSDOM(startLate(html, '', code)).window.document
+  expect(JSON.parse(page.querySelector('script')?.dataset['code'] ?? '')).toEqual(code)
 })

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
 import type { Texts } from '@/content/schema.ts'
 import { copyContent } from './temporary-content.ts'
+import { OTHER_LANGUAGE } from '../../other-language.ts'
+
+const OTHER_FOLDER = OTHER_LANGUAGE.toLowerCase()
 
 const SETTINGS = { brandName: "D'Água `${1}`", founded: 2031, started: 1999 }
 
@@ -34,15 +37,27 @@ const lineOf = (text: string, part: string) =>
 describe('texts with faults are refused, all at once, by file, line and key:', () => {
   it('a key that is missing, one that is empty and one that is unknown', () => {
     const { root, change } = copyContent()
+    let [wrong, empty] = [0, 0]
+    change('pt-br/stars.yml', (text) => {
+      ;[wrong, empty] = [lineOf(text, 'gamma:'), lineOf(text, 'beta:')]
+      return text.replace('gamma:', 'gama:').replace(/beta: .*/, 'beta: ""')
+    })
+    const file = 'src/content/pt-br/stars.yml'
+    expect(faultsOf(root)).toEqual([
+      `${file}:1: gamma is missing (Gama).`,
+      `${file}:${empty}: beta is empty (Beta).`,
+      `${file}:${wrong}: gama is no key here: the nearest is "gamma".`,
+    ])
+  })
+
+  it('a CNPJ whose last two digits do not fit', () => {
+    const { root, change } = copyContent()
     change(
-      'pt-br/stars.yml',
-      () => 'gama: Rubídea\nbeta: ""\ndelta: Pálida\nalpha: M\nepsilon: I\n',
+      'pt-br/company.yml',
+      edited('company', (company) => (company.cnpj = '11.222.333/0001-82')),
     )
     expect(faultsOf(root)).toEqual([
-      'src/content/pt-br/stars.yml:1: constellation is missing (Constelação).',
-      'src/content/pt-br/stars.yml:1: gamma is missing (Gama).',
-      'src/content/pt-br/stars.yml:2: beta is empty (Beta).',
-      'src/content/pt-br/stars.yml:1: gama is no key here: the nearest is "gamma".',
+      expect.stringMatching(/company\.yml:\d+: cnpj is no CNPJ: its last two digits do not fit/),
     ])
   })
 
@@ -80,12 +95,12 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
     }
     change('pt-br/services.yml', edited('services', grow))
     expect(faultsOf(root)).toEqual([
-      'src/content/pt-br/services.yml:4: services has 13 entries, at most 12 fit (Serviços).',
+      'src/content/pt-br/services.yml:5: services has 13 entries, at most 12 fit (Serviços).',
     ])
     const repeat = ({ services }: Texts['services']) => services.splice(1, 12, services[0])
     change('pt-br/services.yml', edited('services', repeat))
     expect(faultsOf(root)).toEqual([
-      'src/content/pt-br/services.yml:4: services has two entries of one "id" (Serviços).',
+      'src/content/pt-br/services.yml:5: services has two entries of one "id" (Serviços).',
     ])
   })
 
@@ -105,9 +120,11 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
 
   it('YAML that cannot be read, and a file that is missing', () => {
     const { root, change } = copyContent()
-    change('en-us/stars.yml', () => 'gamma: "a\n')
+    change(`${OTHER_FOLDER}/stars.yml`, () => 'gamma: "a\n')
     expect(faultsOf(root)).toEqual([
-      expect.stringMatching(/^src\/content\/en-us\/stars\.yml:\d+: Missing closing "quote/),
+      expect.stringMatching(
+        new RegExp(`^src/content/${OTHER_FOLDER}/stars\\.yml:\\d+: Missing closing "quote`),
+      ),
     ])
   })
 })
@@ -130,8 +147,11 @@ describe('the texts', () => {
 
   it('of a language are its own, and Portuguese where it has none', () => {
     const { root, change } = copyContent()
-    change('en-us/stars.yml', () => 'gamma: Gacrux\n')
+    change(`${OTHER_FOLDER}/stars.yml`, () => 'gamma: Gacrux\n')
     const portuguese = readTexts(root, 'pt-BR', SETTINGS).stars
-    expect(readTexts(root, 'en-US', SETTINGS).stars).toEqual({ ...portuguese, gamma: 'Gacrux' })
+    expect(readTexts(root, OTHER_LANGUAGE, SETTINGS).stars).toEqual({
+      ...portuguese,
+      gamma: 'Gacrux',
+    })
   })
 })

@@ -5,12 +5,13 @@ import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { renderPiece } from '../../render.tsx'
 import { textsIn } from '../../texts-in.ts'
+import { OTHER_LANGUAGE } from '../../other-language.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
 it("The footer's way to WhatsApp follows the language where the footer does", async () => {
-  const texts = textsIn('en-US')
-  localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
+  const texts = textsIn(OTHER_LANGUAGE)
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
   vi.mocked(loadDictionary).mockResolvedValue(texts)
   renderPiece(<FooterSky tall />)
   const { cta, greeting } = texts.hero

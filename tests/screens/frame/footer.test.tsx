@@ -7,6 +7,7 @@ import { Footer } from '@/screens/frame/footer.tsx'
 import { hasSection } from '@/screens/frame/navigation.ts'
 import { renderPiece } from '../../render.tsx'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../other-language.ts'
 
 const { quickLinks, services, social, legal } = footerTexts
 
@@ -20,15 +21,18 @@ it('The footer says how to reach the company', () => {
   expect(screen.getByText(settings.companyCity)).toBeVisible()
 })
 
-it('The footer stays Portuguese, its way to WhatsApp too, until it has texts of the language', async () => {
-  window.localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en-US')
-  renderPiece(<Footer />)
-  const footer = screen.getByRole('contentinfo')
-  await waitFor(() => expect(footer).toHaveAttribute('lang', footerTexts.lang))
-  const { cta, greeting } = heroTexts
-  const call = within(footer).getByRole('link', { name: new RegExp(`^${cta.talk}`) })
-  expect(call).toHaveAttribute('href', whatsappUrl(settings.companyPhone, greeting))
-})
+it.runIf(HAS_OTHER_LANGUAGE)(
+  'The footer stays Portuguese, its way to WhatsApp too, until it has texts of the language',
+  async () => {
+    window.localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
+    renderPiece(<Footer />)
+    const footer = screen.getByRole('contentinfo')
+    await waitFor(() => expect(footer).toHaveAttribute('lang', footerTexts.lang))
+    const { cta, greeting } = heroTexts
+    const call = within(footer).getByRole('link', { name: new RegExp(`^${cta.talk}`) })
+    expect(call).toHaveAttribute('href', whatsappUrl(settings.companyPhone, greeting))
+  },
+)
 
 it.runIf(import.meta.env.SOCIAL_LINKS)('Each network of the footer has its sign', () => {
   renderPiece(<Footer />)

@@ -5,7 +5,7 @@ import { renderApp } from '../../render.tsx'
 import { watchScroll } from '../../watch-scroll.ts'
 import { downloadsTexts, headerTexts, heroTexts } from 'virtual:texts'
 
-const findHeading = (name: string) => screen.findByText(name, { selector: 'h1' })
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const findDownloads = () => findHeading(downloadsTexts.heading.join(' '))
 
 it('Another page is begun at its top at once, but the home page by the brand smoothly', async () => {

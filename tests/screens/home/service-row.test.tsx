@@ -10,14 +10,16 @@ import { servicesTexts } from 'virtual:texts'
 it('leads from each service to the chat, which opens with its name', () => {
   renderPiece(<ServicesSection />)
   for (const { title, problem } of servicesTexts.services) {
-    const link = screen.getByRole('link', { name: `${title} (${servicesTexts.newTab})` })
+    const link = screen.getByRole('link', {
+      name: `${servicesTexts.talk}: ${title} (${servicesTexts.newTab})`,
+    })
     const greeting = interpolate(servicesTexts.serviceGreeting, {
       service: title,
       brand: settings.brandName,
     })
     expect(link).toHaveAttribute('href', whatsappUrl(settings.companyPhone, greeting))
     expect(link).toHaveAttribute('target', '_blank')
-    expect(screen.getByText(problem)).toBeVisible()
+    expect(screen.getByText(`${servicesTexts.when} ${problem}`)).toBeVisible()
   }
 })
 

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '../src/site/languages.ts'
+import { PATHS } from '../src/site/routes.ts'
+import { THEMES } from '../src/settings/theme.ts'
+import { chatbot } from './support/chatbot.ts'
+import { EMPTY, WRITTEN } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { bareTexts, layOn, type Hand } from './support/hands.ts'
+import { holdCode } from './support/hold-code.ts'
+import { languageButton } from './support/language-menu.ts'
+import { hydrated, open, styled } from './support/open.ts'
+import { dictionaries } from './support/site.ts'
+
+const SLOWER = 4
+
+/** The whole of a page stands, and each of its texts alone in an element. */
+async function expectWhole(page: Page): Promise<void> {
+  for (const part of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(part).first()).toBeAttached()
+  expect(await bareTexts(page)).toEqual([])
+}
+
+/** Opens a page that others change before its code comes. */
+async function openChanged(page: Page, path: string, hands: readonly Hand[]) {
+  const code = await holdCode(page)
+  await page.goto(path)
+  await styled(page)
+  for (const hand of hands) await layOn(page, hand)
+  return code
+}
+
+test.describe('In a page that others change before its code comes', () => {
+  test('a message is written letter by letter and arrives once', async ({
+    page,
+    context,
+    inbox,
+  }) => {
+    test.setTimeout(60_000)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const code = await openChanged(page, PATHS.home, ['passwordManager', 'translator'])
+    const form = page.locator('main form')
+    const field = (name: keyof typeof WRITTEN) => form.locator(`[name="${name}"]`)
+    const half = WRITTEN.name.length / 2
+    await field('name').pressSequentially(WRITTEN.name.slice(half))
+    await page.keyboard.press('Home')
+    code.come()
+    await page.keyboard.type(WRITTEN.name.slice(0, half), { delay: 40 })
+    await hydrated(page)
+    await expect(field('name')).toBeFocused()
+    await expect(field('name')).toBeInViewport()
+    await expect(field('name')).toHaveValue(WRITTEN.name)
+    for (const name of ['email', 'phone', 'company', 'message'] as const)
+      await field(name).pressSequentially(WRITTEN[name])
+    await form.locator('[type="submit"]').click()
+    await expect.poll(() => field('message').inputValue()).toBe(EMPTY.message)
+    await expectWhole(page)
+    const [mail, ...more] = await inbox.mails()
+    expect(mail?.params).toMatchObject({ name: WRITTEN.name, message: WRITTEN.message })
+    expect(more).toEqual([])
+  })
+
+  test('what is pressed and opened stays so', async ({ page }) => {
+    const code = await openChanged(page, PATHS.downloads, ['linker', 'mover'])
+    const chapters = page.locator('details').last()
+    await chapters.locator('summary').click()
+    const address = page.locator('footer input[type="email"]')
+    await address.fill(WRITTEN.email)
+    await page.locator('main [aria-haspopup="dialog"]').last().click()
+    code.come()
+    await hydrated(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(chapters).toHaveAttribute('open')
+    await expect(address).toHaveValue(WRITTEN.email)
+    await expectWhole(page)
+  })
+})
+
+for (const hand of ['translator', 'mover'] as const)
+  test(`All menus, forms and notices answer in a page that the ${hand} changes meanwhile`, async ({
+    page,
+  }) => {
+    await open(page, PATHS.home)
+    await layOn(page, hand)
+    for (const theme of THEMES.keys()) {
+      await page.locator('footer [aria-haspopup="menu"]').click()
+      await page.getByRole('menuitemradio').nth(theme).click()
+    }
+    await page.locator('footer input[type="email"]').fill(WRITTEN.email)
+    for (const part of ['main', 'footer'])
+      await page.locator(`${part} form [type="submit"]`).click()
+    await expect(page.locator('[role="region"] li')).toBeVisible()
+    await chatbot(page).launcher.click()
+    await expectWhole(page)
+    await page.keyboard.press('Escape')
+    for (const { value } of LANGUAGES.toReversed()) {
+      await languageButton(page).click()
+      await page.locator(`[role="menuitemradio"]:has([lang="${value}"])`).click()
+      await expect(page.getByRole('banner')).toContainText(dictionaries[value].header.courses)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('header [aria-expanded]').last().click()
+    await expectWhole(page)
+    await page.locator(`#mobile-menu [href="${PATHS.downloads}"]`).click()
+    await page.locator('main [aria-haspopup="dialog"]').first().click()
+    await page.getByRole('dialog').locator('[type="submit"]').click()
+    await expect(page.getByRole('dialog').locator('[aria-invalid="true"]')).toHaveCount(3)
+    await expectWhole(page)
+    await page.goBack()
+    await expect(page.locator('main form')).toBeVisible()
+  })

@@ -1,0 +1,65 @@
+import { PRESSED } from './head/hold-presses.ts'
+import { HYDRATED } from './page-state.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+function find<Kind extends Element>(page: readonly Element[], selector: string): Kind[] {
+  return page.flatMap((part) => Array.from(part.querySelectorAll<Kind>(selector)))
+}
+
+/** Elements are told by what neither translators nor password managers change. */
+function isLike(one: Element, other: Element): boolean {
+  return ['name', 'href'].every((name) => one.getAttribute(name) === other.getAttribute(name))
+}
+
+function takeValue(from: Field, to: Field): void {
+  if (to.value === from.value) return
+  to.value = from.value
+  to.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+function takeFocus(from: HTMLElement, to: HTMLElement): void {
+  if (from.hasAttribute('tabindex')) to.tabIndex = from.tabIndex
+  to.focus({ preventScroll: true })
+  const { selectionStart, selectionEnd } = from as Field
+  // Fields for e-mail addresses tell of no selection.
+  if (typeof selectionStart === 'number')
+    (to as Field).setSelectionRange(selectionStart, selectionEnd)
+}
+
+/**
+ * Watches what a visitor does in the served page. Where others have changed it before its code came, React
+ * renders all of it anew; what is returned is called in that same task, and has the new page take over
+ * what was typed, opened and pressed, and the focus.
+ */
+export function watchServed(root: HTMLElement): () => void {
+  const served = Array.from(root.children)
+  let focused = document.activeElement
+  const listening = new AbortController()
+  const note = () =>
+    queueMicrotask(() => {
+      // What is taken out of the page had the focus until then.
+      if (focused?.isConnected) focused = document.activeElement
+    })
+  for (const type of ['focusin', 'focusout'])
+    document.addEventListener(type, note, { signal: listening.signal })
+  window.addEventListener(HYDRATED, () => listening.abort(), { once: true })
+
+  return () => {
+    if (served.some((part) => part.isConnected)) return
+    const rendered = Array.from(root.children)
+    const take = <Kind extends Element>(from: Kind, how: (from: Kind, to: Kind) => void) => {
+      const [before, after] = [served, rendered].map((page) =>
+        find<Kind>(page, from.tagName).filter((element) => isLike(element, from)),
+      )
+      const to = after?.[before?.indexOf(from) ?? -1]
+      if (to) how(from, to)
+    }
+    for (const field of find<Field>(served, 'input, textarea')) take(field, takeValue)
+    for (const details of find(served, 'details[open]'))
+      take(details, (_, to) => to.setAttribute('open', ''))
+    for (const button of find(served, `[${PRESSED}]`))
+      take(button, (_, to) => to.setAttribute(PRESSED, ''))
+    if (focused instanceof HTMLElement) take(focused, takeFocus)
+  }
+}

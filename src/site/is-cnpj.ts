@@ -1,0 +1,16 @@
+/** A check digit of the characters before it; letters count on from the digits. */
+function checkDigit(values: readonly number[]): number {
+  const sum = values
+    .toReversed()
+    .reduce((total, value, index) => total + value * (2 + (index % 8)), 0)
+  const rest = sum % 11
+  return rest < 2 ? 0 : 11 - rest
+}
+
+/** Whether a Brazilian company's number is right by its last two digits. Since 2026 it may have letters. */
+export function isCnpj(text: string): boolean {
+  const signs = text.replaceAll(/[./-]/g, '')
+  if (!/^[\dA-Z]{12}\d{2}$/.test(signs) || /^0+$/.test(signs)) return false
+  const values = Array.from(signs, (sign) => (sign.codePointAt(0) ?? 0) - 48)
+  return [12, 13].every((count) => checkDigit(values.slice(0, count)) === values[count])
+}

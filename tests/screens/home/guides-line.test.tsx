@@ -1,0 +1,21 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { interpolate } from '@/site/interpolate.ts'
+import { materialFacts } from '@/site/build.ts'
+import { GuidesLine } from '@/screens/home/guides-line.tsx'
+import { renderPiece } from '../../render.tsx'
+import { coursesTexts, downloadsTexts, materialsTexts } from 'virtual:texts'
+
+it('shows which page of the guide it is, and asks for the guide when that is pressed', async () => {
+  renderPiece(<GuidesLine />)
+  const guide = materialsTexts.materials.find(({ file }) => materialFacts[file]?.samplePage)
+  const { sampleNumber = 0, pages = 0 } = materialFacts[guide?.file ?? ''] ?? {}
+  const page = screen.getByRole('button', {
+    name: new RegExp(interpolate(coursesTexts.pageNumber, { number: sampleNumber, pages })),
+  })
+  fireEvent.click(page)
+  const dialog = await screen.findByRole('dialog', { name: downloadsTexts.modal.title })
+  expect(dialog).toHaveTextContent(guide?.title ?? '-')
+  fireEvent.click(screen.getByRole('button', { name: downloadsTexts.modal.close }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+})

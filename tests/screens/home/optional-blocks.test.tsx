@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { CompanyLine } from '@/screens/frame/company-line.tsx'
+import { CasesList } from '@/screens/home/cases-list.tsx'
+import { ClientsRow } from '@/screens/home/clients-row.tsx'
+import { PeopleList } from '@/screens/home/people-list.tsx'
+import { renderPiece } from '../../render.tsx'
+
+const { PERSON, FILLED } = vi.hoisted(() => {
+  const person = { name: 'Pessoa', role: 'Função', text: 'Uma frase.' }
+  const filled = {
+    clients: {
+      heading: 'Clientes',
+      clients: [
+        { id: 'a', name: 'Com logotipo', logo: '/images/a.svg' },
+        { id: 'b', name: 'Sem logotipo' },
+      ],
+    },
+    cases: {
+      confirmed: '{name} confirma',
+      cases: [{ id: 'a', problem: 'P.', done: 'F.', result: 'R.', confirmedBy: 'Quem' }],
+    },
+    people: {
+      people: [
+        { id: 'a', ...person, picture: '/images/a.jpg' },
+        { id: 'b', ...person },
+      ],
+    },
+    company: {
+      text: '{name}, {cnpj}, {address}',
+      name: 'Empresa Ltda.',
+      cnpj: '11.222.333/0001-81',
+      address: 'Rua 1',
+    },
+  }
+  return { PERSON: person, FILLED: filled }
+})
+
+vi.mock('virtual:texts', async (load) => ({
+  ...(await load<object>()),
+  clientsTexts: FILLED.clients,
+  casesTexts: FILLED.cases,
+  peopleTexts: FILLED.people,
+  companyTexts: FILLED.company,
+}))
+
+it('a client is named, by its logo where it has one', () => {
+  renderPiece(<ClientsRow />)
+  const [withLogo, without] = screen.getAllByRole('listitem')
+  expect(within(withLogo ?? document.body).getByRole('img')).toHaveAccessibleName('Com logotipo')
+  expect(without).toHaveTextContent('Sem logotipo')
+})
+
+it('a case says what it was, what was done, what came of it and who confirms that', () => {
+  renderPiece(<CasesList />)
+  const told = screen.getByRole('listitem').textContent
+  for (const part of ['P.', 'F.', 'R.', 'Quem']) expect(told).toContain(part)
+})
+
+it('a person is shown with a picture or without', () => {
+  const { container } = renderPiece(<PeopleList />)
+  expect(screen.getAllByRole('heading', { name: PERSON.name })).toHaveLength(2)
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+})
+
+it('the company is named with its number and address', () => {
+  renderPiece(<CompanyLine />)
+  expect(screen.getByText(/Empresa Ltda\..*11\.222\.333\/0001-81.*Rua 1/)).toBeVisible()
+})
