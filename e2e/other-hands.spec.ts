@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../src/site/languages.ts'
-import { PATHS } from '../src/site/routes.ts'
+import { downloadPath, PATHS } from '../src/site/routes.ts'
 import { THEMES } from '../src/settings/theme.ts'
 import { chatbot } from './support/chatbot.ts'
 import { EMPTY, WRITTEN } from './support/contact-form.ts'
@@ -20,8 +20,10 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await bareTexts(page)).toEqual([])
 }
 
-/** Opens a page that others change before its code comes. */
+/** Opens a page that others change before its code comes, on a slow phone. */
 async function openChanged(page: Page, path: string, hands: readonly Hand[]) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const code = await holdCode(page)
   await page.goto(path)
   await styled(page)
@@ -30,14 +32,9 @@ async function openChanged(page: Page, path: string, hands: readonly Hand[]) {
 }
 
 test.describe('In a page that others change before its code comes', () => {
-  test('a message is written letter by letter and arrives once', async ({
-    page,
-    context,
-    inbox,
-  }) => {
-    test.setTimeout(60_000)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  test.setTimeout(60_000)
+
+  test('a message is written letter by letter and arrives once', async ({ page, inbox }) => {
     const code = await openChanged(page, PATHS.home, ['passwordManager', 'translator'])
     const form = page.locator('main form')
     const field = (name: keyof typeof WRITTEN) => form.locator(`[name="${name}"]`)
@@ -74,6 +71,21 @@ test.describe('In a page that others change before its code comes', () => {
     await expect(address).toHaveValue(WRITTEN.email)
     await expectWhole(page)
   })
+
+  for (const path of [downloadPath('abc'), '/nada'])
+    for (const hands of [
+      ['passwordManager', 'translator'],
+      ['linker', 'mover'],
+    ] as const)
+      test(`${path} answers after ${hands.join(' and ')}`, async ({ page, faults }) => {
+        if (path === '/nada') faults.expect(/404/)
+        const code = await openChanged(page, path, hands)
+        code.come()
+        await hydrated(page)
+        await languageButton(page).click()
+        await expect(page.getByRole('menuitemradio')).toHaveCount(LANGUAGES.length)
+        await expectWhole(page)
+      })
 })
 
 for (const hand of ['translator', 'mover'] as const)
@@ -102,6 +114,7 @@ for (const hand of ['translator', 'mover'] as const)
     await page.locator('header [aria-expanded]').last().click()
     await expectWhole(page)
     await page.locator(`#mobile-menu [href="${PATHS.downloads}"]`).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.locator('main [aria-haspopup="dialog"]').first().click()
     await page.getByRole('dialog').locator('[type="submit"]').click()
     await expect(page.getByRole('dialog').locator('[aria-invalid="true"]')).toHaveCount(3)

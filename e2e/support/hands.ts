@@ -57,8 +57,6 @@ const HANDS = {
 
 export type Hand = keyof typeof HANDS
 
-export const ALL_HANDS = Object.keys(HANDS) as Hand[]
-
 declare global {
   interface Window {
     textsToChange: () => Text[]
