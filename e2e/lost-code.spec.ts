@@ -131,6 +131,6 @@ test('A download link whose code is gone says so, and leads to the guides', asyn
   await expect(main.getByRole('heading', { level: 1, name: texts.errors.heading })).toBeVisible()
   await expectChannels(main)
   await expect(page.getByText(texts.downloads.preparing)).toBeHidden()
-  await main.getByRole('link', { name: texts.downloads.heading.join(' ') }).click()
+  await main.getByRole('link', { name: texts.header.downloads, exact: true }).click()
   await expect(page).toHaveURL(PATHS.downloads)
 })

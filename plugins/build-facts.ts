@@ -19,9 +19,14 @@ function factWords({ lang, ...texts }: Texts['downloads']) {
       pages: interpolate(count, { count: number.format(pages) }),
       size: number.format(Math.round(bytes / 1000)),
     })
-    return date
-      ? interpolate(texts.factsDated, { facts, date: month.format(new Date(date)) })
-      : facts
+    if (!date) return facts
+    const day = new Date(date)
+    return interpolate(texts.factsDated, {
+      facts,
+      date: month.format(day),
+      year: day.getUTCFullYear(),
+      month: day.getUTCMonth() + 1,
+    })
   }
 }
 

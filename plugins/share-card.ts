@@ -1,5 +1,7 @@
 import type { Env } from '../src/site/env.ts'
 import { DEFAULT_LANGUAGE, languagePath, type Language } from '../src/site/languages.ts'
+import { displayCity } from '../src/site/display-city.ts'
+import { interpolate } from '../src/site/interpolate.ts'
 import type { Texts } from '../src/content/schema.ts'
 
 /** What is written on the picture for link previews, in one language. */
@@ -7,10 +9,17 @@ export interface CardWords {
   title: string
   subtitle: string
   city: string
+  /** What the picture shows, for who does not see it. */
+  alt: string
 }
 
-export function cardWords(env: Env, { hero }: Pick<Texts, 'hero'>): CardWords {
-  return { title: hero.title, subtitle: hero.subtitle, city: env.companyCity }
+export function cardWords(
+  env: Env,
+  { hero, reachUs, meta }: Pick<Texts, 'hero' | 'reachUs' | 'meta'>,
+): CardWords {
+  const { title, subtitle } = hero
+  const city = displayCity(env.companyCity, reachUs.city)
+  return { title, subtitle, city, alt: interpolate(meta.pictureAlt, { title, subtitle, city }) }
 }
 
 export function cardAddress(language: Language): string {
@@ -23,7 +32,5 @@ export function shareCard(
   cards: Partial<Record<Language, CardWords>>,
 ): { address: string; alt: string } {
   const drawn = cards[language] ? language : DEFAULT_LANGUAGE
-  const words = cards[drawn]
-  const alt = words ? `${words.title}: ${words.subtitle}. ${words.city}` : ''
-  return { address: cardAddress(drawn), alt }
+  return { address: cardAddress(drawn), alt: cards[drawn]?.alt ?? '' }
 }

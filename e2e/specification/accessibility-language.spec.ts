@@ -35,7 +35,7 @@ function unmarked(page: Page, language: Language): Promise<string[]> {
       const found: string[] = []
       const check = (element: Element | null, text: string) => {
         if (element?.closest('[lang]')?.getAttribute('lang') !== own) return
-        const parts = text.split(/[&(),.。、：:]|\s{2,}/u).map((part) => part.trim())
+        const parts = text.split(/[&(),.。、：:（）]|\s{2,}/u).map((part) => part.trim())
         for (const part of parts)
           if (/\p{L}{2}/u.test(part) && !known.some((whole) => whole.includes(part)))
             found.push(part)

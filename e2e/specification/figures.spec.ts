@@ -1,3 +1,4 @@
+import { interpolate } from '../../src/site/interpolate.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { withoutCode } from '../support/hold-code.ts'
 import { chooseLanguage } from '../support/language-menu.ts'
@@ -14,11 +15,11 @@ test('The calls bear the words of the specification in another language too, and
     const { newTab } = dictionaries[value].labels
     const call = (section: string, name: string) =>
       page.locator(section).getByRole('link', { name, exact: true })
-    await expect(call('#home', `${cta.talk} (${newTab})`)).toHaveText(cta.talk)
+    await expect(call('#home', interpolate(newTab, { label: cta.talk }))).toHaveText(cta.talk)
     await expect(call('#home', cta.services)).toHaveText(cta.services)
-    await expect(call('#services', `${texts.services.call} (${texts.services.newTab})`)).toHaveText(
-      texts.services.call,
-    )
+    await expect(
+      call('#services', interpolate(texts.services.newTab, { label: texts.services.call })),
+    ).toHaveText(texts.services.call)
   }
 })
 

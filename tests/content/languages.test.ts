@@ -20,8 +20,13 @@ function placesIn(language: Language): Map<string, string> {
   )
 }
 
-/** Other languages offer an address to who has no Brazilian number. */
-const OWN_PLACES = new Map([['.forms.phoneInvalid', '{email}']])
+/** Where a language says it in parts of its own. */
+const OWN_PLACES = new Map([
+  // Other languages offer an address to who has no Brazilian number.
+  ['.forms.phoneInvalid', '{email}'],
+  // A month's name in Chinese is its number, which the house sets between spaces.
+  ['.downloads.factsDated', '{facts},{month},{year}'],
+])
 
 it.each(TRANSLATED)('The texts of $label leave the same places to be filled in', ({ value }) => {
   const portuguese = placesIn(DEFAULT_LANGUAGE)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { changedGuides, formerNames, readMade, staleParts, type Made } from '../../plugins/made.ts'
 import { cardWords, shareCard } from '../../plugins/share-card.ts'
-import { heroTexts, materialsTexts } from 'virtual:texts'
+import { heroTexts, materialsTexts, metaTexts, reachUsTexts } from 'virtual:texts'
 import { OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
 const GUIDES = materialsTexts.materials
@@ -13,7 +13,13 @@ const SETTINGS = {
   VITE_SITE_URL: 'https://nuvemboa.example',
 }
 const { env } = parseSettings(SETTINGS)
-const CARDS = { 'pt-BR': cardWords(env, { hero: { ...heroTexts, title: env.brandName } }) }
+const CARDS = {
+  'pt-BR': cardWords(env, {
+    hero: { ...heroTexts, title: env.brandName },
+    meta: metaTexts,
+    reachUs: reachUsTexts,
+  }),
+}
 const MADE: Made = {
   ...readMade(),
   mails: { brand: env.brandName, email: env.companyEmail },
@@ -64,7 +70,7 @@ describe('the name of the brand before', () => {
   const { env: renamed } = parseSettings({ ...SETTINGS, VITE_BRAND_NAME: 'Outra' })
   const made = {
     ...MADE,
-    cards: { ...CARDS, [OTHER_LANGUAGE]: { title: 'Good Cloud', subtitle: '', city: '' } },
+    cards: { ...CARDS, [OTHER_LANGUAGE]: { title: 'Good Cloud', subtitle: '', city: '', alt: '' } },
   }
 
   it('is found in a language that has a word of its own for it', () => {
@@ -110,10 +116,10 @@ describe('the picture for link previews', () => {
   })
 
   it('is the one of the language, else the Portuguese one', () => {
-    const words = { title: 'Cloud', subtitle: 'Technology', city: 'Recife' }
+    const words = { title: 'Cloud', subtitle: 'Technology', city: 'Recife', alt: 'Cloud. Recife' }
     expect(shareCard(OTHER_LANGUAGE, { ...CARDS, [OTHER_LANGUAGE]: words })).toEqual({
       address: `/og-${OTHER_PATH.slice(1)}.png`,
-      alt: 'Cloud: Technology. Recife',
+      alt: 'Cloud. Recife',
     })
     expect(shareCard(OTHER_LANGUAGE, CARDS)).toEqual(shareCard('pt-BR', CARDS))
   })

@@ -8,7 +8,7 @@ export const DOWNLOADS = group('Materiais gratuitos', {
   button: line('Botão'),
   facts: line('Dados do arquivo', '', ['pages', 'size']),
   pages: plural('Quantas páginas'),
-  factsDated: line('Dados com data', '', ['facts', 'date']),
+  factsDated: line('Dados com data', '', ['facts', 'date', 'year', 'month']),
   inside: line('Abrir os capítulos'),
   chapters: line('Nome da lista de capítulos', 'Lido por leitores de tela.', TITLE),
   page: line('Descrição da página', 'Lida por leitores de tela.', TITLE),

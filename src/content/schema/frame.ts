@@ -58,6 +58,7 @@ export const META = group('Página inicial nos buscadores', {
   keywords: prose('Palavras-chave', 'Separadas por vírgulas.'),
   ogTitle: line('Título em redes sociais'),
   ogDescription: prose('Descrição em redes sociais'),
+  pictureAlt: line('Descrição da imagem em redes sociais', '', ['title', 'subtitle', 'city']),
 })
 
 export const PAGES = group('Outras páginas nos buscadores', {
@@ -93,7 +94,7 @@ export const LABELS = group('Nomes para leitores de tela', {
   closeMenu: line('Fechar menu'),
   language: line('Idioma'),
   changeLanguage: line('Mudar idioma', '', ['language']),
-  newTab: line('Link do WhatsApp'),
+  newTab: line('Link do WhatsApp', '', ['label']),
 })
 
 /** The build's placeholders, as `{services}` in any text. */

@@ -24,6 +24,7 @@ export const SERVICES = group('Serviços', {
   intro: prose('Introdução'),
   when: line('Antes do problema'),
   talk: line('Link de cada serviço', 'Abre o WhatsApp.'),
+  talkLabel: line('Link de cada serviço, completo', 'Lido por leitores de tela.', ['service']),
   services: entries('Serviços', {
     icon: named('icon', 'Ícone', 'Nome em https://lucide.dev/icons'),
     title: line('Nome'),
@@ -37,7 +38,7 @@ export const SERVICES = group('Serviços', {
     list: entries('Passos', { title: line('Passo'), text: prose('Descrição') }),
   }),
   call: line('Botão'),
-  newTab: line('Link do WhatsApp', 'Lido por leitores de tela.'),
+  newTab: line('Link do WhatsApp', 'Lido por leitores de tela.', ['label']),
   greeting: line('Primeira mensagem no WhatsApp'),
   serviceGreeting: line('Primeira mensagem sobre um serviço', '', ['service']),
 })

@@ -9,6 +9,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 export function PreparingSection({ missing = false }: { missing?: boolean }) {
   const { texts, lang } = useTexts('downloads')
   const errors = useTexts('errors')
+  const header = useTexts('header')
   return (
     <section
       lang={lang}
@@ -30,8 +31,8 @@ export function PreparingSection({ missing = false }: { missing?: boolean }) {
           {errors.texts.heading}
         </h1>
         <WithoutCode />
-        <Link to={BUILD_PATHS.downloads} className="text-link touch-target mt-3">
-          {texts.heading.join(' ')}
+        <Link to={BUILD_PATHS.downloads} lang={header.lang} className="text-link touch-target mt-3">
+          {header.texts.downloads}
         </Link>
       </div>
     </section>

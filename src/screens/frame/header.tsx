@@ -1,3 +1,4 @@
+import { interpolate } from '@/site/interpolate.ts'
 import { Menu, X } from 'lucide-react'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -75,7 +76,7 @@ export function Header() {
               ))}
               <WhatsAppLink
                 greeting={hero.greeting}
-                aria-label={`${hero.cta.talk} (${labels.newTab})`}
+                aria-label={interpolate(labels.newTab, { label: hero.cta.talk })}
                 onClick={() => trackEvent('call-clicked', { section: 'header', kind: 'talk' })}
                 className={buttonClass('primary', 'header-talk')}
               >

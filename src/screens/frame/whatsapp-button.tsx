@@ -1,3 +1,4 @@
+import { interpolate } from '@/site/interpolate.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
 import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
@@ -5,6 +6,7 @@ import { trackEvent, type CallSection } from '@/vendors/analytics/analytics-even
 
 interface WhatsAppButtonProps {
   label: string
+  /** Its name, around the `label`. */
   newTab: string
   greeting: string
   section: CallSection
@@ -24,7 +26,7 @@ export function WhatsAppButton({
   return (
     <WhatsAppLink
       greeting={greeting}
-      aria-label={`${label} (${newTab})`}
+      aria-label={interpolate(newTab, { label })}
       onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
       className={buttonClass(variant, className)}
     >

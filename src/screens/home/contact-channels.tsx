@@ -4,7 +4,7 @@ import { OwnerLink } from '@/ui/links/owner-link.tsx'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/reach-us.ts'
 import { settings } from '@/site/build.ts'
 import { interpolate, interpolateAll } from '@/site/interpolate.ts'
-import { displayCity } from '@/screens/frame/display-city.ts'
+import { displayCity } from '@/site/display-city.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 

@@ -14,6 +14,7 @@ export function serviceRowId(id: string): string {
 /** One of the six cards: icon, feature list, and all of it a link to WhatsApp (specification section 2). */
 export function ServiceRow({ service }: { service: Service }) {
   const { texts } = useTexts('services')
+  const label = interpolate(texts.talkLabel, { service: service.title })
   const Icon = icons[service.icon]
   return (
     <li
@@ -31,7 +32,7 @@ export function ServiceRow({ service }: { service: Service }) {
         <WhatsAppLink
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}
           onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
-          aria-label={`${texts.talk}: ${service.title} (${texts.newTab})`}
+          aria-label={interpolate(texts.newTab, { label })}
           className="service-talk text-link whole-link touch-target text-sm print:hidden"
         >
           <span>{texts.talk}</span>

@@ -15,6 +15,7 @@ const TEXTS: Parameters<typeof pageHead>[4] = {
     keywords: 'uma, outra',
     ogTitle: 'Sol & Cia',
     ogDescription: 'Resumo',
+    pictureAlt: '{title}: {subtitle}. {city}',
     lang: 'pt-BR',
   },
   pages: Object.assign({}, pagesTexts, {

@@ -95,12 +95,16 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
     }
     change('pt-br/services.yml', edited('services', grow))
     expect(faultsOf(root)).toEqual([
-      'src/content/pt-br/services.yml:5: services has 13 entries, at most 12 fit (Serviços).',
+      expect.stringMatching(
+        /services\.yml:\d+: services has 13 entries, at most 12 fit \(Serviços\)\./,
+      ),
     ])
     const repeat = ({ services }: Texts['services']) => services.splice(1, 12, services[0])
     change('pt-br/services.yml', edited('services', repeat))
     expect(faultsOf(root)).toEqual([
-      'src/content/pt-br/services.yml:5: services has two entries of one "id" (Serviços).',
+      expect.stringMatching(
+        /services\.yml:\d+: services has two entries of one "id" \(Serviços\)\./,
+      ),
     ])
   })
 

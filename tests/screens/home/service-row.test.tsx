@@ -11,7 +11,9 @@ it('leads from each service to the chat, which opens with its name', () => {
   renderPiece(<ServicesSection />)
   for (const { title, problem } of servicesTexts.services) {
     const link = screen.getByRole('link', {
-      name: `${servicesTexts.talk}: ${title} (${servicesTexts.newTab})`,
+      name: interpolate(servicesTexts.newTab, {
+        label: interpolate(servicesTexts.talkLabel, { service: title }),
+      }),
     })
     const greeting = interpolate(servicesTexts.serviceGreeting, {
       service: title,

@@ -1,4 +1,4 @@
-import { interpolate } from '@/site/interpolate.ts'
+import { interpolate } from './interpolate.ts'
 
 export function displayCity(place: string, text: string): string {
   const [, city] = /^(.+), Brasil$/.exec(place) ?? []
