@@ -26,7 +26,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
       ? 'is missing'
       : `is not ${TYPES[issue.expected] ?? `a ${issue.expected}`}`
   if (issue.code === 'too_small')
-    return issue.origin === 'array' ? 'has too few entries' : 'is empty'
+    return issue.origin === 'array' ? 'has too few entries' : undefined
   if (issue.code === 'too_big') {
     const { length } = issue.input as string | unknown[]
     return `has ${length} ${issue.origin === 'array' ? 'entries' : 'letters'}, at most ${issue.maximum} fit`
@@ -48,8 +48,8 @@ function keysIn(schema: z.core.$ZodType | undefined): string[] {
 }
 
 /** What is wrong with the form of a file: a line for each fault. `whole` gives the labels. */
-export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source, value: unknown) {
-  const { error } = schema.safeParse(value, { error: explain, reportInput: true })
+export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source): string[] {
+  const { error } = schema.safeParse(source.value, { error: explain, reportInput: true })
   return (error?.issues ?? []).flatMap((issue) => {
     const keys = issue.path as Key[]
     const field = schemaAt(whole, keys)
@@ -64,14 +64,9 @@ export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source, 
 }
 
 /** What texts name that is not there: placeholders, icons, pictures, files. */
-export function nameFaults(
-  root: string,
-  schema: z.ZodType,
-  source: Source,
-  value: unknown,
-): string[] {
+export function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
   const faults: string[] = []
-  eachValue(schema, value, (text, { fills = [], names, words }, keys) => {
+  eachValue(schema, source.value, (text, { fills = [], names, words }, keys) => {
     if (typeof text !== 'string') return
     const missing = names && missingName(root, names, text)
     if (missing) faults.push(source.fault(keys, missing))

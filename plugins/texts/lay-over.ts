@@ -8,17 +8,6 @@ interface Laid {
   lacking: boolean
 }
 
-/** What a language says, without what it leaves empty. */
-export function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutBlanks)
-  if (!isFields(value)) return value === '' || value === null ? undefined : value
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, inner]) => [key, withoutBlanks(inner)] as const)
-      .filter(([, inner]) => inner !== undefined),
-  )
-}
-
 function entryIn(list: readonly unknown[], id: unknown): unknown {
   return list.find((entry) => isFields(entry) && entry['id'] === id)
 }

@@ -10,7 +10,7 @@ export const SITE_FILE = `${CONTENT}/site.yml`
 export function readSite(root: string): Site {
   const source = readSource(root, SITE_FILE)
   if (!source) throw new Error(`${SITE_FILE} is missing.`)
-  throwFaults([...source.faults, ...formFaults(SITE_SCHEMA, SITE_SCHEMA, source, source.value)])
+  throwFaults([...source.faults, ...formFaults(SITE_SCHEMA, SITE_SCHEMA, source)])
   return SITE_SCHEMA.parse(source.value)
 }
 

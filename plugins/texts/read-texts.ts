@@ -5,7 +5,7 @@ import type { Env } from '../../src/site/env.ts'
 import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { formFaults, nameFaults } from './check-texts.ts'
-import { layOver, withoutBlanks } from './lay-over.ts'
+import { layOver } from './lay-over.ts'
 import { translated } from './schema-tree.ts'
 import { readSource } from './source.ts'
 
@@ -33,13 +33,11 @@ function readGroup(root: string, language: Language, group: Group, faults: strin
     return undefined
   }
   const whole = SCHEMA[group]
-  const isTranslation = language !== DEFAULT_LANGUAGE
-  const value = isTranslation ? withoutBlanks(source.value) : source.value
-  const schema = isTranslation ? translated(whole) : whole
+  const schema = language === DEFAULT_LANGUAGE ? whole : translated(whole)
   if (source.faults.length > 0) faults.push(...source.faults)
-  else faults.push(...formFaults(schema, whole, source, value))
-  faults.push(...nameFaults(root, whole, source, value))
-  return value
+  else faults.push(...formFaults(schema, whole, source))
+  faults.push(...nameFaults(root, whole, source))
+  return source.value
 }
 
 type Written = ReadonlyMap<Language, ReadonlyMap<Group, unknown>>
@@ -102,8 +100,8 @@ function buildValues(
 }
 
 function layFile(group: Group, language: Language, written: Written) {
-  const portuguese = written.get(DEFAULT_LANGUAGE)?.get(group)
-  if (language === DEFAULT_LANGUAGE) return { ...(portuguese as object), lang: language }
+  const portuguese = SCHEMA[group].parse(written.get(DEFAULT_LANGUAGE)?.get(group))
+  if (language === DEFAULT_LANGUAGE) return { ...portuguese, lang: language }
   const { value, lacking } = layOver(SCHEMA[group], portuguese, written.get(language)?.get(group))
   return { ...(value as object), lang: lacking ? DEFAULT_LANGUAGE : language }
 }

@@ -10,7 +10,9 @@ export function isFields(value: unknown): value is Fields {
 
 /** A schema without what says that its value may be missing. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
     ? bare(schema.unwrap())
     : schema
 }

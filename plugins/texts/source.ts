@@ -1,15 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isFields } from './schema-tree.ts'
 
 export type Key = string | number
 
 export interface Source {
+  /** Without what is empty, which is as if it were missing. */
   value: unknown
   /** A line of what is wrong at a key, with the file and its line. */
   fault: (keys: readonly Key[], text: string) => string
   /** Faults of the YAML itself. */
   faults: string[]
+}
+
+/** A value without what is empty in it. */
+export function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks)
+  if (!isFields(value)) return value === '' || value === null ? undefined : value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]) => [key, withoutBlanks(inner)] as const)
+      .filter(([, inner]) => inner !== undefined),
+  )
 }
 
 /** A file of texts; undefined where there is none. */
@@ -38,7 +51,7 @@ export function readSource(root: string, file: string): Source | undefined {
   }
 
   return {
-    value: document.errors.length > 0 ? undefined : (document.toJS() as unknown),
+    value: document.errors.length > 0 ? undefined : withoutBlanks(document.toJS()),
     fault: (keys, text) => `${file}:${lineOf(keys)}: ${[keys.join('.'), text].join(' ').trim()}.`,
     faults: document.errors.map(
       ({ message, pos }) => `${file}:${counter.linePos(pos[0]).line}: ${message}.`,

@@ -11,7 +11,7 @@ export const CLIENTS = group('Clientes', {
   clients: optionalEntries('Clientes', 'Aparecem a partir de três.', {
     name: same('Nome'),
     logo: named('file', 'Logotipo', PICTURE).optional(),
-  }),
+  }).default([]),
 })
 
 export const CASES = group('Resultados de clientes', {
@@ -25,7 +25,7 @@ export const CASES = group('Resultados de clientes', {
     done: prose('O que foi feito'),
     result: line('Resultado medido', 'Com número e prazo.'),
     confirmedBy: line('Quem confirma', 'Nome, cargo e empresa.'),
-  }),
+  }).default([]),
 })
 
 export const PEOPLE = group('Pessoas', {
@@ -35,17 +35,19 @@ export const PEOPLE = group('Pessoas', {
     role: line('Função'),
     picture: named('file', 'Foto', PICTURE).optional(),
     text: prose('Uma frase'),
-  }),
+  }).default([]),
 })
 
-const blank = (title: string, description = '') => z.string().max(160).meta({ title, description })
+const detail = (title: string, description: string) =>
+  z.string().max(160).default('').meta({ title, description })
 
 export const COMPANY = group('Empresa', {
   text: line('Linha do rodapé', '', ['name', 'cnpj', 'address']),
-  name: blank('Razão social', 'Vazia: a linha não aparece.'),
+  name: detail('Razão social', 'Vazia: a linha não aparece.'),
   cnpj: z
     .string()
-    .refine((text) => text === '' || isCnpj(text), 'is no CNPJ: its last two digits do not fit')
+    .refine(isCnpj, 'is no CNPJ: its last two digits do not fit')
+    .default('')
     .meta({ title: 'CNPJ', description: 'Como 11.222.333/0001-81' }),
-  address: blank('Endereço', 'Rua, número, cidade e CEP.'),
+  address: detail('Endereço', 'Rua, número, cidade e CEP.'),
 })

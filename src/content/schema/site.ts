@@ -7,12 +7,8 @@ function setting({ expected, accepts }: Rule, title: string, description = '') {
   return z.string().refine(accepts, `is not ${expected}`).meta({ title, description })
 }
 
-function optional({ expected, accepts }: Rule): Rule {
-  return { expected, accepts: (value) => value === '' || accepts(value) }
-}
-
 const link = (title: string) =>
-  setting(optional(RULES.link), title, 'Vazio: o link aparece como "em breve".')
+  setting(RULES.link, title, 'Vazio: o link aparece como "em breve".').default('')
 
 const part = (title: string, description = '') =>
   z.enum(['on', 'off']).default('on').meta({ title, description })
@@ -30,7 +26,7 @@ export const SITE_SCHEMA = z.strictObject({
     .min(-180)
     .max(180)
     .meta({ title: 'Longitude da cidade', description: 'Em graus; a oeste, negativa.' }),
-  address: setting(optional(RULES.origin), 'Endereço do site', 'Como https://empresa.com.br'),
+  address: setting(RULES.origin, 'Endereço do site', 'Como https://empresa.com.br').default(''),
   founded: year('Ano de fundação'),
   started: year('Início da história'),
   sections: z
@@ -54,6 +50,7 @@ export const SITE_SCHEMA = z.strictObject({
       social: link('Rede social'),
       location: link('Mapa'),
     })
+    .prefault({})
     .meta({ title: 'Links' }),
   switched: z
     .array(z.enum(Object.keys(SCHEMA) as Group[]))

@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, option, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entries, group, line, lines, same } from '@/content/schema/kinds.ts'
-import { layOver, withoutBlanks } from '../../../plugins/texts/lay-over.ts'
+import { layOver } from '../../../plugins/texts/lay-over.ts'
+import { withoutBlanks } from '../../../plugins/texts/source.ts'
 
 const SCHEMA = group('Página', {
   title: line('Título'),

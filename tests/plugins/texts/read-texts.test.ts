@@ -45,7 +45,7 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
     const file = 'src/content/pt-br/stars.yml'
     expect(faultsOf(root)).toEqual([
       `${file}:1: gamma is missing (Gama).`,
-      `${file}:${empty}: beta is empty (Beta).`,
+      `${file}:${empty}: beta is missing (Beta).`,
       `${file}:${wrong}: gama is no key here: the nearest is "gamma".`,
     ])
   })
