@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, perEnvironmentPlugin, type EnvironmentOptions, type UserConfig } from 'vite'
 import { buildFacts } from './plugins/build-facts.ts'
+import { editor } from './plugins/editor/editor.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
 import { localServices, serviceSettings } from './plugins/local-services/local-services.ts'
 import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
@@ -76,6 +77,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
       siteFiles(env),
       prerender(env),
       hosting(env),
+      editor(env),
       staticHost(env),
       // As EmailJS does.
       localServices({ ...serviceSettings(env), rateLimitMs: 1000 }),

@@ -45,7 +45,7 @@ test('The conversation is closed, gone on with and held to its end by keyboard a
   // What the visitor has said is read out as theirs.
   const said = chat.log.locator('.typebot-guest-bubble').first()
   const before = await said.evaluate((bubble) => getComputedStyle(bubble, '::before').content)
-  expect(before).toBe(`"${texts.chatbot.visitorSays}"`)
+  expect(before).toBe(`"${texts.chatbot.visitorSays} "`)
 
   await page.keyboard.press('Escape')
   await expect(chat.panel).toBeHidden()

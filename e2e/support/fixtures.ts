@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
 } from '@playwright/test'
 import { preview } from 'vite'
+import { editor } from '../../plugins/editor/editor.ts'
 import { localServices, serviceSettings } from '../../plugins/local-services/local-services.ts'
 import { staticHost } from '../../plugins/static-host.ts'
 import type { Env } from '../../src/site/env.ts'
@@ -39,7 +40,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         configFile: false,
         appType: 'mpa',
         base: `${env.basePath}/`,
-        plugins: [staticHost(env), localServices({ ...serviceSettings(env), rateLimitMs: 0 })],
+        plugins: [
+          editor(env),
+          staticHost(env),
+          localServices({ ...serviceSettings(env), rateLimitMs: 0 }),
+        ],
         build: { outDir: dist + env.basePath },
         preview: { port: 0, open: false },
         logLevel: 'error',

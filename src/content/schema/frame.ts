@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { entries, group, line, notice, ownerLinks, lines, plural, prose, same } from './kinds.ts'
+import {
+  entries,
+  group,
+  line,
+  notice,
+  openGroup,
+  ownerLinks,
+  lines,
+  plural,
+  prose,
+  same,
+} from './kinds.ts'
 
 export const FOOTER = group('Rodapé', {
   arrival: lines('Fim da página', 2, 2),
@@ -61,19 +72,19 @@ export const META = group('Página inicial nos buscadores', {
   pictureAlt: line('Descrição da imagem em redes sociais', '', ['title', 'subtitle', 'city']),
 })
 
-export const PAGES = group('Outras páginas nos buscadores', {
+export const PAGES = openGroup('Outras páginas nos buscadores', PAGE, {
   downloads: PAGE,
   download: PAGE,
   notFound: PAGE,
-}).catchall(PAGE)
+})
 
-export const HEADER = group('Menu', {
+export const HEADER = openGroup('Menu', line('Outra página'), {
   culture: line('Cultura'),
   services: line('Serviços'),
   courses: line('Cursos'),
   contact: line('Contato'),
   downloads: line('Downloads'),
-}).catchall(line('Outra página'))
+})
 
 export const HERO = group('Primeira tela', {
   title: line('Título', 'O nome da empresa, como se escreve neste idioma.'),

@@ -51,6 +51,18 @@ export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape:
   return z.strictObject(shape).meta({ title } satisfies Meaning)
 }
 
+/** A group to which an owner's pages add. */
+export function openGroup<Shape extends z.core.$ZodLooseShape, Other extends z.ZodType>(
+  title: string,
+  other: Other,
+  shape: Shape,
+) {
+  return z
+    .strictObject(shape)
+    .catchall(other)
+    .meta({ title } satisfies Meaning)
+}
+
 const lang = z
   .enum(LANGUAGES.map(({ value }) => value))
   .optional()

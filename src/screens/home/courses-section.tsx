@@ -9,7 +9,10 @@ import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 /** Specification section 2, courses. */
 export function CoursesSection({ onAsk }: Pick<SectionProps, 'onAsk'>) {
   const { texts, lang } = useTexts('courses')
-  const questions = texts.courses.map(({ title }) => interpolate(texts.question, { course: title }))
+  // The visitor goes on in a line of their own.
+  const questions = texts.courses.map(
+    ({ title }) => `${interpolate(texts.question, { course: title })}\n`,
+  )
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
       <div className="axis-line page pt-section">

@@ -10,7 +10,7 @@ import { contactTexts, coursesTexts, servicesTexts } from 'virtual:texts'
 const TITLES = coursesTexts.courses.map(({ title }) => title)
 const message = () => screen.getByLabelText(contactTexts.form.message)
 const question = (index: number) =>
-  interpolate(coursesTexts.question, { course: TITLES[index] ?? '' })
+  `${interpolate(coursesTexts.question, { course: TITLES[index] ?? '' })}\n`
 
 function ask(index: number) {
   fireEvent.click(

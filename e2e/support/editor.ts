@@ -1,0 +1,86 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { CONTENT } from '../../plugins/texts/read-texts.ts'
+import { EDITOR_PATH } from '../../plugins/editor/editor.ts'
+
+type Files = Record<string, string>
+
+function contentFiles(): Files {
+  const names = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  return Object.fromEntries(
+    names
+      .filter((name) => name.endsWith('.yml'))
+      .map((name) => [`${CONTENT}/${name}`, readFileSync(path.join(CONTENT, name), 'utf8')]),
+  )
+}
+
+/** Runs in the page, as does what it is given to. A real folder, which no dialog asks for. */
+function chooseOwnFolder(): void {
+  Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+}
+
+async function writeFiles(files: Files): Promise<void> {
+  const root = await navigator.storage.getDirectory()
+  await root.getDirectoryHandle('.git', { create: true })
+  for (const [place, text] of Object.entries(files)) {
+    const names = place.split('/')
+    const name = names.pop() ?? ''
+    let folder = root
+    for (const each of names) folder = await folder.getDirectoryHandle(each, { create: true })
+    const file = await folder.getFileHandle(name, { create: true })
+    const writable = await file.createWritable()
+    await writable.write(text)
+    await writable.close()
+  }
+}
+
+async function readFiles(places: string[]): Promise<Files> {
+  const root = await navigator.storage.getDirectory()
+  const texts = places.map(async (place) => {
+    const names = place.split('/')
+    const name = names.pop() ?? ''
+    let folder = root
+    for (const each of names) folder = await folder.getDirectoryHandle(each)
+    const file = await (await folder.getFileHandle(name)).getFile()
+    return [place, await file.text()] as const
+  })
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+/** Opens the editor on a copy of the project's texts, which stands in the browser. */
+export async function openEditor(page: Page) {
+  const files = contentFiles()
+  await page.addInitScript(chooseOwnFolder)
+  await page.goto(EDITOR_PATH)
+  await page.evaluate(writeFiles, files)
+  await page.getByRole('button', { name: 'Trabalhar com Repositório Local' }).click()
+  return {
+    file: (label: string) => page.getByRole('gridcell', { name: label, exact: true }),
+    /** The form of a language, by its place among those of the site. */
+    form: (index: number) => page.getByRole('group', { name: /^Editar Conteúdo em/ }).nth(index),
+    save: async () => {
+      await page.getByRole('button', { name: 'Salvar' }).click()
+      await page.getByText('Entrada salva.').waitFor()
+    },
+    /** The folder of a project that has the texts as they are now. */
+    folder: async () => {
+      const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
+      symlinkSync(path.resolve('public'), path.join(root, 'public'))
+      const edited = await page.evaluate(readFiles, Object.keys(files))
+      for (const [place, text] of Object.entries(edited)) {
+        mkdirSync(path.join(root, path.dirname(place)), { recursive: true })
+        writeFileSync(path.join(root, place), text)
+      }
+      return root
+    },
+  }
+}

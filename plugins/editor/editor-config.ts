@@ -1,0 +1,128 @@
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
+import { z } from 'zod'
+import type { Meaning } from '../../src/content/schema/kinds.ts'
+import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
+import { SCHEMA } from '../../src/content/schema.ts'
+import { LANGUAGES } from '../../src/site/languages.ts'
+import { SITE_FILE } from '../texts/read-site.ts'
+import { GROUPS, textFile } from '../texts/read-texts.ts'
+
+type Schema = z.core.JSONSchema.JSONSchema & Meaning
+
+/** Folders of the languages, as the editor calls them too. */
+const LOCALES = LANGUAGES.map(({ value }) => value.toLowerCase())
+const [PORTUGUESE = ''] = LOCALES
+/** From so many letters on a text has room for lines. */
+const LONG = 200
+
+/** Lists and groups differ between languages only in the words that stand in them. */
+function common(name: string, { title, description, fills }: Schema, isOptional: boolean) {
+  const filled = fills?.map((fill) => `{${fill}}`).join(', ')
+  const hint = [description, filled && `Preenchido pela página: ${filled}`].filter(Boolean)
+  return {
+    name,
+    label: title ?? name,
+    ...(hint.length > 0 && { hint: hint.join(' ') }),
+    // What another language leaves empty stands in Portuguese.
+    required: isOptional ? false : [PORTUGUESE],
+  }
+}
+
+/** The inner schemas by their names; the build marks a text in another language by itself. */
+function innerOf({ properties = {} }: Schema): [name: string, inner: Schema][] {
+  const { lang: _lang, ...inner } = properties
+  return Object.entries(inner) as [string, Schema][]
+}
+
+function fieldsOf(schema: Schema): Field[] {
+  return innerOf(schema).map(([name, inner]) => {
+    const mayBeEmpty = inner.type === 'string' && !inner.minLength && !inner.pattern
+    return fieldOf(name, inner, mayBeEmpty || !schema.required?.includes(name))
+  })
+}
+
+function listOf(schema: Schema, base: ReturnType<typeof common>): Field {
+  const items = schema.items as Schema
+  const list = {
+    ...base,
+    widget: 'list',
+    i18n: true,
+    required: false,
+    ...(schema.minItems && { min: schema.minItems }),
+    ...(schema.maxItems && { max: schema.maxItems }),
+  } as const
+  if (!items.properties) return { ...list, field: fieldOf('item', items, false) }
+  // An entry is known by its first words.
+  const [shown = 'id'] = innerOf(items).find(([, { words }]) => words) ?? []
+  return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items) }
+}
+
+function patternOf({ pattern }: Schema) {
+  return (
+    pattern && { pattern: [pattern, 'Só letras minúsculas, números e hifens.'] as [string, string] }
+  )
+}
+
+/** The form's field for a value of the texts. */
+function fieldOf(name: string, schema: Schema, isOptional: boolean): Field {
+  const base = common(name, schema, isOptional)
+  if (schema.type === 'object')
+    return { ...base, widget: 'object', i18n: true, collapsed: true, fields: fieldsOf(schema) }
+  if (schema.type === 'array') return listOf(schema, base)
+  if (schema.enum) {
+    const options = schema.enum as string[]
+    return { ...base, widget: 'select', options }
+  }
+  if (schema.type === 'integer' || schema.type === 'number')
+    return {
+      ...base,
+      widget: 'number',
+      value_type: schema.type === 'integer' ? 'int' : 'float',
+      ...(schema.minimum !== undefined && { min: schema.minimum }),
+      ...(schema.maximum !== undefined && { max: schema.maximum }),
+    }
+  // An entry's code stands in each language, what is no words in Portuguese alone.
+  if (name === 'id')
+    return { ...base, widget: 'string', i18n: true, required: true, ...patternOf(schema) }
+  const i18n = schema.words === true
+  if (schema.names === 'file') return { ...base, widget: 'image', i18n }
+  const most = schema.maxLength && { maxlength: schema.maxLength }
+  const widget = (schema.maxLength ?? 0) > LONG ? 'text' : 'string'
+  return { ...base, widget, i18n, ...most }
+}
+
+function fieldsOfFile(schema: z.ZodType): Field[] {
+  return fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+}
+
+/** What the editor is told: a form for the company's data and one for each file of texts. */
+export function editorConfig(siteUrl: string): CmsConfig {
+  const site: CollectionFile = {
+    name: 'site',
+    label: 'Empresa e site',
+    file: SITE_FILE,
+    fields: fieldsOfFile(SITE_SCHEMA),
+  }
+  const texts = GROUPS.map((group): CollectionFile => {
+    const schema = SCHEMA[group]
+    return {
+      name: group,
+      label: schema.meta()?.title ?? group,
+      file: textFile(LANGUAGES[0].value, group).replace(`/${PORTUGUESE}/`, '/{{locale}}/'),
+      i18n: true,
+      fields: fieldsOfFile(schema),
+    }
+  })
+  return {
+    load_config_file: false,
+    backend: { name: 'github', repo: 'local/site', branch: 'main' },
+    app_title: 'Editor',
+    ...(siteUrl && { site_url: siteUrl }),
+    media_folder: 'public/images',
+    public_folder: '/images',
+    i18n: { structure: 'multiple_folders', locales: LOCALES, default_locale: PORTUGUESE },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    singletons: [site, ...texts],
+  }
+}

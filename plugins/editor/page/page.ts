@@ -1,0 +1,4 @@
+import { init } from '@sveltia/cms'
+import config from 'virtual:editor-config'
+
+void init({ config })
