@@ -101,7 +101,9 @@ test('A request that fails keeps what was written; sent at last, its link leads 
   for (const kind of ['500', 'drop'] as const) {
     await inbox.orderFault(kind)
     await request.submit.click()
-    await expect(request.dialog.getByRole('alert')).toContainText(withChannels(texts.forms.failureHelp))
+    await expect(request.dialog.getByRole('alert')).toContainText(
+      withChannels(texts.forms.failureHelp),
+    )
     const toast = toastOf(page, texts.forms.linkFailed)
     await expect(toast).toBeVisible()
     await expect(toast).toHaveClass(/danger/)
