@@ -4,6 +4,7 @@ import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../../src/site/env.ts'
 import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { Fault } from '../fault.ts'
 import { formFaults, nameFaults } from './check-texts.ts'
 import { layOver } from './lay-over.ts'
 import { translated } from './schema-tree.ts'
@@ -21,7 +22,7 @@ export function textFile(language: Language, group: Group): string {
 }
 
 export function throwFaults(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(['The texts have faults:', ...faults].join('\n'))
+  if (faults.length > 0) throw new Fault('The texts have faults:', faults)
 }
 
 /** A file as it is written, undefined where a language has none, and what is wrong with it. */

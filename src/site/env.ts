@@ -3,8 +3,6 @@ import { isEmail } from './is-email.ts'
 import type { SectionName } from './routes.ts'
 import { CHATBOT_BUTTON_PX } from './spec.ts'
 
-export const DESIGNED_BRAND = 'Austral'
-
 /** The settings, checked. An empty origin means the page's own, an empty source the local stand-in. */
 export interface Env {
   siteUrl: string

@@ -1,10 +1,8 @@
-import { resolveConfig } from 'vite'
+import { createBuilder, resolveConfig } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { settingsReport } from '../../plugins/settings-report.ts'
 import { createSite } from './temporary-site.ts'
-
-const FILES = { 'public/privacidade.html': '', 'public/termos/index.html': '' }
 
 /** What Vite's command says of these settings. */
 async function report(
@@ -14,7 +12,7 @@ async function report(
   { strict } = { strict: false },
 ) {
   const plugin = settingsReport(parseSettings(input), { strict })
-  const { config, warnings, errors } = createSite(FILES, [plugin])
+  const { config, warnings, errors } = createSite({}, [plugin])
   // Vite takes the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
   await resolveConfig({ ...config, mode }, command, mode, mode)
@@ -37,6 +35,8 @@ describe('the report of the settings', () => {
   it('ends a production build by what is wrong, with what is expected', async () => {
     const build = report('build', 'production', WRONG, { strict: true })
     await expect(build).rejects.toThrow(/VITE_COMPANY_PHONE is "123": expected .*E\.164/)
+    // Of the command's own words, as it has no use for a line of the code.
+    await expect(build).rejects.toHaveProperty('stack', expect.not.stringContaining(' at '))
     const { errors } = await report('serve', 'development', WRONG, { strict: true })
     expect(errors).toHaveLength(2)
   })
@@ -46,32 +46,24 @@ describe('the report of the settings', () => {
     expect(warnings).toEqual([expect.stringContaining('VITE_COMPANY_FAX')])
   })
 
-  it('warns in a production build of each service that only answers locally', async () => {
-    const settings = { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com' }
-    const { warnings } = await report('build', 'production', settings)
-    for (const service of ['Chatbot', 'Analytics'])
-      expect(warnings).toContainEqual(expect.stringMatching(`^${service}: .*VITE_`))
-    expect(warnings.join()).not.toContain('E-mail:')
-    expect((await report('serve', 'development', {})).warnings).toEqual([])
-  })
-
-  it('warns in a production build of what bears another brand', async () => {
-    const { warnings } = await report('build', 'production', { VITE_BRAND_NAME: 'Outra marca' })
-    expect(warnings).toContainEqual(
-      expect.stringMatching(/says "Outra marca".*mails.*npm run brand/),
-    )
-  })
-
-  it('warns in a production build of a link to what the site does not have', async () => {
-    const { warnings } = await report('build', 'production', {
-      VITE_PRIVACY_URL: '/privacidade.html?pagina=1#dados',
-      VITE_TERMS_URL: '/termos/',
-      VITE_COOKIES_URL: '/cookies.html',
-      VITE_LOCATION_URL: '/downloads#guias',
-      VITE_SOCIAL_CODE_URL: 'https://code.example/',
-    })
-    expect(warnings.filter((line) => line.startsWith('The link'))).toEqual([
-      expect.stringContaining('"cookies" leads to /cookies.html'),
-    ])
-  })
+  it.each([
+    ['', undefined],
+    ['1', 1],
+  ])(
+    'says what is missing at the end of a production build; STRICT="%s" fails it',
+    async (strict, code) => {
+      const { config, warnings } = createSite({ 'index.html': '' }, [
+        settingsReport(parseSettings({}), { strict: true }),
+      ])
+      vi.stubEnv('NODE_ENV', 'production')
+      vi.stubEnv('STRICT', strict)
+      const before = process.exitCode
+      const builder = await createBuilder({ ...config, mode: 'production' })
+      await builder.buildApp()
+      const failed = process.exitCode
+      process.exitCode = before
+      expect(warnings().at(-1)).toMatch(/^\nBefore this site goes online.*\n {2}LAW /)
+      expect(failed).toBe(code)
+    },
+  )
 })

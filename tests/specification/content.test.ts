@@ -5,7 +5,8 @@ import * as spec from '@/site/spec.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { textsIn } from '../texts-in.ts'
-import { readMade, staleParts } from '../../plugins/made.ts'
+import { readChecked } from '../../plugins/checks/checks.ts'
+import { changedGuides, missingCards, staleParts } from '../../plugins/checks/made-checks.ts'
 import {
   chatbotTexts,
   contactTexts,
@@ -194,7 +195,8 @@ it('the placeholder company', () => {
 
 it('guides, mails and pictures for link previews bear the placeholder', () => {
   const { env } = parseSettings({ VITE_LANGUAGES: 'whole' })
-  expect(staleParts(env, readMade())).toEqual([])
+  const site = readChecked('.', env)
+  expect([staleParts(site), missingCards(site), changedGuides(site)].flat()).toEqual([])
 })
 
 it('section 3, materials', () => {

@@ -20,7 +20,10 @@ export function LanguageMenu() {
       trigger={
         <button
           type="button"
-          aria-label={`${current.short}, ${interpolate(labels.changeLanguage, { language: current.label })}`}
+          aria-label={interpolate(labels.changeLanguage, {
+            short: current.short,
+            language: current.label,
+          })}
           className="header-language touch-target gap-2 border border-transparent data-[state=open]:border-line data-[state=open]:bg-raised"
         >
           <Flag src={current.flag} />

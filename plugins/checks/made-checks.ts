@@ -1,0 +1,81 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { cardWords } from '../share-card.ts'
+import type { Checked } from './checks.ts'
+
+/** What a part may bear, and where an owner says it. */
+const SOURCES = {
+  brand: 'brand in src/content/site.yml',
+  email: 'email in src/content/site.yml',
+  siteUrl: 'address in src/content/site.yml',
+  city: 'city in src/content/site.yml',
+  title: 'title in src/content/pt-br/hero.yml',
+  subtitle: 'subtitle in src/content/pt-br/hero.yml',
+}
+
+type Source = keyof typeof SOURCES
+
+/** One line for each setting or text that parts do not bear. */
+export function staleParts({ env, texts, made: { mails, guides, cards } }: Checked): string[] {
+  const portuguese = texts.get(DEFAULT_LANGUAGE)
+  const now: Partial<Record<Source, string>> = {
+    ...(portuguese && cardWords(env, portuguese)),
+    brand: env.brandName,
+    email: env.companyEmail,
+    siteUrl: env.siteUrl && env.siteUrl + env.basePath,
+  }
+  const parts: Record<string, typeof now> = {
+    'the mails': mails,
+    'the guides': guides ?? {},
+    'the picture of shared links': cards[DEFAULT_LANGUAGE] ?? {},
+  }
+  const changes = new Map<string, { key: Source; made: string; is: string; in: Set<string> }>()
+  for (const [part, bears] of Object.entries(parts))
+    for (const key of Object.keys(SOURCES) as Source[]) {
+      const [made, is] = [bears[key], now[key]]
+      if (!made || !is || made === is) continue
+      const change = changes.get(made + is) ?? { key, made, is, in: new Set() }
+      changes.set(made + is, { ...change, in: change.in.add(part) })
+    }
+  return [...changes.values()].map(
+    ({ key, made, is, in: where }) =>
+      `"${made}" is in ${[...where].join(', ')}. Run npm run brand for "${is}", or set ${SOURCES[key]}.`,
+  )
+}
+
+export function missingCards({ env, made: { cards } }: Checked): string[] {
+  const missing = env.optional.languages.filter((language) => !cards[language])
+  if (missing.length === 0) return []
+  return [`Shared links have no picture in ${missing.join(', ')}. Run npm run brand -- cards.`]
+}
+
+/** One line for each language whose home page is still headed by the name of the brand before. */
+export function formerNames({ env, texts, made: { mails, cards } }: Checked): string[] {
+  if (env.brandName === mails.brand) return []
+  return [...texts]
+    .filter(([language, { hero }]) => hero.title === cards[language]?.title)
+    .map(
+      ([language, { hero }]) =>
+        `"${hero.title}" heads the page in ${language}. Change title in src/content/${language.toLowerCase()}/hero.yml.`,
+    )
+}
+
+/** One line for each guide whose file is not the one that the site describes. */
+export function changedGuides({ texts, made: { files }, publicDir }: Checked): string[] {
+  const materials = texts.get(DEFAULT_LANGUAGE)?.materials.materials ?? []
+  const changed = materials.filter(({ file }) => {
+    const found = statSync(path.join(publicDir, 'pdfs', file), { throwIfNoEntry: false })
+    return found?.size !== files[file]?.bytes
+  })
+  return changed.map(
+    ({ file }) => `${file} is another file than the site describes. Run npm run brand -- facts.`,
+  )
+}
+
+/** One line for each picture that was made of too small a photograph, and is blurred. */
+export function smallPictures({ made: { blurred = {} } }: Checked): string[] {
+  return Object.entries(blurred).map(
+    ([file, { width, wanted }]) => `${file} is ${width} px wide, ${wanted} are wanted.`,
+  )
+}

@@ -1,0 +1,68 @@
+import { SWITCHED, type Group } from '../../src/content/schema.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { SECTION_NAMES } from '../../src/site/routes.ts'
+import { GROUPS } from '../texts/read-texts.ts'
+import type { Checked } from './checks.ts'
+
+const SITE_FILE = 'src/content/site.yml'
+
+/** The placeholder company of a site that nobody has made their own. */
+const EXAMPLE = {
+  brandName: ['brand', 'Austral'],
+  companyEmail: ['email', 'contato@austral.example'],
+  companyPhone: ['phone', '+5548900000000'],
+} as const
+
+/** Lei 13.709/2018, Decreto 7.962/2013: what becomes of the data, and who answers for the site. */
+export function law({ env, texts }: Checked): string[] {
+  const lines: string[] = []
+  if (!env.optional.links.privacy)
+    lines.push(`No page says what becomes of visitors' data. Set links.privacy in ${SITE_FILE}.`)
+  if (!texts.get(DEFAULT_LANGUAGE)?.company.name)
+    lines.push('Nobody answers for the site. Fill in src/content/pt-br/company.yml.')
+  return lines
+}
+
+export function exampleCompany({ env }: Checked): string[] {
+  return (Object.keys(EXAMPLE) as (keyof typeof EXAMPLE)[])
+    .filter((key) => env[key] === EXAMPLE[key][1])
+    .map((key) => `${env[key]} is still the example's. Set ${EXAMPLE[key][0]} in ${SITE_FILE}.`)
+}
+
+export function siteAddress({ env }: Checked): string[] {
+  if (env.siteUrl) return []
+  return [
+    `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
+  ]
+}
+
+/** What of the texts a language's visitors see. */
+function seen({ env, switched }: Checked): Group[] {
+  const isWhole = env.optional.languages.length > 1
+  const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...switched]
+  const without = new Set<Group>(SECTION_NAMES.filter((name) => !env.sections.includes(name)))
+  return groups.filter((group) => !without.has(group))
+}
+
+function hasPortuguese(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) =>
+    key === 'lang' ? inner === DEFAULT_LANGUAGE : hasPortuguese(inner),
+  )
+}
+
+/** A line for each language that is offered with texts that are still Portuguese. */
+export function untranslated(site: Checked): string[] {
+  const groups = seen(site)
+  return [...site.texts]
+    .filter(([language]) => language !== DEFAULT_LANGUAGE)
+    .map(([language, texts]) => ({
+      language,
+      left: groups.filter((group) => hasPortuguese(texts[group])),
+    }))
+    .filter(({ left }) => left.length > 0)
+    .map(
+      ({ language, left }) =>
+        `In ${language} still Portuguese: ${left.join(', ')}. See src/content/${language.toLowerCase()}.`,
+    )
+}

@@ -1,0 +1,156 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  listMissing,
+  readChecked,
+  whatIsMissing,
+  type Checked,
+} from '../../plugins/checks/checks.ts'
+import { cardWords } from '../../plugins/share-card.ts'
+import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { materialsTexts } from 'virtual:texts'
+import { OTHER_LANGUAGE } from '../other-language.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const OWN = {
+  VITE_BRAND_NAME: 'Nuvem Boa',
+  VITE_COMPANY_EMAIL: 'ola@nuvemboa.example',
+  VITE_COMPANY_PHONE: '+5581900000001',
+  VITE_COMPANY_CITY: 'Recife, Brasil',
+  VITE_SITE_URL: 'https://nuvemboa.example',
+  VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+  VITE_CHATBOT: 'off',
+  VITE_ANALYTICS: 'off',
+  VITE_PRIVACY_URL: 'https://nuvemboa.example/privacidade',
+}
+
+/** A site that has all, but for what a test changes. */
+function siteWith(settings: Record<string, string> = {}): Checked {
+  const own = parseSettings(OWN).env
+  const { env } = parseSettings({ ...OWN, ...settings })
+  const site = readChecked(ROOT, env)
+  const ready = readChecked(ROOT, own)
+  const texts = new Map(
+    [...site.texts].map(([language, each]) => [
+      language,
+      {
+        ...each,
+        hero: { ...each.hero, title: env.brandName },
+        company: { ...each.company, name: 'Nuvem Boa Ltda.' },
+      },
+    ]),
+  )
+  const card = (language: (typeof env.optional.languages)[number]) => {
+    const words = ready.texts.get(language)
+    return words && cardWords(own, { ...words, hero: { ...words.hero, title: own.brandName } })
+  }
+  return {
+    ...site,
+    switched: [],
+    texts,
+    made: {
+      ...site.made,
+      mails: { brand: own.brandName, email: own.companyEmail },
+      guides: { brand: own.brandName, email: own.companyEmail, siteUrl: own.siteUrl },
+      cards: Object.fromEntries([...texts.keys()].map((language) => [language, card(language)])),
+      blurred: {},
+    },
+  }
+}
+
+it('Nothing is missing of a site that has all', () => {
+  expect(whatIsMissing(siteWith())).toEqual([])
+  expect(listMissing([])).toContain('nothing is missing')
+})
+
+it.each([
+  ['LAW', { VITE_PRIVACY_URL: '' }, 'links.privacy'],
+  ['Company', { VITE_COMPANY_EMAIL: 'contato@austral.example' }, 'Set email in'],
+  ['Company', { VITE_COMPANY_PHONE: '+5548900000000' }, 'Set phone in'],
+  ['Address', { VITE_SITE_URL: '' }, 'Set address in'],
+  ['Mail', { VITE_EMAILJS_ORIGIN: '' }, 'VITE_EMAILJS_ORIGIN'],
+  ['Chat', { VITE_CHATBOT: 'on' }, 'VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID'],
+  [
+    'Chat',
+    { VITE_CHATBOT: 'on', VITE_CHATBOT_API_HOST: 'https://chat.example' },
+    'Set VITE_CHATBOT_ID,',
+  ],
+  ['Visits', { VITE_ANALYTICS: 'on' }, 'VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID'],
+  [
+    'Visits',
+    { VITE_ANALYTICS: 'on', VITE_ANALYTICS_SRC: 'https://count.example/script.js' },
+    'Set VITE_ANALYTICS_SITE_ID,',
+  ],
+  ['Links', { VITE_TERMS_URL: '/termos.html' }, 'links.terms leads to /termos.html'],
+  ['Brand', { VITE_COMPANY_CITY: 'Olinda, Brasil' }, '"Recife, Brasil" is in the picture'],
+  ['Brand', { VITE_COMPANY_EMAIL: 'eu@b.example' }, '"ola@nuvemboa.example" is in the mails'],
+  ['Brand', { VITE_BASE_PATH: '/nuvem/' }, '"https://nuvemboa.example" is in the guides'],
+])('%s: with %j a line names what to do', (subject, settings, words) => {
+  const lines = whatIsMissing(siteWith(settings)).filter((line) => line.startsWith(subject))
+  expect(lines).toContainEqual(expect.stringContaining(words))
+})
+
+it('A hidden chat needs no service, and a page or public file is no lost link', () => {
+  const settings = {
+    VITE_CHATBOT: 'on',
+    VITE_CHATBOT_BUTTON_SIZE: 'hidden',
+    VITE_TERMS_URL: '/?pagina=1#dados',
+    VITE_COOKIES_URL: '/favicon.ico',
+  }
+  expect(whatIsMissing(siteWith(settings))).toEqual([])
+})
+
+describe('what is told of texts and files', () => {
+  it('who answers for the site is named', () => {
+    const site = siteWith()
+    for (const texts of site.texts.values()) texts.company.name = ''
+    expect(whatIsMissing(site)).toEqual([expect.stringMatching(/^LAW .*company\.yml/)])
+  })
+
+  it('no page is headed by the name before', () => {
+    const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
+    const hero = site.texts.get(OTHER_LANGUAGE)?.hero
+    if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
+    hero.title = 'Nuvem Boa'
+    expect(whatIsMissing(site)).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^Company .*"Nuvem Boa" heads.*${OTHER_LANGUAGE.toLowerCase()}/hero\\.yml`),
+      ),
+    )
+  })
+
+  it('each language has its own words for what is seen in it', () => {
+    const site = siteWith()
+    const texts = site.texts.get(OTHER_LANGUAGE)
+    if (!texts) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
+    texts.hero.lang = 'pt-BR'
+    texts.contact.lang = 'pt-BR'
+    const line = (shown: string) =>
+      expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
+    expect(whatIsMissing(site)).toEqual([line('hero')])
+    expect(whatIsMissing({ ...site, switched: ['contact'] })).toEqual([line('hero, contact')])
+  })
+
+  it('each page that is served has a picture for shared links', () => {
+    const site = siteWith()
+    site.made.cards = {}
+    expect(whatIsMissing(site)).toEqual([expect.stringMatching(/^Brand .*picture in pt-BR/)])
+  })
+
+  it('each guide is the file that the site describes', () => {
+    const site = siteWith()
+    const [{ file }] = materialsTexts.materials
+    const facts = site.made.files[file]
+    if (!facts) throw new Error(`made.json has nothing of ${file}`)
+    site.made.files = { ...site.made.files, [file]: { ...facts, bytes: 1 } }
+    expect(whatIsMissing(site)).toEqual([expect.stringMatching(/^Guides .*another file/)])
+  })
+
+  it('no picture is larger than its photograph', () => {
+    const site = siteWith()
+    site.made.blurred = { '/images/course-ia': { width: 400, wanted: 1800 } }
+    expect(whatIsMissing(site)).toEqual([
+      expect.stringMatching(/^Pictures .*course-ia is 400 px wide, 1800/),
+    ])
+  })
+})
