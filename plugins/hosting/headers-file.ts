@@ -11,14 +11,11 @@ const RULE_LIMIT = 100
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.slice(0, RULE_LIMIT).flatMap(({ path, headers }, index) => {
     const before = headersFor(rules.slice(0, index), path)
-    return [
-      path,
-      ...Object.entries(headers).flatMap(([name, value]) => [
-        // Cloudflare would join both values with a comma. Netlify passes over the line, and takes the last.
-        ...(name in before ? [`  ! ${name}`] : []),
-        `  ${name}: ${value}`,
-      ]),
-    ]
+    const said = Object.entries(headers).flatMap(([name, value]) =>
+      // Cloudflare would join both values with a comma. Netlify passes over the line, and takes the last.
+      (name in before ? [`  ! ${name}`] : []).concat(`  ${name}: ${value}`),
+    )
+    return [path].concat(said)
   })
   const tooLong = lines.find((line) => line.length > LINE_LIMIT)
   if (tooLong)
