@@ -80,7 +80,8 @@ describe('a build', () => {
       ['~ ^/download/[^/]+/?$', 'add_header Referrer-Policy "no-referrer" always;'],
       ['/assets/', 'max-age=31536000, immutable', 'try_files $uri $uri/index.html =404;'],
     ])
-      for (const line of lines) expect(locations.get(match ?? ''), match).toContain(line)
+      for (const line of lines)
+        expect([match, locations.get(match ?? '')]).toEqual([match, expect.stringContaining(line)])
     expect(conf).toContain('error_page 404 /404.html;')
     expect(conf).toContain('if ($https) {\n  set $site_upgrade "; upgrade-insecure-requests";')
     expect(conf).toMatch(/gzip_types .*application\/javascript.*image\/svg\+xml/)
