@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
-import { RULES, type Rule } from './setting-rules.ts'
+import { RULES, type EditorBackend, type Rule } from './setting-rules.ts'
 import type { SectionName } from './routes.ts'
 import { CHATBOT_BUTTON_PX } from './spec.ts'
 
@@ -40,6 +40,7 @@ export interface OptionalSettings {
   newsletterTemplateId: string
   languages: readonly Language[]
   parts: Record<PartName, boolean>
+  editor: { repo: string; branch: string; backend: EditorBackend }
 }
 
 export type PartName = 'newsletter' | 'companyField' | 'socialLinks'
@@ -167,6 +168,11 @@ export function parseEnv(
         newsletter: site.newsletter === 'on',
         companyField: site.companyField === 'on',
         socialLinks: site.socialLinks === 'on',
+      },
+      editor: {
+        repo: setting('VITE_EDITOR_REPO', '', RULES.repository),
+        branch: setting('VITE_EDITOR_BRANCH', 'main', RULES.identifier),
+        backend: setting('VITE_EDITOR_BACKEND', 'github', RULES.editorBackend) as EditorBackend,
       },
     },
   }

@@ -1,6 +1,9 @@
 import { isEmail } from './is-email.ts'
 import { CHATBOT_BUTTON_PX } from './spec.ts'
 
+const EDITOR_BACKENDS = ['github', 'gitlab', 'gitea'] as const
+export type EditorBackend = (typeof EDITOR_BACKENDS)[number]
+
 /** What a setting or an owner's entry must be, in words that end "expected …". */
 export type Rule = { expected: string; accepts: (value: string) => boolean }
 
@@ -50,6 +53,14 @@ export const RULES = {
   onOrOff: {
     expected: 'on or off',
     accepts: (value) => value === 'on' || value === 'off',
+  },
+  repository: {
+    expected: 'owner and name of a repository, such as empresa/site',
+    accepts: (value) => /^[\w.-]+(?:\/[\w.-]+)+$/.test(value),
+  },
+  editorBackend: {
+    expected: EDITOR_BACKENDS.join(' or '),
+    accepts: (value) => EDITOR_BACKENDS.some((backend) => backend === value),
   },
   buttonSize: {
     expected: 'large, medium, default, hidden or a size in pixels, such as 56px',
