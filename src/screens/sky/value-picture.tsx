@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { KITE_OUTLINE, STAR_NAMES, STARS } from '@/site/southern-cross.ts'
 
 interface Disc {
@@ -22,7 +23,7 @@ const DISCS: Record<1 | 2 | 3, readonly Disc[]> = {
 
 const RADII = { gamma: 0.16, beta: 0.18, delta: 0.13, alpha: 0.2, epsilon: 0.09 } as const
 
-export function ValuePicture({ variant }: { variant: 1 | 2 | 3 | 4 }) {
+function Drawing({ variant }: { variant: 1 | 2 | 3 | 4 }) {
   if (variant === 4)
     return (
       <svg viewBox="-2.6 -.4 5.2 8" aria-hidden="true" className="value-cross">
@@ -47,5 +48,14 @@ export function ValuePicture({ variant }: { variant: 1 | 2 | 3 | 4 }) {
         <circle key={x} cx={x} cy={-y} r={r} fill={fill} strokeWidth={r * 0.6} />
       ))}
     </svg>
+  )
+}
+
+/** From day (1) to midnight (4) over one horizon. */
+export function ValuePicture(props: { variant: 1 | 2 | 3 | 4 }): ReactNode {
+  return (
+    <div className="value-sky">
+      <Drawing {...props} />
+    </div>
   )
 }
