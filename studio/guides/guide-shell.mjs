@@ -82,7 +82,7 @@ export function withWorkbook(source, { workbook }, { brand, siteUrl }) {
 function colophon(guide, company) {
   const name = escapeHtml(company.brand)
   const mail = escapeHtml(company.email)
-  return `<p>Versão ${EDITION.version}, ${EDITION.printed}. Leis e normas foram citadas como estavam nessa data: confira antes de decidir.</p>
+  return `<p>Versão ${EDITION.version}, ${EDITION.printed}. Leis mudam: a <a class="page" href="#fontes">página</a> diz o que conferimos nessa data.</p>
 <p>Na capa, ${escapeHtml(guide.cover)}</p>
 <p>A ${name} escreveu este guia e responde por ele. O conteúdo é informativo e não substitui um advogado, um contador ou o encarregado de dados da sua empresa.</p>
 <p>Achou um erro? Escreva para <a href="mailto:${mail}">${mail}</a> com a página e a versão. O que for confirmado entra na versão seguinte.</p>

@@ -95,7 +95,7 @@ export const HERO = group('Primeira tela', {
   description: prose('Descrição'),
   cta: group('Botões', { talk: line('Conversar'), services: line('Serviços') }),
   talkNote: line('Nota do botão de conversar'),
-  below: line('Idioma do resto da página', 'Onde o resto está em português.'),
+  below: line('Nota com o idioma do resto', 'Onde o resto está em português.', ['talkNote']),
   greeting: line('Primeira mensagem no WhatsApp'),
 })
 
@@ -106,7 +106,7 @@ export const LABELS = group('Nomes para leitores de tela', {
   openMenu: line('Abrir menu'),
   closeMenu: line('Fechar menu'),
   language: line('Idioma'),
-  changeLanguage: line('Mudar idioma', '', ['language']),
+  changeLanguage: line('Mudar idioma', '', ['short', 'language']),
   newTab: line('Link do WhatsApp', '', ['label']),
 })
 

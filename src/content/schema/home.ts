@@ -22,13 +22,13 @@ export const CULTURE = group('Quem somos', {
 export const SERVICES = group('Serviços', {
   heading: line('Título'),
   intro: prose('Introdução'),
-  when: line('Antes do problema'),
+  when: line('Quando serve', '', ['problem']),
   talk: line('Link de cada serviço', 'Abre o WhatsApp.'),
   talkLabel: line('Link de cada serviço, completo', 'Lido por leitores de tela.', ['service']),
   services: entries('Serviços', {
     icon: named('icon', 'Ícone', 'Nome em https://lucide.dev/icons'),
     title: line('Nome'),
-    problem: line('Problema', 'Como o visitante o diria. Segue "Quando serve:".'),
+    problem: line('Problema', 'Como o visitante o diria. Entra em "Quando serve".'),
     description: prose('Descrição'),
     features: lines('Itens', 1, 6),
   }),
@@ -52,7 +52,6 @@ export const COURSES = group('Cursos', {
   ask: line('Link de pergunta'),
   askLabel: line('Link de pergunta, completo', 'Lido por leitores de tela.', ['course']),
   question: line('Pergunta no formulário', 'Vai para a mensagem.', ['course']),
-  about: line('Sobre a mensagem', '', ['course']),
   guides: prose('Chamada dos guias'),
   guidesLink: line('Link dos guias'),
   guidePage: line('Descrição da página do guia', '', ['title']),

@@ -9,7 +9,7 @@ export function ClosingCall() {
   const labels = useTexts('labels').texts
   const call = lang ? { ...heroTexts, ...labelsTexts } : { ...hero, ...labels }
   return (
-    <div className="relative mb-small">
+    <div className="footer-call relative">
       <WhatsAppButton
         label={call.cta.talk}
         newTab={call.newTab}

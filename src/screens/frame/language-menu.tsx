@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
 import { LANGUAGES } from '@/site/languages.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
-import { preloadLanguage } from '@/settings/load-dictionary.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { Flag } from './flag.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -20,7 +19,10 @@ export function LanguageMenu() {
       trigger={
         <button
           type="button"
-          aria-label={`${current.short}, ${interpolate(labels.changeLanguage, { language: current.label })}`}
+          aria-label={interpolate(labels.changeLanguage, {
+            short: current.short,
+            language: current.label,
+          })}
           className="header-language touch-target gap-2 border border-transparent data-[state=open]:border-line data-[state=open]:bg-raised"
         >
           <Flag src={current.flag} />
@@ -30,7 +32,7 @@ export function LanguageMenu() {
       }
     >
       {LANGUAGES.map(({ value, label, flag }) => (
-        <Choice key={value} value={value} onFocus={() => preloadLanguage(value)}>
+        <Choice key={value} value={value}>
           <Flag src={flag} />
           <span lang={value}>{label}</span>
           {value !== language && (

@@ -4,6 +4,7 @@ import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { settings } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { HeroBackdrop } from '@/screens/sky/hero-backdrop.tsx'
+import { interpolate } from '@/site/interpolate.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { serviceRowId } from './service-row.tsx'
 import { heroTitle } from './hero-title.ts'
@@ -83,7 +84,7 @@ export function HeroSection() {
               </SectionLink>
             )}
             <p className="note basis-full text-xs">
-              {bodyLang ? `${hero.talkNote} ${hero.below}` : hero.talkNote}
+              {bodyLang ? interpolate(hero.below, { talkNote: hero.talkNote }) : hero.talkNote}
             </p>
           </div>
           {hasSection('services') && <OfferedServices />}

@@ -27,7 +27,9 @@ export function ServiceRow({ service }: { service: Service }) {
         <span className="service-title">{service.title}</span>
       </h3>
       <p className="prose col-start-2 mt-2 leading-normal md:col-span-4 md:col-start-5 md:mt-0.5 md:max-w-[19.3em]">
-        <span className="mb-1 block font-medium text-fg">{`${texts.when} ${service.problem}`}</span>{' '}
+        <span className="mb-1 block font-medium text-fg">
+          {interpolate(texts.when, { problem: service.problem })}
+        </span>{' '}
         <span>{service.description}</span>{' '}
         <WhatsAppLink
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}

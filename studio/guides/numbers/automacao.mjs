@@ -8,7 +8,7 @@ export const INPUTS = {
   caixaDepois: { value: 25, printed: '25 na caixa; um' },
   creditoAntes: { value: 136, printed: ['136 à espera do crédito'] },
   minutosDigitando: { value: 5, printed: 'conte 5 minutos' },
-  horaMenor: { value: 30, printed: ['com a hora a R$ 30, e', 'com a hora a R$ 30.'] },
+  horaMenor: { value: 30, printed: 'com a hora a R$ 30.' },
   formulario: { value: 960, printed: 'Formulário: R$ 960' },
   cuidado: {
     value: 2,
@@ -104,7 +104,6 @@ export const RESULTS = {
   ],
   cercaDaIa: ['240 0 100', '240 em diante', '240 ou mais', '240: recusou', '240 Pedidos'],
   formularioComTodas: '15 se toda',
-  formularioComHoraMenor: '37 com a hora',
   licencaDepressa: '40, se leva',
   licencaDevagar: '53, se leva',
   desdeComTodasAsHoras: '115, com toda',
@@ -173,6 +172,9 @@ export const RESULTS = {
   aindaEmTexto: ['sobram 120 pedidos', '120 pedidos por semana em texto'],
   regrasFormularioELicenca: 'R$ 2.016',
   licencaDeixa: 'R$ 490 por mês',
+  licencaComReserva: 'R$ 720; deixa',
+  horasEmTexto: '78 horas por mês',
+  horasComLicenca: '43 horas por mês',
   passaNosDois: '12% das vezes',
   bomPassa: '72%.',
 }

@@ -382,6 +382,17 @@ const result = {
       'A licença deixa, por mês, com o que sobra do formulário',
       left(LICENCE, '{aindaEmTexto} * 52 / 12'),
     ),
+    reais(
+      'licencaComReserva',
+      'Começar com a licença, com folga',
+      `${of('entrada', LICENCE)} * {gastoComFolga}`,
+    ),
+    count('horasEmTexto', 'À mão, as horas por mês do que sobra', `{aindaEmTexto} ${HOURS}`),
+    count(
+      'horasComLicenca',
+      'Com a licença',
+      `{aindaEmTexto} * 52 / 12 * ${of('minutos', LICENCE)} / 60`,
+    ),
     subtitle('A IA'),
     reais('hora', 'Custo de uma hora da equipe', '{custoDaPessoa} / {horasEfetivas}'),
     count('poupadas', 'Poupa por mês, em horas, se ler todos', `MAX(0, ${SAVED})`),
@@ -475,11 +486,6 @@ const result = {
       'formularioComTodas',
       'O formulário, se todas as horas viram dinheiro',
       least(FORM, SLACK, perOrder(FORM, { useful: '1' })),
-    ),
-    count(
-      'formularioComHoraMenor',
-      `O formulário, com a hora a R$ ${LOW_HOUR}`,
-      leastAt(FORM, LOW_HOUR),
     ),
     count(
       'licencaDepressa',

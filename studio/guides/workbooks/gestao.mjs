@@ -64,9 +64,9 @@ function years(
 
 /** Of the price of a project, what is set apart for what slips, in all guides. */
 const RESERVE = 0.5
-/** What a yearly sum is worth today, for each real of it, over years. */
-const worth = (/** @type {string | number} */ span) =>
-  `(1-(1+${given('juros')})^-(${span}))/LN(1+${given('juros')})`
+/** What a yearly sum is worth today, for each real of it, over years at a yearly rate. */
+const worth = (/** @type {string | number} */ span, /** @type {string | number} */ rate) =>
+  `(1-(1+${rate})^-(${span}))/LN(1+${rate})`
 /** Of ten promises, each broken once in ten. */
 const KEPT = 0.9
 const PROMISES = 10
@@ -116,6 +116,7 @@ export const WORKBOOK = workbook({
       input('metade', 'De cada hora poupada e de cada real de margem, conte', P.counted, '0%'),
       input('manter', 'Quanto custa mantê-lo por semana', given('manter'), 'R$0'),
       input('limite', 'Em quantos anos ele tem de se pagar', 3),
+      input('juros', 'Juros por ano: o que o dinheiro renderia parado', given('juros'), '0%'),
       subtitle('As opções que você compara'),
       note(
         'Escreva só o que falta gastar. Em cada linha vai o acréscimo sobre a linha de cima: quanto custa a mais e quanto poupa a mais.',
@@ -260,13 +261,19 @@ export const WORKBOOK = workbook({
       ),
       formula(
         'teto',
-        'O máximo que ele pode custar, com a reserva',
-        'MAX(0,({economia}*{metade}-{manter})*52*{limite})',
+        'O preço máximo, guardando metade dele de reserva',
+        `MAX(0,({economia}*{metade}-{manter})*52*{limite})/${1 + RESERVE}`,
+        'R$0',
+      ),
+      formula(
+        'tetoComJuros',
+        'O mesmo, em dinheiro de hoje',
+        `IF({juros}=0,{teto},{teto}/{limite}*${worth('{limite}', '{juros}')})`,
         'R$0',
       ),
       formula(
         'assinatura',
-        'O máximo por mês de um sistema pronto, somada a implantação dividida pelos meses do limite',
+        'O máximo por mês de um sistema pronto, somada a implantação, com a reserva, dividida pelos meses do limite',
         '{economia}*{metade}*52/12',
         'R$0',
       ),
@@ -327,7 +334,7 @@ export const WORKBOOK = workbook({
       formula(
         'tetoHoje',
         'O mesmo, em dinheiro de hoje',
-        `{tetoPequena}*52/${given('semanasDeUso')}*${worth(given('semanasDeUso') / 52)}`,
+        `{tetoPequena}*52/${given('semanasDeUso')}*${worth(given('semanasDeUso') / 52, given('juros'))}`,
         '0',
       ),
       formula(

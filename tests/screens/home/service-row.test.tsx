@@ -21,7 +21,7 @@ it('leads from each service to the chat, which opens with its name', () => {
     })
     expect(link).toHaveAttribute('href', whatsappUrl(settings.companyPhone, greeting))
     expect(link).toHaveAttribute('target', '_blank')
-    expect(screen.getByText(`${servicesTexts.when} ${problem}`)).toBeVisible()
+    expect(screen.getByText(interpolate(servicesTexts.when, { problem }))).toBeVisible()
   }
 })
 
