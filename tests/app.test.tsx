@@ -38,12 +38,11 @@ describe('a page that breaks', () => {
     expect(ways.getByRole('link', { name: settings.companyEmail })).toBeVisible()
   })
 
-  it('is tried again, then reloaded', async () => {
+  it('is reloaded when asked', async () => {
     const reload = vi.fn<() => void>()
-    fireEvent.click(await screen.findByRole('button', { name: errorsTexts.retry }))
-    expect(await findFailure()).toHaveFocus()
+    const button = await screen.findByRole('button', { name: errorsTexts.reload })
     vi.stubGlobal('location', { reload })
-    fireEvent.click(screen.getByRole('button', { name: errorsTexts.reload }))
+    fireEvent.click(button)
     expect(reload).toHaveBeenCalledOnce()
   })
 

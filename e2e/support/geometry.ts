@@ -34,7 +34,9 @@ export function measure() {
   return {
     axis: [
       ...all('.sky-star[data-star="alpha"]').map((star) => star.getBoundingClientRect().left),
-      ...all('.axis-line').map((section) => pseudo(section, '::before')),
+      ...all('.axis-line')
+        .map((section) => pseudo(section, '::before'))
+        .filter((left) => !Number.isNaN(left)),
       ...all('.axis-label').map((label) => label.getBoundingClientRect().left),
       ...all('.footer-pole').map(middle),
     ],
@@ -79,8 +81,10 @@ export function expectUnbroken({ legs, star, pole }: Measured, where: string): v
   expect(Math.abs((legs.at(-1)?.bottom ?? Number.NaN) - pole), where).toBeLessThan(2)
 }
 
-/** The headlines close on the window, and nothing is cut. */
-export function expectOneColumn({ margin, headlines }: Measured, width: number): void {
+/** Pieces of the axis stand under each other; the headlines close on the window, and nothing is cut. */
+export function expectOneColumn({ axis, margin, headlines }: Measured, width: number): void {
+  expect(axis.length).toBeGreaterThan(5)
+  expect(spread(axis), `${width} px`).toBeLessThanOrEqual(TOLERANCE_PX)
   expect(headlines.filter(reaches).length).toBeGreaterThan(1)
   for (const { text, right } of headlines.filter(reaches)) {
     expect(right, `${text} at ${width}`).toBeLessThan(width - margin / 2)

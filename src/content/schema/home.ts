@@ -52,7 +52,6 @@ export const COURSES = group('Cursos', {
   ask: line('Link de pergunta'),
   askLabel: line('Link de pergunta, completo', 'Lido por leitores de tela.', ['course']),
   question: line('Pergunta no formulário', 'Vai para a mensagem.', ['course']),
-  about: line('Sobre a mensagem', '', ['course']),
   guides: prose('Chamada dos guias'),
   guidesLink: line('Link dos guias'),
   guidePage: line('Descrição da página do guia', '', ['title']),

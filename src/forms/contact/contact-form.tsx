@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { TextAreaField, TextField } from '@/ui/field.tsx'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { settings } from '@/site/build.ts'
@@ -20,7 +20,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 const outbox = createOutbox()
 
 export interface Question {
-  about: string
   text: string
   /** The texts of the other questions, which this one may replace. */
   others: readonly string[]
@@ -35,7 +34,6 @@ export function ContactForm({ question }: ContactFormProps) {
   const texts = useTexts('contact').texts.form
   const { texts: shared } = useTexts('forms')
   const captcha = useCaptcha()
-  const [asked, setAsked] = useState(false)
   const { form, formProps, field, setError, outboxState } = useMailForm<keyof ContactMessage>({
     draftName: 'contact',
     outbox,
@@ -43,10 +41,7 @@ export function ContactForm({ question }: ContactFormProps) {
     write: (message) => ({ template: 'contact', params: contactParams(message, new Date()) }),
     writeOwnMail: contactAsMail,
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
-    onSent: () => {
-      trackEvent('message-sent')
-      setAsked(false)
-    },
+    onSent: () => trackEvent('message-sent'),
   })
 
   // Replaces an empty message or another prepared question, never the visitor's own words.
@@ -60,7 +55,6 @@ export function ContactForm({ question }: ContactFormProps) {
 
   return (
     <form {...formProps} aria-labelledby={CONTACT_FORM_ID}>
-      {asked && question && <p className="-mt-3 text-sm font-medium">{question.about}</p>}
       <Honeypot />
       <TextField
         {...field('name')}
@@ -102,9 +96,6 @@ export function ContactForm({ question }: ContactFormProps) {
         required
         label={texts.message}
         placeholder={texts.messagePlaceholder}
-        onInput={({ currentTarget: { value } }) =>
-          setAsked(question !== undefined && value.startsWith(question.text.trim()))
-        }
       />
       {captcha?.element}
       <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">

@@ -31,7 +31,7 @@ export function FooterSky({ tall }: { tall: boolean }) {
           </p>
           {/* Its line is kept until the time is known. */}
           <div className="footer-time display text-lg">{clock}</div>
-          <div className="relative mb-small">
+          <div className="footer-call relative">
             <WhatsAppButton
               label={call.cta.talk}
               newTab={call.newTab}

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { LANGUAGES } from '@/site/languages.ts'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
-import { preloadLanguage } from '@/settings/load-dictionary.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { Flag } from './flag.tsx'
 import { menuPages } from './menu-pages.ts'
@@ -63,7 +62,6 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             <button
               type="button"
               aria-pressed={value === language}
-              onPointerDown={() => preloadLanguage(value)}
               onClick={() => {
                 setLanguage(value)
                 onChoose()

@@ -25,7 +25,6 @@ export function CoursesSection({ onAsk }: Pick<SectionProps, 'onAsk'>) {
               index={index}
               onAsk={() => {
                 onAsk({
-                  about: interpolate(texts.about, { course: course.title }),
                   text: questions[index] ?? '',
                   others: questions,
                 })

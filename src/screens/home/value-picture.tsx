@@ -1,3 +1,4 @@
+import type { Value } from '@/content/schema.ts'
 import { KITE_OUTLINE, STAR_NAMES, STARS } from '@/site/southern-cross.ts'
 
 interface Disc {
@@ -7,22 +8,23 @@ interface Disc {
   fill: string
 }
 
-/** Above the horizon: the sun by day and at dusk, then Alpha and Beta Centauri. */
-const DISCS: Record<1 | 2 | 3, readonly Disc[]> = {
+/** The sun above the horizon, by day and at dusk, when the first star is out. */
+const DISCS: Partial<Record<Value['bg'], readonly Disc[]>> = {
   1: [{ x: 0, y: 138, r: 54, fill: 'var(--sun-day)' }],
   2: [
     { x: 0, y: 0, r: 66, fill: 'var(--sun-dusk)' },
     { x: 74, y: 150, r: 8, fill: 'currentColor' },
   ],
-  3: [
-    { x: -92, y: 96, r: 9.5, fill: 'currentColor' },
-    { x: -34, y: 130, r: 8, fill: 'currentColor' },
-  ],
 }
 
-const RADII = { gamma: 0.16, beta: 0.18, delta: 0.13, alpha: 0.2, epsilon: 0.09 } as const
+/** In the Cross's units, as dots: Alpha and Beta Centauri, which point to it; some of Centaurus and Carina. */
+const POINTERS = 'M-15.72 6.18h0M-11.67 4.28h0'
+const FIELD =
+  'M5.66 7.09h0M10.2-.43h0M10.16 4.4h0M12 5.1h0M10.53 10.66h0M13 8.91h0M14.72 9.59h0M21.03 5.6h0'
 
-export function ValuePicture({ variant }: { variant: 1 | 2 | 3 | 4 }) {
+const RADII = { gamma: 0.21, beta: 0.24, delta: 0.17, alpha: 0.27, epsilon: 0.12 } as const
+
+export function ValuePicture({ variant }: { variant: Value['bg'] }) {
   if (variant === 4)
     return (
       <svg viewBox="-2.6 -.4 5.2 8" aria-hidden="true" className="value-cross">
@@ -35,6 +37,8 @@ export function ValuePicture({ variant }: { variant: 1 | 2 | 3 | 4 }) {
         {STAR_NAMES.map((star) => (
           <circle key={star} cx={STARS[star].x} cy={STARS[star].y} r={RADII[star]} />
         ))}
+        <path d={POINTERS} stroke="currentColor" strokeLinecap="round" strokeWidth=".58" />
+        <path d={FIELD} stroke="currentColor" strokeLinecap="round" strokeWidth=".26" />
       </svg>
     )
   return (
@@ -43,7 +47,7 @@ export function ValuePicture({ variant }: { variant: 1 | 2 | 3 | 4 }) {
       aria-hidden="true"
       className="value-discs absolute inset-0 size-full"
     >
-      {DISCS[variant].map(({ x, y, r, fill }) => (
+      {DISCS[variant]?.map(({ x, y, r, fill }) => (
         <circle key={x} cx={x} cy={-y} r={r} fill={fill} strokeWidth={r * 0.6} />
       ))}
     </svg>
