@@ -10,8 +10,9 @@ export function brokenPhrases(page: Page): Promise<string[]> {
       let bottom = 0
       const walker = document.createTreeWalker(words, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? ''
+        for (let index = 0; index < text.length; index++) {
           range.setStart(node, index)
           range.setEnd(node, index + 1)
           const box = range.getBoundingClientRect()
@@ -19,8 +20,9 @@ export function brokenPhrases(page: Page): Promise<string[]> {
             lines.push('')
             bottom = box.bottom - box.height / 4
           }
-          lines.push((lines.pop() ?? '') + letter)
+          lines.push((lines.pop() ?? '') + text.charAt(index))
         }
+      }
       const ends = lines.slice(0, -1)
       return ends.filter((line) => !/[\u200B\s\p{P}]$/u.test(line)).map(() => lines.join(' / '))
     })
