@@ -40,7 +40,12 @@ export interface OptionalSettings {
   newsletterTemplateId: string
   languages: readonly Language[]
   parts: Record<PartName, boolean>
+  editor: { repo: string; branch: string; backend: EditorBackend }
 }
+
+/** Where the editor's repository is. */
+export const EDITOR_BACKENDS = ['github', 'gitlab', 'gitea'] as const
+export type EditorBackend = (typeof EDITOR_BACKENDS)[number]
 
 /** What an owner may take away. */
 export type PartName = 'newsletter' | 'companyField' | 'socialLinks'
@@ -120,6 +125,14 @@ const LANGUAGE_SCOPE: Rule = {
 const SWITCH: Rule = {
   expected: 'on or off',
   accepts: (value) => value === 'on' || value === 'off',
+}
+const REPOSITORY: Rule = {
+  expected: 'owner and name of a repository, such as empresa/site',
+  accepts: (value) => /^[\w.-]+(?:\/[\w.-]+)+$/.test(value),
+}
+const BACKEND: Rule = {
+  expected: EDITOR_BACKENDS.join(' or '),
+  accepts: (value) => EDITOR_BACKENDS.some((backend) => backend === value),
 }
 const BUTTON_SIZE: Rule = {
   expected: 'large, medium, default, hidden or a size in pixels, such as 56px',
@@ -219,6 +232,11 @@ export function parseEnv(
         newsletter: site.newsletter === 'on',
         companyField: site.companyField === 'on',
         socialLinks: site.socialLinks === 'on',
+      },
+      editor: {
+        repo: setting('VITE_EDITOR_REPO', '', REPOSITORY),
+        branch: setting('VITE_EDITOR_BRANCH', 'main', IDENTIFIER),
+        backend: setting('VITE_EDITOR_BACKEND', 'github', BACKEND) as EditorBackend,
       },
     },
   }
