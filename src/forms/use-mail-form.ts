@@ -11,7 +11,6 @@ import type { OwnMail } from './own-mail.ts'
 import { useFieldErrors, type LiveChecks } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
-  /** Typed values are kept under this name. */
   draftName: string
   outbox: Outbox
   captcha?: Captcha | undefined
@@ -84,7 +83,6 @@ export function useMailForm<Name extends string>({
       onInvalidCapture,
       onReset: clearErrors,
       onFocus: () => {
-        // If it fails it is loaded again to send.
         loadSdk().catch(() => undefined)
         captcha?.open()
       },

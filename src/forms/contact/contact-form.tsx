@@ -29,7 +29,6 @@ interface ContactFormProps {
   question?: Question | undefined
 }
 
-/** Specification sections 2, 4 and 5. */
 export function ContactForm({ question }: ContactFormProps) {
   const texts = useTexts('contact').texts.form
   const { texts: shared } = useTexts('forms')
