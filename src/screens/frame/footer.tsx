@@ -57,7 +57,6 @@ function LegalLine() {
   )
 }
 
-/** Specification section 2, footer. */
 export function Footer() {
   const { texts, lang } = useTexts('footer')
   const isHome = useIsHome()

@@ -6,7 +6,6 @@ import { PeopleList } from './people-list.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
 
-/** Specification section 2, culture. */
 export function CultureSection() {
   const { texts, lang } = useTexts('culture')
   return (
