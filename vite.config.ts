@@ -7,6 +7,7 @@ import { hosting } from './plugins/hosting/hosting.ts'
 import { localServices, serviceSettings } from './plugins/local-services/local-services.ts'
 import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
+import { aliases } from './plugins/aliases.ts'
 import { sections } from './plugins/sections.ts'
 import { guideFacts } from './plugins/media/guide-facts.ts'
 import { media } from './plugins/media/media.ts'
@@ -70,7 +71,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     appType: isPreview ? 'mpa' : 'spa',
     // While developing only what stands here is known to a browser.
     define: buildFacts(env, ROOT, DEFAULT_LANGUAGE, guides),
-    resolve: { alias: { '@': `${ROOT}/src` } },
+    resolve: { alias: aliases(env, `${ROOT}/src`) },
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
       perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),

@@ -1,4 +1,5 @@
-import type { EditorBackend, OptionalSettings } from '../../src/site/env.ts'
+import type { OptionalSettings } from '../../src/site/env.ts'
+import type { EditorBackend } from '../../src/site/setting-rules.ts'
 
 /** Without the slash at its end, where its page is. */
 export const EDITOR_PATH = '/admin'

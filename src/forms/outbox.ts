@@ -25,7 +25,6 @@ export function createOutbox() {
   return {
     get,
     subscribe,
-    /** Resolves to undefined if another send is under way. */
     send: async (
       run: () => Promise<MailResult>,
       ownMail?: OwnMail,

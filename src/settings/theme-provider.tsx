@@ -39,7 +39,6 @@ interface ThemeContextValue {
 
 const ThemeContext = createContext<ThemeContextValue | null>(null)
 
-/** Specification section 4. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(setting.subscribe, currentTheme, () => DEFAULT_THEME)
 

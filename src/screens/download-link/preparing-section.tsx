@@ -4,7 +4,6 @@ import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { WithoutCode } from '@/boot/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** Specification section 2, `/download/:token`. */
 export function PreparingSection() {
   const { texts, lang } = useTexts('downloads')
   const errors = useTexts('errors')

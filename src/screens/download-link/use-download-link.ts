@@ -19,7 +19,6 @@ function startDownload(file: string): void {
   trackEvent('guide-downloaded', { file })
 }
 
-/** The file that is on its way, if any. */
 function follow(token: string): string | undefined {
   const reading = readToken(token, Date.now())
   if (reading.status !== 'valid') {

@@ -6,7 +6,6 @@ import { interpolate } from '@/site/interpolate.ts'
 import { Flag } from './flag.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** The language switcher (specification section 2, header). */
 export function LanguageMenu() {
   const { language, setLanguage } = useLanguage()
   const { texts: labels } = useTexts('labels')

@@ -5,8 +5,7 @@ import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useInert } from '@/ui/use-inert.ts'
 import { Flag } from './flag.tsx'
-import { menuPages } from './menu-pages.ts'
-import { MENU_ID, NAVIGATION } from './navigation.ts'
+import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { WhatsAppButton } from './whatsapp-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -18,7 +17,6 @@ function findBelowHeader(): Iterable<Element> {
   return document.querySelectorAll('#page')
 }
 
-/** Navigation, downloads and languages in narrow windows. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { language, setLanguage } = useLanguage()
   const { texts: header } = useTexts('header')

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { NameFit } from '@/site/build.ts'
 
-/** The properties by which hero-section.css fits a title to its column. */
+/** The properties by which hero-section.css fits a title to its column. Browser tests use it without a build. */
 export function titleStyle({ bearing, narrow, wide }: NameFit): CSSProperties {
   return {
     '--bearing': `${bearing}em`,
