@@ -93,7 +93,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     environments: Object.assign({}, ...environments) as Environments,
     build: {
       // Pages and files stand as they are addressed, what speaks to hosts above them.
-      outDir: `${process.env['SITE_DIST'] ?? 'dist'}${env.basePath}`,
+      outDir: `${process.env['SITE_DIST'] || 'dist'}${env.basePath}`,
       target: 'es2023',
       // All styles together are smaller than those of one page in several files.
       cssCodeSplit: false,
