@@ -9,6 +9,7 @@ import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { BrandLink } from './brand-link.tsx'
+import { fetchPage } from './fetch-page.ts'
 import { menuPages } from './menu-pages.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { hasSection, MENU_ID, NAVIGATION } from './navigation.ts'
@@ -70,7 +71,13 @@ export function Header() {
             </ul>
             <div className="header-aside">
               {menuPages(header).map(({ path, label }) => (
-                <NavLink key={path} to={path} end className={LINK_CLASS}>
+                <NavLink
+                  key={path}
+                  to={path}
+                  end
+                  onPointerEnter={() => fetchPage(path)}
+                  className={LINK_CLASS}
+                >
                   {label}
                 </NavLink>
               ))}
