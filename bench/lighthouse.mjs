@@ -1,23 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
-import path from 'node:path'
+import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { findChromium, QUIET } from '../scripts/chromium.mjs'
 
-const VERSION = '12.2.3'
 const LIMIT_MS = 120_000
 const MAX_REPORT_BYTES = 64 * 1024 * 1024
-const FOLDER = path.resolve('node_modules/.bench')
-const COMMAND = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js')
-
-/** Installs Lighthouse beside the site's own dependencies, once. */
-export function installLighthouse() {
-  if (existsSync(COMMAND)) return
-  console.log(`Installing lighthouse ${VERSION} for the bench …`)
-  mkdirSync(FOLDER, { recursive: true })
-  const install = `npm install --prefix ${FOLDER} --no-audit --no-fund --no-save`
-  execFileSync(`${install} lighthouse@${VERSION}`, { shell: true, stdio: 'inherit' })
-}
+const COMMAND = 'scripts/node_modules/lighthouse/cli/index.js'
 
 /**
  * One mobile run of a page.

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { aptInstall } from '../scripts/apt-install.mjs'
 import { findChromium, launchOptions } from '../scripts/chromium.mjs'
-import { installLighthouse, lighthouse } from './lighthouse.mjs'
+import { lighthouse } from './lighthouse.mjs'
 import { firstPressTimes, interactionTimes, scrolledKilobytes } from './visits.mjs'
 
 const RUNS = Number(process.argv[2] ?? 1)
@@ -27,7 +27,6 @@ async function medians(measure) {
 }
 
 if (!findChromium({ shell: false })) aptInstall('chromium')
-installLighthouse()
 const server = await preview({ preview: { port: 0, open: false }, logLevel: 'error' })
 /** With the folder that it may be in, without the slash at its end. */
 const site = server.resolvedUrls?.local[0]?.slice(0, -1) ?? ''

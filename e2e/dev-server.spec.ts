@@ -27,7 +27,10 @@ function copySite(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'site-dev-'))
   for (const name of readdirSync(ROOT))
     if (!NOT_COPIED.test(name))
-      cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true })
+      cpSync(path.join(ROOT, name), path.join(copy, name), {
+        recursive: true,
+        filter: (file) => !file.endsWith('node_modules'),
+      })
   const packages = path.join(ROOT, 'node_modules')
   mkdirSync(path.join(copy, 'node_modules'))
   for (const entry of readdirSync(packages, { withFileTypes: true }))

@@ -19,30 +19,17 @@ const CHANGED = [
   ['11912345678', 3, 'Delete', '(11|) 12345-678'],
 ] as const
 
-test('A phone number takes its form as it is typed, changed in its middle, deleted and pasted', async ({
+test('A phone number takes its form as it is typed, and as it is changed in its middle', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
   const phone = contactForm(page).field('phone')
   await phone.pressSequentially('119123456789')
   expect(await read(phone)).toBe('(11) 91234-5678|')
-  for (let left = 10; left >= 0; left -= 1) {
-    await phone.press('Backspace')
-    expect((await phone.inputValue()).replace(/\D/g, '')).toHaveLength(left)
-  }
   for (const [digits, caret, key, shown] of CHANGED) {
     await phone.fill(digits)
     await phone.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), caret)
     await phone.press(key)
     expect(await read(phone), `${key} at ${caret}`).toBe(shown)
-  }
-  await page.evaluate(() => navigator.clipboard.writeText('+55 11 91234-5678'))
-  for (const selected of ['nothing', 'all']) {
-    if (selected === 'nothing') await phone.fill('')
-    else await phone.press('ControlOrMeta+a')
-    await phone.press('ControlOrMeta+v')
-    expect(await read(phone), selected).toBe('(11) 91234-5678|')
   }
 })

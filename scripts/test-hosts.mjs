@@ -1,7 +1,7 @@
 // Serves the build by a real nginx with the shipped configuration and asks for what matters. What it
 // should answer is read from another host's file, so that the two cannot differ.
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import path from 'node:path'
@@ -148,7 +148,7 @@ void test('What has no hash in its name at the top is checked again each time', 
 })
 
 void test('What is text is sent compressed', async () => {
-  const style = readdirSync(path.join(SITE, 'assets')).find((file) => file.endsWith('.css'))
+  const style = readdirSync(path.join(SITE, 'assets')).find((file) => /^index.*\.css$/.test(file))
   const pages = { '/': 'index.html', '/download/eyJ': 'download/index.html', '/nada': '404.html' }
   const asked = { headers: { 'Accept-Encoding': 'gzip' } }
   for (const [address, file] of [
@@ -179,4 +179,17 @@ if (BASE)
     assert.equal(headers['location'], `${BASE}/`)
     for (const address of ['/downloads', '/_headers', '/404.html', '/images/course-ia-800.jpg'])
       assert.equal((await ask(address, { base: '' })).status, 404, address)
+  })
+
+if (existsSync(path.join(SITE, 'admin')))
+  void test('The editor is served whole, under a policy of its own', async () => {
+    for (const file of ['', ...readdirSync(path.join(SITE, 'admin/assets'))]) {
+      const address = file ? `/admin/assets/${file}` : '/admin/'
+      const { status, headers, body } = await ask(address)
+      assert.equal(status, 200, address)
+      assert.doesNotMatch(String(headers['content-type']), /octet-stream|text\/plain/, address)
+      assertHeaders(headers, '/admin/(.*)')
+      assert.ok(body.equals(read(file ? address : 'admin/index.html')), address)
+    }
+    assertHeaders((await ask('/admin')).headers, '/admin')
   })

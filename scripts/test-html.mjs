@@ -16,7 +16,7 @@ import { launchOptions } from './chromium.mjs'
 const { dist: DIST, base: BASE } = await builtSite()
 // The checker's grammar of CSS is older than container units and `@property`, in which the style is written.
 const CHECKER =
-  '-jar node_modules/vnu-jar/build/dist/vnu.jar --format json --stdout --errors-only --exit-zero-always --filterpattern .*CSS:.*'
+  '-jar scripts/node_modules/vnu-jar/build/dist/vnu.jar --format json --stdout --errors-only --exit-zero-always --filterpattern .*CSS:.*'
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const CHOICE = '[role="menuitemradio"]'
 

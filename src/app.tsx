@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { TooltipProvider } from './ui/tooltip.tsx'
 import { routeAt } from './site/build-routes.ts'
 import { LanguageProvider } from './settings/language-provider.tsx'
-import { ErrorBoundary, type FallbackProps } from './boot/error-boundary.tsx'
+import { ErrorBoundary } from './boot/error-boundary.tsx'
 import { Hydrated } from './boot/hydrated.tsx'
 import { CONTENT_ID } from './screens/frame/page.tsx'
 import { PAGES } from './screens/site-pages.ts'
@@ -36,13 +36,11 @@ function SkipLink() {
   )
 }
 
-function FailedPage(props: FallbackProps) {
-  return (
-    <main id={CONTENT_ID} tabIndex={-1}>
-      <ErrorScreen {...props} />
-    </main>
-  )
-}
+const failedPage = (
+  <main id={CONTENT_ID} tabIndex={-1}>
+    <ErrorScreen />
+  </main>
+)
 
 /** In no prerendered page: without its code it is of no use. */
 function Chatbot() {
@@ -66,7 +64,7 @@ function Site() {
         <Header />
       </ErrorBoundary>
       <div id="page">
-        <ErrorBoundary key={pathname} fallback={FailedPage}>
+        <ErrorBoundary key={pathname} fallback={failedPage}>
           <Page />
           {import.meta.env.ANALYTICS && <Analytics />}
         </ErrorBoundary>
@@ -87,7 +85,7 @@ function Site() {
 /** Providers and pages. The caller wraps it in the browser's router, or in a static one. */
 export function App() {
   return (
-    <ErrorBoundary fallback={FailedPage}>
+    <ErrorBoundary fallback={failedPage}>
       <LucideProvider size={20} strokeWidth={1.5}>
         <ThemeProvider>
           <LanguageProvider onLoadFailed={sayLanguageFailed}>

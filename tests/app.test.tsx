@@ -1,10 +1,17 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '@/site/build.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { renderApp } from './render.tsx'
-import { downloadsTexts, errorsTexts, headerTexts, labelsTexts, reachUsTexts } from 'virtual:texts'
+import {
+  chatbotTexts,
+  downloadsTexts,
+  errorsTexts,
+  headerTexts,
+  labelsTexts,
+  reachUsTexts,
+} from 'virtual:texts'
 
 vi.mock(import('@/screens/home/hero-section.tsx'), { spy: true })
 vi.mock(import('@/screens/frame/footer.tsx'), { spy: true })
@@ -38,12 +45,11 @@ describe('a page that breaks', () => {
     expect(ways.getByRole('link', { name: settings.companyEmail })).toBeVisible()
   })
 
-  it('is tried again, then reloaded', async () => {
+  it('is reloaded when asked', async () => {
     const reload = vi.fn<() => void>()
-    fireEvent.click(await screen.findByRole('button', { name: errorsTexts.retry }))
-    expect(await findFailure()).toHaveFocus()
+    const button = await screen.findByRole('button', { name: errorsTexts.reload })
     vi.stubGlobal('location', { reload })
-    fireEvent.click(screen.getByRole('button', { name: errorsTexts.reload }))
+    fireEvent.click(button)
     expect(reload).toHaveBeenCalledOnce()
   })
 
@@ -62,4 +68,15 @@ it('What breaks beside the page is said in the place of all', async () => {
   vi.mocked(Footer).mockImplementation(breaks)
   renderApp()
   expect(await findFailure()).toBeVisible()
+})
+
+it('A chat that is switched off is not there', async () => {
+  renderApp()
+  const launcher = { name: chatbotTexts.open }
+  expect(await screen.findByRole('button', launcher)).toBeVisible()
+  cleanup()
+  vi.stubEnv('CHATBOT', '')
+  renderApp()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(screen.queryByRole('button', launcher)).toBeNull()
 })

@@ -20,6 +20,7 @@ export function fillBrowserGaps(): void {
     IntersectionObserver: SilentObserver,
     scrollTo: () => undefined,
   })
+  Object.assign(document, { getAnimations: () => [] })
   Object.assign(Element.prototype, {
     scrollIntoView: () => undefined,
     hasPointerCapture: () => false,

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { CONTENT } from '../../plugins/texts/read-texts.ts'
-import { EDITOR_PATH } from '../../plugins/editor/editor.ts'
+import { EDITOR_PATH } from '../../plugins/hosting/editor-policy.ts'
 
 type Files = Record<string, string>
 
@@ -60,7 +60,7 @@ async function readFiles(places: string[]): Promise<Files> {
 export async function openEditor(page: Page) {
   const files = contentFiles()
   await page.addInitScript(chooseOwnFolder)
-  await page.goto(EDITOR_PATH)
+  await page.goto(`${EDITOR_PATH}/`)
   await page.evaluate(writeFiles, files)
   await page.getByRole('button', { name: 'Trabalhar com Repositório Local' }).click()
   return {

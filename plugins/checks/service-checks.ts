@@ -28,8 +28,8 @@ export function visits({ env: { analytics } }: Checked): string[] {
 
 /** A line for each link of the settings to a path that is neither a page nor a public file. */
 export function lostLinks({ env, publicDir }: Checked): string[] {
-  const { links, languages } = env.optional
-  const pages = hostedPages('', languages)
+  const { links } = env.optional
+  const pages = hostedPages({ ...env, basePath: '' })
   return Object.entries(links)
     .filter(([, address]) => {
       const pathname = /^\/[^?#]*/.exec(address)?.[0]

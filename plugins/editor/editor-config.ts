@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import type { Meaning } from '../../src/content/schema/kinds.ts'
+import type { Env } from '../../src/site/env.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
 import { LANGUAGES } from '../../src/site/languages.ts'
@@ -96,7 +97,7 @@ function fieldsOfFile(schema: z.ZodType): Field[] {
 }
 
 /** What the editor is told: a form for the company's data and one for each file of texts. */
-export function editorConfig(siteUrl: string): CmsConfig {
+export function editorConfig({ siteUrl, optional: { editor } }: Env): CmsConfig {
   const site: CollectionFile = {
     name: 'site',
     label: 'Empresa e site',
@@ -115,7 +116,13 @@ export function editorConfig(siteUrl: string): CmsConfig {
   })
   return {
     load_config_file: false,
-    backend: { name: 'github', repo: 'local/site', branch: 'main' },
+    backend: {
+      name: editor.backend,
+      repo: editor.repo || 'local/site',
+      branch: editor.branch,
+      // Other ways of signing in need a server.
+      auth_methods: ['token'],
+    },
     app_title: 'Editor',
     ...(siteUrl && { site_url: siteUrl }),
     media_folder: 'public/images',

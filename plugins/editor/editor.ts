@@ -1,31 +1,20 @@
 import path from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { build, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import type { Env } from '../../src/site/env.ts'
+import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
 import { editorConfig } from './editor-config.ts'
 
-export const EDITOR_PATH = '/admin/'
-
 const CONFIG = 'virtual:editor-config'
+
+const OWN = `\0${CONFIG}`
+const NOTHING = '\0nothing'
 
 /** What the editor does without: the colours of code in 300 languages. */
 const NOT_USED = /^@shikijs\//
 
 /** It would fetch again, from elsewhere, the typefaces that its package has. */
 const FETCHED_TYPEFACE = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
-
-/** Nothing but the package's own files. It writes the styles of its parts itself. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "media-src 'self' blob:",
-  "connect-src 'self' data: blob:",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,21 +28,19 @@ const TYPES: Record<string, string> = {
 
 /** The editor's page and files, by their names. */
 async function editorFiles(env: Env): Promise<Map<string, string | Uint8Array>> {
-  const config = `export default ${JSON.stringify(editorConfig(env.siteUrl))}`
+  const config = `export default ${JSON.stringify(editorConfig(env))}`
   const built = await build({
     configFile: false,
     logLevel: 'error',
     root: `${import.meta.dirname}/page`,
-    base: env.basePath + EDITOR_PATH,
+    base: `${env.basePath}${EDITOR_PATH}/`,
     publicDir: false,
     plugins: [
       {
         name: 'editor-config',
-        resolveId: (id) => (id === CONFIG || NOT_USED.test(id) ? `\0${id}` : undefined),
-        load(id) {
-          if (id === `\0${CONFIG}`) return config
-          return NOT_USED.test(id.slice(1)) ? 'export default {}' : undefined
-        },
+        enforce: 'pre',
+        resolveId: (id) => (id === CONFIG ? OWN : NOT_USED.test(id) ? NOTHING : undefined),
+        load: (id) => ({ [OWN]: config, [NOTHING]: 'export default {}' })[id],
         transform: (code) => code.replaceAll(FETCHED_TYPEFACE, ''),
       },
     ],
@@ -73,12 +60,15 @@ async function editorFiles(env: Env): Promise<Map<string, string | Uint8Array>> 
 }
 
 /**
- * Serves the editor of texts and company data while developing and by `npm start`: it opens the folder
- * of the project on this machine. It is built when it is first asked for.
+ * The editor of texts and company data. While developing and by `npm start` it opens the folder of the
+ * project on this machine, and is built when it is first asked for. Where the settings name a repository
+ * it is part of what is built.
  */
 export function editor(env: Env): Plugin {
   let files: ReturnType<typeof editorFiles> | undefined
-  const home = env.basePath + EDITOR_PATH
+  const home = `${env.basePath}${EDITOR_PATH}/`
+  const policy = editorPolicy(env.optional.editor)
+  const isBuilt = env.optional.editor.repo !== ''
 
   async function answer(...[request, response, next]: Parameters<Connect.NextHandleFunction>) {
     const [pathname = ''] = (request.url ?? '').split('?')
@@ -89,13 +79,12 @@ export function editor(env: Env): Plugin {
     const file = (await files).get(name)
     if (file === undefined) return next()
     response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream')
-    response.setHeader('Content-Security-Policy', POLICY)
+    response.setHeader('Content-Security-Policy', policy)
     response.setHeader('Cache-Control', 'no-cache')
     response.end(file)
   }
 
-  function install(server: ViteDevServer | PreviewServer): void {
-    server.middlewares.use((...asked) => void answer(...asked).catch(asked[2]))
+  function tell(server: ViteDevServer | PreviewServer): void {
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
@@ -104,10 +93,27 @@ export function editor(env: Env): Plugin {
     }
   }
 
+  function serve({ middlewares }: ViteDevServer | PreviewServer): void {
+    middlewares.use((...asked) => void answer(...asked).catch(asked[2]))
+  }
+
   return {
     name: 'editor',
-    apply: 'serve',
-    configureServer: install,
-    configurePreviewServer: install,
+    configureServer(server) {
+      serve(server)
+      tell(server)
+    },
+    configurePreviewServer(server) {
+      if (!isBuilt) serve(server)
+      tell(server)
+    },
+    async writeBundle({ dir = '' }) {
+      if (!isBuilt || this.environment.name !== 'client') return
+      for (const [name, content] of await editorFiles(env)) {
+        const file = path.join(dir, EDITOR_PATH, name)
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeFile(file, content)
+      }
+    },
   }
 }

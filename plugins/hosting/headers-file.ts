@@ -1,4 +1,4 @@
-import type { HeaderRule } from './rules.ts'
+import { headersFor, type HeaderRule } from './rules.ts'
 
 // Beyond these Cloudflare Pages leaves out what it reads.
 const LINE_LIMIT = 2000
@@ -9,11 +9,14 @@ const RULE_LIMIT = 100
  * own caching, which asks each time as well.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const lines = rules
-    .slice(0, RULE_LIMIT)
-    .flatMap(({ path, headers }) =>
-      [path].concat(Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)),
+  const lines = rules.slice(0, RULE_LIMIT).flatMap(({ path, headers }, index) => {
+    const before = headersFor(rules.slice(0, index), path)
+    const said = Object.entries(headers).flatMap(([name, value]) =>
+      // Cloudflare would join both values with a comma. Netlify passes over the line, and takes the last.
+      (name in before ? [`  ! ${name}`] : []).concat(`  ${name}: ${value}`),
     )
+    return [path].concat(said)
+  })
   const tooLong = lines.find((line) => line.length > LINE_LIMIT)
   if (tooLong)
     throw new Error(

@@ -22,15 +22,13 @@ export async function readRules(
   env: Env,
   folder: string,
 ): Promise<{ rules: HeaderRule[]; pages: HostedPage[] }> {
-  const { basePath } = env
-  const { languages } = env.optional
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.html'))
   const html = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
   const policy = contentSecurityPolicy(env, inlineHashes(html))
   return {
-    rules: headerRules(policy, basePath, languages),
-    pages: hostedPages(basePath, languages),
+    rules: headerRules(policy, env),
+    pages: hostedPages(env),
   }
 }
 

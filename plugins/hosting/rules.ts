@@ -1,6 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import type { Env } from '../../src/site/env.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { prerenderedPages } from '../prerender/prerendered-pages.ts'
+import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
 import { matchesPath } from './path-pattern.ts'
 
 /**
@@ -8,7 +9,8 @@ import { matchesPath } from './path-pattern.ts'
  * `vercel.json`, `_nginx.conf` and of the preview server's answers.
  */
 
-const ONE_LANGUAGE: readonly Language[] = [DEFAULT_LANGUAGE]
+/** What decides how a site is to be served. */
+type HostedSite = Pick<Env, 'basePath' | 'optional'>
 
 export interface HostedPage {
   path: string
@@ -16,13 +18,17 @@ export interface HostedPage {
   file: string
 }
 
-/** The site's addresses, with those of their files. Whatever else is no file is 404. */
-export function hostedPages(basePath = '', languages = ONE_LANGUAGE): HostedPage[] {
+function visitorPages({ languages }: Env['optional']): HostedPage[] {
   return languages
     .flatMap(prerenderedPages)
-    .flatMap(({ addresses, file }) =>
-      addresses.map((path) => ({ path: basePath + path, file: `${basePath}/${file}` })),
-    )
+    .flatMap(({ addresses, file }) => addresses.map((path) => ({ path, file: `/${file}` })))
+}
+
+/** The site's addresses, with those of their files. Whatever else is no file is 404. */
+export function hostedPages({ basePath, optional }: HostedSite): HostedPage[] {
+  const pages = visitorPages(optional)
+  if (optional.editor.repo) pages.push({ path: EDITOR_PATH, file: `${EDITOR_PATH}/index.html` })
+  return pages.map(({ path, file }) => ({ path: basePath + path, file: basePath + file }))
 }
 
 export const NOT_FOUND_FILE = '404.html'
@@ -52,14 +58,13 @@ const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 /** What a path has that no rule below names, where the host lets it be said: unknown pages too. */
 export const ELSEWHERE: Headers = { 'Cache-Control': 'no-cache' }
 
-/** The one header that two rules may give a path: joined with a comma, its last value counts. */
-const LAST_COUNTS = 'Referrer-Policy'
+const NOT_FOR_ROBOTS = { 'X-Robots-Tag': 'noindex, nofollow' }
 
 /** Browsers then ask a domain for two years by https alone, and its subdomains where it is the site's own. */
 const HTTPS_ALONE = 'max-age=63072000'
 
 const EVERYWHERE: Headers = {
-  [LAST_COUNTS]: 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -80,13 +85,23 @@ const EVERYWHERE: Headers = {
     .join(', '),
 }
 
+/** The editor has a policy of its own, and no file of it a hash that hosts are told of. */
+function editorRules(editor: Env['optional']['editor']): HeaderRule[] {
+  if (!editor.repo) return []
+  const headers = {
+    ...ELSEWHERE,
+    'Content-Security-Policy': editorPolicy(editor),
+    ...NOT_FOR_ROBOTS,
+  }
+  return [EDITOR_PATH, `${EDITOR_PATH}/*`].map((path) => ({ path, headers }))
+}
+
 /**
- * The header rules for a content security policy. No header but `LAST_COUNTS` comes from two rules
- * that match the same path: hosts join such values with a comma. So the address of a token is named
- * by its one segment; Netlify would take `/download/*` for `/downloads` too.
+ * The header rules for a content security policy. Of two that match a path the later counts. The address
+ * of a token is named by its one segment; Netlify would take `/download/*` for `/downloads` too.
  */
-export function headerRules(policy: string, basePath = '', languages = ONE_LANGUAGE): HeaderRule[] {
-  const plain = hostedPages('', languages).filter(({ path }) => !path.includes(':'))
+export function headerRules(policy: string, { basePath, optional }: HostedSite): HeaderRule[] {
+  const plain = visitorPages(optional).filter(({ path }) => !path.includes(':'))
   const rules = [
     {
       path: '/*',
@@ -100,10 +115,11 @@ export function headerRules(policy: string, basePath = '', languages = ONE_LANGU
       path: ROUTES.download.path,
       headers: {
         ...ELSEWHERE,
-        [LAST_COUNTS]: 'no-referrer',
-        'X-Robots-Tag': 'noindex, nofollow',
+        'Referrer-Policy': 'no-referrer',
+        ...NOT_FOR_ROBOTS,
       },
     },
+    ...editorRules(optional.editor),
     { path: '/assets/*', headers: FOR_A_YEAR },
     { path: '/flags/*', headers: FOR_A_DAY },
     { path: '/icons/*', headers: FOR_A_DAY },
@@ -114,15 +130,8 @@ export function headerRules(policy: string, basePath = '', languages = ONE_LANGU
   return rules.map(({ path, headers }) => ({ path: basePath + path, headers }))
 }
 
-/** What the rules give a path. Throws when two of them give a header that hosts would join. */
+/** What the rules give a path. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Headers {
-  const given: Record<string, string> = {}
-  for (const { path, headers } of rules.filter((rule) => matchesPath(rule.path, pathname))) {
-    for (const [name, value] of Object.entries(headers)) {
-      if (name in given && name !== LAST_COUNTS)
-        throw new Error(`${pathname} has ${name} from "${path}" and another rule`)
-      given[name] = value
-    }
-  }
-  return given
+  const matching = rules.filter(({ path }) => matchesPath(path, pathname))
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Headers
 }

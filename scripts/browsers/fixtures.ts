@@ -5,12 +5,11 @@ import { expect, test as playwrightTest } from '@playwright/test'
 import { preview } from 'vite'
 import { HYDRATED_PAGE } from '../../e2e/support/open.ts'
 import { builtSite } from '../built-site.mjs'
-import { startFirefox, type Driver } from './firefox.ts'
+import { startFirefox, startWebKit, type Driver } from './drivers.ts'
 import { find, focused } from './in-page.ts'
-import { startWebKit } from './webkit.ts'
 
-/** The 404 page says so in the console. */
-const EXPECTED = /^console: 404: .*\/nada$/
+/** The 404 page says so in the console; WebKit, that the aurora is told of a size in the next frame. */
+const EXPECTED = /^(console: 404: .*\/nada|uncaught: ResizeObserver loop .*)$/
 
 /**
  * Runs in the page before all else and notes what goes wrong there. WebKitGTK tells its driver
@@ -33,9 +32,9 @@ function watch(): void {
 }
 
 /** Serves a copy of the build whose pages note their faults; the address has no slash at its end. */
-async function serve() {
+async function serve(browser: string) {
   const { dist, base } = await builtSite()
-  const copy = mkdtempSync(path.join(tmpdir(), 'site-browsers-'))
+  const copy = mkdtempSync(path.join(tmpdir(), `site-${browser}-`))
   cpSync(dist, copy, { recursive: true })
   writeFileSync(path.join(copy, base, 'watch.js'), `(${watch.toString()})()`)
   const files = readdirSync(copy, { recursive: true, encoding: 'utf8' })
@@ -100,24 +99,22 @@ function createVisitor(driver: Driver, site: string) {
 }
 
 type Visitor = ReturnType<typeof createVisitor>
-type Engine = { driver: Driver; site: string }
 
-export const test = playwrightTest.extend<{ visitor: Visitor }, { engine: Engine }>({
-  engine: [
+export const test = playwrightTest.extend<{ visitor: Visitor }, { site: string }>({
+  site: [
     async ({ browserName }, provide) => {
-      const { site, stop } = await serve()
-      const driver = await (browserName === 'firefox' ? startFirefox() : startWebKit())
-      await provide({ driver, site })
-      await driver.close()
+      const { site, stop } = await serve(browserName)
+      await provide(site)
       await stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  visitor: async ({ engine: { driver, site } }, provide) => {
-    await driver.renew(`${site}/robots.txt`)
+  visitor: async ({ browserName, site }, provide) => {
+    const driver = await (browserName === 'firefox' ? startFirefox() : startWebKit())
     await driver.resize(1440, 900)
     await provide(createVisitor(driver, site))
     const faults = String(await driver.run("sessionStorage.getItem('faults') ?? ''"))
+    await driver.close()
     expect(faults.split('\n').filter((fault) => fault && !EXPECTED.test(fault))).toEqual([])
   },
 })

@@ -1,23 +1,18 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
-
-export interface FallbackProps {
-  retry?: (() => void) | undefined
-}
+import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   /** Without one, what fails again is left to the boundary around this one. */
-  fallback?: ComponentType<FallbackProps>
+  fallback?: ReactNode
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined
-  retried: boolean
 }
 
 /** Renders what fails anew, once and at once: a translator may have moved what React holds. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { retried: false }
+  override state: ErrorBoundaryState = {}
   private renewed = false
 
   static getDerivedStateFromError(error: unknown) {
@@ -30,14 +25,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.setState({ failure: undefined })
   }
 
-  retry = () => this.setState({ failure: undefined, retried: true })
-
   override render() {
-    const { fallback: Fallback, children } = this.props
-    const { failure, retried } = this.state
+    const { fallback, children } = this.props
+    const { failure } = this.state
     if (!failure) return children
     if (!this.renewed) return null
-    if (!Fallback) throw failure.error
-    return <Fallback retry={retried ? undefined : this.retry} />
+    if (fallback === undefined) throw failure.error
+    return fallback
   }
 }

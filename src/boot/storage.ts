@@ -30,7 +30,6 @@ export function removeStorage(key: string, area: Area = 'localStorage'): void {
   } catch {}
 }
 
-/** The value of the first key whose value is accepted. */
 export function readFirst<Value extends string>(
   keys: readonly string[],
   accepts: (value: string) => value is Value,

@@ -6,7 +6,6 @@ const LOCAL_SCRIPT = '/__captcha/api.js'
 const SCRIPT = `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${buildLanguage}`
 const TIME_LIMIT_MS = 10_000
 
-/** What the site uses of reCAPTCHA v2. */
 export interface Recaptcha {
   ready: (then: () => void) => void
   render: (

@@ -7,13 +7,11 @@ export interface OutboxState {
   sending: boolean
   /** Of the last mail. A success is cleared when the next mail is begun. */
   result?: MailResult
-  /** Failed sends in a row. */
-  failures: number
   /** The last mail, as the visitor could send it by other ways. */
   ownMail?: OwnMail | undefined
 }
 
-const IDLE: OutboxState = { sending: false, failures: 0 }
+const IDLE: OutboxState = { sending: false }
 
 async function untilSendable(): Promise<void> {
   const waitMs = SEND_NOT_BEFORE_MS - performance.now()
@@ -27,20 +25,17 @@ export function createOutbox() {
   return {
     get,
     subscribe,
-    /** Resolves to undefined if another send is under way. */
     send: async (
       run: () => Promise<MailResult>,
       ownMail?: OwnMail,
     ): Promise<MailResult | undefined> => {
-      const { sending, failures } = get()
-      if (sending) return undefined
-      set({ sending: true, failures })
+      if (get().sending) return undefined
+      set({ sending: true })
       window.addEventListener('beforeunload', askBeforeLeaving)
       await untilSendable()
       const result = await run()
       window.removeEventListener('beforeunload', askBeforeLeaving)
-      const sent = result.status === 'sent'
-      set({ sending: false, result, failures: sent ? 0 : failures + 1, ownMail })
+      set({ sending: false, result, ownMail })
       return result
     },
     begin: () => {

@@ -5,7 +5,6 @@ import { DownloadsPage } from './downloads/downloads-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 
-/** What each route of `site/routes.ts` shows. */
 export const PAGES: Record<PageName, ComponentType> = {
   home: HomePage,
   downloads: DownloadsPage,

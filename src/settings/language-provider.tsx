@@ -19,7 +19,6 @@ const LanguageContext = createContext<LanguageContextValue | null>(null)
 
 const useShown = import.meta.env.WHOLE_LANGUAGES ? useOwnTexts : useShownTexts
 
-/** Specification section 4. */
 export function LanguageProvider({ onLoadFailed, children }: LanguageProviderProps) {
   const { shown, choose } = useShown(onLoadFailed)
   const value = useMemo(

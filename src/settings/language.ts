@@ -1,4 +1,11 @@
+import { storedSetting } from '@/boot/stored-setting.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+
+const isCode = (code: string): code is string => code !== ''
+
+/** The chosen language's code, which may be an unknown one. */
+export const languageSetting = storedSetting([LANGUAGE_STORAGE_KEY], isCode)
 
 // A stored unknown code means the default language, a chosen one the second (specification section 4).
 

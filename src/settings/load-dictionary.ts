@@ -10,8 +10,3 @@ export async function loadDictionary(language: Language): Promise<Dictionary> {
   if (!load) throw new Error(`${language} has no texts`)
   return (await load()).default
 }
-
-/** If it fails, the texts are loaded again when the language is chosen. */
-export function preloadLanguage(language: Language): void {
-  if (!import.meta.env.WHOLE_LANGUAGES) loadDictionary(language).catch(() => undefined)
-}

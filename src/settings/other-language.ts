@@ -3,7 +3,7 @@ import { buildLanguage } from '@/site/build.ts'
 import { languagePath, type Language } from '@/site/languages.ts'
 import { routeAt } from '@/site/build-routes.ts'
 import { publicPath, sitePath } from '@/site/public-path.ts'
-import { languageSetting } from './language-setting.ts'
+import { languageSetting } from './language.ts'
 import { BUILT_IN, type useShownTexts } from './use-shown-texts.ts'
 
 function addressIn(language: Language, pathname: string): string {

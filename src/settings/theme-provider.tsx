@@ -9,7 +9,6 @@ import {
 } from 'react'
 import { settings } from '@/site/build.ts'
 import { storedSetting } from '@/boot/stored-setting.ts'
-import { watchMedia } from '@/ui/watch-media.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import {
   applyTheme,
@@ -28,10 +27,9 @@ function currentTheme(): Theme {
 
 /** All at once: what fades would lag behind the ground, and words vanish on it. */
 function applyCurrentTheme(): void {
-  const root = document.documentElement
-  root.dataset['still'] = ''
   applyTheme(currentTheme())
-  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['still']))
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish()
 }
 
 interface ThemeContextValue {
@@ -41,13 +39,16 @@ interface ThemeContextValue {
 
 const ThemeContext = createContext<ThemeContextValue | null>(null)
 
-/** Specification section 4. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(setting.subscribe, currentTheme, () => DEFAULT_THEME)
 
   useLayoutEffect(applyCurrentTheme, [theme])
 
-  useEffect(() => watchMedia(DARK_QUERY, applyCurrentTheme), [])
+  useEffect(() => {
+    const dark = window.matchMedia(DARK_QUERY)
+    dark.addEventListener('change', applyCurrentTheme)
+    return () => dark.removeEventListener('change', applyCurrentTheme)
+  }, [])
 
   const value = useMemo(
     () => ({

@@ -26,7 +26,6 @@ export function applyTheme(theme: Theme): void {
     meta.media = meta.dataset['theme'] === applied ? 'all' : 'not all'
 }
 
-/** Runs before the first paint. */
 export function applyStoredTheme(keys: readonly string[]): void {
   applyTheme(readFirst(keys, isTheme) ?? DEFAULT_THEME)
 }

@@ -11,8 +11,7 @@ import { buildLanguage } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import type { Dictionary } from '@/content/schema.ts'
 import { AWAITED } from '@/boot/page-state.ts'
-import { chosenLanguage, storedLanguage } from './language.ts'
-import { languageSetting } from './language-setting.ts'
+import { chosenLanguage, languageSetting, storedLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
 export interface LanguageTexts {

@@ -1,7 +1,6 @@
 import type { Env, OwnerLinkName } from './env.ts'
 import type { Language } from './languages.ts'
 
-/** What a material's file tells of it. */
 export interface MaterialFacts {
   /** Pages, size and month, in words. */
   summary: string
@@ -24,7 +23,6 @@ export interface NameFit {
   bearing: number
   /** On one column: the width at which it closes on the measure, in so many lines. */
   narrow: { fit: number; lines: number }
-  /** On two columns. */
   wide: { fit: number; lines: number }
   header: number
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
-import { isEmail } from './is-email.ts'
+import { RULES, type EditorBackend, type Rule } from './setting-rules.ts'
 import type { SectionName } from './routes.ts'
 import { CHATBOT_BUTTON_PX } from './spec.ts'
 
@@ -40,10 +40,12 @@ export interface OptionalSettings {
   newsletterTemplateId: string
   languages: readonly Language[]
   parts: Record<PartName, boolean>
+  heroPicture: string
+  editor: { repo: string; branch: string; backend: EditorBackend }
 }
 
 /** What an owner may take away. */
-export type PartName = 'newsletter' | 'companyField' | 'socialLinks'
+export type PartName = 'sky' | 'newsletter' | 'companyField' | 'socialLinks'
 
 const OWNER_LINKS = {
   privacy: 'VITE_PRIVACY_URL',
@@ -75,6 +77,8 @@ export interface SiteDefaults {
   founded: number
   started: number
   sections: readonly SectionName[]
+  sky: Switch
+  heroPicture: string
   newsletter: Switch
   companyField: Switch
   socialLinks: Switch
@@ -82,61 +86,6 @@ export interface SiteDefaults {
 }
 
 type Input = Record<string, unknown>
-export type Rule = { expected: string; accepts: (value: string) => boolean }
-
-const TEXT: Rule = { expected: 'a line of text', accepts: (value) => !/[\r\n]/.test(value) }
-const IDENTIFIER: Rule = {
-  expected: 'an identifier without spaces',
-  accepts: (value) => !/\s/.test(value),
-}
-const EMAIL: Rule = {
-  expected: 'an e-mail address, such as contato@empresa.com.br',
-  accepts: isEmail,
-}
-const PHONE: Rule = {
-  expected: 'a phone number in E.164, such as +5548900000000',
-  accepts: (value) => /^\+[1-9]\d{7,14}$/.test(value),
-}
-const ORIGIN: Rule = {
-  expected: 'scheme and host without a path, such as https://api.emailjs.com',
-  accepts: (value) => parseUrl(value)?.origin === value.replace(/\/$/, ''),
-}
-const FOLDER: Rule = {
-  expected: 'a path that begins and ends with a slash, such as /austral/',
-  accepts: (value) => /^\/(?:[\w-][\w.-]*\/)*$/.test(value),
-}
-const WEB_ADDRESS: Rule = {
-  expected: 'a web address, such as https://analytics.example/script.js',
-  accepts: (value) => parseUrl(value) !== undefined,
-}
-const LINK: Rule = {
-  expected: 'a web address or a path of the site, such as /privacidade.html',
-  accepts: (value) => /^\/(?![/\\])\S*$/.test(value) || parseUrl(value) !== undefined,
-}
-const LANGUAGE_SCOPE: Rule = {
-  expected: 'specified (header, hero and meta) or whole (every page in every language)',
-  accepts: (value) => value === 'specified' || value === 'whole',
-}
-const SWITCH: Rule = {
-  expected: 'on or off',
-  accepts: (value) => value === 'on' || value === 'off',
-}
-const BUTTON_SIZE: Rule = {
-  expected: 'large, medium, default, hidden or a size in pixels, such as 56px',
-  accepts: (value) => Object.hasOwn(CHATBOT_BUTTON_PX, value) || /^\d+px$/.test(value),
-}
-
-export const RULES = { text: TEXT, email: EMAIL, phone: PHONE, origin: ORIGIN, link: LINK }
-
-function parseUrl(value: string): URL | undefined {
-  try {
-    const url = new URL(value)
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined
-  } catch {
-    return undefined
-  }
-}
-
 function buttonPx(size: string): number {
   const named = new Map<string, number>(Object.entries(CHATBOT_BUTTON_PX)).get(size)
   return named ?? Number.parseInt(size, 10)
@@ -160,25 +109,26 @@ export function parseEnv(
     return fallback
   }
 
-  const origin = (name: string, fallback = '') => setting(name, fallback, ORIGIN).replace(/\/$/, '')
-  const isOn = (name: string) => setting(name, 'on', SWITCH) === 'on'
+  const origin = (name: string, fallback = '') =>
+    setting(name, fallback, RULES.origin).replace(/\/$/, '')
+  const isOn = (name: string) => setting(name, 'on', RULES.onOrOff) === 'on'
   const mailOrigin = origin('VITE_EMAILJS_ORIGIN')
   const isMailLocal = mailOrigin === '' || ON_THIS_MACHINE.test(mailOrigin)
   function mailId(name: string, local: string): string {
-    const id = setting(name, local, IDENTIFIER)
+    const id = setting(name, local, RULES.identifier)
     if (id === local && !isMailLocal)
       faults.push(`${name} is "${id}": expected the id of your own account at ${mailOrigin}.`)
     return id
   }
-  const chatbotPx = buttonPx(setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', BUTTON_SIZE))
+  const chatbotPx = buttonPx(setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize))
 
   const env: Env = {
     siteUrl: origin('VITE_SITE_URL', site.address),
-    basePath: setting('VITE_BASE_PATH', '/', FOLDER).slice(0, -1),
-    brandName: setting('VITE_BRAND_NAME', site.brand, TEXT),
-    companyEmail: setting('VITE_COMPANY_EMAIL', site.email, EMAIL),
-    companyPhone: setting('VITE_COMPANY_PHONE', site.phone, PHONE),
-    companyCity: setting('VITE_COMPANY_CITY', site.city, TEXT),
+    basePath: setting('VITE_BASE_PATH', '/', RULES.folder).slice(0, -1),
+    brandName: setting('VITE_BRAND_NAME', site.brand, RULES.text),
+    companyEmail: setting('VITE_COMPANY_EMAIL', site.email, RULES.email),
+    companyPhone: setting('VITE_COMPANY_PHONE', site.phone, RULES.phone),
+    companyCity: setting('VITE_COMPANY_CITY', site.city, RULES.text),
     longitude: site.longitude,
     founded: site.founded,
     started: site.started,
@@ -193,32 +143,42 @@ export function parseEnv(
     chatbot: {
       on: isOn('VITE_CHATBOT') && chatbotPx > 0,
       apiHost: origin('VITE_CHATBOT_API_HOST'),
-      id: setting('VITE_CHATBOT_ID', 'local', IDENTIFIER),
+      id: setting('VITE_CHATBOT_ID', 'local', RULES.identifier),
       buttonPx: chatbotPx,
     },
     analytics: {
       on: isOn('VITE_ANALYTICS'),
-      src: setting('VITE_ANALYTICS_SRC', '', WEB_ADDRESS),
-      siteId: setting('VITE_ANALYTICS_SITE_ID', 'local', IDENTIFIER),
+      src: setting('VITE_ANALYTICS_SRC', '', RULES.webAddress),
+      siteId: setting('VITE_ANALYTICS_SITE_ID', 'local', RULES.identifier),
     },
     optional: {
       links: Object.fromEntries(
         Object.entries(OWNER_LINKS)
-          .map(([link, name]) => [link, setting(name, site.links[link as OwnerLinkName], LINK)])
+          .map(([link, name]) => [
+            link,
+            setting(name, site.links[link as OwnerLinkName], RULES.link),
+          ])
           .filter(([, address]) => address !== ''),
       ),
-      captchaSiteKey: setting('VITE_CAPTCHA_SITE_KEY', '', IDENTIFIER),
-      contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', LINK),
-      newsletterUrl: setting('VITE_NEWSLETTER_URL', '', LINK),
-      newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', IDENTIFIER),
+      captchaSiteKey: setting('VITE_CAPTCHA_SITE_KEY', '', RULES.identifier),
+      contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
+      newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),
+      newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', RULES.identifier),
       languages:
-        setting('VITE_LANGUAGES', 'specified', LANGUAGE_SCOPE) === 'whole'
+        setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
           ? LANGUAGES.map(({ value }) => value)
           : [DEFAULT_LANGUAGE],
+      heroPicture: site.heroPicture,
       parts: {
+        sky: site.sky === 'on',
         newsletter: site.newsletter === 'on',
         companyField: site.companyField === 'on',
         socialLinks: site.socialLinks === 'on',
+      },
+      editor: {
+        repo: setting('VITE_EDITOR_REPO', '', RULES.repository),
+        branch: setting('VITE_EDITOR_BRANCH', 'main', RULES.identifier),
+        backend: setting('VITE_EDITOR_BACKEND', 'github', RULES.editorBackend) as EditorBackend,
       },
     },
   }

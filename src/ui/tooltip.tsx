@@ -3,7 +3,6 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/spec.ts'
 import { usePortalContainer } from './use-portal-container.ts'
 
-/** Gives the tooltips in it their delays (specification section 9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 
-const holders = new Map<Element, number>()
+const uses = new Map<Element, number>()
 
 function count(element: Element, change: 1 | -1): number {
-  const held = (holders.get(element) ?? 0) + change
-  if (held > 0) holders.set(element, held)
-  else holders.delete(element)
-  return held
+  const left = (uses.get(element) ?? 0) + change
+  if (left > 0) uses.set(element, left)
+  else uses.delete(element)
+  return left
 }
 
 /** Makes elements inert and stops the page from scrolling. `find` must keep its identity between renders. */

@@ -1,8 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { watchMedia } from './watch-media.ts'
 
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback((listener: () => void) => watchMedia(query, listener), [query])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

@@ -7,23 +7,20 @@ import {
   type RefObject,
 } from 'react'
 
-/**
- * A component with a file of its own, asked for when the element is within a window's height of the
- * window; nothing until it has come, or if it fails to.
- */
+/** A component of a file of its own, loaded when the element is near the window; nothing if that fails. */
 export function useWhenNear<Props extends object>(
   element: RefObject<Element | null>,
   load: () => Promise<ComponentType<Props>>,
   props: Props,
 ): ReactNode {
-  const [come, setCome] = useState<{ component: ComponentType<Props> }>()
+  const [loaded, setLoaded] = useState<{ component: ComponentType<Props> }>()
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         load().then(
-          (component) => setCome({ component }),
+          (component) => setLoaded({ component }),
           () => undefined,
         )
       },
@@ -32,5 +29,5 @@ export function useWhenNear<Props extends object>(
     if (element.current) observer.observe(element.current)
     return () => observer.disconnect()
   }, [element, load])
-  return come && createElement(come.component, props)
+  return loaded && createElement(loaded.component, props)
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { PAGE } from './guide-settings.mjs'
 import { escapeHtml } from './guide-shell.mjs'
 
-/** @import { Page } from 'playwright' */
+/** @import { Page } from '@playwright/test' */
 /** @import { GuideSettings } from './guide-settings.mjs' */
 
 /** The brand that is drawn into the art. */

@@ -8,7 +8,7 @@ import { EDITION, MARGIN, PAGE } from './guide-settings.mjs'
 import { guideShell } from './guide-shell.mjs'
 import { preparePage } from './prepare-page.mjs'
 
-/** @import { Browser, Page } from 'playwright' */
+/** @import { Browser, Page } from '@playwright/test' */
 /** @import { Company } from '../site.ts' */
 /** @import { GuideSettings } from './guide-settings.mjs' */
 

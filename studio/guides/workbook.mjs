@@ -75,6 +75,15 @@ export function formula(key, label, text, format = 'General') {
   return { kind: 'formula', key, label, formula: text, format }
 }
 
+/** @returns {(key: string, label: string, text: string) => Formula} */
+const shown = (/** @type {string} */ format) => (key, label, text) =>
+  formula(key, label, text, format)
+export const count = shown('0')
+export const tenths = shown('0.0')
+export const share = shown('0%')
+export const reais = shown('R$0')
+export const thousands = shown('#,##0')
+
 /**
  * Columns with a formula are computed, the others are inputs, or stay as they are where `fixed`:
  * `rows` has the values of these.

@@ -32,10 +32,6 @@ export const DOWNLOADS = group('Materiais gratuitos', {
   expired: line('Link expirado'),
   invalid: line('Link inválido'),
   started: notice('Download iniciado', TITLE),
-  missing: group('Arquivo não encontrado', {
-    title: line('Título'),
-    help: prose('Texto', '', CHANNELS),
-  }),
 })
 
 export const MATERIALS = group('Guias', {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { entries, group, line, lines, named, notice, prose, same } from './kinds.ts'
+import { entries, group, line, lines, named, notice, prose, same, withSky } from './kinds.ts'
 
 export const CULTURE = group('Quem somos', {
   heading: line('Título'),
-  axis: prose('Nota sobre o eixo'),
+  axis: withSky('on', prose('Nota sobre o eixo')),
   historyLead: prose('História: começo'),
   history: prose('História'),
   rulerStart: line('Régua: começo'),
@@ -52,7 +52,6 @@ export const COURSES = group('Cursos', {
   ask: line('Link de pergunta'),
   askLabel: line('Link de pergunta, completo', 'Lido por leitores de tela.', ['course']),
   question: line('Pergunta no formulário', 'Vai para a mensagem.', ['course']),
-  about: line('Sobre a mensagem', '', ['course']),
   guides: prose('Chamada dos guias'),
   guidesLink: line('Link dos guias'),
   guidePage: line('Descrição da página do guia', '', ['title']),

@@ -1,4 +1,4 @@
-import { CHANNELS, group, line, notice, prose } from './kinds.ts'
+import { CHANNELS, group, line, notice, prose, withSky } from './kinds.ts'
 
 export const CAPTCHA = group('CAPTCHA', {
   missing: line('Falta confirmar'),
@@ -41,7 +41,6 @@ export const ERRORS = group('Falhas', {
   heading: line('Título'),
   text: prose('Texto', '', CHANNELS),
   part: prose('Falha de uma parte', '', CHANNELS),
-  retry: line('Tentar de novo'),
   reload: line('Recarregar'),
   home: line('Voltar ao início'),
   language: notice('O idioma não carregou'),
@@ -60,7 +59,6 @@ export const FORMS = group('Formulários', {
   linkSent: notice('Link enviado'),
   linkFailed: notice('Link não enviado'),
   mailSubject: line('Assunto do e-mail', '', ['name']),
-  failureAgain: prose('Falhou de novo', '', CHANNELS),
   failureHelp: prose('Falhou', 'Fica junto ao formulário.', CHANNELS),
   unanswered: prose('Sem resposta a tempo', 'Pode ter chegado.', CHANNELS),
   privacyNotice: line('Link do aviso de privacidade'),
@@ -75,7 +73,7 @@ export const NOT_FOUND = group('Página não encontrada', {
   missing: line('Endereço que falta', '', ['path']),
   suggestion: line('Sugestão'),
   home: line('Botão'),
-  imageAlt: prose('Descrição da imagem', 'Lida por leitores de tela.'),
+  imageAlt: withSky('on', prose('Descrição da imagem', 'Lida por leitores de tela.')),
 })
 
 /** Comes with its own code, to who touches the star. */

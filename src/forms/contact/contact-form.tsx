@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { TextAreaField, TextField } from '@/ui/field.tsx'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { settings } from '@/site/build.ts'
@@ -20,7 +20,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 const outbox = createOutbox()
 
 export interface Question {
-  about: string
   text: string
   /** The texts of the other questions, which this one may replace. */
   others: readonly string[]
@@ -30,23 +29,23 @@ interface ContactFormProps {
   question?: Question | undefined
 }
 
-/** Specification sections 2, 4 and 5. */
 export function ContactForm({ question }: ContactFormProps) {
   const texts = useTexts('contact').texts.form
   const { texts: shared } = useTexts('forms')
   const captcha = useCaptcha()
-  const [asked, setAsked] = useState(false)
-  const { form, formProps, field, setError, outboxState } = useMailForm<keyof ContactMessage>({
+  const live = useMemo(
+    () => ({ email: (value: string) => (isEmail(value) ? undefined : shared.emailInvalid) }),
+    [shared],
+  )
+  const { form, formProps, field, outboxState } = useMailForm<keyof ContactMessage>({
     draftName: 'contact',
     outbox,
     captcha,
+    live,
     write: (message) => ({ template: 'contact', params: contactParams(message, new Date()) }),
     writeOwnMail: contactAsMail,
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
-    onSent: () => {
-      trackEvent('message-sent')
-      setAsked(false)
-    },
+    onSent: () => trackEvent('message-sent'),
   })
 
   // Replaces an empty message or another prepared question, never the visitor's own words.
@@ -60,7 +59,6 @@ export function ContactForm({ question }: ContactFormProps) {
 
   return (
     <form {...formProps} aria-labelledby={CONTACT_FORM_ID}>
-      {asked && question && <p className="-mt-3 text-sm font-medium">{question.about}</p>}
       <Honeypot />
       <TextField
         {...field('name')}
@@ -76,10 +74,6 @@ export function ContactForm({ question }: ContactFormProps) {
         label={texts.email}
         placeholder={texts.emailPlaceholder}
         autoComplete="email"
-        // React calls it after the form's onInput, which clears the error.
-        onChange={({ target }) =>
-          setError('email', isEmail(target.value) ? undefined : shared.emailInvalid)
-        }
       />
       <PhoneField
         {...field('phone')}
@@ -102,9 +96,6 @@ export function ContactForm({ question }: ContactFormProps) {
         required
         label={texts.message}
         placeholder={texts.messagePlaceholder}
-        onInput={({ currentTarget: { value } }) =>
-          setAsked(question !== undefined && value.startsWith(question.text.trim()))
-        }
       />
       {captcha?.element}
       <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">

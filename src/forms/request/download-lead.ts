@@ -3,7 +3,6 @@ import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
 import type { DownloadLinkParams } from '@/forms/mail/send-mail.ts'
 import { downloadsTexts } from 'virtual:texts'
 
-/** Specification section 3. */
 export type DownloadLead = Record<'name' | 'email' | 'phone' | 'company', string>
 
 export function downloadLinkParams(

@@ -10,7 +10,6 @@ interface RequestDialogProps {
   onClose: () => void
 }
 
-/** Specification section 2, `/downloads`. */
 export function RequestDialog({ material, onClose }: RequestDialogProps) {
   const { texts, lang } = useTexts('downloads')
   const { title, intro, close } = texts.modal

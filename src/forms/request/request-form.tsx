@@ -38,7 +38,6 @@ interface RequestFormProps {
   onSent: () => void
 }
 
-/** Specification section 4, download request. */
 export function RequestForm({ material, onSent }: RequestFormProps) {
   const texts = useTexts('downloads').texts.modal
   const { texts: shared } = useTexts('forms')

@@ -4,7 +4,6 @@ import { readStorage, writeStorage } from '@/boot/storage.ts'
 const KEY = 'guide-requests'
 const HOUR_MS = 3_600_000
 
-/** Times of the last hour's requests, in epoch milliseconds. */
 function recent(now: number): number[] {
   const times = (readStorage(KEY) ?? '').split(' ').map(Number)
   return times.filter((time) => time > now - HOUR_MS && time <= now)

@@ -6,22 +6,16 @@ import { PreparingSection } from './preparing-section.tsx'
 import { Page } from '@/screens/frame/page.tsx'
 
 function Download({ token }: { token: string }) {
-  const { missing } = useDownloadLink(token)
-  return <PreparingSection missing={missing} />
+  useDownloadLink(token)
+  return null
 }
 
 export function DownloadLinkPage() {
   const token = useMatch(PATHS.download)?.params.token
   return (
     <Page name="download">
-      {token ? (
-        <Download token={token} />
-      ) : (
-        <>
-          <PreparingSection />
-          <Navigate to={BUILD_PATHS.home} replace />
-        </>
-      )}
+      <PreparingSection />
+      {token ? <Download token={token} /> : <Navigate to={BUILD_PATHS.home} replace />}
     </Page>
   )
 }

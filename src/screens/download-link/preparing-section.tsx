@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom'
-import { ContactLine } from '@/ui/links/contact-line.tsx'
 import { Mark } from '@/ui/mark.tsx'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { WithoutCode } from '@/boot/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** Specification section 2, `/download/:token`. */
-export function PreparingSection({ missing = false }: { missing?: boolean }) {
+export function PreparingSection() {
   const { texts, lang } = useTexts('downloads')
   const errors = useTexts('errors')
   const header = useTexts('header')
@@ -18,14 +16,9 @@ export function PreparingSection({ missing = false }: { missing?: boolean }) {
       <div aria-hidden="true" className="preparing-trails" />
       <Mark height={72} className="relative" />
       <div role="status" className="with-code relative">
-        <h1 className="display mt-6">{missing ? texts.missing.title : texts.preparing}</h1>
-        {missing && (
-          <p className="prose mx-auto mt-5 max-w-[44ch] text-center">
-            <ContactLine text={texts.missing.help} />
-          </p>
-        )}
+        <h1 className="display mt-6">{texts.preparing}</h1>
       </div>
-      {!missing && <div aria-hidden="true" className="with-code preparing-bar" />}
+      <div aria-hidden="true" className="with-code preparing-bar" />
       <div className="without-code relative max-w-80">
         <h1 lang={errors.lang} className="display my-6">
           {errors.texts.heading}

@@ -7,7 +7,6 @@ import { MaterialCard } from './material-card.tsx'
 import type { Material } from '@/content/schema.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** Specification section 2, `/downloads`. */
 export function MaterialsSection() {
   const { texts, lang } = useTexts('downloads')
   const { materials } = useTexts('materials').texts

@@ -15,7 +15,6 @@ const MEASURED = nameFits[settings.brandName]
 /** A name that the hero breaks on a phone is set in two small lines, and so is one not measured. */
 const LONG = MEASURED?.narrow.lines !== 1
 
-/** Specification section 2, header. */
 export function BrandLink({ onClick }: { onClick?: () => void }) {
   const { language } = useLanguage()
   const { texts: labels } = useTexts('labels')

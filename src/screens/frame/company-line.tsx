@@ -2,7 +2,6 @@ import { interpolate } from '@/site/interpolate.ts'
 import { useGroup } from '@/settings/use-texts.ts'
 import { companyTexts } from 'virtual:texts'
 
-/** Who answers for the site, in law. */
 export function CompanyLine() {
   const { texts, lang } = useGroup('company', companyTexts)
   return (

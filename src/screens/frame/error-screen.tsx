@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass, Button, ButtonLabel } from '@/ui/button.tsx'
-import type { FallbackProps } from '@/boot/error-boundary.tsx'
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { ContactLine } from '@/ui/links/contact-line.tsx'
@@ -8,8 +7,8 @@ import { publicPath } from '@/site/public-path.ts'
 import { focusWithoutScroll } from '@/ui/scroll.ts'
 import { errorsTexts } from 'virtual:texts'
 
-/** Replaces a page that threw. Its button tries again, and the second time reloads. */
-export function ErrorScreen({ retry }: FallbackProps) {
+/** Replaces a page that threw, also when it was rendered anew. */
+export function ErrorScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (heading.current) focusWithoutScroll(heading.current)
@@ -24,14 +23,8 @@ export function ErrorScreen({ retry }: FallbackProps) {
           <ContactLine text={errorsTexts.text} />
         </p>
         <p className="flex flex-wrap gap-3">
-          <Button
-            icon={<RotateCw />}
-            onClick={() => {
-              if (retry) retry()
-              else window.location.reload()
-            }}
-          >
-            {retry ? errorsTexts.retry : errorsTexts.reload}
+          <Button icon={<RotateCw />} onClick={() => window.location.reload()}>
+            {errorsTexts.reload}
           </Button>
           <a href={publicPath(BUILD_PATHS.home)} className={buttonClass('secondary')}>
             <ButtonLabel icon={<ArrowRight />}>{errorsTexts.home}</ButtonLabel>

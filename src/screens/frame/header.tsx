@@ -1,18 +1,19 @@
 import { interpolate } from '@/site/interpolate.ts'
 import { Menu, X } from 'lucide-react'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useEscape } from '@/ui/use-escape.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
+import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { BrandLink } from './brand-link.tsx'
 import { fetchPage } from './fetch-page.ts'
-import { menuPages } from './menu-pages.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { hasSection, MENU_ID, NAVIGATION } from './navigation.ts'
+import { hasSection, MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from './section-link.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -20,7 +21,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 
 const LINK_CLASS = 'nav-link touch-target whitespace-nowrap'
 
-/** Specification section 2, header. */
 export function Header() {
   const { texts: header, lang } = useTexts('header')
   const { texts: labels } = useTexts('labels')
@@ -29,7 +29,7 @@ export function Header() {
   // Bound to the history entry, so that Back closes it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
-  const open = openAt === key
+  const open = !useMediaQuery(FROM_TWO_COLUMNS) && openAt === key
   const toggle = useRef<HTMLButtonElement>(null)
   // At once, because the page under the menu is inert until then and takes no focus.
   const close = useCallback(() => {
@@ -39,14 +39,6 @@ export function Header() {
   }, [])
 
   useEscape(close, open)
-  useEffect(() => {
-    if (!open) return undefined
-    const closeWithButton = () => {
-      if (!toggle.current?.checkVisibility()) close()
-    }
-    window.addEventListener('resize', closeWithButton)
-    return () => window.removeEventListener('resize', closeWithButton)
-  }, [open, close])
 
   return (
     <header lang={lang} className="site-header z-header">

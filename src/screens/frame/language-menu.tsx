@@ -2,12 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
 import { LANGUAGES } from '@/site/languages.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
-import { preloadLanguage } from '@/settings/load-dictionary.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { Flag } from './flag.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** The language switcher (specification section 2, header). */
 export function LanguageMenu() {
   const { language, setLanguage } = useLanguage()
   const { texts: labels } = useTexts('labels')
@@ -33,7 +31,7 @@ export function LanguageMenu() {
       }
     >
       {LANGUAGES.map(({ value, label, flag }) => (
-        <Choice key={value} value={value} onFocus={() => preloadLanguage(value)}>
+        <Choice key={value} value={value}>
           <Flag src={flag} />
           <span lang={value}>{label}</span>
           {value !== language && (

@@ -3,13 +3,11 @@ import { Link } from 'react-router-dom'
 import { LANGUAGES } from '@/site/languages.ts'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
-import { preloadLanguage } from '@/settings/load-dictionary.ts'
 import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { Flag } from './flag.tsx'
 import { fetchPage } from './fetch-page.ts'
-import { menuPages } from './menu-pages.ts'
-import { MENU_ID, NAVIGATION } from './navigation.ts'
+import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { WhatsAppButton } from './whatsapp-button.tsx'
@@ -22,7 +20,6 @@ function findBelowHeader(): Iterable<Element> {
   return document.querySelectorAll('#page')
 }
 
-/** Navigation, downloads and languages in narrow windows. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { language, setLanguage } = useLanguage()
   const { texts: header } = useTexts('header')
@@ -73,7 +70,6 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             <button
               type="button"
               aria-pressed={value === language}
-              onPointerDown={() => preloadLanguage(value)}
               onClick={() => {
                 setLanguage(value)
                 onChoose()

@@ -1,3 +1,5 @@
+import type { Texts } from '@/content/schema.ts'
+import { BUILD_ROUTES } from '@/site/build-routes.ts'
 import { settings } from '@/site/build.ts'
 import { SECTION_IDS, type SectionName } from '@/site/routes.ts'
 
@@ -10,4 +12,11 @@ export const NAVIGATION = settings.sections.map((label) => ({
 
 export function hasSection(name: SectionName): boolean {
   return settings.sections.includes(name)
+}
+
+export function menuPages(header: Texts['header']) {
+  return BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
+    path,
+    label: header[name] || name,
+  }))
 }

@@ -94,7 +94,6 @@ function ClosedNewsletter() {
   )
 }
 
-/** Open where a setting names who gets the addresses. */
 export const Newsletter =
   import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID
     ? OpenNewsletter

@@ -14,7 +14,6 @@ type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   targetId?: string
 }
 
-/** A link to a section of the home page, from any page (specification section 2, header). */
 export function SectionLink({ section, targetId, onClick, ...props }: SectionLinkProps) {
   const navigate = useNavigate()
   const isHome = useIsHome()

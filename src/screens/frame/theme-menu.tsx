@@ -8,7 +8,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 
-/** The theme menu (specification section 2, footer). */
 export function ThemeMenu() {
   const { theme, setTheme } = useTheme()
   const texts = useTexts('footer').texts.theme

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useIsHome } from './use-is-home.ts'
 import { NAVIGATION } from './navigation.ts'
 
-/** A line at 40 % of the window's height. */
 const READING_LINE = '-40% 0px -60%'
 
 /** The id of the section at the reading line; undefined over the hero and on other pages. */

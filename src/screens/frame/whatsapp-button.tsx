@@ -14,7 +14,6 @@ interface WhatsAppButtonProps {
   className?: string
 }
 
-/** A button that opens WhatsApp. */
 export function WhatsAppButton({
   label,
   newTab,

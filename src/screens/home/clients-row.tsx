@@ -2,7 +2,6 @@ import { publicPath } from '@/site/public-path.ts'
 import { useGroup } from '@/settings/use-texts.ts'
 import { clientsTexts } from 'virtual:texts'
 
-/** Who was served: one quiet row of logos, or names where there is none. */
 export function ClientsRow() {
   const { texts, lang } = useGroup('clients', clientsTexts)
   return (

@@ -64,7 +64,6 @@ function Channel({ href, icon, label, value }: ChannelProps) {
   )
 }
 
-/** Specification section 2, contact. */
 export function ContactChannels() {
   const texts = useTexts('contact').texts.channels
   const { texts: reachUs } = useTexts('reachUs')

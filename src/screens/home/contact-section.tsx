@@ -7,7 +7,6 @@ import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
 
-/** Specification section 2, contact. */
 export function ContactSection({ question }: Pick<SectionProps, 'question'>) {
   const { texts, lang } = useTexts('contact')
   return (

@@ -12,7 +12,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 interface CourseCardProps {
   course: Course
   index: number
-  /** Writes a question about a course into the contact form. */
   onAsk: () => void
 }
 

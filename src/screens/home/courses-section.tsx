@@ -6,7 +6,6 @@ import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 
-/** Specification section 2, courses. */
 export function CoursesSection({ onAsk }: Pick<SectionProps, 'onAsk'>) {
   const { texts, lang } = useTexts('courses')
   // The visitor goes on in a line of their own.
@@ -25,7 +24,6 @@ export function CoursesSection({ onAsk }: Pick<SectionProps, 'onAsk'>) {
               index={index}
               onAsk={() => {
                 onAsk({
-                  about: interpolate(texts.about, { course: course.title }),
                   text: questions[index] ?? '',
                   others: questions,
                 })

@@ -11,7 +11,6 @@ import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** More covers would be too small. */
 const COVERS = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
@@ -52,7 +51,6 @@ function InnerPage() {
   )
 }
 
-/** The way to the guides, with their covers and a page of the first. */
 export function GuidesLine() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts

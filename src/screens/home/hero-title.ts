@@ -1,14 +1,19 @@
 import type { CSSProperties } from 'react'
-import { nameFits } from '@/site/build.ts'
-import { titleStyle } from './title-style.ts'
+import { nameFits, type NameFit } from '@/site/build.ts'
 
-interface HeroTitle {
-  script: 'latin' | 'cjk'
-  /** Nothing for a title that nobody has measured. */
-  style: CSSProperties | undefined
+/** The properties by which hero-section.css fits a title to its column. */
+export function titleStyle({ bearing, narrow, wide }: NameFit): CSSProperties {
+  return {
+    '--bearing': `${bearing}em`,
+    '--fit-narrow': narrow.fit,
+    '--lines-narrow': narrow.lines,
+    '--fit-wide': wide.fit,
+    '--lines-wide': wide.lines,
+  }
 }
 
-export function heroTitle(title: string): HeroTitle {
+/** A title that was not measured has no style of its own. */
+export function heroTitle(title: string) {
   const script = /^\p{Script=Latin}/u.test(title) ? 'latin' : 'cjk'
   const measured = nameFits[title]
   return { script, style: measured && titleStyle(measured) }

@@ -2,7 +2,6 @@ import { publicPath } from '@/site/public-path.ts'
 import { useGroup } from '@/settings/use-texts.ts'
 import { peopleTexts } from 'virtual:texts'
 
-/** Who does the work: three to a row, parted by the axis. */
 export function PeopleList() {
   const { texts, lang } = useGroup('people', peopleTexts)
   return (

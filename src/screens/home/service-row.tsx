@@ -6,7 +6,6 @@ import type { Service } from '@/content/schema.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { icons } from 'virtual:texts'
 
-/** What a link to the row goes to. */
 export function serviceRowId(id: string): string {
   return `service-${id}`
 }

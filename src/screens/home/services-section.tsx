@@ -8,7 +8,6 @@ import { CasesList } from './cases-list.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
-/** Specification section 2, services. */
 export function ServicesSection() {
   const { texts, lang } = useTexts('services')
   const { stats } = useTexts('contact').texts

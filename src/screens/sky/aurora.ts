@@ -88,7 +88,7 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
     pointer = target = NO_POINTER
     draw()
   }
-  reduced.addEventListener?.('change', stopMoving, options)
+  reduced.addEventListener('change', stopMoving, options)
 
   return () => {
     cancelAnimationFrame(request)

@@ -6,7 +6,6 @@ import { heroTexts, reachUsTexts } from 'virtual:texts'
 
 interface ContactLineProps {
   text: string
-  /** The message that WhatsApp opens with. */
   greeting?: string
   /** Query of the mailto: address, for a subject and a body. */
   mailQuery?: string | undefined

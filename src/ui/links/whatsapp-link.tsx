@@ -3,7 +3,6 @@ import { settings } from '@/site/build.ts'
 import { whatsappUrl } from '@/site/phone.ts'
 import { AddressLink } from './address-link.tsx'
 
-/** Opens WhatsApp with a message already written. */
 export function WhatsAppLink({ greeting, ...props }: ComponentProps<'a'> & { greeting: string }) {
   return <AddressLink {...props} href={whatsappUrl(settings.companyPhone, greeting)} />
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { createStore } from '@/ui/store.ts'
 import { NOTICE_VISIBLE_LIMIT, TOAST_REMOVE_DELAY_MS, TOAST_VISIBLE_LIMIT } from '@/site/spec.ts'
 
-/** The specification's in-app notification (section 3). */
 export interface Toast {
   id: string
   title: string
@@ -18,7 +17,6 @@ export type NewToast = Pick<Toast, 'title' | 'description' | 'action'> &
 
 const LIMITS = { toast: TOAST_VISIBLE_LIMIT, notice: NOTICE_VISIBLE_LIMIT }
 
-/** Newest first. */
 export const toasts = createStore<readonly Toast[]>([])
 let count = 0
 

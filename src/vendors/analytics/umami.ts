@@ -27,7 +27,6 @@ function redactVisit(_type: string, payload: Payload): Payload {
   return { ...payload, url: redactAddress(String(url)), referrer: redactAddress(String(referrer)) }
 }
 
-/** Do Not Track and Global Privacy Control. */
 function refusesTracking(): boolean {
   return (
     navigator.doNotTrack === '1' ||

@@ -15,7 +15,6 @@ import { chatbotTexts } from 'virtual:texts'
 
 const NARROW_QUERY = `(width < ${BREAKPOINTS.sm})`
 
-/** Specification sections 1 and 9. */
 export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversation }) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const aside = useRef<HTMLElement>(null)

@@ -148,7 +148,7 @@ export const RESULTS = {
   'tarefas.soma.6': '12 Prazo',
   horasDaSoma: '82 O que a folha',
   pessoas: '2,5 pessoas',
-  horasPorSemana: '32 horas úteis',
+  horasPorSemana: 'de 32 horas',
   mediaDaMao: '9 95 136 240',
   mediaDaCaixa: '95 136 240 A média',
   mediaDoCredito: '136 240 A média',

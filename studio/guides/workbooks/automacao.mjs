@@ -1,5 +1,18 @@
 import { INPUTS } from '../numbers/automacao.mjs'
-import { field, formula, input, newPage, note, subtitle, table, workbook } from '../workbook.mjs'
+import {
+  count,
+  field,
+  formula,
+  input,
+  newPage,
+  note,
+  reais,
+  share,
+  subtitle,
+  table,
+  tenths,
+  workbook,
+} from '../workbook.mjs'
 
 const TASKS = [
   'Lançar pedidos de e-mail',
@@ -118,24 +131,9 @@ function earned(key, label, text) {
   return formula(key, label, `IFERROR(${text}, "não se paga")`, '0')
 }
 
-/** @param {string} key @param {string} label @param {string} text */
-function count(key, label, text) {
-  return formula(key, label, text, '0')
-}
-
-/** @param {string} key @param {string} label @param {string} text */
-function reais(key, label, text) {
-  return formula(key, label, text, 'R$0')
-}
-
 /** Money as the guide rounds it. @param {string} key @param {string} label @param {string} text */
 function tens(key, label, text) {
   return reais(key, label, `ROUND(${text}, -1)`)
-}
-
-/** @param {string} key @param {string} label @param {string} text */
-function share(key, label, text) {
-  return formula(key, label, text, '0%')
 }
 
 /** @param {string} key @param {string} title @param {string} text */
@@ -410,17 +408,15 @@ const result = {
     share('corte', 'Rever compensa acima desta parte errada', '{custoDaRevisao} / {custoDoErro}'),
     formula('z', 'Segurança de 95%, para o cálculo', 'NORM.S.INV(0.975)', '0.00'),
     formula('testeAte', 'Pelo teste, a parte errada pode chegar a', mostWrong(), '0.0%'),
-    formula(
+    tenths(
       'erradosPeloTeste',
       'Errados em mil: o maior, entre o esperado e o do teste',
       wrongIn('{errados}', '{conferidos}'),
-      '0.0',
     ),
-    formula(
+    count(
       'mesesPeloTeste',
       'Com esses errados, meses até a IA se pagar, com folga',
       months(AI, SLACK, '{aindaEmTexto} * 52 / 12', '{erradosPeloTeste}'),
-      '0',
     ),
     formula(
       'testeDiz',
@@ -443,7 +439,7 @@ const result = {
     subtitle('O inventário e os três casos'),
     count('horasDaSoma', 'Todas as tarefas, em horas por semana', 'SUM({tarefas.horas})'),
     count('horasPorSemana', 'Horas úteis de uma pessoa por semana', '{horasEfetivas} * 12 / 52'),
-    formula('pessoas', 'O mesmo, em pessoas', '{horasDaSoma} / {horasPorSemana}', '0.0'),
+    tenths('pessoas', 'O mesmo, em pessoas', '{horasDaSoma} / {horasPorSemana}'),
     count('mediaDaMao', 'Minutos de mão, na média dos três casos', 'AVERAGE({casos.mao})'),
     count('mediaDaCaixa', 'Minutos na caixa, na média dos três casos', 'AVERAGE({casos.caixa})'),
     count('mediaDoCredito', 'Minutos no crédito, na média', 'AVERAGE({casos.credito})'),
@@ -499,7 +495,7 @@ const result = {
     ),
     count('iaComHoraMenor', `A IA, com a hora a R$ ${LOW_HOUR}`, leastAt(AI, LOW_HOUR)),
     count('horasNaPequena', 'Horas que ele poupa, com 60 por semana', formHours(SMALL_ORDERS)),
-    formula('metadeNaPequena', 'As que contam', '{horasNaPequena} * {aproveitamento}', '0.0'),
+    tenths('metadeNaPequena', 'As que contam', '{horasNaPequena} * {aproveitamento}'),
     reais(
       'valorNaPequena',
       'O que elas valem por mês, arredondado',

@@ -1,5 +1,17 @@
 import { INPUTS as GIVEN, PORTAL as P } from '../numbers/gestao.mjs'
-import { field, formula, input, newPage, note, subtitle, table, workbook } from '../workbook.mjs'
+import {
+  count,
+  field,
+  input,
+  newPage,
+  note,
+  reais,
+  share,
+  subtitle,
+  table,
+  tenths,
+  workbook,
+} from '../workbook.mjs'
 
 const WEEKS = 10
 const WAYS = 4
@@ -24,8 +36,8 @@ function daysBefore(/** @type {number} */ date, /** @type {number} */ days) {
 
 /** What the team of the exercise has finished in ten weeks, and what is open at their end. */
 function register() {
-  const done = P.before.flatMap((count, week) =>
-    upTo(count).map((item) => P.today - 7 * (WEEKS - 1 - week) - ((item * 2) % 5)),
+  const done = P.before.flatMap((finished, week) =>
+    upTo(finished).map((item) => P.today - 7 * (WEEKS - 1 - week) - ((item * 2) % 5)),
   )
   const items = done.map((end, index) => {
     const start = daysBefore(end, (P.cycles[index % P.cycles.length] ?? 1) - 1)
@@ -203,79 +215,68 @@ export const WORKBOOK = workbook({
     intro: 'Aqui não se digita nada: tudo vem da folha Seus números.',
     rows: [
       subtitle('O que prometer'),
-      formula(
+      tenths(
         'media',
         'Itens prontos por semana, em média',
         'IFERROR(AVERAGE({contagem.usados}),0)',
-        '0.0',
       ),
-      formula(
+      share(
         'parte',
         'Parte da média que se promete (metade, se houve semana em branco, se há menos de cinco contadas ou se falta menos de um mês)',
         `IF({semanas}<${NEAR},${HALF},${SHARE_OF_PAST})`,
-        '0%',
       ),
-      formula(
+      count(
         'prometidos',
         'Prometa até a data, em itens',
         'MIN({itens},ROUNDDOWN({parte}*{media}*{semanas},0))',
-        '0',
       ),
-      formula('adiados', 'Marque para sair, em itens', '{itens}-{prometidos}', '0'),
-      formula('chanceDaPromessa', 'Chance de cumprir a promessa', chance('{prometidos}'), '0%'),
-      formula('chanceDaLista', 'Chance de terminar a lista toda', chance('{itens}'), '0%'),
-      formula(
+      count('adiados', 'Marque para sair, em itens', '{itens}-{prometidos}'),
+      share('chanceDaPromessa', 'Chance de cumprir a promessa', chance('{prometidos}')),
+      share('chanceDaLista', 'Chance de terminar a lista toda', chance('{itens}')),
+      count(
         'semanasParaTudo',
         'Se tudo for indispensável, semanas',
         `IF({media}=0,"nada termina",MIN(ROUNDUP({itens}/(${HALF}*{media}),0),MAX(${NEAR},ROUNDUP({itens}/(${SHARE_OF_PAST}*{media}),0))))`,
-        '0',
       ),
-      formula('custoAteAData', 'Custo do time até a data', '{semanas}*{time}', 'R$0'),
+      reais('custoAteAData', 'Custo do time até a data', '{semanas}*{time}'),
       subtitle('O que está encalhado'),
-      formula('abertos', 'Itens abertos', 'COUNT({registro.idade})', '0'),
-      formula('maisVelho', 'Idade do mais velho, em dias úteis', 'MAX({registro.idade})', '0'),
-      formula(
+      count('abertos', 'Itens abertos', 'COUNT({registro.idade})'),
+      count('maisVelho', 'Idade do mais velho, em dias úteis', 'MAX({registro.idade})'),
+      count(
         'encalhados',
         'Itens que passaram do limite: ligue hoje',
         'COUNTIF({registro.idade},">"&{limiteDeDias})',
-        '0',
       ),
-      formula(
+      count(
         'ciclo',
         'Do começo ao fim, dias úteis em média',
         'IFERROR(AVERAGE({registro.ciclo}),"")',
-        '0',
       ),
-      formula(
+      count(
         'espera',
         'Do pedido ao fim, dias úteis em média',
         'IFERROR(AVERAGE({registro.espera}),"")',
-        '0',
       ),
       subtitle('Vale a pena? Contando metade de cada hora poupada'),
-      formula(
+      tenths(
         'anos',
         'Anos até se pagar, com a reserva',
         years('({custoAteAData}+{guardado})', '{economia}', '{manter}'),
-        '0.0',
       ),
-      formula(
+      reais(
         'teto',
         'O preço máximo, guardando metade dele de reserva',
         `MAX(0,({economia}*{metade}-{manter})*52*{limite})/${1 + RESERVE}`,
-        'R$0',
       ),
-      formula(
+      reais(
         'tetoComJuros',
         'O mesmo, em dinheiro de hoje',
         `IF({juros}=0,{teto},{teto}/{limite}*${worth('{limite}', '{juros}')})`,
-        'R$0',
       ),
-      formula(
+      reais(
         'assinatura',
         'O máximo por mês de um sistema pronto, somada a implantação, com a reserva, dividida pelos meses do limite',
         '{economia}*{metade}*52/12',
-        'R$0',
       ),
       table(
         'volta',
@@ -305,113 +306,88 @@ export const WORKBOOK = workbook({
       subtitle('As contas do guia'),
       note('Nada aqui muda com os seus números.'),
       note('Já está atrasado?'),
-      formula(
+      count(
         'pelaMediaAtrasado',
         'Pela média, em itens',
         `${given('vazao')}*${given('semanasAtrasado')}`,
-        '0',
       ),
-      formula('prometidosAtrasado', 'Prometa, em itens', inPlan(given('semanasAtrasado')), '0'),
-      formula(
-        'adiadosAtrasado',
-        'Adie, em itens',
-        `${given('itensAtrasado')}-{prometidosAtrasado}`,
-        '0',
-      ),
-      formula(
+      count('prometidosAtrasado', 'Prometa, em itens', inPlan(given('semanasAtrasado'))),
+      count('adiadosAtrasado', 'Adie, em itens', `${given('itensAtrasado')}-{prometidosAtrasado}`),
+      count(
         'semanasAtrasado',
         'Semanas para todos',
         `ROUNDUP(${given('itensAtrasado')}/(${inPlan(1)}),0)`,
-        '0',
       ),
       note('Quanto um sistema pode custar'),
-      formula(
+      count(
         'tetoPequena',
         'Em R$ mil, para quem tem até 50 pessoas',
         `(${given('horasPequena')}*${given('hora')}*${P.counted}-${given('manterPequena')})*${given('semanasDeUso')}/1000`,
-        '0',
       ),
-      formula(
+      count(
         'tetoHoje',
         'O mesmo, em dinheiro de hoje',
         `{tetoPequena}*52/${given('semanasDeUso')}*${worth(given('semanasDeUso') / 52, given('juros'))}`,
-        '0',
       ),
-      formula(
-        'tetoSemReserva',
-        'O preço, com a reserva de metade',
-        `{tetoHoje}/${1 + RESERVE}`,
-        '0',
-      ),
-      formula(
+      count('tetoSemReserva', 'O preço, com a reserva de metade', `{tetoHoje}/${1 + RESERVE}`),
+      tenths(
         'semanasDoTeto',
         'Esse preço, em semanas de um time',
         `{tetoSemReserva}*1000/${P.team}`,
-        '0.0',
       ),
-      formula(
+      reais(
         'assinaturaPequena',
         'Por mês, o máximo de uma assinatura',
         `ROUNDDOWN(${given('horasPequena')}*${given('hora')}*${P.counted}*52/12,-2)`,
-        'R$0',
       ),
       note('O portal, na assinatura'),
-      formula('custoDoPortal', 'Custo, em R$ mil', `${given('prazo')}*${P.team}/1000`, '0'),
-      formula(
+      count('custoDoPortal', 'Custo, em R$ mil', `${given('prazo')}*${P.team}/1000`),
+      tenths(
         'anosSemReserva',
         'Anos até se pagar, sem a reserva',
         years(given('prazo') * P.team, given('economia'), given('manter'), P.counted),
-        '0.0',
       ),
-      formula(
+      tenths(
         'anosComJuros',
         'O mesmo, com juros',
         `-LN(1-{anosSemReserva}*LN(1+${given('juros')}))/LN(1+${given('juros')})`,
-        '0.0',
       ),
-      formula('semanasPelaMedia', 'Semanas pela média', `${given('itens')}/${given('vazao')}`, '0'),
-      formula('prometidosEm12', 'Prometidos para a semana 12', inPlan(12), '0'),
-      formula('adiadosEm12', 'Marcados para sair', `${given('itens')}-{prometidosEm12}`, '0'),
-      formula('reserva', 'Reserva, em R$ mil', `3*${P.team}/1000`, '0'),
+      count('semanasPelaMedia', 'Semanas pela média', `${given('itens')}/${given('vazao')}`),
+      count('prometidosEm12', 'Prometidos para a semana 12', inPlan(12)),
+      count('adiadosEm12', 'Marcados para sair', `${given('itens')}-{prometidosEm12}`),
+      count('reserva', 'Reserva, em R$ mil', `3*${P.team}/1000`),
       note('O portal, da semana 4 à 17'),
-      formula('prontosNa4', 'Prontos na semana 4', doneBy(4), '0'),
-      formula('gastoNa4', 'Gasto até a semana 4, em R$ mil', `4*${P.team}/1000`, '0'),
-      formula('faltaNa4', 'Falta gastar na semana 4, em R$ mil', '{custoDoPortal}-{gastoNa4}', '0'),
-      formula('prontosNa8', 'Prontos na semana 8', doneBy(8), '0'),
-      formula('faltamNa8', 'Faltam na semana 8', `${given('listaNa8')}-{prontosNa8}`, '0'),
-      formula('novosNa8', 'Itens novos', `${given('listaNa8')}-${given('itens')}`, '0'),
-      formula('prontosEmDez', 'Prontos nas dez últimas semanas', `SUM(${late})`, '0'),
-      formula('mediaNa8', 'Média das dez últimas semanas', `AVERAGE(${late})`, '0.0'),
-      formula('pelaMediaNa8', 'Pela média, até a semana 14', 'ROUNDDOWN({mediaNa8}*6,0)', '0'),
-      formula('prometidosNa8', 'Prometidos até a 14', promisedIn(6), '0'),
-      formula(
+      count('prontosNa4', 'Prontos na semana 4', doneBy(4)),
+      count('gastoNa4', 'Gasto até a semana 4, em R$ mil', `4*${P.team}/1000`),
+      count('faltaNa4', 'Falta gastar na semana 4, em R$ mil', '{custoDoPortal}-{gastoNa4}'),
+      count('prontosNa8', 'Prontos na semana 8', doneBy(8)),
+      count('faltamNa8', 'Faltam na semana 8', `${given('listaNa8')}-{prontosNa8}`),
+      count('novosNa8', 'Itens novos', `${given('listaNa8')}-${given('itens')}`),
+      count('prontosEmDez', 'Prontos nas dez últimas semanas', `SUM(${late})`),
+      tenths('mediaNa8', 'Média das dez últimas semanas', `AVERAGE(${late})`),
+      count('pelaMediaNa8', 'Pela média, até a semana 14', 'ROUNDDOWN({mediaNa8}*6,0)'),
+      count('prometidosNa8', 'Prometidos até a 14', promisedIn(6)),
+      count(
         'precisaPorQuinzena',
         'Itens por quinzena para cumprir',
         'ROUNDUP({prometidosNa8}/3,0)',
-        '0',
       ),
-      formula('terminadosNa10', 'Prontos nas semanas 9 e 10', P.weeks.slice(8, 10).join('+'), '0'),
-      formula(
-        'prometidosDepois',
-        'Prometidos depois da 14',
-        `${promisedIn(9)}-{prometidosNa8}`,
-        '0',
-      ),
-      formula('saem', 'Itens que saem', `{faltamNa8}-${promisedIn(9)}`, '0'),
-      formula('listaAte14', 'Prontos prometidos para a 14', '{prontosNa8}+{prometidosNa8}', '0'),
-      formula('listaAte17', 'Prontos prometidos para a 17', '{listaAte14}+{prometidosDepois}', '0'),
-      formula('faltaAte14', 'Falta gastar até a 14, em R$ mil', `6*${P.team}/1000`, '0'),
-      formula('timeDoPortal', 'O time, em R$ mil por semana', `${P.team}/1000`, '0'),
-      formula(
+      count('terminadosNa10', 'Prontos nas semanas 9 e 10', P.weeks.slice(8, 10).join('+')),
+      count('prometidosDepois', 'Prometidos depois da 14', `${promisedIn(9)}-{prometidosNa8}`),
+      count('saem', 'Itens que saem', `{faltamNa8}-${promisedIn(9)}`),
+      count('listaAte14', 'Prontos prometidos para a 14', '{prontosNa8}+{prometidosNa8}'),
+      count('listaAte17', 'Prontos prometidos para a 17', '{listaAte14}+{prometidosDepois}'),
+      count('faltaAte14', 'Falta gastar até a 14, em R$ mil', `6*${P.team}/1000`),
+      count('timeDoPortal', 'O time, em R$ mil por semana', `${P.team}/1000`),
+      count(
         'timeMaior',
         'O time com mais três pessoas, em R$ mil por semana',
         `(${P.team}+3*${P.person}*12/52)/1000`,
-        '0',
       ),
-      formula('prontosNa14', 'Prontos na semana 14', doneBy(14), '0'),
-      formula('prontosNa17', 'Prontos na semana 17', doneBy(17), '0'),
-      formula('custoFinal', 'Custo final, em R$ mil', `17*${P.team}/1000`, '0'),
-      formula(
+      count('prontosNa14', 'Prontos na semana 14', doneBy(14)),
+      count('prontosNa17', 'Prontos na semana 17', doneBy(17)),
+      count('custoFinal', 'Custo final, em R$ mil', `17*${P.team}/1000`),
+      tenths(
         'anosNoFim',
         'Anos até se pagar',
         years(
@@ -420,20 +396,17 @@ export const WORKBOOK = workbook({
           given('manter'),
           P.counted,
         ),
-        '0.0',
       ),
-      formula(
+      share(
         'quebrasSoltas',
         'De dez promessas a 90%: chance de quebrar duas ou mais',
         `1-${KEPT}^${PROMISES}-${PROMISES}*(1-${KEPT})*${KEPT}^${PROMISES - 1}`,
-        '0%',
       ),
-      formula('quebrasSeguidas', 'Chance de quebrar duas seguidas', `1-(${apart})`, '0%'),
-      formula(
+      share('quebrasSeguidas', 'Chance de quebrar duas seguidas', `1-(${apart})`),
+      share(
         'chanceDeVer',
         'Dez pedidos refeitos: chance de ver um preço errado',
         `1-(1-1/${P.wrongOneIn})^10`,
-        '0%',
       ),
     ],
   },

@@ -1,5 +1,18 @@
 import { INPUTS } from '../numbers/ia.mjs'
-import { field, formula, input, newPage, note, subtitle, table, workbook } from '../workbook.mjs'
+import {
+  count,
+  field,
+  formula,
+  input,
+  newPage,
+  note,
+  reais,
+  subtitle,
+  table,
+  tenths,
+  thousands,
+  workbook,
+} from '../workbook.mjs'
 
 /** One cell, to be copied whole. */
 const TEST = [
@@ -148,18 +161,17 @@ const result = {
   widths: [52, 32, 20, 20],
   rows: [
     subtitle('A decisão'),
-    formula('emDez', 'De dez rascunhos, vocês enviariam', '10 * {enviariam} / {lidos}', '0.0'),
+    tenths('emDez', 'De dez rascunhos, vocês enviariam', '10 * {enviariam} / {lidos}'),
     formula(
       'passou',
       'A regra: sete em dez, e as vinte encaminhadas',
       'IF(AND({emDez} >= 7, {encaminhadas} >= 20), "passou", "ainda não")',
     ),
-    formula('sobram', 'Conversas que sobram das respostas prontas', left('{mensagens}'), '#,##0'),
-    formula(
+    thousands('sobram', 'Conversas que sobram das respostas prontas', left('{mensagens}')),
+    thousands(
       'mensagensMinimas',
       'Conversas que devem sobrar para o sistema completo se pagar em dois anos',
       least('{enviariam} / {lidos}'),
-      '#,##0',
     ),
     formula(
       'decisao',
@@ -167,59 +179,51 @@ const result = {
       `IF({passou} <> "passou", "Respostas prontas e nada mais", IF({sobram} < {mensagensMinimas}, "Respostas prontas; sistema, não", "Respostas prontas; teste o sistema"))`,
     ),
     subtitle('As respostas prontas'),
-    formula(
+    tenths(
       'horasDasProntas',
       'Horas poupadas por mês',
       '({mensagens} - {sobram}) * ({minutosHoje} - {minutosPronta}) / 60',
-      '0.0',
     ),
-    formula('ganhoDasProntas', 'O que valem', '{horasDasProntas} * {hora} * {aproveitada}', 'R$0'),
+    reais('ganhoDasProntas', 'O que valem', '{horasDasProntas} * {hora} * {aproveitada}'),
     subtitle('O assistente nas que sobram, copiando e colando'),
-    formula(
+    reais(
       'custoDoAssistente',
       'Licenças e cuidado, por mês',
       '{licencas} * {licenca} + {horasComAssistente} * {hora}',
-      'R$0',
     ),
-    formula(
+    reais(
       'tempoDoAssistente',
       'Tempo poupado',
       `{sobram} * (${gainOf('{enviariam} / {lidos}', { extra: '{minutosDeCopia}' })} + ${MISTAKES})`,
-      'R$0',
     ),
-    formula('errosDoAssistente', 'Erros a mais', `{sobram} * ${MISTAKES}`, 'R$0'),
-    formula(
+    reais('errosDoAssistente', 'Erros a mais', `{sobram} * ${MISTAKES}`),
+    reais(
       'valorDoAssistente',
       'Tempo poupado, menos os erros',
       `{sobram} * ${gainOf('{enviariam} / {lidos}', { extra: '{minutosDeCopia}' })}`,
-      'R$0',
     ),
-    formula('valorDaHora', 'Cada hora poupada vale', '{hora} * {aproveitada}', 'R$0'),
-    formula(
+    reais('valorDaHora', 'Cada hora poupada vale', '{hora} * {aproveitada}'),
+    tenths(
       'horasDaLicencaPorMes',
       'Uma licença pede estas horas por mês',
       '{licenca} / {valorDaHora}',
-      '0.0',
     ),
-    formula(
+    count(
       'horasDaLicenca',
       'Uma licença se paga com estas horas poupadas por semana',
       'ROUNDUP({licenca} / ({hora} * {aproveitada}) * 12 / 52, 0)',
-      '0',
     ),
     subtitle('O sistema nas que sobram'),
-    formula('custoDoMes', 'Mensalidade e cuidado', monthly(), 'R$0'),
-    formula(
+    reais('custoDoMes', 'Mensalidade e cuidado', monthly()),
+    reais(
       'valorDoSistema',
       'Tempo poupado, menos os erros',
       `{sobram} * ${gainOf('{doSistema} / 100')}`,
-      'R$0',
     ),
-    formula(
+    count(
       'mesesDoSistema',
       'Meses para se pagar',
       'IF({valorDoSistema} > {custoDoMes}, {implantacao} * {comReserva} / ({valorDoSistema} - {custoDoMes}), "não se paga")',
-      '0',
     ),
     formula(
       'assinatura',
@@ -227,57 +231,41 @@ const result = {
       `IF(AND({doSistema} >= 70, ISNUMBER({mesesDoSistema}), {mesesDoSistema} <= ${PATIENCE}), "Assine", "Não assine")`,
     ),
     subtitle('O dia do teste'),
-    formula(
+    count(
       'horasDoTeste',
       'Horas de cada pessoa',
       'ROUNDUP(({lidos} + {separadas}) * ({minutosParaSortear} / {pessoas} + {minutosPorDezena} / 10 + {minutosParaLer}) / 60, 0)',
-      '0',
     ),
-    formula(
+    reais(
       'custoDoTeste',
       'Custo aproximado, com as licenças',
       'ROUND({pessoas} * {horasDoTeste} * {hora} + {pessoas} * {licenca}, -2)',
-      'R$0',
     ),
-    formula(
-      'minimo',
-      'O acaso: em cem, a verdade está entre',
-      wilson('-', '{enviariam}', '{lidos}'),
-      '0',
-    ),
-    formula('maximo', 'e', wilson('+', '{enviariam}', '{lidos}'), '0'),
+    count('minimo', 'O acaso: em cem, a verdade está entre', wilson('-', '{enviariam}', '{lidos}')),
+    count('maximo', 'e', wilson('+', '{enviariam}', '{lidos}')),
     subtitle('As contas do guia'),
     formula('semanasDoMes', 'Semanas de um mês', '52 / 12', '0.00'),
-    formula(
+    thousands(
       'minimoPeloEstudoDoBarato',
       'Com o ganho do estudo, conversas para o sistema barato',
       measured(CHEAP),
-      '#,##0',
     ),
-    formula('minimoPeloEstudo', 'E para o completo', measured(COMPLETE), '#,##0'),
-    formula(
+    thousands('minimoPeloEstudo', 'E para o completo', measured(COMPLETE)),
+    count(
       'escapam',
       'Das que ele deve encaminhar, em cem, as que ainda podem escapar',
       `100 * (1 - 0.05 ^ (1 / ${INPUTS.encaminhadas.value}))`,
-      '0',
     ),
-    formula(
-      'reservaDoSistema',
-      'Reserva do sistema completo',
-      '{implantacao} * ({comReserva} - 1)',
-      'R$0',
-    ),
-    formula(
+    reais('reservaDoSistema', 'Reserva do sistema completo', '{implantacao} * ({comReserva} - 1)'),
+    tenths(
       'recebidasComOsMelhores',
       'Com nove em dez e o barato, conversas a receber por mês, em mil',
       `IFERROR(${least('0.9', CHEAP)} / (1 - {repetidas} / 100) / 1000, "não se paga")`,
-      '0.0',
     ),
-    formula(
+    reais(
       'gastoComSistema',
       'Gasto até o dia 90: implantação e um mês',
       '{implantacao} + {custoDoMes}',
-      'R$0',
     ),
     table(
       'partes',
@@ -308,18 +296,16 @@ const result = {
       ],
       [[9], [8], [7]],
     ),
-    formula(
+    count(
       'minimoDosAprovados',
       'Para quem contou 70 em cem, entre',
       wilson('-', `${INPUTS.aprovados.value}`, '100'),
-      '0',
     ),
-    formula('maximoDosAprovados', 'e', wilson('+', `${INPUTS.aprovados.value}`, '100'), '0'),
-    formula(
+    count('maximoDosAprovados', 'e', wilson('+', `${INPUTS.aprovados.value}`, '100')),
+    count(
       'erroPossivel',
       'Erros, em cem, que pode haver onde 300 respostas não mostraram nenhum',
       `100 * 3 / ${INPUTS.semErro.value}`,
-      '0',
     ),
   ],
 }

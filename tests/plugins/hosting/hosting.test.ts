@@ -64,6 +64,29 @@ describe('a build', () => {
     expect(vercel['headers']).toContainEqual({ source: '/assets/(.*)', headers: [caching] })
   })
 
+  it('tells nginx what answers each address, and by which rules', async () => {
+    const read = await buildSite()
+    const conf = read('_nginx.conf').toString()
+    const locations = new Map(
+      Array.from(conf.matchAll(/^location (.*) \{\n([^}]*)\}/gm), ([, match = '', lines = '']) => [
+        match,
+        lines,
+      ]),
+    )
+    for (const [match, ...lines] of [
+      ['= /404.html', 'internal;', 'add_header Cache-Control "no-cache" always;'],
+      ['~ ^/$', 'try_files /index.html =404;', 'add_header Cache-Control "no-cache" always;'],
+      ['~ ^/downloads/?$', 'try_files /downloads/index.html =404;'],
+      ['~ ^/download/[^/]+/?$', 'add_header Referrer-Policy "no-referrer" always;'],
+      ['/assets/', 'max-age=31536000, immutable', 'try_files $uri $uri/index.html =404;'],
+    ])
+      for (const line of lines)
+        expect([match, locations.get(match ?? '')]).toEqual([match, expect.stringContaining(line)])
+    expect(conf).toContain('error_page 404 /404.html;')
+    expect(conf).toContain('if ($https) {\n  set $site_upgrade "; upgrade-insecure-requests";')
+    expect(conf).toMatch(/gzip_types .*application\/javascript.*image\/svg\+xml/)
+  })
+
   it('of a site in a folder has what hosts read above it, and every path in it', async () => {
     const read = await buildSite({ ...HOSTED, basePath: '/austral' })
     expect(read('404.html')).toEqual(read('austral/404.html'))

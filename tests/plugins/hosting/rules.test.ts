@@ -4,11 +4,11 @@ import { contentSecurityPolicy } from '../../../plugins/hosting/content-security
 import { headersFile } from '../../../plugins/hosting/headers-file.ts'
 import { nginxConf } from '../../../plugins/hosting/nginx-conf.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
-import { HOSTED } from './settings.ts'
+import { EDITOR, HOSTED } from './settings.ts'
 import { OTHER_PATH } from '../../other-language.ts'
 
 const INLINE = { scripts: ['sha256-script'], styles: ['sha256-style'] }
-const RULES = headerRules(contentSecurityPolicy(HOSTED, INLINE))
+const RULES = headerRules(contentSecurityPolicy(HOSTED, INLINE), HOSTED)
 const TOKEN = '/download/eyJpZCI6IjEifQ'
 
 const EVERYWHERE = {
@@ -49,12 +49,7 @@ describe('the headers', () => {
     expect(headersFor(RULES, address)).toEqual({ ...EVERYWHERE, ...own })
   })
 
-  it('come from one rule each, but for one of which the last value counts', () => {
-    const doubled = [...RULES, { path: '/downloads', headers: { 'Cache-Control': 'no-store' } }]
-    expect(() => headersFor(doubled, '/downloads')).toThrow('Cache-Control')
-  })
-
-  it('come from one rule each by the reading of Netlify too, whose /x/* is /xy as well', () => {
+  it('say once how a path is cached, by the reading of Netlify too, whose /x/* is /xy as well', () => {
     const caching = RULES.filter(({ headers }) => 'Cache-Control' in headers)
     const matching = caching.filter(({ path }) =>
       new RegExp(`^${path.replace(/\/\*$/, '/?.*').replace(/:\w+/, '[^/]+')}/?$`).test(
@@ -66,13 +61,45 @@ describe('the headers', () => {
 
   it('are in every language those of its pages', () => {
     const languages = LANGUAGES.map(({ value }) => value)
-    const rules = headerRules(EVERYWHERE['Content-Security-Policy'], '', languages)
+    const site = { ...HOSTED, optional: { ...HOSTED.optional, languages } }
+    const rules = headerRules(EVERYWHERE['Content-Security-Policy'], site)
     expect(headersFor(rules, `${OTHER_PATH}/downloads`)).toEqual(headersFor(rules, '/downloads'))
-    const paths = hostedPages('', languages).map(({ path }) => path)
+    const paths = hostedPages(site).map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]),
     )
     expect(paths.filter((at) => at.endsWith('/download/:token'))).toEqual(['/download/:token'])
+  })
+})
+
+describe('the editor on the web', () => {
+  const rules = headerRules(EVERYWHERE['Content-Security-Policy'], EDITOR)
+
+  it.each(['/admin', '/admin/', '/admin/assets/x.js'])(
+    'has a policy of its own at %s',
+    (address) => {
+      expect(headersFor(rules, address)).toEqual({
+        ...EVERYWHERE,
+        'Content-Security-Policy':
+          "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://avatars.githubusercontent.com; font-src 'self' data:; media-src 'self' blob:; connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        'Cache-Control': 'no-cache',
+        'X-Robots-Tag': 'noindex, nofollow',
+      })
+    },
+  )
+
+  it('leaves the headers of everything else as they are', () => {
+    expect(rules.filter(({ path }) => !path.startsWith('/admin'))).toEqual(RULES)
+    expect(hostedPages(EDITOR)).toEqual([
+      ...hostedPages(HOSTED),
+      { path: '/admin', file: '/admin/index.html' },
+    ])
+  })
+
+  it('takes the site’s policy away first, where Cloudflare Pages would join both', () => {
+    expect(headersFile(rules)).toMatch(
+      /^\/admin\/\*\n {2}Cache-Control: no-cache\n {2}! Content-Security-Policy\n {2}Content-/m,
+    )
   })
 })
 
@@ -84,7 +111,7 @@ it('Of more rules than Cloudflare Pages reads, the pages’ last ones are left o
 })
 
 it('Only a site that has its domain to itself speaks for the subdomains', () => {
-  const rules = headerRules('', '/austral')
+  const rules = headerRules('', { ...HOSTED, basePath: '/austral' })
   expect(headersFor(rules, '/austral/')['Strict-Transport-Security']).toBe('max-age=63072000')
 })
 
@@ -95,7 +122,7 @@ describe('what a host would not take ends the build', () => {
   })
 
   it('a value that nginx would read as a variable', () => {
-    const rules = headerRules('script-src https://counter.example/$id.js')
+    const rules = headerRules('script-src https://counter.example/$id.js', HOSTED)
     expect(() => nginxConf(rules, [], '')).toThrow('$id')
   })
 })

@@ -1,10 +1,13 @@
 import { parseSettings } from '../../../plugins/texts/read-site.ts'
 import type { Env } from '../../../src/site/env.ts'
 
-/** Settings as they are on a host: each service has an origin of its own. */
-export const HOSTED: Env = parseSettings({
+const SETTINGS = {
   VITE_SITE_URL: 'https://www.example.com',
   VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
   VITE_CHATBOT_API_HOST: 'https://bot.example',
   VITE_ANALYTICS_SRC: 'https://counter.example/u/script.js?v=2',
-}).env
+}
+
+/** Settings as they are on a host: each service has an origin of its own. */
+export const HOSTED: Env = parseSettings(SETTINGS).env
+export const EDITOR: Env = parseSettings({ ...SETTINGS, VITE_EDITOR_REPO: 'empresa/site' }).env

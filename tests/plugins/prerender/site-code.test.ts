@@ -13,7 +13,8 @@ import { createSite } from '../temporary-site.ts'
 const FILES = {
   'index.html': '<title>x</title><script type="module" src="/src/main.ts"></script>',
   'src/main.ts': 'import { a } from "./a.ts"; console.log(a); import("./late.ts")',
-  'src/a.ts': 'export const a = Math.random()',
+  'src/a.ts': 'import { deep } from "./deep.ts"; export const a = deep + 1',
+  'src/deep.ts': 'export const deep = Math.random()',
   'src/late.ts': 'import { a } from "./a.ts"; export const late = a',
 }
 
@@ -37,11 +38,15 @@ async function buildSite(groups: Groups = []): Promise<{ built: Built; html: str
   return { built: { bundle, root, base: '/' }, html }
 }
 
-it('The page starts the file of the entry, and knows what that imports', async () => {
-  const { built, html } = await buildSite([{ name: 'shared', test: /a\.ts$/ }])
+it('The page starts the file of the entry, and knows what that imports, and what that does', async () => {
+  const { built, html } = await buildSite([
+    { name: 'deep', test: /deep\.ts$/ },
+    { name: 'shared', test: /a\.ts$/ },
+  ])
   const code = siteCode(built)
   expect(code[0]).toMatch(/^\/assets\/index-/)
-  expect(code.some((address) => address.startsWith('/assets/shared-'))).toBe(true)
+  for (const name of ['shared', 'deep'])
+    expect(code.some((address) => address.startsWith(`/assets/${name}-`))).toBe(true)
   expect(code).not.toContain(codeAddress(built, 'src/late.ts'))
   expect(startLate(html, '', code)).toContain(`data-code='${JSON.stringify(code)}'`)
   expect(() => expectFiles(JSON.stringify(code), [built])).not.toThrow()

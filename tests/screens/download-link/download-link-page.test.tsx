@@ -6,18 +6,12 @@ import { randomUuid } from '@/forms/request/uuid.ts'
 import { pass, stopClock } from '../../clock.ts'
 import { catchDownloads } from '../../downloads.ts'
 import { renderApp } from '../../render.tsx'
-import { withChannels } from '../../with-channels.ts'
 import { downloadsTexts, materialsTexts } from 'virtual:texts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const [MATERIAL] = materialsTexts.materials
 
 const tokenMadeAt = (time: number) => createToken(MATERIAL.file, time, randomUuid())
-
-/** The host's answer to the question whether it has the file. */
-function answerWith(answer: () => Promise<Response>): void {
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer))
-}
 
 /** What a visit to an address does, from the first moment on. */
 function visit(path: string) {
@@ -39,7 +33,6 @@ function visit(path: string) {
 
 beforeEach(() => {
   stopClock(NOW)
-  answerWith(async () => new Response())
 })
 
 it('A valid link starts one download, also when effects run twice, and leads home 500 ms later', async () => {
@@ -60,26 +53,6 @@ it('A valid link starts one download, also when effects run twice, and leads hom
   expect(entriesAdded()).toBe(0)
   expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
   expect(alerts()).toEqual([])
-})
-
-it('A file that the host no longer has is not said to come: other ways are, and the link stays', async () => {
-  answerWith(async () => new Response('', { status: 404 }))
-  const { downloads, redirects, alerts } = visit(`/download/${tokenMadeAt(NOW)}`)
-  await pass(10 * REDIRECT_AFTER_DOWNLOAD_MS)
-  expect(screen.getByText(downloadsTexts.missing.title)).toBeVisible()
-  expect(screen.getByRole('main')).toHaveTextContent(withChannels(downloadsTexts.missing.help))
-  expect([downloads, redirects(), alerts()]).toEqual([[], [], []])
-})
-
-it.each([
-  ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['from whom no answer comes', () => new Promise<never>(() => undefined)],
-])('A host %s is asked for the file all the same', async (_what, answer) => {
-  answerWith(answer)
-  const { downloads, redirects } = visit(`/download/${tokenMadeAt(NOW)}`)
-  await pass(20 * REDIRECT_AFTER_DOWNLOAD_MS)
-  expect(downloads).toHaveLength(1)
-  expect(redirects()).toEqual(['/'])
 })
 
 it.each([

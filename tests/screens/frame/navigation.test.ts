@@ -1,6 +1,6 @@
 import { headerTexts } from 'virtual:texts'
 import { expect, it } from 'vitest'
-import { menuPages } from '@/screens/frame/menu-pages.ts'
+import { menuPages } from '@/screens/frame/navigation.ts'
 import { ROUTES } from '@/site/routes.ts'
 
 it("A page has the header's name for it in the menu, or else that of its route", () => {

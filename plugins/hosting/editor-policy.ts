@@ -1,0 +1,39 @@
+import type { OptionalSettings } from '../../src/site/env.ts'
+import type { EditorBackend } from '../../src/site/setting-rules.ts'
+
+/** Without the slash at its end, where its page is. */
+export const EDITOR_PATH = '/admin'
+
+/** What the editor asks of the repository's host, of those who tell how that host is, and pictures of people. */
+const HOSTS: Record<EditorBackend, { asked: readonly string[]; pictures: readonly string[] }> = {
+  github: {
+    asked: ['https://api.github.com', 'https://www.githubstatus.com'],
+    pictures: ['https://avatars.githubusercontent.com'],
+  },
+  gitlab: {
+    asked: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
+    pictures: ['https://gitlab.com', 'https://secure.gravatar.com'],
+  },
+  gitea: { asked: ['https://gitea.com'], pictures: ['https://gitea.com'] },
+}
+
+const NO_HOSTS = { asked: [], pictures: [] }
+
+/** The editor's own files and, on the web, its repository. It writes the styles of its parts itself. */
+export function editorPolicy({ repo, backend }: OptionalSettings['editor']): string {
+  const { asked, pictures } = repo ? HOSTS[backend] : NO_HOSTS
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:', ...pictures],
+    ['font-src', "'self'", 'data:'],
+    ['media-src', "'self'", 'blob:'],
+    ['connect-src', "'self'", 'data:', 'blob:', ...asked],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ]
+    .map((parts) => parts.join(' '))
+    .join('; ')
+}
