@@ -7,6 +7,7 @@ import { hosting } from './plugins/hosting/hosting.ts'
 import { localServices, serviceSettings } from './plugins/local-services/local-services.ts'
 import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
+import { aliases } from './plugins/aliases.ts'
 import { sections } from './plugins/sections.ts'
 import { settingsReport } from './plugins/settings-report.ts'
 import { siteFiles } from './plugins/site-files.ts'
@@ -65,7 +66,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
     appType: isPreview ? 'mpa' : 'spa',
     // While developing only what stands here is known to a browser.
     define: buildFacts(env, ROOT, DEFAULT_LANGUAGE),
-    resolve: { alias: { '@': `${ROOT}/src` } },
+    resolve: { alias: aliases(env, `${ROOT}/src`) },
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
       perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),

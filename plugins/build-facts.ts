@@ -68,6 +68,7 @@ export function buildFacts(
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
+    HERO_PICTURE: optional.heroPicture,
     NEWSLETTER: optional.parts.newsletter ? 'on' : '',
     COMPANY_FIELD: optional.parts.companyField ? 'on' : '',
     SOCIAL_LINKS: optional.parts.socialLinks ? 'on' : '',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { entries, group, line, lines, named, notice, prose, same } from './kinds.ts'
+import { entries, group, line, lines, named, notice, prose, same, withSky } from './kinds.ts'
 
 export const CULTURE = group('Quem somos', {
   heading: line('Título'),
-  axis: prose('Nota sobre o eixo'),
+  axis: withSky('on', prose('Nota sobre o eixo')),
   historyLead: prose('História: começo'),
   history: prose('História'),
   rulerStart: line('Régua: começo'),
