@@ -38,11 +38,12 @@ export function buildFacts(
   env: Env,
   root: string,
   language: Language = DEFAULT_LANGUAGE,
+  files: Readonly<Record<string, GuideFacts>> = readMade().files,
 ): Record<string, string> {
   const made = readMade()
   const texts = readTexts(root, language, env)
   const words = factWords(texts.downloads)
-  const guides = Object.entries(made.files).map(([file, facts]) => {
+  const guides = Object.entries(files).map(([file, facts]) => {
     const { bytes: _bytes, date: _date, ...shown } = facts
     return [file, { ...shown, summary: words(facts) }]
   })
@@ -68,6 +69,7 @@ export function buildFacts(
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
+    HERO_PICTURE: optional.heroPicture,
     NEWSLETTER: optional.parts.newsletter ? 'on' : '',
     COMPANY_FIELD: optional.parts.companyField ? 'on' : '',
     SOCIAL_LINKS: optional.parts.socialLinks ? 'on' : '',

@@ -12,6 +12,7 @@ interface ImportMetaEnv {
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string
   readonly NEWSLETTER_TEMPLATE_ID: string
+  readonly HERO_PICTURE: string
   readonly NEWSLETTER: string
   readonly COMPANY_FIELD: string
   readonly SOCIAL_LINKS: string

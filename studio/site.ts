@@ -48,6 +48,6 @@ export function readHeadings(texts: Texts): Headings {
     downloads: texts.downloads.heading,
     values: titles(texts.culture.values),
     serviceTitles: titles(texts.services.services),
-    arrival: texts.footer.arrival,
+    arrival: readSettings().optional.parts.sky ? texts.footer.arrival : texts.footer.closing,
   }
 }

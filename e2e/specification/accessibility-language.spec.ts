@@ -108,7 +108,7 @@ const SCRIPTS = [
     language: 'ja-JP',
     region: 'JP',
     fonts: ['Hiragino Sans', 'Yu Gothic', 'Noto Sans CJK JP'],
-    breaks: { title: 'auto-phrase', text: 'auto-phrase' },
+    breaks: { title: 'keep-all', text: 'auto-phrase' },
   },
   {
     language: 'ko-KR',

@@ -3,6 +3,7 @@ import { downloadPath, PATHS } from '../../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
 import { interpolate } from '../../src/site/interpolate.ts'
 import { bringAxe, violations } from '../support/axe.ts'
+import { brokenPhrases } from '../support/broken-phrases.ts'
 import { chatbot } from '../support/chatbot.ts'
 import { contactForm, WRITTEN } from '../support/contact-form.ts'
 import { cutOff } from '../support/cut-off.ts'
@@ -27,7 +28,10 @@ const OTHERS = LANGUAGES.map(({ value }) => value).filter((language) => language
 /** Letters and words that of the five languages Portuguese alone writes. */
 const PORTUGUESE = /[ãõç]|\b(uma|nosso|nossa|seus?|sua|para|que|pelo|mais)\b/iu
 
-test('In no language Portuguese is left or anything cut off', async ({ page, faults }) => {
+test('In no language Portuguese is left, anything cut off or a phrase broken', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
   await bringAxe(page)
   // A page stands whole as it is served; the missing one is brought into its language.
@@ -61,6 +65,7 @@ test('In no language Portuguese is left or anything cut off', async ({ page, fau
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await cutOff(page), `${address} at ${width} px`).toEqual([])
+        expect.soft(await brokenPhrases(page), `${address} at ${width} px`).toEqual([])
       }
       // The markup is one in all languages, and so are its colours.
       if (address.startsWith(HOME))

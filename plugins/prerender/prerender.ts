@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runnerImport, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
 import type { Env } from '../../src/site/env.ts'
-import type { PageName } from '../../src/site/routes.ts'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -76,8 +75,7 @@ function stylesOf(bundle: Rolldown.OutputBundle, base: string): Map<string, stri
 }
 
 /** Asks for the largest picture of a page's first view, where a style asks for one. */
-function firstPicture(bundle: Rolldown.OutputBundle, base: string, page: PageName): HeadCalls {
-  if (page !== 'home') return []
+function firstPicture(bundle: Rolldown.OutputBundle, base: string): HeadCalls {
   const [light = '', dark = ''] = ['aurora-light.svg', 'aurora-dark.svg'].map((name) => {
     const file = Object.values(bundle).find((it) => it.type === 'asset' && it.names.includes(name))
     if (!file) throw new Error(`The build has no ${name}`)
@@ -146,7 +144,7 @@ async function writePages(written: Written, { renderPath }: Entry): Promise<void
     await mkdir(path.dirname(file), { recursive: true })
     const filled = fillPage(written, page, await renderPath(page.location))
     const script = await headScript([
-      ...firstPicture(bundle, base, page.page),
+      ...(page.page === 'home' && env.optional.parts.sky ? firstPicture(bundle, base) : []),
       ...calls,
       {
         file: 'boot/head/start-page.ts',

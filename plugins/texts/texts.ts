@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite'
 import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
-import { LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { Env } from '../../src/site/env.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { SECTION_NAMES } from '../../src/site/routes.ts'
 import { fromRoot, moduleId } from '../from-root.ts'
 import { readSite, SITE_FILE } from './read-site.ts'
 import { CONTENT, GROUPS, readTexts, textFile, type TextSettings } from './read-texts.ts'
-import { eachValue } from './schema-tree.ts'
+import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
+import { eachValue, fieldOf, mapValues, meaningOf } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
+const MATERIALS_FILE = textFile(DEFAULT_LANGUAGE, 'materials')
 const ICONS = `${CONTENT}/icons.yml`
 
 /** Where the texts of the language switcher would stand, if they were a file. */
@@ -39,9 +42,24 @@ function iconsModule(all: Texts): string {
  * Answers `virtual:texts` with the texts of a language, laid over the Portuguese: `heroTexts` is of its
  * `hero.yml`. Besides it gives the icons that the texts name, and loads other languages' dictionaries.
  */
-export function texts(language: Language, root: string, settings: TextSettings): Plugin {
+export function texts(
+  language: Language,
+  root: string,
+  settings: TextSettings & Pick<Env, 'optional'>,
+): Plugin {
   const codes = new Set<Language>([language, ...LANGUAGES.map(({ value }) => value)])
-  const read = (code: Language) => readTexts(root, code, settings)
+  /** The texts with the addresses that pages show pictures by. */
+  function read(code: Language): Texts {
+    const all = readTexts(root, code, settings)
+    const shown = GROUPS.map((group) => [
+      group,
+      mapValues(SCHEMA[group], all[group], (value, { names }) =>
+        isPictureKind(names) ? shownAddress(root, names, String(value)) : value,
+      ),
+    ])
+    return Object.fromEntries(shown) as Texts
+  }
+
   const place = (file: string) => JSON.stringify(moduleId(root, file))
 
   function indexModule(): string {
@@ -60,8 +78,18 @@ export function texts(language: Language, root: string, settings: TextSettings):
   function dictionaryOf(code: Language): Partial<Texts> {
     const all = read(code)
     return Object.fromEntries(
-      [...SWITCHED, ...readSite(root).switched].map((group) => [group, all[group]]),
+      [...SWITCHED, ...readSite(root).switched].map((group) => [group, shownOf(group, all[group])]),
     )
+  }
+
+  /** Without what only stands in pages with the sky, or without it. */
+  function shownOf<G extends Group>(group: G, content: Texts[G]): Partial<Texts[G]> {
+    const sky = settings.optional.parts.sky ? 'on' : 'off'
+    const isShown = ([key]: [string, unknown]) => {
+      const field = fieldOf(SCHEMA[group], key)
+      return !field || (meaningOf(field).sky ?? sky) === sky
+    }
+    return Object.fromEntries(Object.entries(content).filter(isShown)) as Partial<Texts[G]>
   }
 
   /** What a file exports; undefined if it is none of the texts. */
@@ -69,7 +97,7 @@ export function texts(language: Language, root: string, settings: TextSettings):
     for (const code of codes) {
       if (file === dictionaryFile(code)) return dictionaryOf(code)
       const group = GROUPS.find((each) => file === textFile(code, each))
-      if (group) return isUnused(group) ? { lang: code } : read(code)[group]
+      if (group) return isUnused(group) ? { lang: code } : shownOf(group, read(code)[group])
     }
     return undefined
   }
@@ -99,7 +127,8 @@ export function texts(language: Language, root: string, settings: TextSettings):
     async hotUpdate({ file, server }) {
       const changed = fromRoot(root, file)
       if (!isText(changed)) return undefined
-      if (changed === SITE_FILE) await server.restart()
+      // What guides' files say of themselves is part of the build's settings.
+      if ([SITE_FILE, MATERIALS_FILE].includes(changed)) await server.restart()
       const { moduleGraph, hot } = this.environment
       for (const module of moduleGraph.idToModuleMap.values())
         if (module.id?.endsWith('.yml')) moduleGraph.invalidateModule(module)

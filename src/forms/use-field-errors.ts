@@ -29,7 +29,11 @@ function findFault({ name, value, required }: Field, texts: FormsTexts): string 
   return required && value !== '' && value.trim() === '' ? texts.required : ''
 }
 
-export function useFieldErrors() {
+/** What is wrong with a value while it is typed, which does not keep it from being sent. */
+export type LiveChecks = Partial<Record<string, (value: string) => string | undefined>>
+
+/** `live` must keep its identity between renders. */
+export function useFieldErrors(live?: LiveChecks) {
   const { texts } = useTexts('forms')
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
 
@@ -42,9 +46,9 @@ export function useFieldErrors() {
   const check = useCallback(
     (control: Field) => {
       control.setCustomValidity(findFault(control, texts))
-      setError(control.name, undefined)
+      setError(control.name, live?.[control.name]?.(control.value))
     },
-    [setError, texts],
+    [live, setError, texts],
   )
 
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {

@@ -8,12 +8,13 @@ import type { Captcha } from './use-captcha.tsx'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { Outbox } from './outbox.ts'
 import type { OwnMail } from './own-mail.ts'
-import { useFieldErrors } from './use-field-errors.ts'
+import { useFieldErrors, type LiveChecks } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   draftName: string
   outbox: Outbox
   captcha?: Captcha | undefined
+  live?: LiveChecks
   write: (values: Record<Name, string>) => Mail | MailResult
   /** The same for the links that a failure shows. */
   writeOwnMail?: (values: Record<Name, string>) => OwnMail
@@ -29,18 +30,21 @@ export function useMailForm<Name extends string>({
   draftName,
   outbox,
   captcha,
+  live,
   write,
   writeOwnMail,
   toasts,
   onSent,
 }: MailFormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null)
-  const { errors, setError, check, onInvalidCapture, clearErrors } = useFieldErrors()
+  const { errors, check, onInvalidCapture, clearErrors } = useFieldErrors(live)
 
   useLayoutEffect(() => {
     if (!form.current) return
     restoreDraft(form.current)
-    fieldsOf(form.current).forEach(check)
+    fieldsOf(form.current)
+      .filter(({ value }) => value !== '')
+      .forEach(check)
   }, [check])
 
   const send = async (element: HTMLFormElement) => {
@@ -66,7 +70,6 @@ export function useMailForm<Name extends string>({
     outboxState: useStore(outbox),
     form,
     errors,
-    setError,
     field: (name: Name) => ({ name, error: errors[name] }),
     formProps: {
       ref: form,

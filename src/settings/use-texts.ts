@@ -15,7 +15,6 @@ import {
   pagesTexts,
   reachUsTexts,
   servicesTexts,
-  starsTexts,
 } from 'virtual:texts'
 import type { Group, Texts } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'
@@ -39,7 +38,6 @@ const shown = {
   pages: pagesTexts,
   reachUs: reachUsTexts,
   services: servicesTexts,
-  stars: starsTexts,
 } satisfies Partial<Texts>
 
 type Shown = Pick<Texts, keyof typeof shown>

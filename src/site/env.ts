@@ -40,10 +40,12 @@ export interface OptionalSettings {
   newsletterTemplateId: string
   languages: readonly Language[]
   parts: Record<PartName, boolean>
+  heroPicture: string
   editor: { repo: string; branch: string; backend: EditorBackend }
 }
 
-export type PartName = 'newsletter' | 'companyField' | 'socialLinks'
+/** What an owner may take away. */
+export type PartName = 'sky' | 'newsletter' | 'companyField' | 'socialLinks'
 
 const OWNER_LINKS = {
   privacy: 'VITE_PRIVACY_URL',
@@ -75,6 +77,8 @@ export interface SiteDefaults {
   founded: number
   started: number
   sections: readonly SectionName[]
+  sky: Switch
+  heroPicture: string
   newsletter: Switch
   companyField: Switch
   socialLinks: Switch
@@ -164,7 +168,9 @@ export function parseEnv(
         setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
           ? LANGUAGES.map(({ value }) => value)
           : [DEFAULT_LANGUAGE],
+      heroPicture: site.heroPicture,
       parts: {
+        sky: site.sky === 'on',
         newsletter: site.newsletter === 'on',
         companyField: site.companyField === 'on',
         socialLinks: site.socialLinks === 'on',

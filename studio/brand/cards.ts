@@ -16,8 +16,9 @@ import { readSettings, readSiteTexts, ROOT } from '../site.ts'
 import { MARK } from './icons.ts'
 
 const CARD = { width: 1200, height: 630 }
-/** What the words stand on, of the card's size. Without this file the mark stands beside them. */
-const PICTURE = path.join(import.meta.dirname, 'share.svg')
+/** What the words stand on, of the card's size: the owner's picture, or the sky. */
+const OWN_PICTURE = path.join(import.meta.dirname, 'share.svg')
+const SKY = path.join(import.meta.dirname, 'art/sky-card.svg')
 /** Where the title stands; a title that fits in one font size would be `measure` wide in it. */
 const TITLE = { left: 64, baseline: 428, measure: 791 }
 /** The largest file that readers of links load without a doubt. */
@@ -27,7 +28,7 @@ const LIMIT_KB = 120
 export async function makeCards(): Promise<void> {
   const env = readSettings()
   const style = await cardStyle()
-  const picture = await cardPicture()
+  const picture = await cardPicture(env.optional.parts.sky)
   const { cards: before } = readMade()
   const cards: Made['cards'] = {}
   await withBrowser(async (browser) => {
@@ -95,8 +96,10 @@ async function shrink(drawn: Buffer) {
   return picture
 }
 
-async function cardPicture() {
-  const [name, file] = existsSync(PICTURE) ? ['picture', PICTURE] : ['mark', MARK]
+/** Without either the mark stands beside the words. */
+async function cardPicture(hasSky: boolean) {
+  const picture = existsSync(OWN_PICTURE) ? OWN_PICTURE : hasSky && SKY
+  const [name, file] = picture ? ['picture', picture] : ['mark', MARK]
   return `<img class="${name}" src="data:image/svg+xml;base64,${await readFile(file, 'base64')}">`
 }
 

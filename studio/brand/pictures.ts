@@ -43,8 +43,8 @@ async function makeNotFound() {
   const dark = await readFile(path.join(ART, 'broken-kite.svg'), 'utf8')
   let light = dark
   for (const [ink, inLight] of Object.entries(LIGHT_INKS)) light = light.replaceAll(ink, inLight)
-  save('public/images/not-found-dark.svg', dark)
-  save('public/images/not-found-light.svg', light)
+  save('src/assets/not-found-dark.svg', dark)
+  save('src/assets/not-found-light.svg', light)
 }
 
 async function makeCourse({ name, master, qualities = [], jpeg = 72 }: Course) {

@@ -87,6 +87,7 @@ describe('the settings', () => {
         contactFallbackUrl: 'https://form.example/f/1?access_key=a',
         newsletterUrl: '/api/newsletter',
         newsletterTemplateId: 'template_3',
+        heroPicture: DEFAULTS.optional.heroPicture,
         languages: LANGUAGES.map(({ value }) => value),
         parts: DEFAULTS.optional.parts,
       },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { entries, group, line, lines, named, notice, prose, same } from './kinds.ts'
+import { entries, group, line, lines, named, notice, prose, same, withSky } from './kinds.ts'
 
 export const CULTURE = group('Quem somos', {
   heading: line('Título'),
-  axis: prose('Nota sobre o eixo'),
+  axis: withSky('on', prose('Nota sobre o eixo')),
   historyLead: prose('História: começo'),
   history: prose('História'),
   rulerStart: line('Régua: começo'),
@@ -58,7 +58,7 @@ export const COURSES = group('Cursos', {
   pageNumber: line('Número da página do guia', '', ['number', 'pages']),
   courses: entries('Cursos', {
     title: line('Nome'),
-    image: named('picture', 'Imagem', 'Sem largura nem extensão: /images/course-ia'),
+    image: named('picture', 'Imagem', 'Paisagem, com 1800 px de largura ou mais.'),
     imageAlt: prose('Descrição da imagem', 'Lida por leitores de tela.'),
     description: prose('Descrição'),
     topics: lines('Temas', 1, 8),

@@ -14,6 +14,8 @@ export interface Meaning {
   /** Placeholders that the page fills in; the others are filled in by the build. */
   fills?: readonly string[]
   names?: Named
+  /** Whether it is shown with the sky alone (site.yml), or without it alone. */
+  sky?: 'on' | 'off'
 }
 
 const MAX_ENTRIES = 12
@@ -29,6 +31,11 @@ function words(max: number) {
 
 export const line = words(120)
 export const prose = words(600)
+
+/** What only stands in a page with the sky of site.yml on, or off. */
+export function withSky<Schema extends z.ZodType>(sky: 'on' | 'off', schema: Schema): Schema {
+  return schema.meta({ ...schema.meta(), ...({ sky } satisfies Meaning) })
+}
 
 /** A name or figure that is the same in every language. */
 export function same(title: string, description = '') {

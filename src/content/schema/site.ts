@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { RULES, type Rule } from '../../site/setting-rules.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
 import { SCHEMA, type Group } from '../schema.ts'
+import type { Meaning } from './kinds.ts'
 
 function setting({ expected, accepts }: Rule, title: string, description = '') {
   return z.string().refine(accepts, `is not ${expected}`).meta({ title, description })
@@ -35,6 +36,16 @@ export const SITE_SCHEMA = z.strictObject({
     .refine((names) => new Set(names).size === names.length, 'names a section twice')
     .default([...SECTION_NAMES])
     .meta({ title: 'Seções da página inicial', description: 'Na ordem em que aparecem.' }),
+  sky: part('Céu', 'Cruzeiro, aurora e eixo. Desligado, o visual é neutro.'),
+  heroPicture: z
+    .string()
+    .max(120)
+    .default('')
+    .meta({
+      title: 'Foto da primeira tela',
+      description: 'Sem o céu. Como /images/fachada, sem largura nem extensão.',
+      names: 'picture',
+    } satisfies Meaning),
   newsletter: part('Newsletter'),
   companyField: part('Campo "Empresa" nos formulários'),
   socialLinks: part('Redes no rodapé'),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { TextAreaField, TextField } from '@/ui/field.tsx'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { settings } from '@/site/build.ts'
@@ -33,10 +33,15 @@ export function ContactForm({ question }: ContactFormProps) {
   const texts = useTexts('contact').texts.form
   const { texts: shared } = useTexts('forms')
   const captcha = useCaptcha()
-  const { form, formProps, field, setError, outboxState } = useMailForm<keyof ContactMessage>({
+  const live = useMemo(
+    () => ({ email: (value: string) => (isEmail(value) ? undefined : shared.emailInvalid) }),
+    [shared],
+  )
+  const { form, formProps, field, outboxState } = useMailForm<keyof ContactMessage>({
     draftName: 'contact',
     outbox,
     captcha,
+    live,
     write: (message) => ({ template: 'contact', params: contactParams(message, new Date()) }),
     writeOwnMail: contactAsMail,
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
@@ -69,10 +74,6 @@ export function ContactForm({ question }: ContactFormProps) {
         label={texts.email}
         placeholder={texts.emailPlaceholder}
         autoComplete="email"
-        // React calls it after the form's onInput, which clears the error.
-        onChange={({ target }) =>
-          setError('email', isEmail(target.value) ? undefined : shared.emailInvalid)
-        }
       />
       <PhoneField
         {...field('phone')}

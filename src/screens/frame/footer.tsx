@@ -8,7 +8,7 @@ import { useClientValue } from '@/ui/use-client-value.ts'
 import { BrandLink } from './brand-link.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
-import { FooterSky } from './footer-sky.tsx'
+import { FooterClose } from '@/screens/sky/footer-close.tsx'
 import { CompanyLine } from './company-line.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -63,7 +63,7 @@ export function Footer() {
   return (
     <footer lang={lang} className="print:hidden">
       <div className="band">
-        <FooterSky tall={isHome} />
+        <FooterClose tall={isHome} />
         <div className="footer-body page columns-page">
           <div className="md:col-span-4 md:pr-8">
             <BrandLink />

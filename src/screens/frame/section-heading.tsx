@@ -1,5 +1,5 @@
-import { settings } from '@/site/build.ts'
 import type { SectionName } from '@/site/routes.ts'
+import { AxisLabel } from '@/screens/sky/axis.tsx'
 import { headlineStyle } from './headline-style.ts'
 
 interface SectionHeadingProps {
@@ -11,9 +11,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, headline, intro }: SectionHeadingProps) {
   return (
     <div className="columns-page relative items-end">
-      <p aria-hidden="true" className="axis-label text-sm font-medium">
-        {`${settings.sections.indexOf(headline) + 1}×`}
-      </p>
+      <AxisLabel section={headline} />
       <h2
         className={`story headline headline-${headline}`}
         style={headlineStyle(headline, [title])}

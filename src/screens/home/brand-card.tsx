@@ -1,5 +1,5 @@
 import { settings } from '@/site/build.ts'
-import aurora from '@/assets/brand-card.svg'
+import { BrandPicture } from '@/screens/sky/brand-picture.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 /** The brand card, a postage stamp (specification section 2, contact). */
@@ -8,14 +8,7 @@ export function BrandCard() {
   return (
     <div className="brand-card max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 md:-order-1 print:hidden">
       <div className="@container relative max-sm:row-span-2 md:aspect-2/3">
-        <img
-          src={aurora}
-          alt=""
-          width={824}
-          height={849}
-          loading="lazy"
-          className="size-full object-cover"
-        />
+        <BrandPicture />
         <p aria-hidden="true" className="brand-card-year">
           {settings.founded}
         </p>

@@ -1,6 +1,7 @@
 import { headlineStyle } from '@/screens/frame/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { AxisNote } from '@/screens/sky/axis.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { PeopleList } from './people-list.tsx'
 import { ValueCard } from './value-card.tsx'
@@ -20,9 +21,7 @@ export function CultureSection() {
             {texts.history}
           </p>
           <YearRuler />
-          <p className="mt-8 max-w-[62ch] text-sm text-pretty text-fg-3 max-md:self-end max-sm:col-span-full max-sm:mt-5 max-sm:text-xs md:col-span-5 md:col-start-3">
-            {texts.axis}
-          </p>
+          <AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
         <div className="mission-vision mt-large grid sm:grid-cols-[7fr_5fr] md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]">

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { settings } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { Sky } from '@/screens/sky/sky.tsx'
+import { HeroBackdrop } from '@/screens/sky/hero-backdrop.tsx'
 import { interpolate } from '@/site/interpolate.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { serviceRowId } from './service-row.tsx'
@@ -39,22 +39,12 @@ export function HeroSection() {
   const { texts: hero } = useTexts('hero')
   const { texts: labels } = useTexts('labels')
   const { lang: bodyLang } = useTexts('culture')
-  const { texts: stars, lang: starsLang } = useTexts('stars')
   const title = heroTitle(hero.title)
   return (
     <section id={SECTION_IDS.home} className="hero band" style={title.style}>
       <div className="axis-line page">
         <div className="hero-head">
-          <div className="hero-sky" lang={starsLang}>
-            <Sky names={stars} />
-            <p
-              aria-hidden="true"
-              data-south={stars.south}
-              className="hero-constellation text-xs text-fg-2"
-            >
-              {stars.constellation}
-            </p>
-          </div>
+          <HeroBackdrop />
           <p className="hero-vision relative mb-1 flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
             {hero.vision}
           </p>

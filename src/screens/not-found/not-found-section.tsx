@@ -5,7 +5,7 @@ import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { cn } from '@/ui/cn.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
-import { BrokenKite } from './broken-kite.tsx'
+import { LostPicture } from '@/screens/sky/lost-picture.tsx'
 import { readablePath } from './readable-path.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -45,7 +45,7 @@ export function NotFoundSection() {
             <ButtonLabel icon={<ArrowRight />}>{texts.home}</ButtonLabel>
           </Link>
         </div>
-        <BrokenKite />
+        <LostPicture />
       </div>
     </section>
   )

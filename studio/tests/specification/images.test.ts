@@ -12,8 +12,8 @@ const COURSES = ['ia', 'gestao', 'automacao', 'transformacao']
 const COVERS = { ia: 2520 / 1776, gestao: 2480 / 1800, automacao: 2400 / 1920 }
 const DRAWINGS = [
   'public/favicon.svg',
-  'public/images/not-found-dark.svg',
-  'public/images/not-found-light.svg',
+  'src/assets/not-found-dark.svg',
+  'src/assets/not-found-light.svg',
   'src/assets/pole.svg',
   'src/assets/preparing.svg',
 ]
@@ -136,8 +136,8 @@ describe('trails', () => {
 
 describe('not found', () => {
   it('is one drawing in the inks of two themes', async () => {
-    const dark = await readFile(`${ROOT}/public/images/not-found-dark.svg`, 'utf8')
-    const light = await readFile(`${ROOT}/public/images/not-found-light.svg`, 'utf8')
+    const dark = await readFile(`${ROOT}/src/assets/not-found-dark.svg`, 'utf8')
+    const light = await readFile(`${ROOT}/src/assets/not-found-light.svg`, 'utf8')
     const inks = /#[0-9A-F]{6}/g
     expect(new Set(dark.match(inks))).toEqual(new Set(['#0B171C', '#F1ECDF', '#FF6A68']))
     expect(new Set(light.match(inks))).toEqual(new Set(['#F3EEE3', '#10222A', '#C9342F']))

@@ -20,6 +20,13 @@ it('asks for the phone with a numeric keyboard, in the length of the mask', asyn
   expect(field('phone')).toHaveAttribute('maxlength', String(PHONE_MAX_LENGTH))
 })
 
+it('says of a restored e-mail address, as of a typed one, that it is none', async () => {
+  sessionStorage.setItem('draft-contact-email', 'ana@')
+  await renderForm()
+  expect(field('email')).toHaveValue('ana@')
+  expect(field('email')).toHaveAccessibleDescription(formsTexts.emailInvalid)
+})
+
 it('is sent once while it hangs, however often it is sent and wherever its visitor goes', async () => {
   const { keepDrafts } = await import('@/boot/drafts.ts')
   keepDrafts()

@@ -14,12 +14,12 @@ function addPage(root: string, code: string): void {
   writeFileSync(path.join(root, 'main.ts'), code)
 }
 
-async function buildPage(root: string, language: Language): Promise<string> {
+async function buildPage(root: string, language: Language, settings = env): Promise<string> {
   const { output } = (await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [texts(language, root, env)],
+    plugins: [texts(language, root, settings)],
     build: { write: false, rolldownOptions: { external: ['lucide-react'] } },
   })) as Rolldown.RolldownOutput
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
@@ -68,3 +68,24 @@ it('A fault is said while developing, and gone once it is mended', async () => {
   change('pt-br/stars.yml', (text) => text.replace('gama:', 'gamma: X'))
   expect(await served()).toContain('X')
 })
+
+it.each([
+  [true, 'Ao polo', 'Fim de tudo'],
+  [false, 'Fim de tudo', 'Ao polo'],
+])(
+  'Of the words that only stand with the sky (%s), or without it, the others are left out',
+  async (sky, shown, left) => {
+    const { root, change } = copyContent()
+    change('pt-br/footer.yml', (text) =>
+      text
+        .replace(/arrival: .*/, 'arrival: [Ao polo, sul]')
+        .replace(/closing: .*/, 'closing: [Fim de tudo, aqui]'),
+    )
+    addPage(root, "import { footerTexts } from 'virtual:texts'\nconsole.log(footerTexts)")
+    const { optional } = env
+    const parts = { ...optional.parts, sky }
+    const code = await buildPage(root, 'pt-BR', { ...env, optional: { ...optional, parts } })
+    expect(code).toContain(shown)
+    expect(code).not.toContain(left)
+  },
+)

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { interpolate } from '@/site/interpolate.ts'
 import { fallenStarTexts as texts } from 'virtual:texts'
-import { DRAWING, drawingAddress } from './drawing.ts'
+import { DRAWING } from './drawing.ts'
+import { DRAWN } from './drawn.ts'
 import {
   crackAt,
   FALLEN,
@@ -33,7 +34,7 @@ function loadDrawing(show: (drawing: Element) => void): () => void {
     const drawing = request.responseXML?.documentElement
     if (drawing) show(drawing)
   })
-  request.open('GET', drawingAddress(dark ? 'dark' : 'light'))
+  request.open('GET', DRAWN[dark ? 'dark' : 'light'])
   request.send()
   return () => request.abort()
 }

@@ -1,20 +1,15 @@
 import { useRef } from 'react'
-import { headlineStyle } from './headline-style.ts'
+import { headlineStyle } from '@/screens/frame/headline-style.ts'
 import { useWhenNear } from '@/ui/use-when-near.ts'
 import { cn } from '@/ui/cn.ts'
-import { WhatsAppButton } from './whatsapp-button.tsx'
-import { heroTexts, labelsTexts } from 'virtual:texts'
+import { ClosingCall } from '@/screens/frame/closing-call.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const loadClock = async () => (await import('./southern-clock.tsx')).SouthernClock
 
 /** The pole at the axis's end and its star trails. Only the tall one, on the home page, has words. */
-export function FooterSky({ tall }: { tall: boolean }) {
-  const { texts, lang } = useTexts('footer')
-  const hero = useTexts('hero').texts
-  const labels = useTexts('labels').texts
-  // In the footer's language, whatever the header's is.
-  const call = lang ? { ...heroTexts, ...labelsTexts } : { ...hero, ...labels }
+export function FooterClose({ tall }: { tall: boolean }) {
+  const { texts } = useTexts('footer')
   const sky = useRef<HTMLDivElement>(null)
   const clock = useWhenNear(sky, loadClock, { sky, words: tall })
   return (
@@ -31,15 +26,7 @@ export function FooterSky({ tall }: { tall: boolean }) {
           </p>
           {/* Its line is kept until the time is known. */}
           <div className="footer-time display text-lg">{clock}</div>
-          <div className="footer-call relative">
-            <WhatsAppButton
-              label={call.cta.talk}
-              newTab={call.newTab}
-              greeting={call.greeting}
-              section="footer"
-              variant="primary"
-            />
-          </div>
+          <ClosingCall />
           <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
         </>
       ) : (

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
 import { useWhenNear } from '@/ui/use-when-near.ts'
-import { DRAWING, drawingAddress } from './drawing.ts'
+import { DRAWING } from './drawing.ts'
+import { DRAWN } from './drawn.ts'
 
 const loadMending = async () => (await import('./mend-the-kite.tsx')).MendTheKite
 
 /** Stands after the words, so that the keyboard comes to the way home first. */
-export function BrokenKite() {
+export function LostPicture() {
   const { texts } = useTexts('notFound')
   const art = useRef<HTMLDivElement>(null)
   const mending = useWhenNear(art, loadMending, {})
@@ -15,7 +16,7 @@ export function BrokenKite() {
       {(['light', 'dark'] as const).map((theme) => (
         <img
           key={theme}
-          src={drawingAddress(theme)}
+          src={DRAWN[theme]}
           alt={texts.imageAlt}
           loading="lazy"
           width={DRAWING.width}

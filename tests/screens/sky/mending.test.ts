@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { assert, constantFrom, integer, property } from 'fast-check'
-import { DRAWING } from '@/screens/not-found/drawing.ts'
+import { DRAWING } from '@/screens/sky/drawing.ts'
 import {
   crackAt,
   FALLEN,
@@ -10,14 +10,14 @@ import {
   MISSING,
   settled,
   type Place,
-} from '@/screens/not-found/mending.ts'
+} from '@/screens/sky/mending.ts'
 
 function repeat(times: number, move: (at: Place) => Place | undefined): Place {
   return Array.from({ length: times }).reduce((at: Place) => move(at) ?? at, FALLEN)
 }
 
 it.each(['light', 'dark'])('The %s drawing has its parts where they are taken for', (theme) => {
-  const file = readFileSync(`public/images/not-found-${theme}.svg`, 'utf8')
+  const file = readFileSync(`src/assets/not-found-${theme}.svg`, 'utf8')
   const drawing = new DOMParser().parseFromString(file, 'image/svg+xml')
   const centre = (selector: string) => {
     const circle = drawing.querySelector(selector)

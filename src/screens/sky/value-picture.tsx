@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Value } from '@/content/schema.ts'
 import { KITE_OUTLINE, STAR_NAMES, STARS } from '@/site/southern-cross.ts'
 
@@ -24,7 +25,7 @@ const FIELD =
 
 const RADII = { gamma: 0.21, beta: 0.24, delta: 0.17, alpha: 0.27, epsilon: 0.12 } as const
 
-export function ValuePicture({ variant }: { variant: Value['bg'] }) {
+function Drawing({ variant }: { variant: Value['bg'] }) {
   if (variant === 4)
     return (
       <svg viewBox="-2.6 -.4 5.2 8" aria-hidden="true" className="value-cross">
@@ -51,5 +52,14 @@ export function ValuePicture({ variant }: { variant: Value['bg'] }) {
         <circle key={x} cx={x} cy={-y} r={r} fill={fill} strokeWidth={r * 0.6} />
       ))}
     </svg>
+  )
+}
+
+/** From day (1) to midnight (4) over one horizon. */
+export function ValuePicture(props: { variant: Value['bg'] }): ReactNode {
+  return (
+    <div className="value-sky">
+      <Drawing {...props} />
+    </div>
   )
 }

@@ -1,0 +1,12 @@
+import type { Env } from '../src/site/env.ts'
+
+/** What imports begin with, and where that is. Without the sky each of its files has a plain one in its place. */
+export function aliases({ optional: { parts } }: Env, source: string): Record<string, string> {
+  return {
+    ...(!parts.sky && {
+      '@/screens/sky': `${source}/screens/plain`,
+      './screens/sky': `${source}/screens/plain`,
+    }),
+    '@': source,
+  }
+}

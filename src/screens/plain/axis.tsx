@@ -1,0 +1,8 @@
+/** Nothing is drawn along the page. */
+export function AxisLabel() {
+  return null
+}
+
+export function AxisNote() {
+  return null
+}

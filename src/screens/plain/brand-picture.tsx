@@ -1,0 +1,10 @@
+import { Mark } from '@/ui/mark.tsx'
+
+/** On the stamp. */
+export function BrandPicture() {
+  return (
+    <div className="brand-plate">
+      <Mark height={72} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Picture } from '@/ui/picture.tsx'
+
+const picture = import.meta.env.HERO_PICTURE
+
+/** The owner's picture over the title, or room. */
+export function HeroBackdrop() {
+  if (!picture) return <div className="hero-room" />
+  return (
+    <Picture
+      src={`${picture}-800.jpg`}
+      widths={[480, 800, 1200, 1800]}
+      alt=""
+      sizes="100vw"
+      width={1800}
+      height={1350}
+      loading="eager"
+      fetchPriority="high"
+      className="hero-picture"
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { Mark } from '@/ui/mark.tsx'
+
+/** The mark, unlit: it stands beside what was not found. */
+export function LostPicture() {
+  return (
+    <div aria-hidden="true" className="lost-mark print:hidden">
+      <Mark height={320} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { settings } from '@/site/build.ts'
+import type { SectionName } from '@/site/routes.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+/** How far along the axis a section stands. */
+export function AxisLabel({ section }: { section: SectionName }): ReactNode {
+  return (
+    <p aria-hidden="true" className="axis-label text-sm font-medium">
+      {`${settings.sections.indexOf(section) + 1}×`}
+    </p>
+  )
+}
+
+/** What the line is. */
+export function AxisNote(): ReactNode {
+  return (
+    <p className="mt-8 max-w-[62ch] text-sm text-pretty text-fg-3 max-md:self-end max-sm:col-span-full max-sm:mt-5 max-sm:text-xs md:col-span-5 md:col-start-3">
+      {useTexts('culture').texts.axis}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import aurora from '@/assets/brand-card.svg'
+
+/** On the stamp. */
+export function BrandPicture() {
+  return (
+    <img
+      src={aurora}
+      alt=""
+      width={824}
+      height={849}
+      loading="lazy"
+      className="size-full object-cover"
+    />
+  )
+}

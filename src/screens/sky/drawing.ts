@@ -1,0 +1,1 @@
+export const DRAWING = { width: 1200, height: 1000 } as const

@@ -1,0 +1,20 @@
+import { starsTexts } from 'virtual:texts'
+import { useGroup } from '@/settings/use-texts.ts'
+import { Sky } from './sky.tsx'
+
+/** The Cross and its aurora, behind the title. */
+export function HeroBackdrop() {
+  const { texts, lang } = useGroup('stars', starsTexts)
+  return (
+    <div className="hero-sky" lang={lang}>
+      <Sky names={texts} />
+      <p
+        aria-hidden="true"
+        data-south={texts.south}
+        className="hero-constellation text-xs text-fg-2"
+      >
+        {texts.constellation}
+      </p>
+    </div>
+  )
+}
