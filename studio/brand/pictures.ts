@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import type { Made } from '../../plugins/made.ts'
+import { record } from '../record.ts'
 import { save } from '../save.ts'
 
 const ART = path.join(import.meta.dirname, 'art')
@@ -33,10 +35,21 @@ const COURSES: Course[] = [
   { name: 'transformacao', master: 'sampled-sunrise', qualities: [64, 60, 56, 50] },
 ]
 
-/** The courses' pictures and the 404 page's, from the masters in `art`. */
+/** Photographs that are narrower than their pictures are shown. */
+type Blurred = NonNullable<Made['blurred']>
+
+/** The courses' pictures and the 404 page's, from the masters in `art`, and each other photograph there. */
 export async function makePictures(): Promise<void> {
+  const blurred: Blurred = {}
   await makeNotFound()
-  for (const course of COURSES) await makeCourse(course)
+  for (const course of COURSES) await makeCourse(course, blurred)
+  const masters = new Set(COURSES.map(({ master }) => master))
+  for (const file of await readdir(ART)) {
+    const { name, ext } = path.parse(file)
+    if (/^\.jpe?g$/.test(ext) && !masters.has(name))
+      await savePhoto(`public/images/${name}`, path.join(ART, file), blurred)
+  }
+  await record({ blurred })
 }
 
 async function makeNotFound() {
@@ -47,12 +60,12 @@ async function makeNotFound() {
   save('src/assets/not-found-light.svg', light)
 }
 
-async function makeCourse({ name, master, qualities = [], jpeg = 72 }: Course) {
+async function makeCourse({ name, master, qualities = [], jpeg = 72 }: Course, blurred: Blurred) {
   const stem = `public/images/course-${name}`
   const photo = ['png', 'jpg', 'jpeg']
     .map((ending) => path.join(ART, `${master}.${ending}`))
     .find((file) => existsSync(file))
-  if (photo) return savePhoto(stem, photo)
+  if (photo) return savePhoto(stem, photo, blurred)
   const svg = await readFile(path.join(ART, `${master}.svg`), 'utf8')
   for (const [index, width] of COURSE_WIDTHS.entries()) {
     // Thin coloured lines bleed when the colour channels are halved.
@@ -65,13 +78,15 @@ async function makeCourse({ name, master, qualities = [], jpeg = 72 }: Course) {
 }
 
 /** A photograph in all widths, cut to four by three, in the best quality that is small enough. */
-async function savePhoto(stem: string, photo: string) {
+async function savePhoto(stem: string, photo: string, blurred: Blurred) {
   const { autoOrient } = await sharp(photo).metadata()
   const widest = Math.max(...COURSE_WIDTHS)
-  if (autoOrient.width < widest)
+  if (autoOrient.width < widest) {
+    blurred[stem.replace('public', '')] = { width: autoOrient.width, wanted: widest }
     console.warn(
       `  ${photo} is ${autoOrient.width} px wide, and blurred above that: ${widest} are best`,
     )
+  }
   const at = (width: number) =>
     sharp(photo)
       .rotate()
