@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { NameFit } from '../src/site/build.ts'
-import { titleStyle } from '../src/screens/home/hero-title.ts'
+import { titleStyle } from '../src/screens/home/title-style.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withoutCode } from './support/hold-code.ts'
 import { styled } from './support/open.ts'

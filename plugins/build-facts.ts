@@ -1,6 +1,7 @@
 import type { Env } from '../src/site/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { interpolate } from '../src/site/interpolate.ts'
+import { shownAddress } from './media/picture-sizes.ts'
 import { readMade, type GuideFacts } from './made.ts'
 import type { Texts } from '../src/content/schema.ts'
 import { readTexts } from './texts/read-texts.ts'
@@ -38,11 +39,12 @@ export function buildFacts(
   env: Env,
   root: string,
   language: Language = DEFAULT_LANGUAGE,
+  files: Readonly<Record<string, GuideFacts>> = readMade().files,
 ): Record<string, string> {
   const made = readMade()
   const texts = readTexts(root, language, env)
   const words = factWords(texts.downloads)
-  const guides = Object.entries(made.files).map(([file, facts]) => {
+  const guides = Object.entries(files).map(([file, facts]) => {
     const { bytes: _bytes, date: _date, ...shown } = facts
     return [file, { ...shown, summary: words(facts) }]
   })
@@ -68,7 +70,7 @@ export function buildFacts(
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
-    HERO_PICTURE: optional.heroPicture,
+    HERO_PICTURE: optional.heroPicture && shownAddress(root, 'picture', optional.heroPicture),
     NEWSLETTER: optional.parts.newsletter ? 'on' : '',
     COMPANY_FIELD: optional.parts.companyField ? 'on' : '',
     SOCIAL_LINKS: optional.parts.socialLinks ? 'on' : '',

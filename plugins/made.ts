@@ -13,6 +13,8 @@ export interface GuideFacts {
   chapters: string[]
   /** Of its cover, in pixels. */
   size: { width: number; height: number }
+  /** The colour of its cover's corner, shown until the picture has come. */
+  ground?: string
   samplePage?: string
   /** Which page that is. */
   sampleNumber?: number
@@ -27,8 +29,6 @@ export interface Made {
   /** By the name of the file under `/pdfs/`. */
   files: Record<string, GuideFacts>
   cards: Partial<Record<Language, CardWords>>
-  /** Pictures made of photographs that are narrower than they are shown, in pixels. */
-  blurred?: Record<string, { width: number; wanted: number }>
   /** The names that the hero shows. */
   names: Record<string, NameFit>
   headlines: Partial<Record<Language, HeadlineFits>>

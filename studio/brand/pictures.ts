@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Made } from '../../plugins/made.ts'
-import { record } from '../record.ts'
 import { save } from '../save.ts'
 
 const ART = path.join(import.meta.dirname, 'art')
@@ -35,21 +33,10 @@ const COURSES: Course[] = [
   { name: 'transformacao', master: 'sampled-sunrise', qualities: [64, 60, 56, 50] },
 ]
 
-/** Photographs that are narrower than their pictures are shown. */
-type Blurred = NonNullable<Made['blurred']>
-
-/** The courses' pictures and the 404 page's, from the masters in `art`, and each other photograph there. */
+/** The courses' pictures and the 404 page's, from the masters in `art`. */
 export async function makePictures(): Promise<void> {
-  const blurred: Blurred = {}
   await makeNotFound()
-  for (const course of COURSES) await makeCourse(course, blurred)
-  const masters = new Set(COURSES.map(({ master }) => master))
-  for (const file of await readdir(ART)) {
-    const { name, ext } = path.parse(file)
-    if (/^\.jpe?g$/.test(ext) && !masters.has(name))
-      await savePhoto(`public/images/${name}`, path.join(ART, file), blurred)
-  }
-  await record({ blurred })
+  for (const course of COURSES) await makeCourse(course)
 }
 
 async function makeNotFound() {
@@ -60,12 +47,12 @@ async function makeNotFound() {
   save('src/assets/not-found-light.svg', light)
 }
 
-async function makeCourse({ name, master, qualities = [], jpeg = 72 }: Course, blurred: Blurred) {
+async function makeCourse({ name, master, qualities = [], jpeg = 72 }: Course) {
   const stem = `public/images/course-${name}`
   const photo = ['png', 'jpg', 'jpeg']
     .map((ending) => path.join(ART, `${master}.${ending}`))
     .find((file) => existsSync(file))
-  if (photo) return savePhoto(stem, photo, blurred)
+  if (photo) return savePhoto(stem, photo)
   const svg = await readFile(path.join(ART, `${master}.svg`), 'utf8')
   for (const [index, width] of COURSE_WIDTHS.entries()) {
     // Thin coloured lines bleed when the colour channels are halved.
@@ -78,15 +65,13 @@ async function makeCourse({ name, master, qualities = [], jpeg = 72 }: Course, b
 }
 
 /** A photograph in all widths, cut to four by three, in the best quality that is small enough. */
-async function savePhoto(stem: string, photo: string, blurred: Blurred) {
+async function savePhoto(stem: string, photo: string) {
   const { autoOrient } = await sharp(photo).metadata()
   const widest = Math.max(...COURSE_WIDTHS)
-  if (autoOrient.width < widest) {
-    blurred[stem.replace('public', '')] = { width: autoOrient.width, wanted: widest }
+  if (autoOrient.width < widest)
     console.warn(
       `  ${photo} is ${autoOrient.width} px wide, and blurred above that: ${widest} are best`,
     )
-  }
   const at = (width: number) =>
     sharp(photo)
       .rotate()

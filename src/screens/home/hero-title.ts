@@ -1,16 +1,5 @@
-import type { CSSProperties } from 'react'
-import { nameFits, type NameFit } from '@/site/build.ts'
-
-/** The properties by which hero-section.css fits a title to its column. */
-export function titleStyle({ bearing, narrow, wide }: NameFit): CSSProperties {
-  return {
-    '--bearing': `${bearing}em`,
-    '--fit-narrow': narrow.fit,
-    '--lines-narrow': narrow.lines,
-    '--fit-wide': wide.fit,
-    '--lines-wide': wide.lines,
-  }
-}
+import { nameFits } from '@/site/build.ts'
+import { titleStyle } from './title-style.ts'
 
 /** A title that was not measured has no style of its own. */
 export function heroTitle(title: string) {

@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react'
+import type { NameFit } from '@/site/build.ts'
+
+/** The properties by which hero-section.css fits a title to its column. Browser tests use it without a build. */
+export function titleStyle({ bearing, narrow, wide }: NameFit): CSSProperties {
+  return {
+    '--bearing': `${bearing}em`,
+    '--fit-narrow': narrow.fit,
+    '--lines-narrow': narrow.lines,
+    '--fit-wide': wide.fit,
+    '--lines-wide': wide.lines,
+  }
+}
