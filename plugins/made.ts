@@ -13,6 +13,8 @@ export interface GuideFacts {
   chapters: string[]
   /** Of its cover, in pixels. */
   size: { width: number; height: number }
+  /** The colour of its cover's corner, shown until the picture has come. */
+  ground?: string
   samplePage?: string
   /** Which page that is. */
   sampleNumber?: number

@@ -7,6 +7,8 @@ export interface MaterialFacts {
   chapters: string[]
   /** Of its cover, in pixels. */
   size: { width: number; height: number }
+  /** The colour of its cover's corner, shown until the picture has come. */
+  ground?: string
   /** A picture of one of its pages. */
   samplePage?: string
   /** Which page that is, and of how many. */

@@ -2,6 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import { startTransition, useState, type ComponentProps, type ReactNode } from 'react'
 import { FLOATING_OFFSET_PX } from '@/site/spec.ts'
+import { leaveCopy } from './leave-copy.ts'
 import { usePortalContainer } from './use-portal-container.ts'
 
 interface ChoiceMenuProps {
@@ -30,6 +31,7 @@ export function ChoiceMenu({ trigger, value, onValueChange, align, children }: C
       </RadixMenu.Trigger>
       <RadixMenu.Portal container={container}>
         <RadixMenu.Content
+          ref={leaveCopy}
           align={align}
           sideOffset={FLOATING_OFFSET_PX}
           collisionPadding={8}

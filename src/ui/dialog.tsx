@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { leaveCopy } from './leave-copy.ts'
 import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'
 
@@ -46,19 +47,19 @@ export function Dialog({
 }: DialogProps) {
   const id = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
-  const scrim = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   useFocusInside(closeButton)
   useInert(findRoot)
 
   useEscape((target) => {
     // The submit button is disabled while it sends, and so loses focus to the body.
-    if (target === document.body || scrim.current?.contains(target)) onClose()
+    if (target === document.body || box.current?.contains(target)) onClose()
   })
 
   return createPortal(
     <div
-      ref={scrim}
+      ref={leaveCopy}
       role="presentation"
       lang={lang}
       // Press and release must both be on the scrim: selecting text past the dialog's edge must not close it.
@@ -71,6 +72,7 @@ export function Dialog({
       className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim sm:items-center sm:justify-items-center sm:p-6"
     >
       <div
+        ref={box}
         role="dialog"
         aria-modal="true"
         aria-labelledby={`${id}-title`}

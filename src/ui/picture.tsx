@@ -9,19 +9,17 @@ type PictureProps = Omit<ComponentProps<'img'>, 'srcSet'> & {
   sizes: string
 }
 
+export function avifSet(src: string, widths: readonly number[]): string | undefined {
+  const [, stem] = /^(.+?)(?:-\d+)?\.jpg$/.exec(publicPath(src)) ?? []
+  return stem && widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
+}
+
 export function Picture({ src, widths, alt, sizes, ...props }: PictureProps) {
-  const path = publicPath(src)
-  const [, stem] = /^(.+?)(?:-\d+)?\.jpg$/.exec(path) ?? []
+  const srcSet = avifSet(src, widths)
   return (
     <picture className="contents">
-      {stem !== undefined && (
-        <source
-          type="image/avif"
-          srcSet={widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')}
-          sizes={sizes}
-        />
-      )}
-      <img src={path} alt={alt} loading="lazy" decoding="async" {...props} />
+      {srcSet !== undefined && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
+      <img src={publicPath(src)} alt={alt} loading="lazy" decoding="async" {...props} />
     </picture>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Not while an input method composes: there Escape dismisses a suggestion. */
+/** Not where a menu takes it, nor while an input method composes: there Escape dismisses a suggestion. */
 export function useEscape(onEscape: (target: Node) => void, active = true): void {
   const escape = useEffectEvent(onEscape)
   useEffect(() => {
     if (!active) return undefined
-    const listen = ({ key, isComposing, target }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing) escape(target as Node)
+    const listen = ({ key, isComposing, defaultPrevented, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing && !defaultPrevented) escape(target as Node)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

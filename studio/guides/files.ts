@@ -28,12 +28,16 @@ async function readFacts(file: string, cover: string): Promise<GuideFacts> {
     throw new Error(`${place} is no PDF that can be read: ${String(error)}`, { cause: error })
   })
   // An owner's cover may have any shape.
-  const { width, height } = await sharp(path.join(PUBLIC, cover)).metadata()
+  const picture = sharp(path.join(PUBLIC, cover))
+  const { width, height } = await picture.metadata()
+  const corner = { left: 8, top: 8, width: 1, height: 1 }
+  const pixel = await picture.extract(corner).removeAlpha().raw().toBuffer()
   const samplePage = cover.replace('capa.jpg', 'pagina.jpg')
   const workbook = cover.replace('-capa.jpg', '-planilha.xlsx')
   return {
     ...read,
     size: { width, height },
+    ground: `#${pixel.toString('hex')}`,
     ...(existsSync(path.join(PUBLIC, samplePage)) && { samplePage, ...sampleNumber(file) }),
     ...(existsSync(path.join(PUBLIC, workbook)) && { workbook }),
   }

@@ -1,8 +1,8 @@
 import { ArrowDownToLine, ChevronDown } from 'lucide-react'
 import { Button } from '@/ui/button.tsx'
-import { Cover } from '@/ui/cover.tsx'
+import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
 import { Picture } from '@/ui/picture.tsx'
-import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { interpolate } from '@/site/interpolate.ts'
@@ -22,7 +22,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { texts } = useTexts('downloads')
   const wide = useMediaQuery(FROM_TWO_COLUMNS)
   const { lang, title, description, cover, file } = material
-  const { summary, size, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
+  const { summary, size, ground, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
   return (
     <li
       className="material-card third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter) md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
@@ -33,7 +33,8 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           src={cover}
           alt=""
           {...size}
-          sizes={`${FROM_TWO_COLUMNS} 26vw, ${FROM_TABLET} 37vw, 70vw`}
+          style={{ background: ground }}
+          sizes={COVER_SIZES}
           fetchPriority={first ? 'high' : 'auto'}
           loading={first ? 'eager' : 'lazy'}
           className="material-cover"

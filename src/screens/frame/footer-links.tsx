@@ -56,7 +56,7 @@ function OfferedServices() {
 export function FooterLinks() {
   const { quickLinks } = useTexts('footer').texts
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-(--gutter) gap-y-10 text-sm md:col-span-4">
+    <div className="flex flex-wrap gap-x-(--gutter) gap-y-10 text-sm *:grow *:basis-20 *:last:basis-46 md:col-span-4">
       <nav aria-labelledby="footer-quick-links">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}

@@ -11,6 +11,7 @@ import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { BrandLink } from './brand-link.tsx'
+import { fetchPage } from './fetch-page.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { hasSection, MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { LanguageMenu } from './language-menu.tsx'
@@ -62,7 +63,13 @@ export function Header() {
             </ul>
             <div className="header-aside">
               {menuPages(header).map(({ path, label }) => (
-                <NavLink key={path} to={path} end className={LINK_CLASS}>
+                <NavLink
+                  key={path}
+                  to={path}
+                  end
+                  onPointerEnter={() => fetchPage(path)}
+                  className={LINK_CLASS}
+                >
                   {label}
                 </NavLink>
               ))}

@@ -3,15 +3,18 @@ import { Link } from 'react-router-dom'
 import { LANGUAGES } from '@/site/languages.ts'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
+import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { Flag } from './flag.tsx'
+import { fetchPage } from './fetch-page.ts'
 import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
 import { WhatsAppButton } from './whatsapp-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ROW_CLASS =
-  'display flex min-h-17 items-center justify-between border-b border-line text-[1.875rem]'
+  'display flex min-h-15 items-center justify-between border-b border-line text-[1.875rem]'
 
 function findBelowHeader(): Iterable<Element> {
   return document.querySelectorAll('#page')
@@ -22,11 +25,13 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { texts: header } = useTexts('header')
   const { texts: labels } = useTexts('labels')
   const { texts: hero } = useTexts('hero')
+  const { lang: themeLang } = useTexts('footer')
 
   useInert(findBelowHeader)
 
   return (
     <nav
+      ref={leaveCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
       className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain px-[max(20px,4.45vw)] pt-2 pb-6"
@@ -43,7 +48,12 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           const Icon = path === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
           return (
             <li key={path}>
-              <Link to={path} onClick={onChoose} className={ROW_CLASS}>
+              <Link
+                to={path}
+                onPointerEnter={() => fetchPage(path)}
+                onClick={onChoose}
+                className={ROW_CLASS}
+              >
                 <span>{label}</span>
                 <Icon size={28} />
               </Link>
@@ -73,6 +83,9 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           </li>
         ))}
       </ul>
+      <div lang={themeLang} className="note mt-3">
+        <ThemeMenu />
+      </div>
       <WhatsAppButton
         label={hero.cta.talk}
         newTab={labels.newTab}

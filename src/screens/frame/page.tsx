@@ -1,4 +1,4 @@
-import { Children, useEffect, useRef, type ReactNode } from 'react'
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import type { PageName } from '@/site/routes.ts'
@@ -14,6 +14,8 @@ export function Page({ name, children }: { name: PageName; children: ReactNode }
   const arrivedBy = useNavigationType()
   const { key, state } = useLocation()
   usePageMeta(name)
+  // Not the page that the browser itself has opened or come back to.
+  const [opening] = useState(arrivedBy !== NavigationType.Pop)
 
   useEffect(() => {
     // React Router gives the first page the key "default".
@@ -24,7 +26,7 @@ export function Page({ name, children }: { name: PageName; children: ReactNode }
   }, [arrivedBy, key, state])
 
   return (
-    <main ref={main} id={CONTENT_ID} tabIndex={-1}>
+    <main ref={main} id={CONTENT_ID} tabIndex={-1} className={opening ? 'opening' : undefined}>
       {Children.map(children, (section) => (
         <ErrorBoundary>{section}</ErrorBoundary>
       ))}

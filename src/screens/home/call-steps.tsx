@@ -13,7 +13,7 @@ export function CallSteps() {
             className="border-t border-current pt-3 md:nth-[4n]:ml-[calc(2*var(--inset)-var(--gutter))]"
           >
             <p className="subheading text-balance md:min-h-[2lh]">{title}</p>
-            <p className="mt-1.5 max-w-[34ch] text-base text-pretty">{text}</p>
+            <p className="mt-3 max-w-[34ch] text-base text-pretty">{text}</p>
           </li>
         ))}
       </ol>

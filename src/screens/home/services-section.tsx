@@ -10,6 +10,8 @@ import { ServiceRow } from './service-row.tsx'
 
 export function ServicesSection() {
   const { texts, lang } = useTexts('services')
+  const { stats } = useTexts('contact').texts
+  const told = stats.filter((_, index) => index === 0 || index === stats.length - 1)
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
       <div className="axis-line page pt-section pb-large">
@@ -44,6 +46,11 @@ export function ServicesSection() {
               variant="inverse"
               className="w-full sm:w-auto"
             />
+            <p className="mt-4 text-sm">
+              {told
+                .map(({ figure, label }) => `${figure} ${label}`.replaceAll(' ', '\u00A0'))
+                .join(', ')}
+            </p>
           </div>
           <CallSteps />
         </div>

@@ -10,6 +10,7 @@ import {
   TOAST_SWIPE_THRESHOLD_PX,
 } from '@/site/spec.ts'
 import { cn } from '@/ui/cn.ts'
+import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useStore } from '@/ui/store.ts'
 import { dismissToast, toasts, type Toast } from './toast-store.ts'
 import { formsTexts } from 'virtual:texts'
@@ -31,6 +32,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   const destructive = toast.variant === 'destructive'
   return (
     <RadixToast.Root
+      ref={leaveCopy}
       open={toast.open}
       type={toast.kind === 'toast' ? 'foreground' : 'background'}
       duration={DURATIONS_MS[toast.kind]}

@@ -1,6 +1,7 @@
 import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/ui/button.tsx'
+import { cn } from '@/ui/cn.ts'
 import { ContactLine } from '@/ui/links/contact-line.tsx'
 import { useChatbotConversation, type LoadConversation } from './use-chatbot-conversation.ts'
 import { useFollowLink } from './use-follow-link.ts'
@@ -52,7 +53,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
       aria-modal={modal}
       aria-labelledby={`${id}-title`}
       inert={!open}
-      className="floating chatbot-panel"
+      className={cn('floating chatbot-panel', open && 'opening')}
     >
       <div className="flex items-center justify-between border-b border-line py-1.5 pr-1.5 pl-5">
         <h2 id={`${id}-title`} className="display text-[1.1875rem]">

@@ -1,0 +1,23 @@
+/**
+ * A ref for what opens. When it is taken out of the page, a copy fades in its place: the page, its focus and
+ * its presses wait for nothing.
+ */
+export function leaveCopy(element: HTMLElement | null) {
+  return () => {
+    if (!element || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const copy = element.cloneNode(true) as HTMLElement
+    copy.inert = true
+    copy.ariaHidden = 'true'
+    copy.lang = element.closest<HTMLElement>('[lang]')?.lang ?? ''
+    copy.classList.add('leaving')
+    copy.style.inset = `${top}px auto auto ${left}px`
+    copy.style.width = `${width}px`
+    copy.style.height = `${height}px`
+    copy.addEventListener('animationend', () => copy.remove())
+    queueMicrotask(() => {
+      // In strict mode a ref is taken away and given again.
+      if (!element.isConnected) document.body.append(copy)
+    })
+  }
+}
