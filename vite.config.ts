@@ -9,6 +9,8 @@ import { languageBuild, languageOf } from './plugins/prerender/language-builds.t
 import { prerender } from './plugins/prerender/prerender.ts'
 import { aliases } from './plugins/aliases.ts'
 import { sections } from './plugins/sections.ts'
+import { guideFacts } from './plugins/media/guide-facts.ts'
+import { media } from './plugins/media/media.ts'
 import { settingsReport } from './plugins/settings-report.ts'
 import { siteFiles } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
@@ -16,18 +18,20 @@ import { staticHost } from './plugins/static-host.ts'
 import { trustedTypes } from './plugins/trusted-types.ts'
 import { readSettings } from './scripts/read-settings.mjs'
 import { parseSettings } from './plugins/texts/read-site.ts'
+import { readTexts } from './plugins/texts/read-texts.ts'
 import { texts } from './plugins/texts/texts.ts'
 import type { Env } from './src/site/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from './src/site/languages.ts'
 
 const ROOT = import.meta.dirname
 
+type Guides = Awaited<ReturnType<typeof guideFacts>>
 type Environments = Record<string, EnvironmentOptions>
 
 /** What a language's pages are built by, and what renders them. */
-function environmentsOf(env: Env, language: Language) {
+function environmentsOf(env: Env, language: Language, guides: Guides) {
   const { pages, renderer } = languageBuild(language)
-  const define = buildFacts(env, ROOT, language)
+  const define = buildFacts(env, ROOT, language, guides)
   const isFirst = language === DEFAULT_LANGUAGE
   return {
     [pages]: {
@@ -52,20 +56,21 @@ function environmentsOf(env: Env, language: Language) {
   } satisfies Record<string, EnvironmentOptions>
 }
 
-export default defineConfig(({ command, mode, isPreview }): UserConfig => {
+export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   // Whatever a host has set it to.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
   const settings = parseSettings(readSettings(mode))
   const { env } = settings
+  const guides = await guideFacts(ROOT, readTexts(ROOT, DEFAULT_LANGUAGE, env).materials)
   const languages = command === 'build' ? env.optional.languages : [DEFAULT_LANGUAGE]
-  const environments = languages.map((language) => environmentsOf(env, language))
+  const environments = languages.map((language) => environmentsOf(env, language, guides))
   return {
     root: ROOT,
     base: `${env.basePath}/`,
     // The preview server answers like a static host: no fallback to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     // While developing only what stands here is known to a browser.
-    define: buildFacts(env, ROOT, DEFAULT_LANGUAGE),
+    define: buildFacts(env, ROOT, DEFAULT_LANGUAGE, guides),
     resolve: { alias: aliases(env, `${ROOT}/src`) },
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
@@ -76,6 +81,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
       siteHtml(env, ROOT),
       trustedTypes(env),
       siteFiles(env),
+      media(ROOT, env),
       prerender(env),
       hosting(env),
       editor(env),
@@ -87,7 +93,7 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
     environments: Object.assign({}, ...environments) as Environments,
     build: {
       // Pages and files stand as they are addressed, what speaks to hosts above them.
-      outDir: `${process.env['SITE_DIST'] ?? 'dist'}${env.basePath}`,
+      outDir: `${process.env['SITE_DIST'] || 'dist'}${env.basePath}`,
       target: 'es2023',
       // All styles together are smaller than those of one page in several files.
       cssCodeSplit: false,

@@ -38,11 +38,12 @@ export function buildFacts(
   env: Env,
   root: string,
   language: Language = DEFAULT_LANGUAGE,
+  files: Readonly<Record<string, GuideFacts>> = readMade().files,
 ): Record<string, string> {
   const made = readMade()
   const texts = readTexts(root, language, env)
   const words = factWords(texts.downloads)
-  const guides = Object.entries(made.files).map(([file, facts]) => {
+  const guides = Object.entries(files).map(([file, facts]) => {
     const { bytes: _bytes, date: _date, ...shown } = facts
     return [file, { ...shown, summary: words(facts) }]
   })

@@ -9,9 +9,3 @@ function encode(text: string): string {
 export function tokenFor(file: string, exp: number): string {
   return encode(JSON.stringify({ id: randomUUID(), file, exp }))
 }
-
-/** What the token at the end of a download link says. */
-export function readLink(link: string): unknown {
-  const token = link.slice(link.lastIndexOf('/') + 1)
-  return JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
-}

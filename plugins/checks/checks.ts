@@ -6,13 +6,7 @@ import { readMade, type Made } from '../made.ts'
 import { readSite } from '../texts/read-site.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import type { Site as SiteFile } from '../../src/content/schema/site.ts'
-import {
-  changedGuides,
-  formerNames,
-  missingCards,
-  smallPictures,
-  staleParts,
-} from './made-checks.ts'
+import { formerNames, missingCards, smallPictures, staleParts } from './made-checks.ts'
 import { exampleCompany, law, siteAddress, untranslated } from './owner-checks.ts'
 import { chat, lostLinks, mail, visits } from './service-checks.ts'
 
@@ -40,7 +34,6 @@ const CHECKS: readonly (readonly [subject: string, check: Check])[] = [
   ['Links', lostLinks],
   ['Brand', staleParts],
   ['Brand', missingCards],
-  ['Guides', changedGuides],
   ['Pictures', smallPictures],
   ['Languages', untranslated],
 ]

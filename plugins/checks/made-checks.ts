@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs'
-import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { cardWords } from '../share-card.ts'
 import type { Checked } from './checks.ts'
@@ -59,18 +57,6 @@ export function formerNames({ env, texts, made: { mails, cards } }: Checked): st
       ([language, { hero }]) =>
         `"${hero.title}" heads the page in ${language}. Change title in src/content/${language.toLowerCase()}/hero.yml.`,
     )
-}
-
-/** One line for each guide whose file is not the one that the site describes. */
-export function changedGuides({ texts, made: { files }, publicDir }: Checked): string[] {
-  const materials = texts.get(DEFAULT_LANGUAGE)?.materials.materials ?? []
-  const changed = materials.filter(({ file }) => {
-    const found = statSync(path.join(publicDir, 'pdfs', file), { throwIfNoEntry: false })
-    return found?.size !== files[file]?.bytes
-  })
-  return changed.map(
-    ({ file }) => `${file} is another file than the site describes. Run npm run brand -- facts.`,
-  )
 }
 
 /** One line for each picture that was made of too small a photograph, and is blurred. */

@@ -16,6 +16,20 @@ const [PORTUGUESE = ''] = LOCALES
 /** From so many letters on a text has room for lines. */
 const LONG = 200
 
+const inFolder = (folder: string) => ({
+  media_folder: `/public/${folder}`,
+  public_folder: `/${folder}`,
+  choose_url: false,
+})
+
+/** What is chosen as a file: by what, and where it comes to stand. */
+const FILES = {
+  picture: { widget: 'image', ...inFolder('images') },
+  file: { widget: 'image', ...inFolder('images') },
+  cover: { widget: 'image', ...inFolder('pdfs') },
+  document: { widget: 'file', accept: '.pdf', ...inFolder('pdfs') },
+} as const
+
 /** Lists and groups differ between languages only in the words that stand in them. */
 function common(name: string, { title, description, fills }: Schema, isOptional: boolean) {
   const filled = fills?.map((fill) => `{${fill}}`).join(', ')
@@ -86,7 +100,7 @@ function fieldOf(name: string, schema: Schema, isOptional: boolean): Field {
   if (name === 'id')
     return { ...base, widget: 'string', i18n: true, required: true, ...patternOf(schema) }
   const i18n = schema.words === true
-  if (schema.names === 'file') return { ...base, widget: 'image', i18n }
+  if (schema.names && schema.names !== 'icon') return { ...base, ...FILES[schema.names], i18n }
   const most = schema.maxLength && { maxlength: schema.maxLength }
   const widget = (schema.maxLength ?? 0) > LONG ? 'text' : 'string'
   return { ...base, widget, i18n, ...most }
@@ -127,6 +141,7 @@ export function editorConfig({ siteUrl, optional: { editor } }: Env): CmsConfig 
     ...(siteUrl && { site_url: siteUrl }),
     media_folder: 'public/images',
     public_folder: '/images',
+    media_libraries: { default: { config: { slugify_filename: true } } },
     i18n: { structure: 'multiple_folders', locales: LOCALES, default_locale: PORTUGUESE },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },

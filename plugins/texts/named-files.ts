@@ -9,9 +9,7 @@ const LUCIDE = path.dirname(createRequire(import.meta.url).resolve('lucide-react
 /** Where what a text names has its file, before and after the name. */
 function placeOf(root: string, names: Named): [before: string, after: string] {
   if (names === 'icon') return [`${LUCIDE}/dist/esm/icons/`, '.mjs']
-  if (names === 'document') return [`${root}/public/pdfs/`, '.pdf']
-  if (names === 'file') return [`${root}/public`, '']
-  return [`${root}/public`, names === 'picture' ? '-800.jpg' : '.jpg']
+  return names === 'document' ? [`${root}/public/pdfs/`, '.pdf'] : [`${root}/public`, '']
 }
 
 const KINDS: Record<Named, string> = {
@@ -26,7 +24,7 @@ const KINDS: Record<Named, string> = {
 export function missingName(root: string, names: Named, name: string): string | undefined {
   const [before, ending] = placeOf(root, names)
   const after = name.endsWith(ending) ? '' : ending
-  const file = before + name + after
+  const file = before + (names === 'document' ? path.basename(name) : name) + after
   if (existsSync(file)) return undefined
   const folder = path.dirname(file)
   const others = existsSync(folder)

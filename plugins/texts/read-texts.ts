@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/langu
 import { Fault } from '../fault.ts'
 import { formFaults, nameFaults } from './check-texts.ts'
 import { layOver } from './lay-over.ts'
-import { translated } from './schema-tree.ts'
+import { mapValues, translated } from './schema-tree.ts'
 import { readSource } from './source.ts'
 
 export const CONTENT = 'src/content'
@@ -100,8 +100,16 @@ function buildValues(
   }
 }
 
+/** A PDF is known by its name, though the editor writes where it stands. */
+function withFileNames(group: Group, texts: unknown): unknown {
+  return mapValues(SCHEMA[group], texts, (value, { names }) =>
+    names === 'document' ? path.basename(String(value)) : value,
+  )
+}
+
 function layFile(group: Group, language: Language, written: Written) {
-  const portuguese = SCHEMA[group].parse(written.get(DEFAULT_LANGUAGE)?.get(group))
+  const parsed = SCHEMA[group].parse(written.get(DEFAULT_LANGUAGE)?.get(group))
+  const portuguese = withFileNames(group, parsed) as typeof parsed
   if (language === DEFAULT_LANGUAGE) return { ...portuguese, lang: language }
   const { value, lacking } = layOver(SCHEMA[group], portuguese, written.get(language)?.get(group))
   return { ...(value as object), lang: lacking ? DEFAULT_LANGUAGE : language }

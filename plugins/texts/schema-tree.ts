@@ -46,6 +46,23 @@ export function eachValue(
   }
 }
 
+/** The same value with each text, number and the like changed. */
+export function mapValues(
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+  change: (value: unknown, meaning: Meaning) => unknown,
+): unknown {
+  if (Array.isArray(value))
+    return value.map((inner, index) => mapValues(fieldOf(schema, index), inner, change))
+  if (!isFields(value)) return schema ? change(value, meaningOf(schema)) : value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      mapValues(fieldOf(schema, key), inner, change),
+    ]),
+  )
+}
+
 /** The same schema for another language, which may leave out all but the `id` of an entry. */
 export function translated(schema: z.core.$ZodType): z.ZodType {
   const inner = bare(schema)

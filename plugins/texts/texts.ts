@@ -1,14 +1,16 @@
 import type { Plugin } from 'vite'
 import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../../src/site/env.ts'
-import { LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { SECTION_NAMES } from '../../src/site/routes.ts'
 import { fromRoot, moduleId } from '../from-root.ts'
 import { readSite, SITE_FILE } from './read-site.ts'
 import { CONTENT, GROUPS, readTexts, textFile, type TextSettings } from './read-texts.ts'
-import { eachValue, fieldOf, meaningOf } from './schema-tree.ts'
+import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
+import { eachValue, fieldOf, mapValues, meaningOf } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
+const MATERIALS_FILE = textFile(DEFAULT_LANGUAGE, 'materials')
 const ICONS = `${CONTENT}/icons.yml`
 
 /** Where the texts of the language switcher would stand, if they were a file. */
@@ -46,7 +48,18 @@ export function texts(
   settings: TextSettings & Pick<Env, 'optional'>,
 ): Plugin {
   const codes = new Set<Language>([language, ...LANGUAGES.map(({ value }) => value)])
-  const read = (code: Language) => readTexts(root, code, settings)
+  /** The texts with the addresses that pages show pictures by. */
+  function read(code: Language): Texts {
+    const all = readTexts(root, code, settings)
+    const shown = GROUPS.map((group) => [
+      group,
+      mapValues(SCHEMA[group], all[group], (value, { names }) =>
+        isPictureKind(names) ? shownAddress(root, names, String(value)) : value,
+      ),
+    ])
+    return Object.fromEntries(shown) as Texts
+  }
+
   const place = (file: string) => JSON.stringify(moduleId(root, file))
 
   function indexModule(): string {
@@ -114,7 +127,8 @@ export function texts(
     async hotUpdate({ file, server }) {
       const changed = fromRoot(root, file)
       if (!isText(changed)) return undefined
-      if (changed === SITE_FILE) await server.restart()
+      // What guides' files say of themselves is part of the build's settings.
+      if ([SITE_FILE, MATERIALS_FILE].includes(changed)) await server.restart()
       const { moduleGraph, hot } = this.environment
       for (const module of moduleGraph.idToModuleMap.values())
         if (module.id?.endsWith('.yml')) moduleGraph.invalidateModule(module)

@@ -8,7 +8,6 @@ import {
 } from '../../plugins/checks/checks.ts'
 import { cardWords } from '../../plugins/share-card.ts'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
-import { materialsTexts } from 'virtual:texts'
 import { OTHER_LANGUAGE } from '../other-language.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -135,15 +134,6 @@ describe('what is told of texts and files', () => {
     const site = siteWith()
     site.made.cards = {}
     expect(whatIsMissing(site)).toEqual([expect.stringMatching(/^Brand .*picture in pt-BR/)])
-  })
-
-  it('each guide is the file that the site describes', () => {
-    const site = siteWith()
-    const [{ file }] = materialsTexts.materials
-    const facts = site.made.files[file]
-    if (!facts) throw new Error(`made.json has nothing of ${file}`)
-    site.made.files = { ...site.made.files, [file]: { ...facts, bytes: 1 } }
-    expect(whatIsMissing(site)).toEqual([expect.stringMatching(/^Guides .*another file/)])
   })
 
   it('no picture is larger than its photograph', () => {

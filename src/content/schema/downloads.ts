@@ -38,7 +38,7 @@ export const MATERIALS = group('Guias', {
   materials: entries('Guias', {
     title: line('Título'),
     description: prose('Descrição'),
-    cover: named('cover', 'Capa', 'Como /pdfs/ia-capa.jpg'),
-    file: named('document', 'PDF', 'Nome em public/pdfs, o mesmo em todos os idiomas.'),
+    cover: named('cover', 'Capa', 'Retrato, com 1080 px de largura ou mais.'),
+    file: named('document', 'PDF', 'O mesmo em todos os idiomas; sem senha.'),
   }),
 })

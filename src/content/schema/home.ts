@@ -58,7 +58,7 @@ export const COURSES = group('Cursos', {
   pageNumber: line('Número da página do guia', '', ['number', 'pages']),
   courses: entries('Cursos', {
     title: line('Nome'),
-    image: named('picture', 'Imagem', 'Sem largura nem extensão: /images/course-ia'),
+    image: named('picture', 'Imagem', 'Paisagem, com 1800 px de largura ou mais.'),
     imageAlt: prose('Descrição da imagem', 'Lida por leitores de tela.'),
     description: prose('Descrição'),
     topics: lines('Temas', 1, 8),

@@ -33,7 +33,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
       )}
     >
       <Picture
-        src={`${course.image}-800.jpg`}
+        src={course.image}
         widths={[480, 800, 1200, 1800]}
         alt={course.imageAlt}
         sizes={wide ? WIDE_SIZES : SIZES}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/site-media')
+
+/** What has been made of some bytes; made once for each `name`. */
+export async function cached(
+  from: Uint8Array,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const digest = createHash('sha256').update(from).digest('hex').slice(0, 16)
+  const file = path.join(FOLDER, `${digest}-${name}`)
+  if (existsSync(file)) return readFileSync(file)
+  const made = await make()
+  mkdirSync(FOLDER, { recursive: true })
+  // Another build may read it meanwhile.
+  writeFileSync(`${file}.${process.pid}`, made)
+  renameSync(`${file}.${process.pid}`, file)
+  return made
+}

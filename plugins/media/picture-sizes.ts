@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Named } from '../../src/content/schema/kinds.ts'
+import { cached } from './cache.ts'
+
+// Loaded only where there is something to make: after its configuration Vite imports no more.
+const require = createRequire(import.meta.url)
+const loadSharp = () => require('sharp') as typeof import('sharp').default
+
+/** What pages ask for of a picture: its widths in AVIF, and one in JPEG for older browsers. */
+const FORMS = {
+  picture: { widths: [480, 800, 1200, 1800], jpeg: 800, ratio: 3 / 4 },
+  cover: { widths: [240, 360, 720, 1080], jpeg: 720, ratio: undefined },
+} as const
+
+export type PictureKind = keyof typeof FORMS
+
+export function isPictureKind(names: Named | undefined): names is PictureKind {
+  return names !== undefined && Object.hasOwn(FORMS, names)
+}
+
+const QUALITY = { avif: 50, jpeg: 72 }
+
+function stemOf(address: string): string {
+  return address.replace(/(?:-\d+)?\.\w+$/, '')
+}
+
+/** Whether the sizes of a picture stand in `public`, as `npm run brand` makes them. */
+function isMade(root: string, kind: PictureKind, address: string): boolean {
+  return existsSync(`${root}/public${stemOf(address)}-${FORMS[kind].widths[1]}.avif`)
+}
+
+/** The address that pages show for a picture that a text names. */
+export function shownAddress(root: string, kind: PictureKind, address: string): string {
+  const shown = isMade(root, kind, address) ? address : `${stemOf(address)}-${FORMS[kind].jpeg}.jpg`
+  // A space would end an address among others.
+  return encodeURI(shown)
+}
+
+export interface ChosenPicture {
+  kind: PictureKind
+  /** Of the file that was chosen. */
+  address: string
+}
+
+export function isChosen(root: string, { kind, address }: ChosenPicture): boolean {
+  return !isMade(root, kind, address)
+}
+
+/** The addresses of a chosen picture's files. */
+export function addressesOf({ kind, address }: ChosenPicture): string[] {
+  const { widths, jpeg } = FORMS[kind]
+  return [...widths.map((width) => `${width}.avif`), `${jpeg}.jpg`].map(
+    (ending) => `${stemOf(address)}-${ending}`,
+  )
+}
+
+async function open(root: string, address: string) {
+  const sharp = loadSharp()
+  const bytes = readFileSync(path.join(root, 'public', address))
+  const picture = sharp(bytes).rotate()
+  try {
+    return { bytes, picture, size: (await sharp(bytes).metadata()).autoOrient }
+  } catch {
+    throw new Error(`public${address} is no picture that can be read. JPEG, PNG and WebP can.`)
+  }
+}
+
+/** In pixels, as pages show it. */
+export async function sizeOf(root: string, { kind, address }: ChosenPicture) {
+  const { size } = await open(root, address)
+  const { jpeg: width, ratio = size.height / size.width } = FORMS[kind]
+  return { width, height: Math.round(width * ratio) }
+}
+
+/** A sentence on a picture that is enlarged, and so blurred. */
+export async function smallness(root: string, { kind, address }: ChosenPicture): Promise<string> {
+  const { size } = await open(root, address)
+  const wanted = Math.max(...FORMS[kind].widths)
+  if (size.width >= wanted) return ''
+  return `public${address} is ${size.width} px wide, ${wanted} are wanted: it is blurred on large screens.`
+}
+
+/** One of a chosen picture's files, by its address. */
+export async function pictureFile(
+  root: string,
+  { kind, address }: ChosenPicture,
+  wanted: string,
+): Promise<Uint8Array> {
+  const [, name = '', width = ''] = /-((\d+)\.\w+)$/.exec(wanted) ?? []
+  const { ratio } = FORMS[kind]
+  const { bytes, picture } = await open(root, address)
+  return cached(bytes, `${kind}-${name}`, () => {
+    const height = ratio && { height: Math.round(Number(width) * ratio) }
+    const resized = picture.resize({ width: Number(width), ...height })
+    const encoded = name.endsWith('.avif')
+      ? resized.avif({ quality: QUALITY.avif })
+      : resized.jpeg({ quality: QUALITY.jpeg, mozjpeg: true })
+    return encoded.toBuffer()
+  })
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { materialsTexts } from 'virtual:texts'
+import { readMade } from '../../../plugins/made.ts'
+import { guideFacts } from '../../../plugins/media/guide-facts.ts'
+import {
+  addressesOf,
+  pictureFile,
+  shownAddress,
+  smallness,
+} from '../../../plugins/media/picture-sizes.ts'
+
+/** A project with files in `public`. */
+function project(files: Record<string, Uint8Array | string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'media-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(root, 'public', name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  return root
+}
+
+async function photograph(width: number, height: number): Promise<Uint8Array> {
+  const background = { r: Math.floor(Math.random() * 256), g: 90, b: 90 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+/** A PDF whose password is none of those that are tried. */
+const LOCKED = `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>> endobj
+4 0 obj <</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>> endobj
+trailer <</Root 1 0 R/Encrypt 4 0 R/ID[(a)(a)]>>`
+
+const [guide] = materialsTexts.materials
+const withGuide = (changes: Partial<typeof guide>) => ({
+  ...materialsTexts,
+  materials: [{ ...guide, ...changes }] as typeof materialsTexts.materials,
+})
+
+describe('a picture that was chosen', () => {
+  const picture = { kind: 'picture', address: '/images/foto nova.png' } as const
+
+  it('has all the sizes that pages ask for, cut alike', async () => {
+    const root = project({ 'images/foto nova.png': await photograph(600, 900) })
+    expect(shownAddress(root, 'picture', picture.address)).toBe('/images/foto%20nova-800.jpg')
+    const made = addressesOf(picture).map(async (address) => {
+      const { format, width, height } = await sharp(
+        await pictureFile(root, picture, address),
+      ).metadata()
+      return [address, format, width, height]
+    })
+    expect(await Promise.all(made)).toEqual([
+      ['/images/foto nova-480.avif', 'heif', 480, 360],
+      ['/images/foto nova-800.avif', 'heif', 800, 600],
+      ['/images/foto nova-1200.avif', 'heif', 1200, 900],
+      ['/images/foto nova-1800.avif', 'heif', 1800, 1350],
+      ['/images/foto nova-800.jpg', 'jpeg', 800, 600],
+    ])
+    expect(await smallness(root, picture)).toContain('is 600 px wide, 1800 are wanted')
+  })
+
+  it('is not made again where its sizes stand beside it', () => {
+    const root = project({ 'images/nova-800.avif': '', 'images/nova-800.jpg': '' })
+    expect(shownAddress(root, 'picture', '/images/nova-800.jpg')).toBe('/images/nova-800.jpg')
+  })
+
+  it('is refused in plain words where it is none', async () => {
+    const root = project({ 'images/foto nova.png': 'words' })
+    await expect(smallness(root, picture)).rejects.toThrow(
+      'public/images/foto nova.png is no picture that can be read',
+    )
+  })
+})
+
+describe('a guide', () => {
+  it('is what was noted of it, while its file is the same', async () => {
+    expect(await guideFacts('.', materialsTexts)).toEqual(readMade().files)
+  })
+
+  it('of another file is read: its pages, its size, its cover', async () => {
+    const bytes = readFileSync(`public/pdfs/${guide.file}`)
+    const root = project({
+      'pdfs/novo.pdf': bytes,
+      'pdfs/capa.png': await photograph(1440, 2000),
+    })
+    const facts = await guideFacts(root, withGuide({ file: 'novo.pdf', cover: '/pdfs/capa.png' }))
+    expect(facts).toEqual({
+      'novo.pdf': {
+        pages: readMade().files[guide.file]?.pages,
+        bytes: bytes.length,
+        date: readMade().files[guide.file]?.date,
+        chapters: [],
+        size: { width: 720, height: 1000 },
+      },
+    })
+  })
+
+  it.each([
+    ['has a password', LOCKED],
+    ['is no PDF that can be read', 'words'],
+  ])('that %s says so', async (fault, content) => {
+    const root = project({ 'pdfs/novo.pdf': content })
+    await expect(guideFacts(root, withGuide({ file: 'novo.pdf' }))).rejects.toThrow(
+      `public/pdfs/novo.pdf ${fault}`,
+    )
+  })
+})
