@@ -9,8 +9,8 @@ import { openEditor } from './support/editor.ts'
 import { expect, test } from './support/fixtures.ts'
 import { settings, texts } from './support/site.ts'
 
-// So that the editor is built once.
-test.describe.configure({ mode: 'default' })
+// So that the editor is built once. Its three megabytes of code take a busy machine long to start.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 // The words of the editor's own surface are in the browser's language, and it draws what is in view.
 test.use({ locale: 'pt-BR', viewport: { width: 1440, height: 4000 } })

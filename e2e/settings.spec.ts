@@ -42,6 +42,22 @@ test('A language chosen in the menu is shown in header, hero and head, and kept'
   await expectOther()
 })
 
+test('A new theme is there at once, with nothing that fades into it', async ({ page }) => {
+  await open(page, '/')
+  const fading = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const count = () =>
+          resolve(document.getAnimations().filter((one) => one instanceof CSSTransition).length)
+        new MutationObserver(() => requestAnimationFrame(count)).observe(document.documentElement, {
+          attributeFilter: ['class'],
+        })
+      }),
+  )
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await fading).toBe(0)
+})
+
 /** Whether the browser's own bars have the colour of the page. */
 function barMatchesPage(page: Page): Promise<boolean> {
   return page.evaluate(() => {

@@ -54,7 +54,7 @@ describe('section 2, screens and routes', () => {
     for (const { value } of LANGUAGES) {
       if (value === DEFAULT_LANGUAGE) continue
       const groups = Object.keys(await loadDictionary(value))
-      expect(groups).toEqual(['meta', 'pages', 'header', 'hero', 'labels'])
+      expect(groups).toEqual(['meta', 'pages', 'header', 'hero', 'stars', 'labels'])
     }
   })
 
