@@ -5,6 +5,7 @@ import { buildFacts } from './plugins/build-facts.ts'
 import { editor } from './plugins/editor/editor.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
 import { localServices, serviceSettings } from './plugins/local-services/local-services.ts'
+import { mark } from './plugins/mark.ts'
 import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
 import { aliases } from './plugins/aliases.ts'
@@ -76,6 +77,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
       perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),
       sections(env.sections),
+      mark(`${ROOT}/studio/brand/mark.svg`),
       react(),
       tailwindcss(),
       siteHtml(env, ROOT),

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { buildFacts } from './plugins/build-facts.ts'
 import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
 import { parseSettings } from './plugins/texts/read-site.ts'
+import { mark } from './plugins/mark.ts'
 import { sections } from './plugins/sections.ts'
 import { texts } from './plugins/texts/texts.ts'
 
@@ -19,7 +20,11 @@ const { env } = parseSettings({})
 env.optional.parts.sky = true
 
 export default defineConfig(() => ({
-  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), sections(env.sections)],
+  plugins: [
+    texts(DEFAULT_LANGUAGE, ROOT, env),
+    sections(env.sections),
+    mark(`${ROOT}/studio/brand/mark.svg`),
+  ],
   resolve: { alias: { '@': `${ROOT}/src` } },
   define: buildFacts(env, ROOT),
   test: {

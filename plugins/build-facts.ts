@@ -1,6 +1,7 @@
 import type { Env } from '../src/site/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { interpolate } from '../src/site/interpolate.ts'
+import { shownAddress } from './media/picture-sizes.ts'
 import { readMade, type GuideFacts } from './made.ts'
 import type { Texts } from '../src/content/schema.ts'
 import { readTexts } from './texts/read-texts.ts'
@@ -69,7 +70,7 @@ export function buildFacts(
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
-    HERO_PICTURE: optional.heroPicture,
+    HERO_PICTURE: optional.heroPicture && shownAddress(root, 'picture', optional.heroPicture),
     NEWSLETTER: optional.parts.newsletter ? 'on' : '',
     COMPANY_FIELD: optional.parts.companyField ? 'on' : '',
     SOCIAL_LINKS: optional.parts.socialLinks ? 'on' : '',

@@ -29,8 +29,6 @@ export interface Made {
   /** By the name of the file under `/pdfs/`. */
   files: Record<string, GuideFacts>
   cards: Partial<Record<Language, CardWords>>
-  /** Pictures made of photographs that are narrower than they are shown, in pixels. */
-  blurred?: Record<string, { width: number; wanted: number }>
   /** The names that the hero shows. */
   names: Record<string, NameFit>
   headlines: Partial<Record<Language, HeadlineFits>>

@@ -30,7 +30,7 @@ export function settingsReport(
       order: 'post',
       async handler({ config: { isProduction, logger } }) {
         if (!isProduction || !strict) return
-        const missing = whatIsMissing(readChecked(ROOT, env))
+        const missing = await whatIsMissing(readChecked(ROOT, env))
         logger.warn(listMissing(missing))
         if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
       },

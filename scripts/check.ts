@@ -8,7 +8,7 @@ const { env, faults, unknown } = parseSettings(readSettings())
 const missing = [
   ...faults.map((fault) => `Setting ${fault}`),
   ...unknown.map((name) => `Setting ${name} is unknown: see .env.example.`),
-  ...whatIsMissing(readChecked(path.resolve(import.meta.dirname, '..'), env)),
+  ...(await whatIsMissing(readChecked(path.resolve(import.meta.dirname, '..'), env))),
 ]
 console.log(listMissing(missing))
 if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1

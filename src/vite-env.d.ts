@@ -27,6 +27,11 @@ declare module 'virtual:sections' {
   export default sections
 }
 
+/** Answered by plugins/mark.ts. */
+declare module 'virtual:mark' {
+  export const Mark: import('react').ComponentType<import('./ui/ink-mark.tsx').MarkProps>
+}
+
 /** Answered by plugins/texts/texts.ts. */
 declare module 'virtual:texts' {
   type Texts = import('./content/schema.ts').Texts

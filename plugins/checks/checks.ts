@@ -12,6 +12,7 @@ import { chat, lostLinks, mail, visits } from './service-checks.ts'
 
 /** All that a check may look at. */
 export interface Checked {
+  root: string
   env: Env
   switched: SiteFile['switched']
   texts: ReadonlyMap<Language, Texts>
@@ -20,7 +21,7 @@ export interface Checked {
 }
 
 /** A line for each thing that is missing: what, and where it is set. */
-export type Check = (site: Checked) => string[]
+export type Check = (site: Checked) => string[] | Promise<string[]>
 
 /** What has to be done before a site goes online, the weightiest first. */
 const CHECKS: readonly (readonly [subject: string, check: Check])[] = [
@@ -43,6 +44,7 @@ const SUBJECT_WIDTH = Math.max(...CHECKS.map(([subject]) => subject.length)) + 2
 export function readChecked(root: string, env: Env): Checked {
   const languages = LANGUAGES.map(({ value }) => value)
   return {
+    root,
     env,
     switched: readSite(root).switched,
     texts: new Map(languages.map((language) => [language, readTexts(root, language, env)])),
@@ -51,10 +53,11 @@ export function readChecked(root: string, env: Env): Checked {
   }
 }
 
-export function whatIsMissing(site: Checked): string[] {
-  return CHECKS.flatMap(([subject, check]) =>
-    check(site).map((line) => subject.padEnd(SUBJECT_WIDTH) + line),
+export async function whatIsMissing(site: Checked): Promise<string[]> {
+  const lists = CHECKS.map(async ([subject, check]) =>
+    (await check(site)).map((line) => subject.padEnd(SUBJECT_WIDTH) + line),
   )
+  return (await Promise.all(lists)).flat()
 }
 
 /** The list as it is printed. */

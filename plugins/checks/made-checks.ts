@@ -1,4 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { chosenPictures } from '../media/media.ts'
+import { smallness } from '../media/picture-sizes.ts'
 import { cardWords } from '../share-card.ts'
 import type { Checked } from './checks.ts'
 
@@ -59,9 +61,8 @@ export function formerNames({ env, texts, made: { mails, cards } }: Checked): st
     )
 }
 
-/** One line for each picture that was made of too small a photograph, and is blurred. */
-export function smallPictures({ made: { blurred = {} } }: Checked): string[] {
-  return Object.entries(blurred).map(
-    ([file, { width, wanted }]) => `${file} is ${width} px wide, ${wanted} are wanted.`,
-  )
+/** One line for each picture that is enlarged, and so blurred. */
+export async function smallPictures({ root, env }: Checked): Promise<string[]> {
+  const lines = chosenPictures(root, env).map((picture) => smallness(root, picture))
+  return (await Promise.all(lines)).filter(Boolean)
 }

@@ -9,14 +9,15 @@ import {
   isChosen,
   isPictureKind,
   pictureFile,
-  smallness,
   type ChosenPicture,
 } from './picture-sizes.ts'
 
-/** The pictures that texts name and that have no sizes yet. */
-function chosenPictures(root: string, env: Env): ChosenPicture[] {
+/** The pictures that texts and settings name and that have no sizes yet. */
+export function chosenPictures(root: string, env: Env): ChosenPicture[] {
   const texts = readTexts(root, DEFAULT_LANGUAGE, env)
+  const { heroPicture, parts } = env.optional
   const chosen: ChosenPicture[] = []
+  if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
   for (const group of GROUPS)
     eachValue(SCHEMA[group], texts[group], (address, { names: kind }) => {
       if (isPictureKind(kind)) chosen.push({ kind, address: String(address) })
@@ -30,16 +31,13 @@ export function media(root: string, env: Env): Plugin {
     name: 'media',
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const picture of chosenPictures(root, env)) {
-        const small = await smallness(root, picture)
-        if (small) this.environment.logger.warn(small)
+      for (const picture of chosenPictures(root, env))
         for (const address of addressesOf(picture))
           this.emitFile({
             type: 'asset',
             fileName: address.slice(1),
             source: await pictureFile(root, picture, address),
           })
-      }
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

@@ -92,33 +92,3 @@ export function lowerEdgeAt(x: number): number {
   if (x > delta.x) return curveAt(EAST, x)
   return x < alpha.x ? between(beta, alpha, x) : between(alpha, delta, x)
 }
-
-const BITE = { x: 1.02, y: 3.36 } as const
-
-function biteRadii(height: number) {
-  if (height < 24) return { bite: 1.12, dot: 0.66 }
-  if (height < 48) return { bite: 0.9, dot: 0.52 }
-  return { bite: 0.76, dot: 0.45 }
-}
-
-export function markShape(height: number) {
-  const { bite, dot } = biteRadii(height)
-  const edge = { x: alpha.x - delta.x, y: alpha.y - delta.y }
-  const length = Math.hypot(edge.x, edge.y)
-  const toBite = { x: BITE.x - delta.x, y: BITE.y - delta.y }
-  const along = (toBite.x * edge.x + toBite.y * edge.y) / length
-  const aside = (toBite.x * edge.y - toBite.y * edge.x) / length
-  const half = Math.sqrt(bite * bite - aside * aside)
-  const onEdge = (distance: number) => {
-    const x = delta.x + (edge.x * distance) / length
-    const y = delta.y + (edge.y * distance) / length
-    return `${x.toFixed(3)} ${y.toFixed(3)}`
-  }
-  return {
-    viewBox: `${beta.x} 0 ${(delta.x - beta.x).toFixed(3)} ${KITE_HEIGHT}`,
-    body:
-      `M0 0 ${delta.x} ${delta.y} ${onEdge(along - half)}` +
-      `A${bite} ${bite} 0 1 0 ${onEdge(along + half)}L0 ${alpha.y} ${beta.x} ${beta.y}z`,
-    dot: { cx: BITE.x, cy: BITE.y, r: dot },
-  }
-}

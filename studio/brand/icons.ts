@@ -29,7 +29,9 @@ const FAVICON_SIZES = [16, 32, 48]
 
 /** All icons, from one drawing that may change with its size and the browser's theme. */
 export async function makeIcons(): Promise<void> {
-  const mark = await readFile(MARK)
+  const drawing = await readFile(MARK, 'utf8')
+  // What is drawn in one ink is the pages' own.
+  const mark = Buffer.from(drawing.replaceAll(/<symbol id="ink.*?<\/symbol>\n?/gs, ''))
   save('public/favicon.svg', mark)
   await withBrowser(async (browser) => {
     const page = await browser.newPage()

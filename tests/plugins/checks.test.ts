@@ -52,13 +52,12 @@ function siteWith(settings: Record<string, string> = {}): Checked {
       mails: { brand: own.brandName, email: own.companyEmail },
       guides: { brand: own.brandName, email: own.companyEmail, siteUrl: own.siteUrl },
       cards: Object.fromEntries([...texts.keys()].map((language) => [language, card(language)])),
-      blurred: {},
     },
   }
 }
 
-it('Nothing is missing of a site that has all', () => {
-  expect(whatIsMissing(siteWith())).toEqual([])
+it('Nothing is missing of a site that has all', async () => {
+  expect(await whatIsMissing(siteWith())).toEqual([])
   expect(listMissing([])).toContain('nothing is missing')
 })
 
@@ -84,41 +83,41 @@ it.each([
   ['Brand', { VITE_COMPANY_CITY: 'Olinda, Brasil' }, '"Recife, Brasil" is in the picture'],
   ['Brand', { VITE_COMPANY_EMAIL: 'eu@b.example' }, '"ola@nuvemboa.example" is in the mails'],
   ['Brand', { VITE_BASE_PATH: '/nuvem/' }, '"https://nuvemboa.example" is in the guides'],
-])('%s: with %j a line names what to do', (subject, settings, words) => {
-  const lines = whatIsMissing(siteWith(settings)).filter((line) => line.startsWith(subject))
+])('%s: with %j a line names what to do', async (subject, settings, words) => {
+  const lines = (await whatIsMissing(siteWith(settings))).filter((line) => line.startsWith(subject))
   expect(lines).toContainEqual(expect.stringContaining(words))
 })
 
-it('A hidden chat needs no service, and a page or public file is no lost link', () => {
+it('A hidden chat needs no service, and a page or public file is no lost link', async () => {
   const settings = {
     VITE_CHATBOT: 'on',
     VITE_CHATBOT_BUTTON_SIZE: 'hidden',
     VITE_TERMS_URL: '/?pagina=1#dados',
     VITE_COOKIES_URL: '/favicon.ico',
   }
-  expect(whatIsMissing(siteWith(settings))).toEqual([])
+  expect(await whatIsMissing(siteWith(settings))).toEqual([])
 })
 
 describe('what is told of texts and files', () => {
-  it('who answers for the site is named', () => {
+  it('who answers for the site is named', async () => {
     const site = siteWith()
     for (const texts of site.texts.values()) texts.company.name = ''
-    expect(whatIsMissing(site)).toEqual([expect.stringMatching(/^LAW .*company\.yml/)])
+    expect(await whatIsMissing(site)).toEqual([expect.stringMatching(/^LAW .*company\.yml/)])
   })
 
-  it('no page is headed by the name before', () => {
+  it('no page is headed by the name before', async () => {
     const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
     const hero = site.texts.get(OTHER_LANGUAGE)?.hero
     if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
     hero.title = 'Nuvem Boa'
-    expect(whatIsMissing(site)).toContainEqual(
+    expect(await whatIsMissing(site)).toContainEqual(
       expect.stringMatching(
         new RegExp(`^Company .*"Nuvem Boa" heads.*${OTHER_LANGUAGE.toLowerCase()}/hero\\.yml`),
       ),
     )
   })
 
-  it('each language has its own words for what is seen in it', () => {
+  it('each language has its own words for what is seen in it', async () => {
     const site = siteWith()
     const texts = site.texts.get(OTHER_LANGUAGE)
     if (!texts) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
@@ -126,21 +125,24 @@ describe('what is told of texts and files', () => {
     texts.contact.lang = 'pt-BR'
     const line = (shown: string) =>
       expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
-    expect(whatIsMissing(site)).toEqual([line('hero')])
-    expect(whatIsMissing({ ...site, switched: ['contact'] })).toEqual([line('hero, contact')])
+    expect(await whatIsMissing(site)).toEqual([line('hero')])
+    expect(await whatIsMissing({ ...site, switched: ['contact'] })).toEqual([line('hero, contact')])
   })
 
-  it('each page that is served has a picture for shared links', () => {
+  it('each page that is served has a picture for shared links', async () => {
     const site = siteWith()
     site.made.cards = {}
-    expect(whatIsMissing(site)).toEqual([expect.stringMatching(/^Brand .*picture in pt-BR/)])
+    expect(await whatIsMissing(site)).toEqual([expect.stringMatching(/^Brand .*picture in pt-BR/)])
   })
 
-  it('no picture is larger than its photograph', () => {
+  it('no picture is larger than its photograph', async () => {
     const site = siteWith()
-    site.made.blurred = { '/images/course-ia': { width: 400, wanted: 1800 } }
-    expect(whatIsMissing(site)).toEqual([
-      expect.stringMatching(/^Pictures .*course-ia is 400 px wide, 1800/),
+    Object.assign(site.env.optional, {
+      heroPicture: '/icons/icon-192.png',
+      parts: { ...site.env.optional.parts, sky: false },
+    })
+    expect(await whatIsMissing(site)).toEqual([
+      expect.stringMatching(/^Pictures .*icon-192\.png is 192 px wide, 1800/),
     ])
   })
 })

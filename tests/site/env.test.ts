@@ -90,6 +90,7 @@ describe('the settings', () => {
         heroPicture: DEFAULTS.optional.heroPicture,
         languages: LANGUAGES.map(({ value }) => value),
         parts: DEFAULTS.optional.parts,
+        editor: DEFAULTS.optional.editor,
       },
     })
   })

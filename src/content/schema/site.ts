@@ -43,7 +43,7 @@ export const SITE_SCHEMA = z.strictObject({
     .default('')
     .meta({
       title: 'Foto da primeira tela',
-      description: 'Sem o céu. Como /images/fachada, sem largura nem extensão.',
+      description: 'Sem o céu. Em public, como /images/fachada.jpg.',
       names: 'picture',
     } satisfies Meaning),
   newsletter: part('Newsletter'),

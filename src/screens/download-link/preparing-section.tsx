@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Mark } from '@/ui/mark.tsx'
+import { Mark } from 'virtual:mark'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { WithoutCode } from '@/boot/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'

@@ -1,4 +1,4 @@
-import { Mark } from '@/ui/mark.tsx'
+import { Mark } from 'virtual:mark'
 import { headlineStyle } from '@/screens/frame/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'

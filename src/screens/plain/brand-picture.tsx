@@ -1,4 +1,4 @@
-import { Mark } from '@/ui/mark.tsx'
+import { Mark } from 'virtual:mark'
 
 /** On the stamp. */
 export function BrandPicture() {

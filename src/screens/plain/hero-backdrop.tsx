@@ -7,7 +7,7 @@ export function HeroBackdrop() {
   if (!picture) return <div className="hero-room" />
   return (
     <Picture
-      src={`${picture}-800.jpg`}
+      src={picture}
       widths={[480, 800, 1200, 1800]}
       alt=""
       sizes="100vw"

@@ -1,4 +1,4 @@
-import { Mark } from '@/ui/mark.tsx'
+import { Mark } from 'virtual:mark'
 
 /** The mark, unlit: it stands beside what was not found. */
 export function LostPicture() {

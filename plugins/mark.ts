@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import type { Plugin } from 'vite'
+import type { Ink } from '../src/ui/ink-mark.tsx'
+
+const MARK = 'virtual:mark'
+const INK = /^ink(?:-(\d+))?$/
+
+type Element = DefaultTreeAdapterTypes.Element
+
+function elementsIn({ childNodes }: { childNodes: DefaultTreeAdapterTypes.ChildNode[] }) {
+  return childNodes.filter((child): child is Element => 'attrs' in child)
+}
+
+function attributesOf({ attrs }: Element) {
+  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+}
+
+/** The drawings in one ink that a mark's file brings along: `<symbol id="ink">`, from 48 px on `ink-48`. */
+export function inksOf(svg: string): Ink[] {
+  return elementsIn(parseFragment(svg))
+    .flatMap(elementsIn)
+    .flatMap((symbol) => {
+      const { id = '', viewBox = '' } = attributesOf(symbol)
+      const [found, from = '0'] = INK.exec(id) ?? []
+      if (symbol.tagName !== 'symbol' || !found) return []
+      const parts = elementsIn(symbol).map((part) => [part.tagName, attributesOf(part)] as const)
+      return [{ from: Number(from), viewBox, parts }]
+    })
+}
+
+/** Answers `virtual:mark` with the company's mark: in the text's ink where its file has that, else as it is. */
+export function mark(file: string): Plugin {
+  return {
+    name: 'mark',
+    resolveId: (source) => (source === MARK ? `\0${MARK}` : null),
+    load(id) {
+      if (id !== `\0${MARK}`) return null
+      this.addWatchFile(file)
+      const inks = inksOf(readFileSync(file, 'utf8'))
+      if (inks.length === 0) return "export { PictureMark as Mark } from '@/ui/picture-mark.tsx'"
+      return `import { createElement } from 'react'
+import { InkMark } from '@/ui/ink-mark.tsx'
+const inks = ${JSON.stringify(inks)}
+export const Mark = (props) => createElement(InkMark, { ...props, inks })`
+    },
+  }
+}

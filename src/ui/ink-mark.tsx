@@ -1,0 +1,25 @@
+import { createElement, type ComponentProps } from 'react'
+
+/** A drawing in one ink, for marks from so many pixels on. */
+export interface Ink {
+  from: number
+  viewBox: string
+  parts: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+}
+
+export type MarkProps = Pick<ComponentProps<'svg'>, 'className'> & {
+  /** In pixels. Smaller marks may be drawn with coarser details. */
+  height: number
+}
+
+/** The mark in the colour of the text around it. */
+export function InkMark({ inks, height, ...props }: MarkProps & { inks: readonly Ink[] }) {
+  const ink = inks.findLast(({ from }) => from <= height) ?? inks[0]
+  return (
+    <svg viewBox={ink?.viewBox} height={height} fill="currentColor" aria-hidden="true" {...props}>
+      {ink?.parts.map(([tag, attributes], index) =>
+        createElement(tag, { key: `${tag}${index}`, ...attributes }),
+      )}
+    </svg>
+  )
+}

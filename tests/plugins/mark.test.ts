@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { inksOf, mark } from '../../plugins/mark.ts'
+import { createSite } from './temporary-site.ts'
+
+const SYMBOLS = `<symbol id="ink" viewBox="0 0 4 6"><path d="M0 0h4z"/></symbol>
+<symbol id="ink-48" viewBox="0 0 4 6"><circle cx="1" cy="2" r="0.5"/></symbol>`
+
+it('The drawings in one ink are taken from the file of the mark, by their sizes', () => {
+  expect(inksOf(`<svg viewBox="0 0 6 6"><rect/>${SYMBOLS}</svg>`)).toEqual([
+    { from: 0, viewBox: '0 0 4 6', parts: [['path', { d: 'M0 0h4z' }]] },
+    { from: 48, viewBox: '0 0 4 6', parts: [['circle', { cx: '1', cy: '2', r: '0.5' }]] },
+  ])
+})
+
+it.each([
+  ['', 'picture-mark'],
+  [SYMBOLS, 'ink-mark'],
+])('A mark with "%s" is shown by %s', async (symbols, component) => {
+  const { root, config } = createSite(
+    { 'main.ts': "import { Mark } from 'virtual:mark'\nconsole.log(Mark)" },
+    [],
+  )
+  const file = path.join(root, 'mark.svg')
+  writeFileSync(file, `<svg>${symbols}</svg>`)
+  const { output } = (await build({
+    ...config,
+    plugins: [mark(file)],
+    build: {
+      write: false,
+      rolldownOptions: { input: `${root}/main.ts`, external: [/^@\//, 'react'] },
+    },
+  })) as Rolldown.RolldownOutput
+  expect(output[0].imports).toContain(`@/ui/${component}.tsx`)
+})
