@@ -36,7 +36,7 @@ export function ContactSection({ question }: Pick<SectionProps, 'question'>) {
               <ContactForm question={question} />
             </div>
           </div>
-          <div className="aside grid content-start gap-12 sm:max-md:grid-cols-2 sm:max-md:items-start md:pt-[1.3cqi]">
+          <div className="aside grid content-start gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:pt-[1.3cqi]">
             <div className="max-md:col-span-full">
               <h3 className="display text-lg">{texts.after.title}</h3>
               <p className="prose mt-2 max-w-[44ch]">{texts.after.text}</p>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { PATHS } from '@/site/routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/spec.ts'
 import { createToken } from '@/forms/request/download-token.ts'
 import { randomUuid } from '@/forms/request/uuid.ts'
@@ -55,6 +56,15 @@ it('A valid link starts one download, also when effects run twice, and leads hom
   expect(alerts()).toEqual([])
 })
 
+it('An address without a token leads home in silence, replacing', async () => {
+  const { alerts, downloads, redirects, entriesAdded } = visit(PATHS.downloadWithoutToken)
+  await pass(REDIRECT_AFTER_DOWNLOAD_MS)
+  // Once more where effects run twice.
+  expect(new Set(redirects())).toEqual(new Set(['/']))
+  expect(entriesAdded()).toBe(0)
+  expect([...alerts(), ...downloads]).toEqual([])
+})
+
 it.each([
   ['expired', tokenMadeAt(NOW - TOKEN_LIFETIME_MS - 1), downloadsTexts.expired],
   // Which tokens are invalid is the codec's affair.
@@ -72,3 +82,12 @@ it.each([
     expect(entriesAdded()).toBe(0)
   },
 )
+
+it('A link with a broken escape, of which the router warns, is invalid', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { alerts, redirects } = visit('/download/%E0%A4%A')
+  expect(alerts()).toEqual([downloadsTexts.invalid])
+  await pass(REDIRECT_AFTER_DOWNLOAD_MS)
+  expect(redirects()).toEqual(['/'])
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be decoded'))
+})

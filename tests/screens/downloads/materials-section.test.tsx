@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/limits.ts'
 import { materialFacts } from '@/site/build.ts'
+import { readToken } from '@/forms/request/download-token.ts'
 import { countRequest } from '@/forms/request/request-limit.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
 import { withChannels } from '../../with-channels.ts'
-import { holdMail, leavePage, serveMail } from '../../mail-service.ts'
+import { answers, holdMail, leavePage, serveMail } from '../../mail-service.ts'
 import { LEAD, openRequest, renderShelf, requestField } from './materials-visitor.tsx'
 import { downloadsTexts, formsTexts, materialsTexts } from 'virtual:texts'
 
@@ -112,6 +113,29 @@ describe('a request for a link', () => {
     service.answer()
     expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
     expect(requestField('name')).toHaveValue('Bia Souza')
+  })
+
+  it('keeps what was written when it fails, and sent again asks for the link to its guide', async () => {
+    serveMail(answers(500, 'Internal Server Error'))
+    const user = await openRequest(OTHER, LEAD)
+    await user.click(submit())
+    const toast = await screen.findByText(formsTexts.linkFailed.title)
+    expect(toast.closest('li')?.className).toContain('danger')
+    expect(within(dialog()).getByRole('alert')).toHaveTextContent(
+      withChannels(formsTexts.failureHelp),
+    )
+    for (const name of ['name', 'email', 'phone'] as const)
+      expect(requestField(name)).toHaveValue(LEAD[name])
+
+    const service = serveMail()
+    await user.click(submit())
+    expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
+    const [{ link, ...params } = {}] = service
+      .requests()
+      .map(({ body }) => body['template_params'] as Record<string, string>)
+    expect(params).toEqual({ ...LEAD, company: '', title: withoutBreaks(OTHER.title) })
+    const [, token = ''] = String(link).split(`${window.location.origin}/download/`)
+    expect(readToken(token, Date.now())).toEqual({ status: 'valid', file: OTHER.file })
   })
 
   it('says why it is not sent when there were too many in an hour', async () => {
