@@ -77,7 +77,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
       perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),
       sections(env.sections),
-      mark(`${ROOT}/studio/brand/mark.svg`),
+      mark(`${ROOT}/src/assets/mark.svg`),
       react(),
       tailwindcss(),
       siteHtml(env, ROOT),

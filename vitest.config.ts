@@ -23,7 +23,7 @@ export default defineConfig(() => ({
   plugins: [
     texts(DEFAULT_LANGUAGE, ROOT, env),
     sections(env.sections),
-    mark(`${ROOT}/studio/brand/mark.svg`),
+    mark(`${ROOT}/src/assets/mark.svg`),
   ],
   resolve: { alias: { '@': `${ROOT}/src` } },
   define: buildFacts(env, ROOT),

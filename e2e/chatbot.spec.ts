@@ -1,32 +1,8 @@
-import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
-import { chatbot, letTimePass, SERVICE, startChat } from './support/chatbot.ts'
+import { PATHS } from '../src/site/routes.ts'
+import { chatbot, SERVICE, startChat } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
-
-const START = Date.parse('2026-03-10T15:04:05Z')
-
-test('The preview stays away from the form and the footer, comes once, and goes with a scroll', async ({
-  page,
-}) => {
-  await page.clock.install({ time: START })
-  await page.clock.pauseAt(START + 1000)
-  await open(page, '/')
-  const { preview } = chatbot(page)
-  for (const place of [page.locator(`#${SECTION_IDS.contact}`), page.getByRole('contentinfo')]) {
-    await place.evaluate((element) => element.scrollIntoView())
-    await letTimePass(page)
-    await expect(place).toBeInViewport()
-    await expect(preview).toHaveCount(0)
-  }
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(async () => {
-    await page.clock.runFor(500)
-    expect(await preview.isVisible()).toBe(true)
-  }).toPass()
-  await page.mouse.wheel(0, 100)
-  await expect(preview).toHaveCount(0)
-})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

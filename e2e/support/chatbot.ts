@@ -39,7 +39,7 @@ export async function openWithPreview(page: Page, path: string): Promise<void> {
 }
 
 /** Has the browser be idle, which brings the chat, then the preview's time pass. */
-export async function letTimePass(page: Page): Promise<void> {
+async function letTimePass(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500)
     expect(await chatbot(page).launcher.isVisible()).toBe(true)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
+import type { z } from 'zod'
 import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../../src/site/env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
@@ -80,16 +81,20 @@ export function texts(
   function dictionaryOf(code: Language): Partial<Texts> {
     const all = read(code)
     return Object.fromEntries(
-      [...SWITCHED, ...readSite(root).switched].map((group) => [group, shownOf(group, all[group])]),
+      [...SWITCHED, ...readSite(root).switched]
+        .filter((group) => isShownWith(SCHEMA[group]))
+        .map((group) => [group, shownOf(group, all[group])]),
     )
   }
 
+  const sky = settings.optional.parts.sky ? 'on' : 'off'
+  const isShownWith = (schema: z.core.$ZodType) => (meaningOf(schema).sky ?? sky) === sky
+
   /** Without what only stands in pages with the sky, or without it. */
   function shownOf<G extends Group>(group: G, content: Texts[G]): Partial<Texts[G]> {
-    const sky = settings.optional.parts.sky ? 'on' : 'off'
     const isShown = ([key]: [string, unknown]) => {
       const field = fieldOf(SCHEMA[group], key)
-      return !field || (meaningOf(field).sky ?? sky) === sky
+      return !field || isShownWith(field)
     }
     return Object.fromEntries(Object.entries(content).filter(isShown)) as Partial<Texts[G]>
   }

@@ -7,7 +7,7 @@ import { readColours } from '../../plugins/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
 
-export const MARK = path.join(import.meta.dirname, 'mark.svg')
+export const MARK = path.resolve(import.meta.dirname, '../../src/assets/mark.svg')
 
 /** An icon of a square size in pixels; `mark` and `corner` are parts of it. On a ground the mark is in its dark colours. */
 interface Icon {

@@ -101,12 +101,15 @@ export const CONTACT = group('Contato', {
   brandCard: group('Cartão da marca', { text: line('Texto'), country: line('País') }),
 })
 
-export const STARS = group('Estrelas', {
-  constellation: line('Constelação'),
-  south: line('Como ela acha o sul'),
-  gamma: line('Gama'),
-  beta: line('Beta'),
-  delta: line('Delta'),
-  alpha: line('Alfa'),
-  epsilon: line('Épsilon'),
-})
+export const STARS = withSky(
+  'on',
+  group('Estrelas', {
+    constellation: line('Constelação'),
+    south: line('Como ela acha o sul'),
+    gamma: line('Gama'),
+    beta: line('Beta'),
+    delta: line('Delta'),
+    alpha: line('Alfa'),
+    epsilon: line('Épsilon'),
+  }),
+)

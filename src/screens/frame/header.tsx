@@ -7,9 +7,7 @@ import { useEscape } from '@/ui/use-escape.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { BrandLink } from './brand-link.tsx'
 import { fetchPage } from './fetch-page.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -29,7 +27,7 @@ export function Header() {
   // Bound to the history entry, so that Back closes it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
-  const open = !useMediaQuery(FROM_TWO_COLUMNS) && openAt === key
+  const open = openAt === key
   const toggle = useRef<HTMLButtonElement>(null)
   // At once, because the page under the menu is inert until then and takes no focus.
   const close = useCallback(() => {

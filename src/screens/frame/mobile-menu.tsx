@@ -1,10 +1,12 @@
 import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useInert } from '@/ui/use-inert.ts'
+import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { Flag } from './flag.tsx'
 import { fetchPage } from './fetch-page.ts'
 import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
@@ -27,7 +29,9 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { texts: hero } = useTexts('hero')
   const { lang: themeLang } = useTexts('footer')
 
-  useInert(findBelowHeader)
+  const narrow = !useMediaQuery(FROM_TWO_COLUMNS)
+  useInert(findBelowHeader, narrow)
+  if (!narrow) return null
 
   return (
     <nav

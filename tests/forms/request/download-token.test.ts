@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
 import { createToken, readToken } from '@/forms/request/download-token.ts'
-import { randomUuid } from '@/forms/request/uuid.ts'
 import { millisecondsOf } from '../../speed.ts'
 import { materialsTexts } from 'virtual:texts'
 
@@ -14,19 +13,9 @@ const INVALID = { status: 'invalid', reason: 'Token inválido' }
 const encode = (text: string) => Buffer.from(text).toString('base64')
 const encodeJson = (content: unknown) => encode(JSON.stringify(content))
 
-describe('a token', () => {
-  it('is the base64 of the JSON of id, file and expiry, one hour ahead', () => {
-    const json = Buffer.from(createToken(FILE, NOW, ID), 'base64').toString()
-    expect(JSON.parse(json)).toEqual({ id: ID, file: FILE, exp: NOW + 3_600_000 })
-  })
-
-  it.each(materialsTexts.materials)(
-    'for $file needs no escape in an address and no padding',
-    ({ file }) => {
-      for (let count = 0; count < 1000; count += 1)
-        expect(createToken(file, NOW + count * 977, randomUuid())).toMatch(/^[A-Za-z0-9]+$/)
-    },
-  )
+it('A token is the base64 of the JSON of id, file and expiry, one hour ahead', () => {
+  const json = Buffer.from(createToken(FILE, NOW, ID), 'base64').toString()
+  expect(JSON.parse(json)).toEqual({ id: ID, file: FILE, exp: NOW + 3_600_000 })
 })
 
 it('A token for a file of any name can be made and read, in an address', async () => {

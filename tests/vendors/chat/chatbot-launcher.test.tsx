@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '@/site/build.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
@@ -101,15 +102,18 @@ describe('the preview', () => {
     expect(preview()).toBeVisible()
   })
 
-  it('waits until the form and the footer are out of view and the page is at rest', async () => {
+  it.each([
+    ['the form', <div key="uncovered" id={SECTION_IDS.contact} data-testid="uncovered" />],
+    ['the footer', <footer key="uncovered" data-testid="uncovered" />],
+  ])('waits until %s is out of view and the page is at rest', async (_what, uncovered) => {
     stopClock()
     renderPiece(
       <>
-        <footer />
+        {uncovered}
         <ChatbotLauncher load={createClient().load} />
       </>,
     )
-    const place = vi.spyOn(screen.getByRole('contentinfo'), 'getBoundingClientRect')
+    const place = vi.spyOn(screen.getByTestId('uncovered'), 'getBoundingClientRect')
     place.mockReturnValue(new DOMRect(0, 100, 100, 100))
     await pass(CHATBOT_PREVIEW_DELAY_MS)
     expect(preview()).toBeNull()
