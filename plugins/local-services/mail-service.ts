@@ -11,6 +11,7 @@ export interface MailSettings {
   downloadTemplateId: string
   companyEmail: string
   brandName: string
+  parts: { sky: boolean }
   /** The service then demands the answer to a CAPTCHA. */
   captchaSiteKey?: string
   newsletterTemplateId?: string
@@ -29,7 +30,7 @@ export interface Mail extends RenderedMail {
 export async function mailOf(
   template: Template,
   params: Fields,
-  { brandName, companyEmail }: MailSettings,
+  { brandName, companyEmail, parts }: MailSettings,
 ): Promise<Mail> {
   const visitor = singleLine(params['email'])
   const toVisitor = template === 'download-link'
@@ -37,7 +38,7 @@ export async function mailOf(
   // The company's own words are no parameters: `npm run brand` writes them into what is pasted.
   const company = { brand: brandName, company_email: companyEmail }
   return {
-    ...(await renderMail(template, { ...params, ...company })),
+    ...(await renderMail(template, { ...params, ...company }, parts)),
     from: { name: sender || brandName, address: companyEmail },
     to: toVisitor ? visitor : companyEmail,
     replyTo: toVisitor ? companyEmail : visitor,

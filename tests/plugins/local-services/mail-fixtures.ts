@@ -7,6 +7,7 @@ export const SETTINGS: MailSettings = {
   downloadTemplateId: 'template-2',
   companyEmail: 'contato@austral.example',
   brandName: 'Austral',
+  parts: { sky: true },
 }
 
 export const CONTACT_PARAMS = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readColours } from '../../../plugins/theme-colours.ts'
 import { mailOf } from '../../../plugins/local-services/mail-service.ts'
+import { ofSite } from '../../../plugins/local-services/render-mail.ts'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'
@@ -77,6 +78,18 @@ describe('a mail', () => {
     expect(html).toContain('>Sul &amp; Cia</td>')
     expect(html).toContain('href="mailto:oi@sul.example"')
     expect(html).not.toMatch(/Austral/)
+  })
+
+  it('has a star where the site has the sky, and English where the site has it', () => {
+    const file = new URL('../../../mail-templates/download-link.html', import.meta.url)
+    const template = readFileSync(file, 'utf8')
+    const whole = ofSite(template, { sky: true }, ['pt-BR', 'en-US'])
+    const bare = ofSite(template, { sky: false }, ['pt-BR'])
+    for (const part of ['class="star"', 'lang="en"']) {
+      expect(whole).toContain(part)
+      expect(bare).not.toContain(part)
+    }
+    for (const mail of [whole, bare]) expect(mail).not.toMatch(/\{\{.site/)
   })
 
   it('has its sender in the subject, unescaped', async () => {
