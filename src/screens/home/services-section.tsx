@@ -1,5 +1,6 @@
 import { Mark } from 'virtual:mark'
 import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import { hasSection } from '@/screens/frame/navigation.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
@@ -8,10 +9,21 @@ import { CasesList } from './cases-list.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
+/** The first and the last of the section in which all of them stand. */
+function ToldFigures() {
+  const { stats } = useTexts('contact').texts
+  return (
+    <p className="mt-4 text-sm">
+      {stats
+        .filter((_, index) => index === 0 || index === stats.length - 1)
+        .map(({ figure, label }) => `${figure} ${label}`.replaceAll(' ', '\u00A0'))
+        .join(', ')}
+    </p>
+  )
+}
+
 export function ServicesSection() {
   const { texts, lang } = useTexts('services')
-  const { stats } = useTexts('contact').texts
-  const told = stats.filter((_, index) => index === 0 || index === stats.length - 1)
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
       <div className="axis-line page pt-section pb-large">
@@ -46,11 +58,7 @@ export function ServicesSection() {
               variant="inverse"
               className="w-full sm:w-auto"
             />
-            <p className="mt-4 text-sm">
-              {told
-                .map(({ figure, label }) => `${figure} ${label}`.replaceAll(' ', '\u00A0'))
-                .join(', ')}
-            </p>
+            {hasSection('contact') && <ToldFigures />}
           </div>
           <CallSteps />
         </div>
