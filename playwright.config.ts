@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
 import { OTHER_BUILD } from './e2e/support/other-site.ts'
+import { away } from './e2e/support/site.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 
 const results = process.env['BROWSER_RESULTS']
@@ -11,6 +12,8 @@ const OTHER_SITE = /(optional-settings|whole-languages)\.spec\.ts$/
 export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   testDir: 'e2e',
   fullyParallel: true,
+  // What a title names by its tag is tested where the site has it.
+  grepInvert: away.map((part) => new RegExp(`@${part}\\b`)),
   workers: 2,
   forbidOnly: true,
   // On a machine that others use too, once more; what needed it is counted apart.

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { buildFacts } from './plugins/build-facts.ts'
 import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
+import { SECTION_NAMES } from './src/site/routes.ts'
 import { parseSettings } from './plugins/texts/read-site.ts'
 import { mark } from './plugins/mark.ts'
 import { sections } from './plugins/sections.ts'
@@ -16,8 +17,9 @@ const NODE_TESTS = [
 
 const ROOT = import.meta.dirname
 const { env } = parseSettings({})
-// What is drawn of the sky is tested whether the site shows it or not.
-env.optional.parts.sky = true
+// What an owner may take away is tested whether the site shows it or not.
+env.optional.parts = { sky: true, newsletter: true, companyField: true, socialLinks: true }
+env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
 
 export default defineConfig(() => ({
   plugins: [

@@ -35,7 +35,7 @@ test.describe('In forced colours', () => {
   })
 })
 
-test('Where motion is not wanted nothing moves by itself', async ({ page }) => {
+test('Where motion is not wanted nothing moves by itself @contact', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const sends = await holdSends(page)
   await open(page, PATHS.home)

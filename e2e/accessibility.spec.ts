@@ -50,7 +50,7 @@ async function expectTargets(page: Page, least: number, state: string): Promise<
   expect.soft(await smallControls(page, least), `${state}: under ${least} px`).toEqual([])
 }
 
-test('The home page, the menu of its header, its form with faults and its toasts are accessible', async ({
+test('The home page, the menu of its header, its form with faults and its toasts are accessible @contact', async ({
   page,
   inbox,
   faults,

@@ -75,7 +75,7 @@ function fileWith(folder: string, text: string): string {
   return file
 }
 
-test('While developing nothing but addresses is printed, a press is answered, and an edit is seen without losing what was typed', async ({
+test('While developing nothing but addresses is printed, a press is answered, and an edit is seen without losing what was typed @contact', async ({
   page,
 }) => {
   test.setTimeout(180_000)

@@ -36,7 +36,7 @@ const ADDED = {
   features: ['Um item'],
 }
 
-test('A colleague changes a text in two languages, adds a service and puts it before another', async ({
+test('A colleague changes a text in two languages, adds a service and puts it before another @services', async ({
   page,
   faults,
 }) => {

@@ -3,54 +3,52 @@ import { MISSING, type Place } from '../src/screens/sky/mending.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
-import { settings, texts } from './support/site.ts'
+import { texts } from './support/site.ts'
 
 const { notFound: notFoundTexts, fallenStar } = texts
 
-/** The star is part of the sky. */
-function followTheStar() {
-  test('The fallen star is led back by keyboard, after the way home', async ({ page, faults }) => {
-    faults.expect(/404/)
-    await open(page, '/nao-existe')
-    const star = page.getByRole('slider', { name: fallenStar.name })
-    await expect(star).toHaveAccessibleDescription(fallenStar.hint)
-    await page.getByRole('main').getByRole('link', { name: notFoundTexts.home }).focus()
-    await page.keyboard.press('Tab')
-    await expect(star).toBeFocused()
+test('The fallen star is led back by keyboard, after the way home @sky', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/404/)
+  await open(page, '/nao-existe')
+  const star = page.getByRole('slider', { name: fallenStar.name })
+  await expect(star).toHaveAccessibleDescription(fallenStar.hint)
+  await page.getByRole('main').getByRole('link', { name: notFoundTexts.home }).focus()
+  await page.keyboard.press('Tab')
+  await expect(star).toBeFocused()
 
-    const { onItsWay, inPlace, mended } = fallenStar
-    await page.keyboard.press('ArrowUp')
-    await expect(star).not.toHaveAttribute('aria-valuetext', interpolate(onItsWay, { percent: 0 }))
-    for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowUp')
-    for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft')
-    await expect(star).toHaveAttribute('aria-valuetext', inPlace)
-    await expect(page.getByRole('status').filter({ hasText: mended })).toBeVisible()
-    await expect(star).toBeFocused()
-  })
+  const { onItsWay, inPlace, mended } = fallenStar
+  await page.keyboard.press('ArrowUp')
+  await expect(star).not.toHaveAttribute('aria-valuetext', interpolate(onItsWay, { percent: 0 }))
+  for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowUp')
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft')
+  await expect(star).toHaveAttribute('aria-valuetext', inPlace)
+  await expect(page.getByRole('status').filter({ hasText: mended })).toBeVisible()
+  await expect(star).toBeFocused()
+})
 
-  test('The fallen star is dragged back, and the kite is whole', async ({ page, faults }) => {
-    faults.expect(/404/)
-    await open(page, '/nao-existe')
-    const star = page.getByRole('slider', { name: fallenStar.name })
-    await star.hover()
-    await page.mouse.down()
-    const picture = await page.getByRole('img', { name: notFoundTexts.imageAlt }).boundingBox()
-    if (!picture) throw new Error('The picture is not shown')
-    const at = ({ x, y }: Place) =>
-      [
-        picture.x + (x / DRAWING.width) * picture.width,
-        picture.y + (y / DRAWING.height) * picture.height,
-      ] as const
-    await page.mouse.move(...at({ x: MISSING.x + 200, y: MISSING.y }), { steps: 4 })
-    await expect(star).not.toHaveAttribute('aria-valuetext', fallenStar.inPlace)
-    await page.mouse.move(...at({ x: MISSING.x + 20, y: MISSING.y }), { steps: 4 })
-    await page.mouse.up()
-    await expect(star).toHaveAttribute('aria-valuetext', fallenStar.inPlace)
+test('The fallen star is dragged back, and the kite is whole @sky', async ({ page, faults }) => {
+  faults.expect(/404/)
+  await open(page, '/nao-existe')
+  const star = page.getByRole('slider', { name: fallenStar.name })
+  await star.hover()
+  await page.mouse.down()
+  const picture = await page.getByRole('img', { name: notFoundTexts.imageAlt }).boundingBox()
+  if (!picture) throw new Error('The picture is not shown')
+  const at = ({ x, y }: Place) =>
+    [
+      picture.x + (x / DRAWING.width) * picture.width,
+      picture.y + (y / DRAWING.height) * picture.height,
+    ] as const
+  await page.mouse.move(...at({ x: MISSING.x + 200, y: MISSING.y }), { steps: 4 })
+  await expect(star).not.toHaveAttribute('aria-valuetext', fallenStar.inPlace)
+  await page.mouse.move(...at({ x: MISSING.x + 20, y: MISSING.y }), { steps: 4 })
+  await page.mouse.up()
+  await expect(star).toHaveAttribute('aria-valuetext', fallenStar.inPlace)
 
-    // The picture's parts have taken its place, and the aurora is painted.
-    await expect(page.locator('.mend-drawing .bolt')).toHaveCSS('opacity', '0')
-    await expect(page.locator('.mend-aurora')).toHaveAttribute('data-live', '')
-  })
-}
-
-if (settings.optional.parts.sky) followTheStar()
+  // The picture's parts have taken its place, and the aurora is painted.
+  await expect(page.locator('.mend-drawing .bolt')).toHaveCSS('opacity', '0')
+  await expect(page.locator('.mend-aurora')).toHaveAttribute('data-live', '')
+})

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { expectOneColumn, expectTwoColumns, expectUnbroken, measure } from './support/geometry.ts'
 import { styled } from './support/open.ts'
-import { settings } from './support/site.ts'
 
 test('Nothing moves while the page loads, and the calls are in the first view of a small phone', async ({
   page,
@@ -15,8 +14,9 @@ test('Nothing moves while the page loads, and the calls are in the first view of
     await expect(call).toBeInViewport({ ratio: 1 })
 })
 
-/** The axis belongs to the sky. */
-async function followTheAxis({ page }: { page: Page }) {
+test('From Magalhães to the pole the axis is one line without a gap, and each side keeps its edge @sky', async ({
+  page,
+}) => {
   await page.goto('/')
   await styled(page)
   for (const width of [360, 390, 768, 1024, 1440, 1920]) {
@@ -28,12 +28,7 @@ async function followTheAxis({ page }: { page: Page }) {
       expectTwoColumns(measured, width)
     }
   }
-}
-if (settings.optional.parts.sky)
-  test(
-    'From Magalhães to the pole the axis is one line without a gap, and each side keeps its edge',
-    followTheAxis,
-  )
+})
 
 /** How much has moved by itself since the page was opened. */
 function layoutShift(page: Page): Promise<number> {

@@ -13,7 +13,7 @@ const [GUIDE] = texts.materials.materials
 /** Another one, where there are more. */
 const OTHER = texts.materials.materials.at(-1) ?? GUIDE
 
-test('What was written is there on return, in this tab alone and until it is closed', async ({
+test('What was written is there on return, in this tab alone and until it is closed @contact', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('What was written is there on return, in this tab alone and until it is clo
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
 })
 
-test('While a message is being sent the browser asks before it leaves, and only then', async ({
+test('While a message is being sent the browser asks before it leaves, and only then @contact', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -66,7 +66,7 @@ test('A page that is open when the site is deployed has all that a visitor press
   expect(loads()).toBe(1)
 })
 
-test('What comes late and is gone says so in its own place, and can be tried again', async ({
+test('What comes late and is gone says so in its own place, and can be tried again @contact', async ({
   page,
   inbox,
   faults,

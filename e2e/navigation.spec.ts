@@ -39,7 +39,7 @@ function watchWay(page: Page) {
   })
 }
 
-test('The header leads to each section and takes the focus there, smoothly where motion is wanted', async ({
+test('The header leads to each section and takes the focus there, smoothly where motion is wanted @contact', async ({
   page,
 }) => {
   await open(page, '/')
@@ -58,7 +58,7 @@ test('The header leads to each section and takes the focus there, smoothly where
   expect(await way.evaluate(({ size }) => size), 'steps on the way').toBeGreaterThan(2)
 })
 
-test('From another page header and footer lead to a section by way of the home page', async ({
+test('From another page header and footer lead to a section by way of the home page @contact @courses', async ({
   page,
 }) => {
   const { heading, home, contact } = texts.footer.quickLinks
@@ -106,7 +106,7 @@ test('The first stop skips to the content; a change of page brings its title, it
   }
 })
 
-test('Back, Forward and reload keep the place, also where the address names a section', async ({
+test('Back, Forward and reload keep the place, also where the address names a section @services', async ({
   page,
 }) => {
   await open(page, `/#${SECTION_IDS.services}`)

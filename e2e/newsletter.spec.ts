@@ -4,7 +4,7 @@ import { open } from './support/open.ts'
 import { toastOf } from './support/toast.ts'
 import { texts } from './support/site.ts'
 
-test('The newsletter’s notice is as wide as the specification says where the window allows it', async ({
+test('The newsletter’s notice is as wide as the specification says where the window allows it @newsletter', async ({
   page,
 }) => {
   await open(page, '/downloads')

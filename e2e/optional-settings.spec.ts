@@ -40,11 +40,14 @@ async function expectToLeadTo(link: Locator, address: string): Promise<void> {
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 }
 
-test('The owner’s links lead where the settings say, the others nowhere', async ({ page }) => {
+test('The owner’s links lead where the settings say, the others nowhere @contact', async ({
+  page,
+}) => {
   await page.goto(HOME)
   const footer = page.getByRole('contentinfo')
-  const { links } = OTHER_BUILD.env.optional
-  for (const { id: name, label } of [...texts.footer.legal.links, ...texts.footer.social.links]) {
+  const { links, parts } = OTHER_BUILD.env.optional
+  const socialLinks = parts.socialLinks ? texts.footer.social.links : []
+  for (const { id: name, label } of [...texts.footer.legal.links, ...socialLinks]) {
     const link = footer.getByRole('link', { name: label, exact: true })
     const address = links[name]
     if (address) await expectToLeadTo(link, address)
@@ -57,7 +60,7 @@ test('The owner’s links lead where the settings say, the others nowhere', asyn
   await expect(contactForm(page).form.getByRole('link', notice)).toHaveAttribute('href', PRIVACY)
 })
 
-test('The CAPTCHA comes with the focus, is demanded in the language of its page, expires, and its answer goes with the mail once', async ({
+test('The CAPTCHA comes with the focus, is demanded in the language of its page, expires, and its answer goes with the mail once @contact', async ({
   page,
   inbox,
 }) => {
@@ -99,7 +102,7 @@ test('The CAPTCHA comes with the focus, is demanded in the language of its page,
   expect(mail?.params['g-recaptcha-response']).toMatch(/^local-/)
 })
 
-test('A CAPTCHA that is blocked or offline says so, keeps every field and comes when asked again', async ({
+test('A CAPTCHA that is blocked or offline says so, keeps every field and comes when asked again @contact', async ({
   page,
   context,
   faults,
@@ -132,7 +135,7 @@ const ANSWERS = [
   ['hang', false],
 ] as const
 
-test('A message goes by the second route where the first takes nothing, never where it may have', async ({
+test('A message goes by the second route where the first takes nothing, never where it may have @contact', async ({
   page,
   inbox,
   faults,
@@ -172,7 +175,7 @@ test('A message goes by the second route where the first takes nothing, never wh
   }
 })
 
-test('The newsletter subscribes, and keeps the address when it cannot', async ({
+test('The newsletter subscribes, and keeps the address when it cannot @newsletter', async ({
   page,
   inbox,
   faults,

@@ -19,7 +19,7 @@ const CHANGED = [
   ['11912345678', 3, 'Delete', '(11|) 12345-678'],
 ] as const
 
-test('A phone number takes its form as it is typed, and as it is changed in its middle', async ({
+test('A phone number takes its form as it is typed, and as it is changed in its middle @contact', async ({
   page,
 }) => {
   await open(page, '/')

@@ -22,7 +22,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
 }
 
-test('A language chosen in the menu is shown in header, hero and head, and kept', async ({
+test('A language chosen in the menu is shown in header, hero and head, and kept @culture', async ({
   page,
 }) => {
   const { header, hero, labels } = dictionaries[OTHER_LANGUAGE]

@@ -6,7 +6,9 @@ import { texts, dictionaries } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
-test('Without storage in reach theme, language and forms work for the visit', async ({ page }) => {
+test('Without storage in reach theme, language and forms work for the visit @contact', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])

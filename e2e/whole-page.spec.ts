@@ -18,7 +18,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 test.describe('Before the code has come', () => {
-  test('what is typed outlives code that is gone: one reload, then the page as it was served', async ({
+  test('what is typed outlives code that is gone: one reload, then the page as it was served @contact', async ({
     page,
     faults,
   }) => {
@@ -37,7 +37,7 @@ test.describe('Before the code has come', () => {
     expect(loads()).toBe(2)
   })
 
-  test('what is typed outlives a lost connection', async ({ page, context, faults }) => {
+  test('what is typed outlives a lost connection @contact', async ({ page, context, faults }) => {
     faults.expect(/status 404/, /404 \(Not Found\)/, /Failed to fetch dynamically imported module/)
     const code = await holdCode(page)
     await page.goto(PATHS.home)
@@ -50,7 +50,7 @@ test.describe('Before the code has come', () => {
     await expectWhole(page)
   })
 
-  test('a link leads on, and Back to what was typed', async ({ page }) => {
+  test('a link leads on, and Back to what was typed @contact', async ({ page }) => {
     const code = await holdCode(page)
     await page.goto(PATHS.home)
     const contact = contactForm(page)
@@ -80,7 +80,7 @@ test.describe('Before the code has come', () => {
     await expectWhole(page)
   })
 
-  test('a phone number is masked as soon as the mask is there', async ({ page }) => {
+  test('a phone number is masked as soon as the mask is there @contact', async ({ page }) => {
     const code = await holdCode(page)
     await page.goto(PATHS.home)
     const phone = page.locator('input[name="phone"]').first()
@@ -118,7 +118,7 @@ const CHANGES: ((page: Page) => Promise<unknown>)[] = [
 /** After the code has come: before it runs, and amid what it hydrates. */
 const MOMENTS_MS = [0, 100]
 
-test('Whatever changes in a page as its code comes, it is whole and the text kept', async ({
+test('Whatever changes in a page as its code comes, it is whole and the text kept @contact', async ({
   page,
 }) => {
   const message = page.locator('textarea[name="message"]')

@@ -8,12 +8,17 @@ import path from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { preview } from 'vite'
+import { preview, runnerImport } from 'vite'
 import { installed } from './apt-install.mjs'
 import { builtSite } from './built-site.mjs'
 import { launchOptions } from './chromium.mjs'
+import { readSettings } from './read-settings.mjs'
 
 const { dist: DIST, base: BASE } = await builtSite()
+/** @type {typeof import('../plugins/texts/read-site.ts')} */
+const { parseSettings } = (await runnerImport(path.resolve('plugins/texts/read-site.ts'))).module
+const { sections, chatbot, optional } = parseSettings(readSettings()).env
+const hasContact = sections.includes('contact')
 // The checker's grammar of CSS is older than container units and `@property`, in which the style is written.
 const CHECKER =
   '-jar scripts/node_modules/vnu-jar/build/dist/vnu.jar --format json --stdout --errors-only --exit-zero-always --filterpattern .*CSS:.*'
@@ -21,15 +26,16 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const CHOICE = '[role="menuitemradio"]'
 
 /**
- * What opens: the page, what is pressed there one after the other, and what is to be seen then.
- * @type {[address: string, press: string[], seen: string][]}
+ * What opens: the page, what is pressed there one after the other, what is to be seen then, and whether
+ * the site has it.
+ * @type {[address: string, press: string[], seen: string, has?: boolean][]}
  */
 const STATES = [
   ['/', ['header [aria-haspopup="menu"]'], CHOICE],
   ['/', ['footer [aria-haspopup="menu"]'], CHOICE],
-  ['/', ['#contact [type="submit"]'], '#contact [aria-invalid="true"]'],
-  ['/', ['.chatbot-button'], '.chatbot-log .typebot-buttons-input'],
-  ['/', ['footer form [type="submit"]'], 'footer [aria-invalid="true"]'],
+  ['/', ['#contact [type="submit"]'], '#contact [aria-invalid="true"]', hasContact],
+  ['/', ['.chatbot-button'], '.chatbot-log .typebot-buttons-input', chatbot.on],
+  ['/', ['footer form [type="submit"]'], 'footer [aria-invalid="true"]', optional.parts.newsletter],
   [
     '/downloads',
     ['main [aria-haspopup="dialog"]', '[role="dialog"] [type="submit"]'],
@@ -54,7 +60,8 @@ const options = { port: 0, open: false }
 const server = await preview({ preview: options, logLevel: 'error' })
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ reducedMotion: 'reduce' })
-for (const [index, [address, press, seen]] of STATES.entries()) {
+for (const [index, [address, press, seen, has = true]] of STATES.entries()) {
+  if (!has) continue
   if (seen.includes('mobile')) await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(new URL(BASE + address, server.resolvedUrls?.local[0]).href)
   await page.locator('html[data-hydrated]').waitFor()

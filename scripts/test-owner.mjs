@@ -13,6 +13,10 @@ const COMPANY = {
   city: 'Recife, Brasil',
 }
 
+/** What is switched off, and the section that is taken away. */
+const OFF = ['sky', 'newsletter', 'companyField', 'socialLinks']
+const AWAY = 'contact'
+
 /** Of which list one entry is taken away, and to which one is added: a copy of its first. */
 const FEWER = { courses: 'courses', culture: 'values' }
 const MORE = { services: 'services', contact: 'stats', footer: 'quickLinks.links' }
@@ -34,6 +38,9 @@ function edit(name, change) {
 function makeChanges() {
   edit('site.yml', (site) => {
     for (const [name, value] of Object.entries(COMPANY)) site.set(name, value)
+    for (const name of OFF) site.set(name, 'off')
+    const sections = /** @type {import('yaml').YAMLSeq} */ (site.get('sections'))
+    sections.items = sections.items.filter((section) => String(section) !== AWAY)
   })
   for (const [file, list] of Object.entries(FEWER))
     edit(`pt-br/${file}.yml`, (texts) => texts.deleteIn([list, 0]))

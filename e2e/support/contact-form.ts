@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { texts } from './site.ts'
+import { settings, texts } from './site.ts'
 
 /** What a visitor writes, in the order of the fields. */
 export const WRITTEN = {
   name: 'Visitante de Teste',
   email: 'visitante@empresa.example',
   phone: '(11) 91234-5678',
-  company: 'Empresa & Filhos',
+  ...(settings.optional.parts.companyField && { company: 'Empresa & Filhos' }),
   message: 'Primeira linha.\nSegunda linha.',
 }
 
-export const EMPTY = { name: '', email: '', phone: '', company: '', message: '' }
-
 type Field = keyof typeof WRITTEN
 
-const FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const satisfies Field[]
+const FIELDS = Object.keys(WRITTEN) as Field[]
+
+export const EMPTY = Object.fromEntries(FIELDS.map((name) => [name, '']))
 
 /** The contact form of the home page, by the words that a visitor sees. */
 export function contactForm(page: Page, { form: words } = texts.contact) {
@@ -25,7 +25,7 @@ export function contactForm(page: Page, { form: words } = texts.contact) {
     field,
     submit: form.getByRole('button'),
     fill: async () => {
-      for (const name of FIELDS) await field(name).fill(WRITTEN[name])
+      for (const name of FIELDS) await field(name).fill(WRITTEN[name] ?? '')
     },
     /** What stands in the fields. */
     values: async () => {

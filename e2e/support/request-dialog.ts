@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { interpolate } from '../../src/site/interpolate.ts'
-import { texts } from './site.ts'
+import { settings, texts } from './site.ts'
 
 /** What a visitor writes to get a link, in the order of the fields. */
 export const ASKED = {
   name: 'Visitante de Teste',
   email: 'visitante@empresa.example',
   phone: '11 3234-5678',
-  company: 'Empresa & Filhos',
+  ...(settings.optional.parts.companyField && { company: 'Empresa & Filhos' }),
 }
 
 type Field = keyof typeof ASKED
 
-const FIELDS = ['name', 'email', 'phone', 'company'] as const satisfies Field[]
+const FIELDS = Object.keys(ASKED) as Field[]
 
 /** The button that asks for a material, and the modal it opens. */
 export function requestDialog(
@@ -31,7 +31,7 @@ export function requestDialog(
     close: dialog.getByRole('button', { name: words.close }),
     submit: dialog.locator('[type="submit"]'),
     fill: async () => {
-      for (const name of FIELDS) await field(name).fill(ASKED[name])
+      for (const name of FIELDS) await field(name).fill(ASKED[name] ?? '')
     },
     /** What stands in the fields. */
     values: async () => {

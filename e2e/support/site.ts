@@ -2,7 +2,7 @@ import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { readSettings } from '../../scripts/read-settings.mjs'
 import type { Texts } from '../../src/content/schema.ts'
-import { SECTION_IDS } from '../../src/site/routes.ts'
+import { SECTION_IDS, SECTION_NAMES } from '../../src/site/routes.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { whatsappUrl } from '../../src/site/phone.ts'
 
@@ -11,6 +11,13 @@ export const { env: settings } = parseSettings(readSettings())
 
 /** The home page's sections in their order. */
 export const sections = settings.sections.map((label) => ({ section: SECTION_IDS[label], label }))
+
+/** The sections and parts that the owner has taken away. */
+export const away = [
+  ...SECTION_NAMES.filter((name) => !settings.sections.includes(name)),
+  ...Object.entries(settings.optional.parts).flatMap(([part, on]) => (on ? [] : [part])),
+  ...(settings.chatbot.on ? [] : ['chat']),
+]
 
 /** All texts in each language, with the brand and the like filled in. */
 export const dictionaries = Object.fromEntries(

@@ -46,7 +46,7 @@ function iconsModule(all: Texts): string {
 export function texts(
   language: Language,
   root: string,
-  settings: TextSettings & Pick<Env, 'optional'>,
+  settings: TextSettings & Pick<Env, 'optional' | 'sections'>,
 ): Plugin {
   const codes = new Set<Language>([language, ...LANGUAGES.map(({ value }) => value)])
   /** The texts with the addresses that pages show pictures by. */
@@ -112,7 +112,7 @@ export function texts(
   /** Of a section that the site does not have, so that its words do not come. */
   function isUnused(group: Group): boolean {
     const name = SECTION_NAMES.find((section) => section === group)
-    return name !== undefined && !readSite(root).sections.includes(name)
+    return name !== undefined && !settings.sections.includes(name)
   }
 
   return {

@@ -4,7 +4,6 @@ import { settings } from '@/site/build.ts'
 import { displayPhone, whatsappUrl } from '@/site/phone.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
-import { hasSection } from '@/screens/frame/navigation.ts'
 import { renderPiece } from '../../render.tsx'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../other-language.ts'
@@ -34,7 +33,7 @@ it.runIf(HAS_OTHER_LANGUAGE)(
   },
 )
 
-it.runIf(import.meta.env.SOCIAL_LINKS)('Each network of the footer has its sign', () => {
+it('Each network of the footer has its sign', () => {
   renderPiece(<Footer />)
   const networks = within(screen.getByRole('list', { name: social.heading })).getAllByRole('link')
   expect(networks.map((link) => link.querySelectorAll('svg').length)).toEqual(
@@ -43,29 +42,18 @@ it.runIf(import.meta.env.SOCIAL_LINKS)('Each network of the footer has its sign'
 })
 
 type List = [role: string, name: string, listed: string[]]
-const LISTS: (List | false)[] = [
+const LISTS: List[] = [
   [
     'navigation',
     quickLinks.heading,
-    [
-      quickLinks.home,
-      ...(['services', 'contact'] as const).filter(hasSection).map((name) => quickLinks[name]),
-      ...labels(quickLinks.links),
-    ],
+    [quickLinks.home, quickLinks.services, quickLinks.contact, ...labels(quickLinks.links)],
   ],
-  hasSection('services') && [
-    'navigation',
-    services,
-    servicesTexts.services.map(({ title }) => title),
-  ],
-  import.meta.env.SOCIAL_LINKS !== '' && ['list', social.heading, labels(social.links)],
+  ['navigation', services, servicesTexts.services.map(({ title }) => title)],
+  ['list', social.heading, labels(social.links)],
   ['list', legal.heading, labels(legal.links)],
 ]
-it.each(LISTS.filter((list) => typeof list === 'object'))(
-  'The %s "%s" of the footer has its links in their order',
-  (role, name, listed) => {
-    renderPiece(<Footer />)
-    const links = within(screen.getByRole(role, { name })).getAllByRole('link')
-    expect(links.map((link) => link.textContent || link.getAttribute('aria-label'))).toEqual(listed)
-  },
-)
+it.each(LISTS)('The %s "%s" of the footer has its links in their order', (role, name, listed) => {
+  renderPiece(<Footer />)
+  const links = within(screen.getByRole(role, { name })).getAllByRole('link')
+  expect(links.map((link) => link.textContent || link.getAttribute('aria-label'))).toEqual(listed)
+})
