@@ -14,7 +14,7 @@ const FORMS = {
   cover: { widths: [240, 360, 720, 1080], jpeg: 720, ratio: undefined },
 } as const
 
-export type PictureKind = keyof typeof FORMS
+type PictureKind = keyof typeof FORMS
 
 export function isPictureKind(names: Named | undefined): names is PictureKind {
   return names !== undefined && Object.hasOwn(FORMS, names)
