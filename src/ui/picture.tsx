@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { publicPath } from '@/site/public-path.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'srcSet'> & {
-  /** `x.jpg` or `x-800.jpg`, with `x-360.avif` beside it, as `npm run images` makes them; or any other picture. */
+  /** `x.jpg` or `x-800.jpg`, with `x-360.avif` beside it, as the build and the studio make them; or any other picture. */
   src: string
   widths: readonly number[]
   alt: string
