@@ -5,7 +5,7 @@ import { preview } from 'vite'
 import { aptInstall } from '../scripts/apt-install.mjs'
 import { findChromium, launchOptions } from '../scripts/chromium.mjs'
 import { lighthouse } from './lighthouse.mjs'
-import { firstPressTimes, interactionTimes, scrolledKilobytes } from './visits.mjs'
+import { firstPressTimes, interactionTimes } from './visits.mjs'
 
 const RUNS = Number(process.argv[2] ?? 1)
 
@@ -34,11 +34,7 @@ const load = loadavg()[0]?.toFixed(1)
 console.log(`${cpus().length} cores (${cpus()[0]?.model}), load ${load}, ${RUNS} run(s)\n`)
 
 const browser = await chromium.launch(launchOptions())
-const scrolled = await scrolledKilobytes(browser, site)
-console.log(
-  `Home page on a phone, scrolled to its end: ${scrolled.toFixed(0)} kB (gzip, 1,024 bytes)`,
-)
-console.log('\nLighthouse, mobile, gzip')
+console.log('Lighthouse, mobile, gzip')
 console.table({
   '/': await medians(() => lighthouse(`${site}/`)),
   '/downloads': await medians(() => lighthouse(`${site}/downloads`)),

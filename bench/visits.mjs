@@ -111,29 +111,3 @@ async function inView(page, selector) {
     return element?.checkVisibility() && bottom > 0 && top < innerHeight
   }, selector)
 }
-
-/**
- * Kilobytes (1,024) that a phone fetches for the home page, scrolled to its end.
- * @param {Browser} browser
- * @param {string} origin
- */
-export async function scrolledKilobytes(browser, origin) {
-  const page = await browser.newPage({ ...PHONE, deviceScaleFactor: 2 })
-  const session = await page.context().newCDPSession(page)
-  let bytes = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  await session.send('Network.enable')
-  await page.goto(`${origin}/`)
-  await page.waitForTimeout(QUIET_MS)
-  const { height, end } = await page.evaluate(() => ({
-    height: innerHeight,
-    end: document.documentElement.scrollHeight,
-  }))
-  for (let y = 0; y < end; y += height / 2) {
-    await page.evaluate((top) => scrollTo(0, top), y)
-    await page.waitForTimeout(80)
-  }
-  await page.waitForTimeout(QUIET_MS)
-  await page.close()
-  return bytes / 1024
-}

@@ -1,32 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { JSDOM } from 'jsdom'
 import type { Plugin } from 'vite'
 import type { Ink } from '../src/ui/ink-mark.tsx'
 
 const MARK = 'virtual:mark'
 const INK = /^ink(?:-(\d+))?$/
 
-type Element = DefaultTreeAdapterTypes.Element
-
-function elementsIn({ childNodes }: { childNodes: DefaultTreeAdapterTypes.ChildNode[] }) {
-  return childNodes.filter((child): child is Element => 'attrs' in child)
-}
-
-function attributesOf({ attrs }: Element) {
-  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+function attributesOf({ attributes }: Element) {
+  return Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]))
 }
 
 /** The drawings in one ink that a mark's file brings along: `<symbol id="ink">`, from 48 px on `ink-48`. */
 export function inksOf(svg: string): Ink[] {
-  return elementsIn(parseFragment(svg))
-    .flatMap(elementsIn)
-    .flatMap((symbol) => {
-      const { id = '', viewBox = '' } = attributesOf(symbol)
-      const [found, from = '0'] = INK.exec(id) ?? []
-      if (symbol.tagName !== 'symbol' || !found) return []
-      const parts = elementsIn(symbol).map((part) => [part.tagName, attributesOf(part)] as const)
-      return [{ from: Number(from), viewBox, parts }]
-    })
+  const symbols = new JSDOM(svg).window.document.querySelectorAll('svg > symbol')
+  return Array.from(symbols).flatMap((symbol) => {
+    const [found, from = '0'] = INK.exec(symbol.id) ?? []
+    if (!found) return []
+    const parts = Array.from(symbol.children, (part) => [part.tagName, attributesOf(part)] as const)
+    return [{ from: Number(from), viewBox: symbol.getAttribute('viewBox') ?? '', parts }]
+  })
 }
 
 /** Answers `virtual:mark` with the company's mark: in the text's ink where its file has that, else as it is. */

@@ -1,10 +1,10 @@
-import type { Plugin } from 'vite'
+import path from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
 import type { z } from 'zod'
 import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../../src/site/env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { SECTION_NAMES } from '../../src/site/routes.ts'
-import { fromRoot, moduleId } from '../from-root.ts'
 import { readSite, SITE_FILE } from './read-site.ts'
 import { CONTENT, GROUPS, readTexts, textFile, type TextSettings } from './read-texts.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
@@ -61,7 +61,9 @@ export function texts(
     return Object.fromEntries(shown) as Texts
   }
 
-  const place = (file: string) => JSON.stringify(moduleId(root, file))
+  const fromRoot = (file: string) => normalizePath(path.relative(root, file))
+  const moduleId = (file: string) => normalizePath(path.join(root, file))
+  const place = (file: string) => JSON.stringify(moduleId(file))
 
   function indexModule(): string {
     const loads = [...codes]
@@ -119,18 +121,18 @@ export function texts(
     resolveId(source) {
       if (source === TEXTS) return `\0${TEXTS}`
       // While developing, by the address that a browser asks for.
-      const file = [fromRoot(root, source), source.slice(1)].find(isText)
-      return file === undefined ? null : moduleId(root, file)
+      const file = [fromRoot(source), source.slice(1)].find(isText)
+      return file === undefined ? null : moduleId(file)
     },
     load(id) {
       if (id === `\0${TEXTS}`) return indexModule()
-      const file = fromRoot(root, id)
+      const file = fromRoot(id)
       if (file === ICONS) return iconsModule(read(language))
       const content = contentOf(file)
       return content === undefined ? null : `export default ${JSON.stringify(content)}`
     },
     async hotUpdate({ file, server }) {
-      const changed = fromRoot(root, file)
+      const changed = fromRoot(file)
       if (!isText(changed)) return undefined
       // What guides' files say of themselves is part of the build's settings.
       if ([SITE_FILE, MATERIALS_FILE].includes(changed)) await server.restart()

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { preview, type InlineConfig } from 'vite'
+import { preview } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contentSecurityPolicy } from '../../plugins/hosting/content-security-policy.ts'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
@@ -16,7 +16,6 @@ const POLICY = contentSecurityPolicy(env, { scripts: [], styles: [] }).replace(
 )
 
 const FILES = {
-  'dist/_headers': '',
   'dist/index.html': 'home',
   'dist/downloads/index.html': 'downloads',
   'dist/download/index.html': 'download',
@@ -28,18 +27,29 @@ const FILES = {
   'dist/own folder/index.html': 'own folder',
 }
 
-async function serve(files: Record<string, string> = FILES, options: InlineConfig = {}) {
-  const basePath = (options.base ?? '/').slice(0, -1)
-  const { config, root } = createSite(files, [staticHost({ ...env, basePath })])
-  const server = await preview({ ...config, ...options, appType: 'mpa' })
+/** The site in a folder of its host, or at its top. */
+async function serve(basePath = '') {
+  const files = Object.entries(FILES).map(([file, text]) => [
+    file.replace('dist', `dist${basePath}`),
+    text,
+  ])
+  const { config, root } = createSite({ 'dist/_headers': '', ...Object.fromEntries(files) }, [
+    staticHost({ ...env, basePath }),
+  ])
+  const server = await preview({
+    ...config,
+    base: `${basePath}/`,
+    build: { outDir: `dist${basePath}` },
+    appType: 'mpa',
+  })
   onTestFinished(() => server.close())
   const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
   return { root, get: (address: string) => fetch(origin + address) }
 }
 
 describe('the preview server', () => {
-  it('answers like a static host', async () => {
-    const { get } = await serve()
+  it.each(['', '/austral'])('answers like a static host of a site in "%s"', async (basePath) => {
+    const { get } = await serve(basePath)
     for (const [address, status, text] of [
       ['/', 200, 'home'],
       ['/?utm=1', 200, 'home'],
@@ -68,31 +78,16 @@ describe('the preview server', () => {
       ['//', 404, 'missing'],
       ['/downloads//', 404, 'missing'],
     ] as const) {
-      const response = await get(address)
+      const response = await get(basePath + address)
       expect([address, response.status, await response.text()]).toEqual([address, status, text])
     }
   })
 
-  it('serves a site in a folder, and nothing of it above', async () => {
-    const inFolder = Object.entries(FILES).map(([file, text]) => [
-      file.replace('dist/', 'dist/austral/'),
-      text,
-    ])
-    const { get } = await serve(Object.fromEntries(inFolder), {
-      base: '/austral/',
-      build: { outDir: 'dist/austral' },
-    })
-    for (const [address, status, text] of [
-      ['/austral/', 200, 'home'],
-      ['/austral/downloads', 200, 'downloads'],
-      ['/austral/assets/app.js', 200, 'code'],
-      ['/austral/own.html', 200, 'own'],
-      ['/austral/nada', 404, 'missing'],
-      ['/downloads', 404, 'missing'],
-      ['/vercel.json', 404, 'missing'],
-    ] as const) {
+  it('serves nothing of a site in a folder above it, but says so under its policy', async () => {
+    const { get } = await serve('/austral')
+    for (const address of ['/downloads', '/_headers', '/vercel.json']) {
       const response = await get(address)
-      expect([address, response.status, await response.text()]).toEqual([address, status, text])
+      expect([response.status, await response.text()]).toEqual([404, 'missing'])
       expect(response.headers.get('Content-Security-Policy')).toBe(POLICY)
     }
   })
