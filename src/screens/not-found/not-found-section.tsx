@@ -25,11 +25,8 @@ export function NotFoundSection() {
             <span className="inline-block">{words}</span>
           </h1>
           <p className="display mt-small text-lg text-balance">
-            {texts.text.split(/(\S+-\S+)/).map((part, index) => (
-              <span
-                key={`${index}${part}`}
-                className={part.includes('-') ? 'whitespace-nowrap' : undefined}
-              >
+            {texts.text.split(/(\S+-\S+)/).map((part) => (
+              <span key={part} className={part.includes('-') ? 'whitespace-nowrap' : undefined}>
                 {part}
               </span>
             ))}
