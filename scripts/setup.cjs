@@ -80,7 +80,7 @@ async function installChromium() {
   if (!findChromium()) aptInstall('chromium-headless-shell')
   if (!findChromium()) {
     console.log('Installing Chromium for the browser tests (playwright install) …')
-    succeeds('npx playwright install --only-shell chromium')
+    succeeds('npx playwright install chromium')
   }
   if (!findChromium()) refuse('No Chromium: install one, or name it in CHROMIUM_PATH.')
 }
