@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** What an owner is told to make. */
-const EXAMPLES = [
+const EXAMPLES = new Set([
   'src/content/fr-fr/',
   'src/screens/about/about-page.tsx',
   'studio/brand/share.svg',
-]
+])
 
 const PATH =
   /(?<=`)(?:src|plugins|scripts|studio|docs|tests|e2e|integrations|deploy)\/[\w./-]+(?=`)/g
@@ -20,7 +20,7 @@ test('what the documents name is there', () => {
     .filter((file) => file !== 'CHANGELOG.md')
   const missing = documents.flatMap((file) =>
     (readFileSync(file, 'utf8').match(PATH) ?? [])
-      .filter((named) => !EXAMPLES.includes(named) && !existsSync(named))
+      .filter((named) => !EXAMPLES.has(named) && !existsSync(named))
       .map((named) => `${file}: ${named}`),
   )
   expect(missing).toEqual([])
