@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** Debian's Chromium without its windows: the same engine, and the tests take two thirds of the time. */
-export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const SYSTEM_PATHS = [
   HEADLESS_SHELL,

@@ -1,6 +1,9 @@
 /** What to do about an answer that is not as it should be; the first that fits. */
 export const SERVICE_HINTS: [answer: RegExp, hint: string][] = [
-  [/non-browser/i, 'EmailJS, Account, Security: allow requests from non-browser applications'],
+  [
+    /non-browser/i,
+    'as it should be: EmailJS lets browsers alone send, so try the form; for this check to pass, allow non-browser applications in Account, Security, while it runs',
+  ],
   [/captcha/i, 'the template demands a CAPTCHA, which only a visitor solves: try the form instead'],
   [/public key|user_id/i, 'VITE_EMAILJS_PUBLIC_KEY is not the one in EmailJS, Account'],
   [/service ID/i, 'VITE_EMAILJS_SERVICE_ID is not in EmailJS, Email Services'],

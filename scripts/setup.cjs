@@ -80,7 +80,7 @@ async function installChromium() {
   if (!findChromium()) aptInstall('chromium-headless-shell')
   if (!findChromium()) {
     console.log('Installing Chromium for the browser tests (playwright install) …')
-    succeeds('npx playwright install --only-shell chromium')
+    succeeds('npx playwright install chromium')
   }
   if (!findChromium()) refuse('No Chromium: install one, or name it in CHROMIUM_PATH.')
 }
@@ -88,9 +88,21 @@ async function installChromium() {
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '.'
 process.chdir(path.join(__dirname, '..', folder))
 
-const [least = ''] = /[\d.]+/.exec(readJson('package.json').engines.node) ?? []
-if (process.versions.node.localeCompare(least, undefined, { numeric: true }) < 0)
-  refuse(`Node ${least} or newer is needed; this is ${process.versions.node}.`)
+const node = process.versions.node
+/** @type {string[]} */
+const branches = readJson('package.json').engines.node.split(' || ')
+const fits = branches.some((branch) => {
+  const least = branch.replace(/^\D+/, '')
+  const isNewer = node.localeCompare(least, undefined, { numeric: true }) >= 0
+  return isNewer && (branch.startsWith('>=') || parseInt(node) === parseInt(least))
+})
+if (!fits) {
+  const needed = branches
+    .join(', ')
+    .replaceAll('^', '')
+    .replace(/>=(.+)/, 'or $1 and newer')
+  refuse(`Node ${needed} is needed; this is ${node}.`)
+}
 
 const [unfit] = (process.platform === 'win32' ? /#/ : /[#?\\]/).exec(process.cwd()) ?? []
 if (unfit)

@@ -38,7 +38,7 @@ function importsOf(file: string): string[] {
   const code = readFileSync(path.join('src', file), 'utf8')
   return Array.from(code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g), ([, target = '']) =>
     target.startsWith('@/')
-      ? target.slice(2).replace(/^texts\//, 'content/pt-br/')
+      ? target.slice(2)
       : target.startsWith('.')
         ? path.posix.join(path.posix.dirname(file), target)
         : target,

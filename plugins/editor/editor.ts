@@ -74,7 +74,10 @@ export function editor(env: Env): Plugin {
     const [pathname = ''] = (request.url ?? '').split('?')
     if (pathname === home.slice(0, -1)) return response.writeHead(302, { Location: home }).end()
     if (!pathname.startsWith(home)) return next()
-    files ??= editorFiles(env)
+    files ??= editorFiles(env).catch((error: unknown) => {
+      files = undefined
+      throw error
+    })
     const name = pathname.slice(home.length) || 'index.html'
     const file = (await files).get(name)
     if (file === undefined) return next()

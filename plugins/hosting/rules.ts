@@ -34,7 +34,7 @@ export function hostedPages({ basePath, optional }: HostedSite): HostedPage[] {
 export const NOT_FOUND_FILE = '404.html'
 
 /** Files of the build that speak to a host, and are no part of the site. */
-export const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
+const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
 export type ControlFile = (typeof CONTROL_FILES)[number]
 
 /**
@@ -43,7 +43,7 @@ export type ControlFile = (typeof CONTROL_FILES)[number]
  */
 export const UNSERVED = String.raw`/(index|404)\.html$|//|/\.(?!well-known/)|^/(${CONTROL_FILES.join('|')})$`
 
-export type Headers = Readonly<Record<string, string>>
+type Headers = Readonly<Record<string, string>>
 
 export interface HeaderRule {
   path: string

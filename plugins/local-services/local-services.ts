@@ -8,7 +8,7 @@ import type { MailSettings } from './mail-service.ts'
 import { script, serve, type Service } from './service.ts'
 import type { TextSettings } from '../texts/read-texts.ts'
 
-export interface LocalServicesOptions extends MailSettings, TextSettings {
+interface LocalServicesOptions extends MailSettings, TextSettings {
   companyPhone: string
   /** Least time between two sends; zero for none. */
   rateLimitMs: number

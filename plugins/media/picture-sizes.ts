@@ -14,7 +14,7 @@ const FORMS = {
   cover: { widths: [240, 360, 720, 1080], jpeg: 720, ratio: undefined },
 } as const
 
-export type PictureKind = keyof typeof FORMS
+type PictureKind = keyof typeof FORMS
 
 export function isPictureKind(names: Named | undefined): names is PictureKind {
   return names !== undefined && Object.hasOwn(FORMS, names)
@@ -22,13 +22,16 @@ export function isPictureKind(names: Named | undefined): names is PictureKind {
 
 const QUALITY = { avif: 50, jpeg: 72 }
 
-function stemOf(address: string): string {
-  return address.replace(/(?:-\d+)?\.\w+$/, '')
-}
-
 /** Whether the sizes of a picture stand in `public`, as `npm run brand` makes them. */
 function isMade(root: string, kind: PictureKind, address: string): boolean {
-  return existsSync(`${root}/public${stemOf(address)}-${FORMS[kind].widths[1]}.avif`)
+  const { widths, jpeg } = FORMS[kind]
+  const stem = address.replace(/\.\w+$/, '').replace(new RegExp(`-${jpeg}$`), '')
+  return existsSync(`${root}/public${stem}-${widths[1]}.avif`)
+}
+
+/** What the addresses of a chosen picture's files begin with: its whole name, which no other has. */
+function stemOf(address: string): string {
+  return address.replace(/\.(\w+)$/, '-$1')
 }
 
 /** The address that pages show for a picture that a text names. */
@@ -91,7 +94,8 @@ export async function pictureFile(
   const [, name = '', width = ''] = /-((\d+)\.\w+)$/.exec(wanted) ?? []
   const { ratio } = FORMS[kind]
   const { bytes, picture } = await open(root, address)
-  return cached(bytes, `${kind}-${name}`, () => {
+  const recipe = [ratio, ...Object.values(QUALITY), name].join('-')
+  return cached(bytes, recipe, () => {
     const height = ratio && { height: Math.round(Number(width) * ratio) }
     const resized = picture.resize({ width: Number(width), ...height })
     const encoded = name.endsWith('.avif')

@@ -1,7 +1,7 @@
 import { criticalStyle } from './critical-style.ts'
 
 /** A page's code by the language that is asked for: as its addresses begin, or as it is stored. */
-export type CodeInLanguages = ReadonlyMap<string, readonly string[]>
+type CodeInLanguages = ReadonlyMap<string, readonly string[]>
 
 /** Tags that Vite writes into `index.html`, with the address of the file. */
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g

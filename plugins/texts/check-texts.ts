@@ -6,12 +6,7 @@ import { orNearest } from './nearest.ts'
 import type { Key, Source } from './source.ts'
 
 /** Filled in by the build, in any text. */
-export const BUILD_PLACEHOLDERS = [
-  'brand',
-  'founded',
-  'started',
-  ...Object.keys(PLACEHOLDERS.shape),
-]
+const BUILD_PLACEHOLDERS = ['brand', 'founded', 'started', ...Object.keys(PLACEHOLDERS.shape)]
 
 const TYPES: Record<string, string> = {
   string: 'text',

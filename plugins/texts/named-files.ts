@@ -9,7 +9,7 @@ const LUCIDE = path.dirname(createRequire(import.meta.url).resolve('lucide-react
 /** Where what a text names has its file, before and after the name. */
 function placeOf(root: string, names: Named): [before: string, after: string] {
   if (names === 'icon') return [`${LUCIDE}/dist/esm/icons/`, '.mjs']
-  return names === 'document' ? [`${root}/public/pdfs/`, '.pdf'] : [`${root}/public`, '']
+  return [`${root}/public${names === 'document' ? '/pdfs/' : ''}`, '']
 }
 
 const KINDS: Record<Named, string> = {

@@ -25,7 +25,7 @@ export function storedSetting<Value extends string>(
         if (key === null || keys.includes(key)) chosen.set(null)
       }
       const onShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) chosen.set(null)
+        if (persisted) chosen.set(chosen.get())
       }
       window.addEventListener('storage', onStorage, { signal })
       window.addEventListener('pageshow', onShow, { signal })

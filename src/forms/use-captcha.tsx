@@ -80,7 +80,8 @@ function useRecaptcha() {
     /** A token is accepted once. */
     reset: () => {
       token.current = ''
-      resetWidget.current?.()
+      // The form may have been closed while it was sent.
+      if (container.current) resetWidget.current?.()
     },
   }
 }

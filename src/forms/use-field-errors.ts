@@ -1,6 +1,7 @@
 import { useCallback, useState, type FormEvent } from 'react'
 import type { Field } from '@/boot/drafts.ts'
 import { FIELD_LIMITS } from '@/site/limits.ts'
+import { isEmail } from '@/site/is-email.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import type { Texts } from '@/content/schema.ts'
@@ -29,11 +30,8 @@ function findFault({ name, value, required }: Field, texts: FormsTexts): string 
   return required && value !== '' && value.trim() === '' ? texts.required : ''
 }
 
-/** What is wrong with a value while it is typed, which does not keep it from being sent. */
-export type LiveChecks = Partial<Record<string, (value: string) => string | undefined>>
-
-/** `live` must keep its identity between renders. */
-export function useFieldErrors(live?: LiveChecks) {
+/** `liveEmail`: says of an address while it is typed that it is none, which does not keep it from being sent. */
+export function useFieldErrors({ liveEmail = false } = {}) {
   const { texts } = useTexts('forms')
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
 
@@ -46,9 +44,10 @@ export function useFieldErrors(live?: LiveChecks) {
   const check = useCallback(
     (control: Field) => {
       control.setCustomValidity(findFault(control, texts))
-      setError(control.name, live?.[control.name]?.(control.value))
+      const wrong = liveEmail && control.type === 'email' && !isEmail(control.value)
+      setError(control.name, wrong ? texts.emailInvalid : undefined)
     },
-    [live, setError, texts],
+    [liveEmail, setError, texts],
   )
 
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
@@ -61,5 +60,5 @@ export function useFieldErrors(live?: LiveChecks) {
 
   const clearErrors = () => setErrors({})
 
-  return { errors, setError, clearErrors, check, onInvalidCapture }
+  return { errors, clearErrors, check, onInvalidCapture }
 }

@@ -8,13 +8,14 @@ import type { Captcha } from './use-captcha.tsx'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { Outbox } from './outbox.ts'
 import type { OwnMail } from './own-mail.ts'
-import { useFieldErrors, type LiveChecks } from './use-field-errors.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   draftName: string
   outbox: Outbox
   captcha?: Captcha | undefined
-  live?: LiveChecks
+  /** Specification section 5, contact form. */
+  liveEmail?: boolean
   write: (values: Record<Name, string>) => Mail | MailResult
   /** The same for the links that a failure shows. */
   writeOwnMail?: (values: Record<Name, string>) => OwnMail
@@ -30,14 +31,14 @@ export function useMailForm<Name extends string>({
   draftName,
   outbox,
   captcha,
-  live,
+  liveEmail = false,
   write,
   writeOwnMail,
   toasts,
   onSent,
 }: MailFormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null)
-  const { errors, check, onInvalidCapture, clearErrors } = useFieldErrors(live)
+  const { errors, check, onInvalidCapture, clearErrors } = useFieldErrors({ liveEmail })
 
   useLayoutEffect(() => {
     if (!form.current) return

@@ -1,13 +1,20 @@
 import { matchPath } from 'react-router-dom'
 import { buildLanguage } from './build.ts'
 import { languagePath } from './languages.ts'
-import { PATHS, routesIn, type SiteRoute } from './routes.ts'
+import { PATHS, ROUTES, routesIn, type SiteRoute } from './routes.ts'
 
 export const BUILD_ROUTES = routesIn(buildLanguage)
 
 export const BUILD_PATHS = {
   home: languagePath(buildLanguage) + PATHS.home,
   downloads: languagePath(buildLanguage) + PATHS.downloads,
+}
+
+const INDEXED = BUILD_ROUTES.filter(({ indexed }) => indexed)
+
+/** A page that texts name by its path in the default language: its path in the build's. */
+export function pathInBuild(path: string): string | undefined {
+  return INDEXED.find(({ name }) => ROUTES[name].path === path)?.path
 }
 
 /** The route that answers a path, by the same rules as the hosts': "/downloads//" is not found. */

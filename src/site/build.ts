@@ -1,7 +1,7 @@
 import type { Env, OwnerLinkName } from './env.ts'
 import type { Language } from './languages.ts'
 
-export interface MaterialFacts {
+interface MaterialFacts {
   /** Pages, size and month, in words. */
   summary: string
   chapters: string[]

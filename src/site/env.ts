@@ -45,7 +45,7 @@ export interface OptionalSettings {
 }
 
 /** What an owner may take away. */
-export type PartName = 'sky' | 'newsletter' | 'companyField' | 'socialLinks'
+type PartName = 'sky' | 'newsletter' | 'companyField' | 'socialLinks'
 
 const OWNER_LINKS = {
   privacy: 'VITE_PRIVACY_URL',
@@ -67,7 +67,7 @@ const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 type Switch = 'on' | 'off'
 
 /** What holds where the environment says nothing. */
-export interface SiteDefaults {
+interface SiteDefaults {
   brand: string
   email: string
   phone: string

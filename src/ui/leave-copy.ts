@@ -6,6 +6,7 @@ export function leaveCopy(element: HTMLElement | null) {
   return () => {
     if (!element || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return
     const { left, top, width, height } = element.getBoundingClientRect()
+    const { scrollTop } = element
     const copy = element.cloneNode(true) as HTMLElement
     copy.inert = true
     copy.ariaHidden = 'true'
@@ -17,7 +18,9 @@ export function leaveCopy(element: HTMLElement | null) {
     copy.addEventListener('animationend', () => copy.remove())
     queueMicrotask(() => {
       // In strict mode a ref is taken away and given again.
-      if (!element.isConnected) document.body.append(copy)
+      if (element.isConnected) return
+      document.body.append(copy)
+      copy.scrollTop = scrollTop
     })
   }
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { publicPath } from '@/site/public-path.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'srcSet'> & {
-  /** `x.jpg` or `x-800.jpg`, with `x-360.avif` beside it, as `npm run images` makes them; or any other picture. */
+  /** `x.jpg` or `x-800.jpg`, with `x-360.avif` beside it, as the build and `npm run brand` make them; or any other picture. */
   src: string
   widths: readonly number[]
   alt: string
@@ -10,7 +10,10 @@ type PictureProps = Omit<ComponentProps<'img'>, 'srcSet'> & {
 }
 
 export function avifSet(src: string, widths: readonly number[]): string | undefined {
-  const [, stem] = /^(.+?)(?:-\d+)?\.jpg$/.exec(publicPath(src)) ?? []
+  const [, name] = /^(.+)\.jpg$/.exec(publicPath(src)) ?? []
+  const stem = name?.replace(/-(\d+)$/, (ending, width) =>
+    widths.includes(Number(width)) ? '' : ending,
+  )
   return stem && widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
 }
 

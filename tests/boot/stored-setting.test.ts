@@ -46,6 +46,9 @@ describe('a stored setting', () => {
     breakStorage()
     chosen.set('a')
     expect(chosen.get()).toBe('a')
+    follow(chosen)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(chosen.get()).toBe('a')
   })
 
   it('is followed in other tabs and after a while in the cache alone, until it is left', () => {

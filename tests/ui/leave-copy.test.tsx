@@ -10,6 +10,8 @@ function Note({ open }: { open: boolean }) {
 function leave(): Element | null {
   const { rerender } = render(<Note open />)
   expect(document.querySelectorAll('p')).toHaveLength(1)
+  const [note] = document.querySelectorAll('p')
+  if (note) note.scrollTop = 40
   rerender(<Note open={false} />)
   return document.querySelector('p')
 }
@@ -24,6 +26,7 @@ it('What closes leaves a copy out of reach, until that has faded', async () => {
   const copy = await vi.waitUntil(() => document.querySelector('p'))
   expect(copy).toHaveTextContent('A note')
   expect(copy.inert).toBe(true)
+  expect(copy.scrollTop).toBe(40)
   fireEvent.animationEnd(copy)
   expect(document.querySelector('p')).toBeNull()
 })

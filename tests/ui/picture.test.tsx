@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { Picture } from '@/ui/picture.tsx'
 
 it.each([
-  ['/images/x-800.jpg', ['/images/x-360.avif 360w']],
+  ['/images/x-360.jpg', ['/images/x-360.avif 360w']],
+  ['/images/x-2.jpg', ['/images/x-2-360.avif 360w']],
   ['/images/x.png', []],
 ])('A picture names only files that are there beside %s', (src, sources) => {
   const { container } = render(<Picture src={src} widths={[360]} alt="X" sizes="100vw" />)

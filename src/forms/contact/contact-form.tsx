@@ -1,9 +1,8 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { TextAreaField, TextField } from '@/ui/field.tsx'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { settings } from '@/site/build.ts'
 import { CONTACT_FORM_ID } from '@/site/routes.ts'
-import { isEmail } from '@/site/is-email.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
@@ -33,15 +32,11 @@ export function ContactForm({ question }: ContactFormProps) {
   const texts = useTexts('contact').texts.form
   const { texts: shared } = useTexts('forms')
   const captcha = useCaptcha()
-  const live = useMemo(
-    () => ({ email: (value: string) => (isEmail(value) ? undefined : shared.emailInvalid) }),
-    [shared],
-  )
   const { form, formProps, field, outboxState } = useMailForm<keyof ContactMessage>({
     draftName: 'contact',
     outbox,
     captcha,
-    live,
+    liveEmail: true,
     write: (message) => ({ template: 'contact', params: contactParams(message, new Date()) }),
     writeOwnMail: contactAsMail,
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },

@@ -5,7 +5,7 @@ import { materialsTexts } from 'virtual:texts'
 const MAX_TOKEN_LENGTH = 4096
 
 /** Checked only on the client, unsigned (specification sections 3 and 4). */
-export type TokenReading =
+type TokenReading =
   | { status: 'valid'; file: string }
   | { status: 'expired'; file: string }
   | { status: 'invalid'; reason: 'Token inválido' }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { InertLink } from '@/ui/links/inert-link.tsx'
 import { AddressLink } from '@/ui/links/address-link.tsx'
-import { routeAt } from '@/site/build-routes.ts'
+import { pathInBuild } from '@/site/build-routes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { hasSection } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
@@ -21,9 +21,10 @@ interface FooterLinkProps {
 
 function FooterLink({ label, href }: FooterLinkProps) {
   if (!href) return <InertLink className={LINK_CLASS}>{label}</InertLink>
-  if (routeAt(href).name !== 'notFound')
+  const path = pathInBuild(href)
+  if (path !== undefined)
     return (
-      <Link to={href} className={LINK_CLASS}>
+      <Link to={path} className={LINK_CLASS}>
         {label}
       </Link>
     )

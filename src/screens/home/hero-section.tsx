@@ -20,15 +20,17 @@ function OfferedServices() {
     <p lang={lang} className="hero-services">
       {texts.services.map(({ id, lang: entryLang, title }) => (
         <Fragment key={id}>
-          <SectionLink
-            section={SECTION_IDS.services}
-            targetId={serviceRowId(id)}
-            lang={entryLang}
-            onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-            className="quiet-link"
-          >
-            {title}
-          </SectionLink>{' '}
+          <span>
+            <SectionLink
+              section={SECTION_IDS.services}
+              targetId={serviceRowId(id)}
+              lang={entryLang}
+              onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
+              className="quiet-link"
+            >
+              {title}
+            </SectionLink>
+          </span>{' '}
         </Fragment>
       ))}
     </p>

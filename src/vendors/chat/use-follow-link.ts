@@ -1,13 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { BUILD_ROUTES } from '@/site/build-routes.ts'
-import { ROUTES } from '@/site/routes.ts'
+import { pathInBuild } from '@/site/build-routes.ts'
 import { publicPath, sitePath } from '@/site/public-path.ts'
 import { scrollToElement } from '@/ui/scroll.ts'
-
-/** The bot's links are in the default language; these are the same pages in the build's. */
-const LINKED = new Map<string, string>(
-  BUILD_ROUTES.filter(({ indexed }) => indexed).map(({ name, path }) => [ROUTES[name].path, path]),
-)
 
 interface FollowLinkOptions {
   /** Whether the chat covers the page, which then has a history entry of its own. */
@@ -18,7 +12,7 @@ interface FollowLinkOptions {
 export function useFollowLink({ covers, onLeave }: FollowLinkOptions) {
   const navigate = useNavigate()
   return ({ origin, pathname: address, hash }: HTMLAnchorElement): boolean => {
-    const pathname = LINKED.get(sitePath(address))
+    const pathname = pathInBuild(sitePath(address))
     if (origin !== window.location.origin || pathname === undefined) return false
     const section = hash.slice(1)
     const here = publicPath(pathname) === window.location.pathname && section !== ''

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { materialsTexts } from 'virtual:texts'
+import { avifSet } from '../../../src/ui/picture.tsx'
 import { readMade } from '../../../plugins/made.ts'
 import { guideFacts } from '../../../plugins/media/guide-facts.ts'
 import {
@@ -51,7 +52,7 @@ describe('a picture that was chosen', () => {
 
   it('has all the sizes that pages ask for, cut alike', async () => {
     const root = project({ 'images/foto nova.png': await photograph(600, 900) })
-    expect(shownAddress(root, 'picture', picture.address)).toBe('/images/foto%20nova-800.jpg')
+    expect(shownAddress(root, 'picture', picture.address)).toBe('/images/foto%20nova-png-800.jpg')
     const made = addressesOf(picture).map(async (address) => {
       const { format, width, height } = await sharp(
         await pictureFile(root, picture, address),
@@ -59,13 +60,26 @@ describe('a picture that was chosen', () => {
       return [address, format, width, height]
     })
     expect(await Promise.all(made)).toEqual([
-      ['/images/foto nova-480.avif', 'heif', 480, 360],
-      ['/images/foto nova-800.avif', 'heif', 800, 600],
-      ['/images/foto nova-1200.avif', 'heif', 1200, 900],
-      ['/images/foto nova-1800.avif', 'heif', 1800, 1350],
-      ['/images/foto nova-800.jpg', 'jpeg', 800, 600],
+      ['/images/foto nova-png-480.avif', 'heif', 480, 360],
+      ['/images/foto nova-png-800.avif', 'heif', 800, 600],
+      ['/images/foto nova-png-1200.avif', 'heif', 1200, 900],
+      ['/images/foto nova-png-1800.avif', 'heif', 1800, 1350],
+      ['/images/foto nova-png-800.jpg', 'jpeg', 800, 600],
     ])
     expect(await smallness(root, picture)).toContain('is 600 px wide, 1800 are wanted')
+  })
+
+  it('shares no file with another: numbered ones, one name in two formats', () => {
+    const widths = [480, 800, 1200, 1800]
+    const root = project({ 'images/equipe-480.avif': '', 'images/equipe-800.avif': '' })
+    const chosen = ['/images/equipe-1.jpg', '/images/equipe-2.jpg', '/images/equipe-2.png']
+    const asked = ['/images/equipe-800.jpg', ...chosen].map((address) =>
+      avifSet(shownAddress(root, 'picture', address), widths),
+    )
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked[0]).toContain('/images/equipe-480.avif 480w')
+    for (const [index, address] of chosen.entries())
+      expect(addressesOf({ kind: 'picture', address })).toContain(asked[index + 1]?.split(' ')[0])
   })
 
   it('is not made again where its sizes stand beside it', () => {
