@@ -62,7 +62,7 @@ test('Without its code the newsletter puts no address into the URL @newsletter',
   await expect(page).toHaveURL(/\/downloads\/?$/)
 })
 
-test('On a phone without JavaScript a missing page is not named, has one picture and the header links', async ({
+test('On a phone without JavaScript a missing page is not named, has one picture and the header links @sky', async ({
   page,
   faults,
 }) => {
