@@ -4,7 +4,6 @@ import { readSettings } from '../../scripts/read-settings.mjs'
 import type { Texts } from '../../src/content/schema.ts'
 import { SECTION_IDS, SECTION_NAMES } from '../../src/site/routes.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { whatsappUrl } from '../../src/site/phone.ts'
 
 /** The settings that the site was built with. */
 export const { env: settings } = parseSettings(readSettings())
@@ -26,8 +25,3 @@ export const dictionaries = Object.fromEntries(
 
 /** The Portuguese texts, in which every page is served. */
 export const texts = dictionaries['pt-BR']
-
-/** Address of the messaging-app chat with the company. */
-export function chatWith(greeting: string): string {
-  return whatsappUrl(settings.companyPhone, greeting)
-}
