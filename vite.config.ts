@@ -62,7 +62,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
   const settings = parseSettings(readSettings(mode))
   const { env } = settings
-  const guides = await guideFacts(ROOT, readTexts(ROOT, DEFAULT_LANGUAGE, env).materials)
+  const { materials } = readTexts(ROOT, DEFAULT_LANGUAGE, env)
+  const guides = await guideFacts(ROOT, env.optional.parts.guides ? materials : { materials: [] })
   const languages = command === 'build' ? env.optional.languages : [DEFAULT_LANGUAGE]
   const environments = languages.map((language) => environmentsOf(env, language, guides))
   return {

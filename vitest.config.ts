@@ -18,7 +18,13 @@ const NODE_TESTS = [
 const ROOT = import.meta.dirname
 const { env } = parseSettings({})
 // What an owner may take away is tested whether the site shows it or not.
-env.optional.parts = { sky: true, newsletter: true, companyField: true, socialLinks: true }
+env.optional.parts = {
+  sky: true,
+  guides: true,
+  newsletter: true,
+  companyField: true,
+  socialLinks: true,
+}
 env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
 
 export default defineConfig(() => ({

@@ -71,6 +71,7 @@ export function buildFacts(
     NEWSLETTER_URL: optional.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
     HERO_PICTURE: optional.heroPicture && shownAddress(root, 'picture', optional.heroPicture),
+    GUIDES: optional.parts.guides ? 'on' : '',
     NEWSLETTER: optional.parts.newsletter ? 'on' : '',
     COMPANY_FIELD: optional.parts.companyField ? 'on' : '',
     SOCIAL_LINKS: optional.parts.socialLinks ? 'on' : '',

@@ -30,9 +30,9 @@ function manifest({ basePath, brandName }: Env): string {
 }
 
 /** Each indexed page in each language. Its translations stand in its head. */
-function sitemap(address: string, { optional: { languages } }: Env): string {
+function sitemap(address: string, { optional: { languages, parts } }: Env): string {
   const urls = languages
-    .flatMap(prerenderedPages)
+    .flatMap((language) => prerenderedPages(language, parts))
     .flatMap(({ canonical }) => (canonical ? `<url><loc>${address}${canonical}</loc></url>` : []))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>

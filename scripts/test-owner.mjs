@@ -14,7 +14,7 @@ const COMPANY = {
 }
 
 /** What is switched off, and the section that is taken away. */
-const OFF = ['sky', 'newsletter', 'companyField', 'socialLinks']
+const OFF = ['sky', 'guides', 'newsletter', 'companyField', 'socialLinks']
 const AWAY = 'contact'
 
 /** Of which list one entry is taken away, and to which one is added: a copy of its first. */

@@ -13,6 +13,7 @@ interface ImportMetaEnv {
   readonly NEWSLETTER_URL: string
   readonly NEWSLETTER_TEMPLATE_ID: string
   readonly HERO_PICTURE: string
+  readonly GUIDES: string
   readonly NEWSLETTER: string
   readonly COMPANY_FIELD: string
   readonly SOCIAL_LINKS: string

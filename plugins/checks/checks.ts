@@ -7,7 +7,7 @@ import { readSite } from '../texts/read-site.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import type { Site as SiteFile } from '../../src/content/schema/site.ts'
 import { formerNames, missingCards, smallPictures, staleParts } from './made-checks.ts'
-import { exampleCompany, law, siteAddress, untranslated } from './owner-checks.ts'
+import { exampleCompany, law, lostGuides, siteAddress, untranslated } from './owner-checks.ts'
 import { chat, lostLinks, mail, visits } from './service-checks.ts'
 
 /** All that a check may look at. */
@@ -33,6 +33,7 @@ const CHECKS: readonly (readonly [subject: string, check: Check])[] = [
   ['Chat', chat],
   ['Visits', visits],
   ['Links', lostLinks],
+  ['Guides', lostGuides],
   ['Brand', staleParts],
   ['Brand', missingCards],
   ['Pictures', smallPictures],

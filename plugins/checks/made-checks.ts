@@ -27,7 +27,7 @@ export function staleParts({ env, texts, made: { mails, guides, cards } }: Check
   }
   const parts: Record<string, typeof now> = {
     'the mails': mails,
-    'the guides': guides ?? {},
+    'the guides': (env.optional.parts.guides && guides) || {},
     'the picture of shared links': cards[DEFAULT_LANGUAGE] ?? {},
   }
   const changes = new Map<string, { key: Source; made: string; is: string; in: Set<string> }>()

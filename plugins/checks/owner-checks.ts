@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { SECTION_NAMES } from '../../src/site/routes.ts'
-import { GROUPS } from '../texts/read-texts.ts'
+import { GROUPS, textFile } from '../texts/read-texts.ts'
 import type { Checked } from './checks.ts'
 
 const SITE_FILE = 'src/content/site.yml'
@@ -36,11 +38,23 @@ export function siteAddress({ env }: Checked): string[] {
   ]
 }
 
+/** What is said of guides where the site has none. */
+export function lostGuides({ root, env, texts }: Checked): string[] {
+  if (env.optional.parts.guides) return []
+  return [...texts.keys()]
+    .map((language) => textFile(language, 'meta'))
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('{guides}'))
+    .map((file) => `${file} counts {guides}, and guides are off in ${SITE_FILE}.`)
+}
+
 /** What of the texts a language's visitors see. */
 function seen({ env, switched }: Checked): Group[] {
   const isWhole = env.optional.languages.length > 1
   const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...switched]
-  const without = new Set<Group>(SECTION_NAMES.filter((name) => !env.sections.includes(name)))
+  const without = new Set<Group>([
+    ...SECTION_NAMES.filter((name) => !env.sections.includes(name)),
+    ...(env.optional.parts.guides ? [] : (['downloads', 'materials'] as const)),
+  ])
   return groups.filter((group) => !without.has(group))
 }
 

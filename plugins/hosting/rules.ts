@@ -18,9 +18,9 @@ export interface HostedPage {
   file: string
 }
 
-function visitorPages({ languages }: Env['optional']): HostedPage[] {
+function visitorPages({ languages, parts }: Env['optional']): HostedPage[] {
   return languages
-    .flatMap(prerenderedPages)
+    .flatMap((language) => prerenderedPages(language, parts))
     .flatMap(({ addresses, file }) => addresses.map((path) => ({ path, file: `/${file}` })))
 }
 

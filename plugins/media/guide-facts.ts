@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Texts } from '../../src/content/schema.ts'
+import type { Material } from '../../src/content/schema.ts'
 import { readMade, type GuideFacts } from '../made.ts'
 import { cached } from './cache.ts'
 import { isChosen, sizeOf, type ChosenPicture } from './picture-sizes.ts'
@@ -44,7 +44,7 @@ async function pdfFacts(root: string, file: string): Promise<PdfFacts> {
  */
 export async function guideFacts(
   root: string,
-  { materials }: Texts['materials'],
+  { materials }: { materials: readonly Material[] },
 ): Promise<Record<string, GuideFacts>> {
   const { files } = readMade()
   const facts = materials.map(async ({ file, cover }) => {

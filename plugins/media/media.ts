@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import type { Env } from '../../src/site/env.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
@@ -18,7 +19,7 @@ export function chosenPictures(root: string, env: Env): ChosenPicture[] {
   const { heroPicture, parts } = env.optional
   const chosen: ChosenPicture[] = []
   if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
-  for (const group of GROUPS)
+  for (const group of GROUPS.filter((each) => parts.guides || each !== 'materials'))
     eachValue(SCHEMA[group], texts[group], (address, { names: kind }) => {
       if (isPictureKind(kind)) chosen.push({ kind, address: String(address) })
     })
@@ -29,6 +30,9 @@ export function chosenPictures(root: string, env: Env): ChosenPicture[] {
 export function media(root: string, env: Env): Plugin {
   return {
     name: 'media',
+    async writeBundle({ dir = '' }) {
+      if (!env.optional.parts.guides) await rm(`${dir}/pdfs`, { recursive: true, force: true })
+    },
     async generateBundle() {
       if (this.environment.name !== 'client') return
       for (const picture of chosenPictures(root, env))

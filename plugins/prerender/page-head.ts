@@ -24,11 +24,11 @@ function localeOf(language: Language): string {
 /** The addresses of a page in all its languages, for `hreflang`; none where it has only one. */
 function alternates(
   page: PageName,
-  languages: readonly Language[],
+  { languages, parts }: Env['optional'],
 ): { lang: Language | 'x-default'; path: string }[] {
   if (languages.length < 2) return []
   const pathIn = (language: Language) =>
-    routesIn(language).find(({ name }) => name === page)?.path ?? ''
+    routesIn(language, parts).find(({ name }) => name === page)?.path ?? ''
   return [
     ...languages.map((language) => ({ lang: language, path: pathIn(language) })),
     { lang: 'x-default', path: pathIn(DEFAULT_LANGUAGE) },
@@ -80,7 +80,7 @@ export function pageHead(
     tags.push(
       `<link rel="canonical" href="${escape(url)}">`,
       `<meta property="og:url" content="${escape(url)}">`,
-      ...alternates(page, languages).map(
+      ...alternates(page, env.optional).map(
         ({ lang, path: at }) =>
           `<link rel="alternate" hreflang="${lang}" href="${escape(address + at)}">`,
       ),

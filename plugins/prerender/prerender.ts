@@ -139,7 +139,7 @@ async function writePages(written: Written, { renderPath }: Entry): Promise<void
     { file: 'boot/drafts.ts', name: 'keepDrafts' },
   ]
   const styles = stylesOf(bundle, base)
-  for (const page of prerenderedPages(language)) {
+  for (const page of prerenderedPages(language, env.optional.parts)) {
     const file = path.join(outDir, page.file)
     await mkdir(path.dirname(file), { recursive: true })
     const filled = fillPage(written, page, await renderPath(page.location))

@@ -1,3 +1,4 @@
+import type { Env } from '../../src/site/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { routesIn, type PageName } from '../../src/site/routes.ts'
 
@@ -23,8 +24,11 @@ function htmlFile(path: string): string {
 }
 
 /** The pages that are written in a language: all of them in the default one, and each one's own. */
-export function prerenderedPages(language: Language): PrerenderedPage[] {
-  return routesIn(language)
+export function prerenderedPages(
+  language: Language,
+  parts: Env['optional']['parts'],
+): PrerenderedPage[] {
+  return routesIn(language, parts)
     .filter(({ languageNeutral }) => !languageNeutral || language === DEFAULT_LANGUAGE)
     .map(({ name, path, languageNeutral, addresses, indexed }) => ({
       page: name,

@@ -109,8 +109,9 @@ export function texts(
     return undefined
   }
 
-  /** Of a section that the site does not have, so that its words do not come. */
+  /** Of what the site does not have, so that its words do not come. */
   function isUnused(group: Group): boolean {
+    if (group === 'downloads' || group === 'materials') return !settings.optional.parts.guides
     const name = SECTION_NAMES.find((section) => section === group)
     return name !== undefined && !settings.sections.includes(name)
   }

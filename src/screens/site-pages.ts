@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found/not-found-page.tsx'
 
 export const PAGES: Record<PageName, ComponentType> = {
   home: HomePage,
-  downloads: DownloadsPage,
-  download: DownloadLinkPage,
+  downloads: import.meta.env.GUIDES ? DownloadsPage : NotFoundPage,
+  download: import.meta.env.GUIDES ? DownloadLinkPage : NotFoundPage,
   notFound: NotFoundPage,
 }

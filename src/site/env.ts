@@ -45,7 +45,7 @@ export interface OptionalSettings {
 }
 
 /** What an owner may take away. */
-type PartName = 'sky' | 'newsletter' | 'companyField' | 'socialLinks'
+type PartName = 'sky' | 'guides' | 'newsletter' | 'companyField' | 'socialLinks'
 
 const OWNER_LINKS = {
   privacy: 'VITE_PRIVACY_URL',
@@ -79,6 +79,7 @@ interface SiteDefaults {
   sections: readonly SectionName[]
   sky: Switch
   heroPicture: string
+  guides: Switch
   newsletter: Switch
   companyField: Switch
   socialLinks: Switch
@@ -171,6 +172,7 @@ export function parseEnv(
       heroPicture: site.heroPicture,
       parts: {
         sky: site.sky === 'on',
+        guides: site.guides === 'on',
         newsletter: site.newsletter === 'on',
         companyField: site.companyField === 'on',
         socialLinks: site.socialLinks === 'on',

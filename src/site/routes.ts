@@ -7,6 +7,8 @@ export interface Route {
   languageNeutral?: boolean
   indexed?: boolean
   inMenu?: boolean
+  /** Of the site's guides: there only where it has some. */
+  ofGuides?: boolean
   /** The address that analytics is told instead of the real one. */
   countedAs?: string
 }
@@ -14,12 +16,13 @@ export interface Route {
 /** Every page of the site, by name (specification section 2). docs/recipes.md says what a new one needs. */
 export const ROUTES = {
   home: { path: '/', indexed: true },
-  downloads: { path: '/downloads', indexed: true, inMenu: true },
+  downloads: { path: '/downloads', indexed: true, inMenu: true, ofGuides: true },
   download: {
     path: '/download/:token',
     alsoAt: '/download',
     languageNeutral: true,
     countedAs: '/download/[token]',
+    ofGuides: true,
   },
   notFound: {
     path: '*',
@@ -53,13 +56,15 @@ export interface SiteRoute extends Route {
   addresses: string[]
 }
 
-export function routesIn(language: Language): SiteRoute[] {
+export function routesIn(language: Language, { guides }: { guides: boolean }): SiteRoute[] {
   const prefix = languagePath(language)
-  return Object.entries<Route>(ROUTES).map(([name, route]) => {
-    const path = (route.languageNeutral ? '' : prefix) + route.path
-    const addresses = route.alsoAt ? [path, route.alsoAt] : [path]
-    return Object.assign({}, route, { name: name as PageName, path, addresses })
-  })
+  return Object.entries<Route>(ROUTES)
+    .filter(([, { ofGuides }]) => guides || !ofGuides)
+    .map(([name, route]) => {
+      const path = (route.languageNeutral ? '' : prefix) + route.path
+      const addresses = route.alsoAt ? [path, route.alsoAt] : [path]
+      return Object.assign({}, route, { name: name as PageName, path, addresses })
+    })
 }
 
 /** The specification's addresses. Links use `BUILD_PATHS`, which are in the build's language. */

@@ -6,8 +6,10 @@ import {
   whatIsMissing,
   type Checked,
 } from '../../plugins/checks/checks.ts'
+import { lostGuides } from '../../plugins/checks/owner-checks.ts'
 import { cardWords } from '../../plugins/share-card.ts'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { copyContent } from './texts/temporary-content.ts'
 import { OTHER_LANGUAGE } from '../other-language.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -127,6 +129,20 @@ describe('what is told of texts and files', () => {
       expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
     expect(await whatIsMissing(site)).toEqual([line('hero')])
     expect(await whatIsMissing({ ...site, switched: ['captcha'] })).toEqual([line('hero, captcha')])
+  })
+
+  it('no text counts guides where there are none', () => {
+    const { root, change } = copyContent()
+    change('pt-br/meta.yml', (text) => text.replace(/description: .*/, "description: '{guides}.'"))
+    const { env, ...site } = siteWith()
+    const checkedWith = (guides: boolean) => {
+      const optional = { ...env.optional, parts: { ...env.optional.parts, guides } }
+      return lostGuides({ ...site, root, env: { ...env, optional } })
+    }
+    expect(checkedWith(false)).toContainEqual(
+      expect.stringContaining('pt-br/meta.yml counts {guides}'),
+    )
+    expect(checkedWith(true)).toEqual([])
   })
 
   it('each page that is served has a picture for shared links', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
-import { isSectionId, routesIn, SECTION_IDS } from '@/site/routes.ts'
+import { isSectionId, ROUTES, routesIn, SECTION_IDS } from '@/site/routes.ts'
 import { OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
 describe('the list of routes', () => {
   it('gives no address to two pages', () => {
     const routes = LANGUAGES.flatMap(({ value }) =>
-      routesIn(value).filter(({ languageNeutral }) => !languageNeutral),
+      routesIn(value, { guides: true }).filter(({ languageNeutral }) => !languageNeutral),
     )
     const addresses = routes.flatMap((route) => route.addresses)
     expect(new Set(addresses).size).toBe(addresses.length)
@@ -14,13 +14,19 @@ describe('the list of routes', () => {
 
   it('stands below the code of its language, but for what all languages share', () => {
     const addresses = Object.fromEntries(
-      routesIn(OTHER_LANGUAGE).map((route) => [route.name, route.addresses]),
+      routesIn(OTHER_LANGUAGE, { guides: true }).map((route) => [route.name, route.addresses]),
     )
     expect(addresses).toMatchObject({
       home: [`${OTHER_PATH}/`],
       download: ['/download/:token', '/download'],
       notFound: ['*'],
     })
+  })
+
+  it('leads nowhere else without guides than home and to what is not found', () => {
+    const names = routesIn(OTHER_LANGUAGE, { guides: false }).map(({ name }) => name)
+    expect(names.filter((name) => Object.hasOwn(ROUTES[name], 'ofGuides'))).toEqual([])
+    expect(names).toContain('home')
   })
 
   it('knows the sections of the home page', () => {

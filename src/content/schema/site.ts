@@ -46,6 +46,7 @@ export const SITE_SCHEMA = z.strictObject({
       description: 'Sem o céu. Em public, como /images/fachada.jpg.',
       names: 'picture',
     } satisfies Meaning),
+  guides: part('Guias', 'A página de downloads e o que leva a ela.'),
   newsletter: part('Newsletter'),
   companyField: part('Campo "Empresa" nos formulários'),
   socialLinks: part('Redes no rodapé'),

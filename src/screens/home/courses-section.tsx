@@ -31,7 +31,7 @@ export function CoursesSection({ onAsk }: Pick<SectionProps, 'onAsk'>) {
             />
           ))}
         </ul>
-        <GuidesLine />
+        {import.meta.env.GUIDES && <GuidesLine />}
       </div>
     </section>
   )
