@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage, nameOf } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { ASKED, requestDialog } from './support/request-dialog.ts'
-import { dictionaries, texts } from './support/site.ts'
+import { textsIn, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
@@ -117,7 +117,7 @@ test('Every event arrives under its name, and tells nothing of the person @conta
   await page.getByRole('button', { name: texts.chatbot.open }).click()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: dictionaries[OTHER_LANGUAGE].labels.openMenu }).click()
+  await page.getByRole('button', { name: textsIn(OTHER_LANGUAGE).labels.openMenu }).click()
   await page.getByRole('button', { name: nameOf('pt-BR') }).click()
 
   await expect

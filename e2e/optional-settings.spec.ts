@@ -9,7 +9,7 @@ import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { BASE, OTHER, OTHER_BUILD } from './support/other-site.ts'
-import { dictionaries, texts, settings } from './support/site.ts'
+import { textsIn, texts, settings } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { withChannels } from './support/with-channels.ts'
 
@@ -18,7 +18,7 @@ const SECOND_ROUTE = '**/__form*'
 const CAPTCHA_LIFETIME_MS = 120_000
 const SEND_TIME_LIMIT_MS = 15_000
 const HOME = BASE + PATHS.home
-const other = dictionaries[OTHER_LANGUAGE]
+const other = textsIn(OTHER_LANGUAGE)
 const DOWNLOADS = BASE + PATHS.downloads
 const PRIVACY = BASE + OTHER.VITE_PRIVACY_URL
 const FORM = `#${SECTION_IDS.contact} form`

@@ -9,7 +9,7 @@ import { bareTexts, layOn, type Hand } from './support/hands.ts'
 import { holdCode } from './support/hold-code.ts'
 import { languageButton } from './support/language-menu.ts'
 import { hydrated, open, styled } from './support/open.ts'
-import { dictionaries } from './support/site.ts'
+import { textsIn } from './support/site.ts'
 
 const SLOWER = 4
 
@@ -111,7 +111,7 @@ for (const hand of ['translator', 'mover'] as const)
     for (const { value } of LANGUAGES.toReversed()) {
       await languageButton(page).click()
       await page.locator(`[role="menuitemradio"]:has([lang="${value}"])`).click()
-      await expect(page.getByRole('banner')).toContainText(dictionaries[value].header.courses)
+      await expect(page.getByRole('banner')).toContainText(textsIn(value).header.courses)
     }
     await page.setViewportSize({ width: 390, height: 844 })
     await page.locator('header [aria-expanded]').last().click()

@@ -6,7 +6,7 @@ import { expectHead } from './support/head.ts'
 import { withoutCode } from './support/hold-code.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
-import { texts, dictionaries, settings } from './support/site.ts'
+import { texts, textsIn, settings } from './support/site.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
@@ -25,13 +25,13 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 test('A language chosen in the menu is shown in header, hero and head, and kept @culture', async ({
   page,
 }) => {
-  const { header, hero, labels } = dictionaries[OTHER_LANGUAGE]
+  const { header, hero, labels } = textsIn(OTHER_LANGUAGE)
   const expectOther = async () => {
     await expectHead(page, 'home', OTHER_LANGUAGE)
     const navigation = page.getByRole('navigation', { name: labels.mainNavigation })
     await expect(navigation.getByRole('link', { name: header.culture ?? '' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      dictionaries[OTHER_LANGUAGE].hero.title,
+      textsIn(OTHER_LANGUAGE).hero.title,
     )
     await expect(page.locator('.hero-subtitle')).toHaveText(hero.subtitle)
   }

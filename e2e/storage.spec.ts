@@ -2,7 +2,7 @@ import { contactForm } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
-import { texts, dictionaries } from './support/site.ts'
+import { texts, textsIn } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
@@ -28,5 +28,5 @@ test('Without storage in reach theme, language and forms work for the visit @con
   await contact.submit.click()
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   await chooseLanguage(page, OTHER_LANGUAGE)
-  await expect(page.locator('.hero')).toContainText(dictionaries[OTHER_LANGUAGE].hero.vision)
+  await expect(page.locator('.hero')).toContainText(textsIn(OTHER_LANGUAGE).hero.vision)
 })

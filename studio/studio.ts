@@ -8,6 +8,7 @@ import { makeCover } from './guides/cover.ts'
 import { recordFiles } from './guides/files.ts'
 import { makeGuides } from './guides/guides.ts'
 import { measureSite } from './headlines/measure-site.ts'
+import { readSettings } from './site.ts'
 
 type Make = (...args: string[]) => Promise<void>
 
@@ -36,7 +37,9 @@ npm run brand -- cover art.jpg name  the cover of a guide of your own
 npm run brand -- facts               what the site says of the files in public/pdfs`
 
 const [named, ...args] = process.argv.slice(3)
-const parts = named === undefined ? Object.keys(BRANDED) : [named]
+const { parts: shown } = readSettings().optional
+const branded = Object.keys(BRANDED).filter((part) => part !== 'guides' || shown.guides)
+const parts = named === undefined ? branded : [named]
 for (const [index, part] of parts.entries()) {
   const make = COMMANDS[part]
   if (!make) {

@@ -8,7 +8,7 @@ import { withoutCode } from '../support/hold-code.ts'
 import { chooseLanguage, languageButton } from '../support/language-menu.ts'
 import { open } from '../support/open.ts'
 import { requestDialog } from '../support/request-dialog.ts'
-import { texts, dictionaries, settings } from '../support/site.ts'
+import { texts, textsIn, settings } from '../support/site.ts'
 import { toastOf } from '../support/toast.ts'
 
 async function store(page: Page, language: string): Promise<void> {
@@ -25,7 +25,7 @@ function textsOf(language: Language): string[] {
       ? Object.values(value).flatMap(flat)
       : [String(value)]
   const names = LANGUAGES.flatMap(({ label, short, value }) => [label, short, value])
-  return [...flat(dictionaries[language]), ...names, settings.brandName, 'WhatsApp']
+  return [...flat(textsIn(language)), ...names, settings.brandName, 'WhatsApp']
 }
 
 /** What the page says in its own language and its dictionary does not: texts that lack a mark. */
@@ -199,7 +199,7 @@ test('A stored language is asked for early and once, and awaited for a moment, n
   expect(first).toEqual({ visibility: 'hidden', waitsMs: 300 })
 
   answer()
-  await expect(title).toHaveText(dictionaries['ja-JP'].hero.title)
+  await expect(title).toHaveText(textsIn('ja-JP').hero.title)
   await expect(page.locator('html')).not.toHaveAttribute('data-awaited')
   const { starts, parsed } = await page.evaluate(() => ({
     starts: performance

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { withoutCode } from '../support/hold-code.ts'
 import { chooseLanguage } from '../support/language-menu.ts'
 import { open, styled } from '../support/open.ts'
-import { texts, dictionaries } from '../support/site.ts'
+import { texts, textsIn } from '../support/site.ts'
 
 test('The calls bear the words of the specification in another language too, and say where they lead', async ({
   page,
@@ -11,8 +11,8 @@ test('The calls bear the words of the specification in another language too, and
   await open(page, '/')
   for (const value of ['pt-BR', 'zh-CN'] as const) {
     await chooseLanguage(page, value)
-    const { cta } = dictionaries[value].hero
-    const { newTab } = dictionaries[value].labels
+    const { cta } = textsIn(value).hero
+    const { newTab } = textsIn(value).labels
     const call = (section: string, name: string) =>
       page.locator(section).getByRole('link', { name, exact: true })
     await expect(call('#home', interpolate(newTab, { label: cta.talk }))).toHaveText(cta.talk)

@@ -13,11 +13,11 @@ import { chooseLanguage } from '../support/language-menu.ts'
 import { hydrated, open, styled } from '../support/open.ts'
 import { BASE, OTHER } from '../support/other-site.ts'
 import { requestDialog } from '../support/request-dialog.ts'
-import { dictionaries, texts as portuguese } from '../support/site.ts'
+import { textsIn, texts as portuguese } from '../support/site.ts'
 import { toastOf } from '../support/toast.ts'
 import { tokenFor } from '../support/token.ts'
 
-const texts = dictionaries['ja-JP']
+const texts = textsIn('ja-JP')
 const SITE = OTHER.VITE_SITE_URL + BASE
 const HOME = `${BASE}/ja/`
 const ABSENT = `${HOME}nada`

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '../../src/site/languages.ts'
 import { pageMeta } from '../../src/settings/page-meta.ts'
 import type { PageName } from '../../src/site/routes.ts'
-import { dictionaries } from './site.ts'
+import { textsIn } from './site.ts'
 
 /** Expects what a page says of itself in a language (specification section 4, page updates). */
 export async function expectHead(page: Page, name: PageName, language: Language): Promise<void> {
-  const meta = pageMeta(name, dictionaries[language])
+  const meta = pageMeta(name, textsIn(language))
   await expect(page).toHaveTitle(meta.title)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   const tags = {

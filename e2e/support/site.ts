@@ -3,7 +3,7 @@ import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { readSettings } from '../../scripts/read-settings.mjs'
 import type { Texts } from '../../src/content/schema.ts'
 import { SECTION_IDS, SECTION_NAMES } from '../../src/site/routes.ts'
-import { LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 
 /** The settings that the site was built with. */
 export const { env: settings } = parseSettings(readSettings())
@@ -18,10 +18,10 @@ export const away = [
   ...(settings.chatbot.on ? [] : ['chat']),
 ]
 
-/** All texts in each language, with the brand and the like filled in. */
-export const dictionaries = Object.fromEntries(
-  LANGUAGES.map(({ value }) => [value, readTexts(process.cwd(), value, settings)]),
-) as Record<Language, Texts>
+/** All texts in a language, with the brand and the like filled in. */
+export function textsIn(language: Language): Texts {
+  return readTexts(process.cwd(), language, settings)
+}
 
 /** The Portuguese texts, in which every page is served. */
-export const texts = dictionaries['pt-BR']
+export const texts = textsIn(DEFAULT_LANGUAGE)

@@ -9,7 +9,7 @@ export interface LanguageBuild {
 
 /** The default language's are those that every project has. */
 export function languageBuild(language: Language): LanguageBuild {
-  const suffix = language === DEFAULT_LANGUAGE ? '' : `_${language.replace('-', '_')}`
+  const suffix = language === DEFAULT_LANGUAGE ? '' : `_${language}`.replace('-', '_')
   return { language, pages: `client${suffix}`, renderer: `ssr${suffix}` }
 }
 

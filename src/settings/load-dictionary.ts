@@ -5,8 +5,8 @@ import type { Language } from '@/site/languages.ts'
 
 /** What another language shows instead of the build's own texts: in that language itself, nothing. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
-  if (language === buildLanguage) return {}
   const load = dictionaries[language]
+  if (language === buildLanguage) return {}
   if (!load) throw new Error(`${language} has no texts`)
   return (await load()).default
 }

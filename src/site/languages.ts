@@ -6,12 +6,13 @@ export const LANGUAGES = [
   { value: 'ko-KR', label: '한국어', short: '한', flag: '/flags/ko.png' },
 ] as const
 
-export type Language = (typeof LANGUAGES)[number]['value']
+/** Any code, so that a site of one language is checked like one of five. */
+export type Language = `${string}-${string}`
 
 export const DEFAULT_LANGUAGE: Language = 'pt-BR'
 
 export function languagePath(language: Language): string {
-  return language === DEFAULT_LANGUAGE ? '' : `/${language.replace(/-.*/, '')}`
+  return language === DEFAULT_LANGUAGE ? '' : `/${language}`.replace(/-.*/, '')
 }
 
 export function isLanguage(code: string): code is Language {

@@ -7,6 +7,7 @@ import { useEscape } from '@/ui/use-escape.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { LANGUAGES } from '@/site/languages.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { BrandLink } from './brand-link.tsx'
 import { fetchPage } from './fetch-page.ts'
@@ -79,7 +80,7 @@ export function Header() {
               >
                 {hero.cta.talk}
               </WhatsAppLink>
-              <LanguageMenu />
+              {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
           </nav>
           {!open && hasSection('contact') && (

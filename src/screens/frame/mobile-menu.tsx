@@ -22,8 +22,38 @@ function findBelowHeader(): Iterable<Element> {
   return document.querySelectorAll('#page')
 }
 
-export function MobileMenu({ onChoose }: { onChoose: () => void }) {
+function LanguageList({ onChoose }: { onChoose: () => void }) {
   const { language, setLanguage } = useLanguage()
+  const { texts: labels } = useTexts('labels')
+  return (
+    <>
+      <h2 id="mobile-menu-language" className="note mt-6">
+        {labels.language}
+      </h2>
+      <ul aria-labelledby="mobile-menu-language" className="mt-1">
+        {LANGUAGES.map(({ value, label, flag }) => (
+          <li key={value}>
+            <button
+              type="button"
+              aria-pressed={value === language}
+              onClick={() => {
+                setLanguage(value)
+                onChoose()
+              }}
+              className="flex min-h-12 w-full items-center gap-3.5 aria-pressed:font-medium"
+            >
+              <Flag src={flag} />
+              <span lang={value}>{label}</span>
+              {value === language && <Check className="ml-auto text-primary" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { texts: header } = useTexts('header')
   const { texts: labels } = useTexts('labels')
   const { texts: hero } = useTexts('hero')
@@ -65,28 +95,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           )
         })}
       </ul>
-      <h2 id="mobile-menu-language" className="note mt-6">
-        {labels.language}
-      </h2>
-      <ul aria-labelledby="mobile-menu-language" className="mt-1">
-        {LANGUAGES.map(({ value, label, flag }) => (
-          <li key={value}>
-            <button
-              type="button"
-              aria-pressed={value === language}
-              onClick={() => {
-                setLanguage(value)
-                onChoose()
-              }}
-              className="flex min-h-12 w-full items-center gap-3.5 aria-pressed:font-medium"
-            >
-              <Flag src={flag} />
-              <span lang={value}>{label}</span>
-              {value === language && <Check className="ml-auto text-primary" />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {LANGUAGES.length > 1 && <LanguageList onChoose={onChoose} />}
       <div lang={themeLang} className="note mt-3">
         <ThemeMenu />
       </div>

@@ -35,7 +35,7 @@ it('A language is added by a folder: what it has is its own, the rest Portuguese
     root,
     "import { heroTexts, starsTexts } from 'virtual:texts'\nconsole.log(heroTexts, starsTexts)",
   )
-  const code = await buildPage(root, 'fr-FR' as Language)
+  const code = await buildPage(root, 'fr-FR')
   for (const text of [`Vision de ${env.brandName}`, 'Estrela']) expect(code).toContain(text)
   expect(code).not.toContain('Só em português')
 })
