@@ -81,16 +81,19 @@ function formOf(address: string, fields: object): Question {
   return { body: { ...Object.fromEntries(new URL(address, here).searchParams), ...fields } }
 }
 
-const [{ file, title }] = materialsTexts.materials
+const [guide] = optional.parts.guides ? materialsTexts.materials : []
 const person = { name: 'Teste do site', email, phone: '', company: '' }
 const time = new Date().toLocaleString('pt-BR')
 const message = { ...person, message: 'Mensagem de teste.', time, title: person.name }
-const link = `${page}download/${createToken(file, Date.now(), randomUUID())}`
 const captcha = optional.captchaSiteKey === 'local' && { 'g-recaptcha-response': 'local' }
 const { contactFallbackUrl, newsletterUrl, newsletterTemplateId } = optional
 
 await checkMail('contact mail', mail.contactTemplateId, { ...message, ...captcha })
-await checkMail('download link', mail.downloadTemplateId, { ...person, title, link, ...captcha })
+if (guide) {
+  const link = `${page}download/${createToken(guide.file, Date.now(), randomUUID())}`
+  const asked = { ...person, title: guide.title, link, ...captcha }
+  await checkMail('download link', mail.downloadTemplateId, asked)
+}
 if (newsletterTemplateId) await checkMail('newsletter', newsletterTemplateId, { email })
 if (contactFallbackUrl)
   await check('second route', contactFallbackUrl, formOf(contactFallbackUrl, message))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { aliases } from '../../plugins/aliases.ts'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { settingsOf } from '../site-settings.ts'
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src')
 
@@ -40,7 +40,7 @@ it('What pages take of the sky has a plain counterpart', () => {
 })
 
 it('The plain parts stand in the place of the sky where a site has none', () => {
-  const { env } = parseSettings({})
+  const { env } = settingsOf({})
   const withSky = (sky: boolean) => {
     const parts = { ...env.optional.parts, sky }
     return aliases({ ...env, optional: { ...env.optional, parts } }, '/src')

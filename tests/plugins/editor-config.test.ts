@@ -1,14 +1,14 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { settingsOf } from '../site-settings.ts'
 import { editorConfig } from '../../plugins/editor/editor-config.ts'
 import { bare, meaningOf } from '../../plugins/texts/schema-tree.ts'
 import { SITE_SCHEMA } from '@/content/schema/site.ts'
 import { SCHEMA } from '@/content/schema.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 
-const config = editorConfig(parseSettings({}).env)
+const config = editorConfig(settingsOf({}).env)
 const files = config.singletons as CollectionFile[]
 const SCHEMAS = { site: SITE_SCHEMA, ...SCHEMA }
 

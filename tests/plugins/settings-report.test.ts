@@ -1,6 +1,6 @@
 import { createBuilder, resolveConfig } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { settingsOf } from '../site-settings.ts'
 import { settingsReport } from '../../plugins/settings-report.ts'
 import { createSite } from './temporary-site.ts'
 
@@ -11,7 +11,7 @@ async function report(
   input: Record<string, string>,
   { strict } = { strict: false },
 ) {
-  const plugin = settingsReport(parseSettings(input), { strict })
+  const plugin = settingsReport(settingsOf(input), { strict })
   const { config, warnings, errors } = createSite({}, [plugin])
   // Vite takes the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
@@ -53,7 +53,7 @@ describe('the report of the settings', () => {
     'says what is missing at the end of a production build; STRICT="%s" fails it',
     async (strict, code) => {
       const { config, warnings } = createSite({ 'index.html': '' }, [
-        settingsReport(parseSettings({}), { strict: true }),
+        settingsReport(settingsOf({}), { strict: true }),
       ])
       vi.stubEnv('NODE_ENV', 'production')
       vi.stubEnv('STRICT', strict)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, createServer } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { settingsOf } from '../site-settings.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { siteFiles } from '../../plugins/site-files.ts'
@@ -14,7 +14,7 @@ const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
 /** Builds a site with these settings; returns a reader of its files. */
 async function buildSite(settings: Record<string, string>) {
-  const { root, config } = createSite(PAGE, [siteFiles(parseSettings(settings).env)])
+  const { root, config } = createSite(PAGE, [siteFiles(settingsOf(settings).env)])
   await build(config)
   return (name: string) => {
     const file = path.join(root, 'dist', name)
@@ -58,7 +58,7 @@ describe('the files that say what the site is', () => {
   })
 
   it('are served while developing', async () => {
-    const { config } = createSite(PAGE, [siteFiles(parseSettings({}).env)])
+    const { config } = createSite(PAGE, [siteFiles(settingsOf({}).env)])
     const server = await (await createServer(config)).listen()
     onTestFinished(() => server.close())
     const answer = await fetch(new URL('/robots.txt', server.resolvedUrls?.local[0]))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { settingsOf } from '../site-settings.ts'
 import { siteHtml } from '../../plugins/site-html.ts'
 import { createSite } from './temporary-site.ts'
 
@@ -12,7 +12,7 @@ vi.mock(import('../../plugins/theme-colours.ts'), () => ({
 it('The page that all are built from has its slots filled, whatever the brand is called', async () => {
   const brand = "Sol $& $1 $' <b>"
   const { config } = createSite({}, [
-    siteHtml(parseSettings({ VITE_BRAND_NAME: brand }).env, process.cwd()),
+    siteHtml(settingsOf({ VITE_BRAND_NAME: brand }).env, process.cwd()),
   ])
   const server = await createServer({
     ...config,

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { preview } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contentSecurityPolicy } from '../../plugins/hosting/content-security-policy.ts'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { settingsOf } from '../site-settings.ts'
 import { staticHost } from '../../plugins/static-host.ts'
 import { createSite } from './temporary-site.ts'
 
-const { env } = parseSettings({})
+const { env } = settingsOf({})
 const SCRIPT_HASH = 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='
 /** Without encryption: a phone in the local network sees the site over plain http. */
 const POLICY = contentSecurityPolicy(env, { scripts: [], styles: [] }).replace(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { settingsOf } from '../site-settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 
 /** Those of the services, all of them this site's own. */
@@ -25,17 +25,17 @@ const LOCAL = {
   },
 }
 
-const { env: DEFAULTS } = parseSettings({})
+const { env: DEFAULTS } = settingsOf({})
 
 describe('the settings', () => {
   it('have a default each', () => {
-    expect(parseSettings({})).toMatchObject({ env: LOCAL, faults: [], unknown: [] })
+    expect(settingsOf({})).toMatchObject({ env: LOCAL, faults: [], unknown: [] })
     for (const name of ['brandName', 'companyEmail', 'companyPhone', 'companyCity'] as const)
       expect(DEFAULTS[name]).toMatch(/./)
   })
 
   it('are taken as they are set, without spaces around them', () => {
-    const { env, faults } = parseSettings({
+    const { env, faults } = settingsOf({
       VITE_SITE_URL: 'https://example.com',
       VITE_BASE_PATH: '/austral/',
       VITE_BRAND_NAME: ' Boreal & Filhos ',
@@ -98,29 +98,29 @@ describe('the settings', () => {
   it.each([undefined, '', '  ', 5, {}])('hold their defaults where they are %j', (value) => {
     const names = ['VITE_BRAND_NAME', 'VITE_COMPANY_PHONE', 'VITE_EMAILJS_ORIGIN']
     const input = Object.fromEntries(names.map((name) => [name, value]))
-    expect(parseSettings(input)).toEqual({ env: DEFAULTS, faults: [], unknown: [] })
+    expect(settingsOf(input)).toEqual({ env: DEFAULTS, faults: [], unknown: [] })
   })
 
   it('switch what is optional off, and leave it on', () => {
     const off = { VITE_CHATBOT: 'off', VITE_ANALYTICS: 'off', VITE_LANGUAGES: 'specified' }
-    expect(parseSettings(off)).toMatchObject({
+    expect(settingsOf(off)).toMatchObject({
       env: { chatbot: { on: false }, analytics: { on: false }, optional: LOCAL.optional },
       faults: [],
     })
-    expect(parseSettings({ VITE_CHATBOT: 'on' })).toMatchObject({ env: DEFAULTS, faults: [] })
+    expect(settingsOf({ VITE_CHATBOT: 'on' })).toMatchObject({ env: DEFAULTS, faults: [] })
   })
 
   it.each(['+12345678', '+123456789012345'])('may have the phone number %s', (phone) => {
-    expect(parseSettings({ VITE_COMPANY_PHONE: phone }).env.companyPhone).toBe(phone)
+    expect(settingsOf({ VITE_COMPANY_PHONE: phone }).env.companyPhone).toBe(phone)
   })
 
   it('that are none are told, but not what Vite sets itself', () => {
     const input = { VITE_OTHER: 'x', VITE_USER_NODE_ENV: 'x', OTHER: 'x', VITE_CHATBOT: 'on' }
-    expect(parseSettings(input).unknown).toEqual(['VITE_OTHER'])
+    expect(settingsOf(input).unknown).toEqual(['VITE_OTHER'])
   })
 
   it('lose the slash at the end of an origin', () => {
-    expect(parseSettings({ VITE_SITE_URL: 'https://example.com/' }).env.siteUrl).toBe(
+    expect(settingsOf({ VITE_SITE_URL: 'https://example.com/' }).env.siteUrl).toBe(
       'https://example.com',
     )
   })
@@ -164,7 +164,7 @@ describe('a wrong setting', () => {
     ['VITE_NEWSLETTER_URL', 'ftp://form.example', 'a web address or a path of the site'],
     ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a b', 'an identifier without spaces'],
   ])('%s=%j is named with what is expected, and its default holds', (name, value, expected) => {
-    const { env, faults } = parseSettings({ [name]: value })
+    const { env, faults } = settingsOf({ [name]: value })
     expect(env).toEqual(DEFAULTS)
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(`${name} is "${value}": expected`)
@@ -174,21 +174,21 @@ describe('a wrong setting', () => {
   it('is an id of the embedded mail service beside the origin of another', () => {
     const ids = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'DOWNLOAD_TEMPLATE_ID']
     const origin = { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com' }
-    const { faults } = parseSettings({ ...origin, VITE_EMAILJS_SERVICE_ID: 'local' })
+    const { faults } = settingsOf({ ...origin, VITE_EMAILJS_SERVICE_ID: 'local' })
     expect(faults.map((fault) => /^VITE_EMAILJS_(\w+)/.exec(fault)?.[1])).toEqual(ids)
     const own = Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, 'own']))
-    expect(parseSettings({ ...origin, ...own }).faults).toEqual([])
-    expect(parseSettings({ VITE_EMAILJS_ORIGIN: 'http://localhost:8025' }).faults).toEqual([])
+    expect(settingsOf({ ...origin, ...own }).faults).toEqual([])
+    expect(settingsOf({ VITE_EMAILJS_ORIGIN: 'http://localhost:8025' }).faults).toEqual([])
   })
 
   it('does not hide another', () => {
-    const { faults } = parseSettings({ VITE_SITE_URL: 'x', VITE_COMPANY_EMAIL: 'x' })
+    const { faults } = settingsOf({ VITE_SITE_URL: 'x', VITE_COMPANY_EMAIL: 'x' })
     expect(faults).toHaveLength(2)
   })
 })
 
 describe('the size of the chatbot button', () => {
-  const parse = (size: string) => parseSettings({ VITE_CHATBOT_BUTTON_SIZE: size })
+  const parse = (size: string) => settingsOf({ VITE_CHATBOT_BUTTON_SIZE: size })
 
   it.each([
     ['large', 64],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
-import { parseSettings } from '../../../plugins/texts/read-site.ts'
+import { settingsOf } from '../../site-settings.ts'
 
 /** The sources of one directive. */
 function sources(directive: string, settings: Record<string, string>): string {
-  const policy = contentSecurityPolicy(parseSettings(settings).env, { scripts: [], styles: [] })
+  const policy = contentSecurityPolicy(settingsOf(settings).env, { scripts: [], styles: [] })
   return policy.split('; ').find((part) => part.startsWith(`${directive} `)) ?? ''
 }
 
@@ -36,7 +36,7 @@ describe('the content security policy', () => {
   })
 
   it('names no host when the page itself answers', () => {
-    const policy = contentSecurityPolicy(parseSettings({}).env, { scripts: [], styles: [] })
+    const policy = contentSecurityPolicy(settingsOf({}).env, { scripts: [], styles: [] })
     expect(policy).not.toMatch(/https?:|\*|undefined/)
   })
 

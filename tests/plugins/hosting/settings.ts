@@ -1,4 +1,4 @@
-import { parseSettings } from '../../../plugins/texts/read-site.ts'
+import { settingsOf } from '../../site-settings.ts'
 import type { Env } from '../../../src/site/env.ts'
 
 const SETTINGS = {
@@ -9,5 +9,5 @@ const SETTINGS = {
 }
 
 /** Settings as they are on a host: each service has an origin of its own. */
-export const HOSTED: Env = parseSettings(SETTINGS).env
-export const EDITOR: Env = parseSettings({ ...SETTINGS, VITE_EDITOR_REPO: 'empresa/site' }).env
+export const HOSTED: Env = settingsOf(SETTINGS).env
+export const EDITOR: Env = settingsOf({ ...SETTINGS, VITE_EDITOR_REPO: 'empresa/site' }).env

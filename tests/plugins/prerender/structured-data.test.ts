@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSettings } from '../../../plugins/texts/read-site.ts'
+import { settingsOf } from '../../site-settings.ts'
 import { structuredData } from '../../../plugins/prerender/structured-data.ts'
 import { coursesTexts, metaTexts } from 'virtual:texts'
 
@@ -16,7 +16,7 @@ const TEXTS = {
 }
 
 function read(settings: Record<string, string>): unknown {
-  return JSON.parse(structuredData(parseSettings(settings).env, 'pt-BR', TEXTS))
+  return JSON.parse(structuredData(settingsOf(settings).env, 'pt-BR', TEXTS))
 }
 
 // That the courses are those of the page stands in e2e/static.spec.ts.
@@ -73,7 +73,7 @@ describe('what search engines read', () => {
 
   it('cannot leave its script element, whatever the settings say', () => {
     const name = '</script><script>alert(1)</script><!-- "quoted" \\ & {brand}'
-    const { env } = parseSettings({ VITE_BRAND_NAME: name })
+    const { env } = settingsOf({ VITE_BRAND_NAME: name })
     expect(structuredData(env, 'pt-BR', TEXTS)).not.toContain('<')
     expect(read({ VITE_BRAND_NAME: name })).toMatchObject({ '@graph': [{ name }, {}, {}] })
   })

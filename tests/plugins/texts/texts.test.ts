@@ -3,11 +3,11 @@ import path from 'node:path'
 import { build, createServer, type Rolldown } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Language } from '@/site/languages.ts'
-import { parseSettings } from '../../../plugins/texts/read-site.ts'
+import { settingsOf } from '../../site-settings.ts'
 import { texts } from '../../../plugins/texts/texts.ts'
 import { copyContent } from './temporary-content.ts'
 
-const { env } = parseSettings({})
+const { env } = settingsOf({})
 
 function addPage(root: string, code: string): void {
   writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.ts"></script>')
