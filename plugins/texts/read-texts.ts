@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../../src/site/env.ts'
@@ -25,49 +25,38 @@ export function throwFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new Fault('The texts have faults:', faults)
 }
 
-/** A file as it is written, undefined where a language has none, and what is wrong with it. */
-function readGroup(root: string, language: Language, group: Group, faults: string[]): unknown {
+/** A file as it is written, and what is wrong with it. */
+interface Read {
+  /** Undefined where a language has none. */
+  value: unknown
+  faults: readonly string[]
+  changedMs: number
+}
+
+function readGroup(root: string, language: Language, group: Group, changedMs: number): Read {
   const file = textFile(language, group)
   const source = readSource(root, file)
   if (!source) {
-    if (language === DEFAULT_LANGUAGE) faults.push(`${file} is missing.`)
-    return undefined
+    const faults = language === DEFAULT_LANGUAGE ? [`${file} is missing.`] : []
+    return { value: undefined, faults, changedMs }
   }
   const whole = SCHEMA[group]
   const schema = language === DEFAULT_LANGUAGE ? whole : translated(whole)
-  if (source.faults.length > 0) faults.push(...source.faults)
-  else faults.push(...formFaults(schema, whole, source))
-  faults.push(...nameFaults(root, whole, source))
-  return source.value
+  const ofForm = source.faults.length > 0 ? source.faults : formFaults(schema, whole, source)
+  const faults = [...ofForm, ...nameFaults(root, whole, source)]
+  return { value: source.value, faults, changedMs }
 }
 
-type Written = ReadonlyMap<Language, ReadonlyMap<Group, unknown>>
+const known = new Map<string, Read>()
 
-function readLanguages(root: string, languages: readonly Language[]) {
-  const faults: string[] = []
-  const written: Written = new Map(
-    languages.map((language) => [
-      language,
-      new Map(GROUPS.map((group) => [group, readGroup(root, language, group, faults)])),
-    ]),
-  )
-  return { written, faults }
-}
-
-const known = new Map<string, ReturnType<typeof readLanguages> & { stamp: string }>()
-
-/** All texts as they are written; read again only where a file has changed. */
-function readAll(root: string, languages: readonly Language[]) {
-  const folder = path.join(root, CONTENT)
-  const stamp = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yml'))
-    .map((file) => `${file} ${statSync(path.join(folder, file)).mtimeMs}`)
-    .join()
-  const key = [root, ...languages].join()
-  const before = known.get(key)
-  if (before?.stamp === stamp) return before
-  const read = { ...readLanguages(root, languages), stamp }
-  known.set(key, read)
+/** Reads a file again only where it has changed. */
+function readKnown(root: string, language: Language, group: Group): Read {
+  const file = path.join(root, textFile(language, group))
+  const changedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const before = known.get(file)
+  if (before?.changedMs === changedMs) return before
+  const read = readGroup(root, language, group, changedMs)
+  known.set(file, read)
   return read
 }
 
@@ -107,13 +96,15 @@ function withFileNames(group: Group, texts: unknown): unknown {
   )
 }
 
-function layFile(group: Group, language: Language, written: Written) {
-  const parsed = SCHEMA[group].parse(written.get(DEFAULT_LANGUAGE)?.get(group))
-  const portuguese = withFileNames(group, parsed) as typeof parsed
-  if (language === DEFAULT_LANGUAGE) return { ...portuguese, lang: language }
-  const { value, lacking } = layOver(SCHEMA[group], portuguese, written.get(language)?.get(group))
+function layFile(group: Group, language: Language, portuguese: unknown, own: unknown) {
+  const parsed = SCHEMA[group].parse(portuguese)
+  const text = withFileNames(group, parsed) as typeof parsed
+  if (language === DEFAULT_LANGUAGE) return { ...text, lang: language }
+  const { value, lacking } = layOver(SCHEMA[group], text, own)
   return { ...(value as object), lang: lacking ? DEFAULT_LANGUAGE : language }
 }
+
+const laid = new Map<string, { of: readonly Read[]; texts: Texts }>()
 
 /**
  * All texts in a language, laid over the Portuguese, with the settings filled in. Throws an error that
@@ -121,10 +112,22 @@ function layFile(group: Group, language: Language, written: Written) {
  */
 export function readTexts(root: string, language: Language, settings: TextSettings): Texts {
   const languages = new Set([DEFAULT_LANGUAGE, ...LANGUAGES.map(({ value }) => value), language])
-  const { written, faults } = readAll(root, [...languages])
-  throwFaults(faults)
+  const read = (code: Language) => GROUPS.map((group) => readKnown(root, code, group))
+  const of = [...languages].flatMap(read)
+  throwFaults(of.flatMap(({ faults }) => faults))
+
+  const { brandName, founded, started } = settings
+  const key = JSON.stringify([root, language, brandName, founded, started])
+  const before = laid.get(key)
+  if (before && before.of.every((each, index) => each === of[index])) return before.texts
+  const [portuguese, own] = [read(DEFAULT_LANGUAGE), read(language)]
   const texts = Object.fromEntries(
-    GROUPS.map((group) => [group, layFile(group, language, written)]),
+    GROUPS.map((group, index) => [
+      group,
+      layFile(group, language, portuguese[index]?.value, own[index]?.value),
+    ]),
   ) as Texts
-  return interpolateAll(texts, buildValues(settings, texts, language))
+  const filled = interpolateAll(texts, buildValues(settings, texts, language))
+  laid.set(key, { of, texts: filled })
+  return filled
 }
