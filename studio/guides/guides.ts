@@ -8,16 +8,14 @@ import { guideDigest } from './guide-digest.mjs'
 import { GUIDES } from './guide-settings.mjs'
 import { printGuide } from './print-guide.mjs'
 import { samplePage } from './sample-page.ts'
-import { workbookFile } from './workbook-file.mjs'
 
-/** Prints the guides, all or those that are named, with their workbooks, covers and a page to show. */
+/** Prints the guides, all or those that are named, with their covers and a page to show. */
 export async function makeGuides(...names: string[]): Promise<void> {
   const company = readCompany()
   const guides = GUIDES.filter(({ name }) => names.length === 0 || names.includes(name))
   await withBrowser(async (browser) => {
     for (const guide of guides) {
-      const { name, file, workbook, art, shown } = guide
-      save(`public/pdfs/${workbook}`, await workbookFile(guide, company.brand))
+      const { name, file, art, shown } = guide
       const { bytes, cover, overfull } = await printGuide(browser, guide, company)
       save(`public/pdfs/${file}`, bytes)
       for (const made of await coverPictures(name, cover, art))

@@ -2,7 +2,7 @@
 
 export const INPUTS = {
   itensAtrasado: { value: 30, printed: 'Faltam 30 itens' },
-  semanasAtrasado: { value: 6, printed: 'a 6 semanas da data' },
+  semanasAteAData: { value: 6, printed: 'a 6 semanas da data' },
   vazao: { value: 4, printed: 'o time termina 4 por semana' },
   horasPequena: { value: 20, printed: 'poupa 20 horas' },
   hora: { value: 40, printed: 'a R$ 40 cada' },

@@ -1,6 +1,6 @@
 /*
-The numbers of the exercises, said once: the workbook is made from INPUTS, and
-tests/guides/guide-numbers.test.ts finds each text in the guide and each result in the workbook.
+The numbers of the exercises, as the guide prints them: tests/guides/guide-numbers.test.ts finds each
+text in the guide, and each value in the workbook's cell of that name.
 
 INPUTS   name: { value, printed }: a number, and the guide's words that carry it.
 RESULTS  name of a formula, or table.column.row: the words (or a list) whose first number it gives.
