@@ -26,7 +26,7 @@ export default {
       xl: ['var(--text-xl)', '1.16'],
     },
     fontWeight: { normal: '400', medium: '500' },
-    borderRadius: { DEFAULT: 'var(--radius)', full: '9999px' },
+    borderRadius: { DEFAULT: 'var(--radius)' },
     zIndex: { header: '40', chat: '45', menu: '60', dialog: '70', toast: '80', skip: '90' },
     extend: { spacing: named(SPACES, 'space-') },
   },

@@ -72,7 +72,6 @@ export const PATHS = {
   home: ROUTES.home.path,
   downloads: ROUTES.downloads.path,
   download: ROUTES.download.path,
-  downloadWithoutToken: ROUTES.download.alsoAt,
 } as const
 
 export function downloadPath(token: string): string {

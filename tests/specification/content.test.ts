@@ -29,7 +29,6 @@ describe('section 2, screens and routes', () => {
       home: '/',
       downloads: '/downloads',
       download: '/download/:token',
-      downloadWithoutToken: '/download',
     })
     expect(Object.values(SECTION_IDS)).toEqual([
       'home',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PATHS } from '@/site/routes.ts'
+import { ROUTES } from '@/site/routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/spec.ts'
 import { createToken } from '@/forms/request/download-token.ts'
 import { randomUuid } from '@/forms/request/uuid.ts'
@@ -57,7 +57,7 @@ it('A valid link starts one download, also when effects run twice, and leads hom
 })
 
 it('An address without a token leads home in silence, replacing', async () => {
-  const { alerts, downloads, redirects, entriesAdded } = visit(PATHS.downloadWithoutToken)
+  const { alerts, downloads, redirects, entriesAdded } = visit(ROUTES.download.alsoAt)
   await pass(REDIRECT_AFTER_DOWNLOAD_MS)
   // Once more where effects run twice.
   expect(new Set(redirects())).toEqual(new Set(['/']))
