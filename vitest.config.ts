@@ -60,7 +60,7 @@ export default defineConfig(() => ({
     // By default one core is left free.
     maxWorkers: '100%',
     // A busy machine is no fault of the code.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     restoreMocks: true,
   },
 }))
