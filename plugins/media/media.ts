@@ -1,9 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
 import type { Env } from '../../src/site/env.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { middleware, pathOf } from '../middleware.ts'
 import { GROUPS, readTexts } from '../texts/read-texts.ts'
 import { valuesIn } from '../texts/schema-tree.ts'
 import {
@@ -61,14 +63,16 @@ export function media(root: string, env: Env): Plugin {
           })
     },
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const [pathname = ''] = (request.url ?? '').slice(env.basePath.length).split('?')
-        if (!/\.(?:avif|jpg)$/.test(pathname)) return next()
-        const chosen = chosenPictures(root, env)
-        const picture = chosen.find((each) => addressesOf(each).includes(decodeURI(pathname)))
-        if (!picture) return next()
-        pictureFile(root, picture, decodeURI(pathname)).then((file) => response.end(file), next)
-      })
+      middlewares.use(
+        middleware(async (request, response, next) => {
+          const address = unescape(pathOf(request).slice(env.basePath.length))
+          if (!/\.(?:avif|jpg)$/.test(address)) return next()
+          const chosen = chosenPictures(root, env)
+          const picture = chosen.find((each) => addressesOf(each).includes(address))
+          if (!picture) return next()
+          response.end(await pictureFile(root, picture, address))
+        }),
+      )
     },
   }
 }
