@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { build, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
 import { editorConfig } from './editor-config.ts'
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { GROUPS, readTexts } from '../texts/read-texts.ts'
