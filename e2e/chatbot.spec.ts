@@ -1,4 +1,4 @@
-import { PATHS } from '../src/site/routes.ts'
+import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
 import { chatbot, SERVICE, startChat } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
@@ -31,7 +31,8 @@ test.describe('on a phone', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: texts.footer.quickLinks.home })
       .click()
-    await expect(page).toHaveURL(PATHS.home)
+    const home = `${PATHS.home}#${SECTION_IDS.home}`
+    await expect(page).toHaveURL(home)
     const { launcher, panel, close } = chatbot(page)
     for (const leave of [() => page.goBack(), () => close.click()]) {
       await launcher.click()
@@ -39,7 +40,7 @@ test.describe('on a phone', () => {
       await leave()
       await expect(panel).toBeHidden()
       await expect(launcher).toBeFocused()
-      await expect(page).toHaveURL(PATHS.home)
+      await expect(page).toHaveURL(home)
     }
     await page.goBack()
     await expect(page).toHaveURL(PATHS.downloads)

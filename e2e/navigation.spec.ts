@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS, SECTION_IDS, type SectionId } from '../src/site/routes.ts'
+import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
@@ -7,7 +7,7 @@ import { scrolled } from './support/scrolling.ts'
 import { sections, texts } from './support/site.ts'
 
 /** Waits until a section stands right under the header and nothing covers its heading. */
-async function expectLanded(page: Page, id: SectionId): Promise<void> {
+async function expectLanded(page: Page, id: string): Promise<void> {
   const place = () =>
     page.evaluate((sectionId) => {
       const section = document.getElementById(sectionId)
@@ -47,7 +47,7 @@ test('The header leads to each section and takes the focus there, smoothly where
     await headerLink(page, label).dblclick()
     await expectLanded(page, section)
     await expect(page.locator(`#${section}`)).toBeFocused()
-    await expect(page).toHaveURL(PATHS.home)
+    await expect(page).toHaveURL(`${PATHS.home}#${section}`)
   }
   // Each time, also where the focus is there already.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
@@ -66,7 +66,7 @@ test('From another page header and footer lead to a section by way of the home p
     page.getByRole('navigation', { name: heading }).getByRole('link', { name })
   await open(page, PATHS.downloads)
   await headerLink(page, 'courses').dblclick()
-  await expect(page).toHaveURL(PATHS.home)
+  await expect(page).toHaveURL(`${PATHS.home}#${SECTION_IDS.courses}`)
   await expectLanded(page, SECTION_IDS.courses)
   // Where motion is not wanted, at once.
   await headerLink(page, 'contact').click()
@@ -75,7 +75,6 @@ test('From another page header and footer lead to a section by way of the home p
   expect(await scrolled(page)).toBe(there)
   await headerLink(page, 'downloads').click()
   await quick(contact).click()
-  await expect(page).toHaveURL(PATHS.home)
   await expectLanded(page, SECTION_IDS.contact)
   await quick(home).click()
   await expect.poll(() => scrolled(page)).toBe(0)
@@ -104,6 +103,18 @@ test('The first stop skips to the content; a change of page brings its title, it
     expect(await scrolled(page)).toBe(0)
     await expect(headerLink(page, 'downloads')).toHaveAttribute('aria-current', 'page')
   }
+})
+
+test('Back leads from a section to where the visitor was @contact', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+  await headerLink(page, 'contact').click()
+  await expectLanded(page, SECTION_IDS.contact)
+  await page.goBack()
+  await expect(page).toHaveURL(PATHS.home)
+  await expect.poll(() => scrolled(page)).toBe(300)
+  await page.goForward()
+  await expectLanded(page, SECTION_IDS.contact)
 })
 
 test('Back, Forward and reload keep the place, also where the address names a section @services', async ({
