@@ -1,4 +1,4 @@
-import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
+import { PATHS } from '../src/site/routes.ts'
 import { chatbot, SERVICE, startChat } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
@@ -31,8 +31,7 @@ test.describe('on a phone', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: texts.footer.quickLinks.home })
       .click()
-    const home = `${PATHS.home}#${SECTION_IDS.home}`
-    await expect(page).toHaveURL(home)
+    await expect(page).toHaveURL(PATHS.home)
     const { launcher, panel, close } = chatbot(page)
     for (const leave of [() => page.goBack(), () => close.click()]) {
       await launcher.click()
@@ -40,7 +39,7 @@ test.describe('on a phone', () => {
       await leave()
       await expect(panel).toBeHidden()
       await expect(launcher).toBeFocused()
-      await expect(page).toHaveURL(home)
+      await expect(page).toHaveURL(PATHS.home)
     }
     await page.goBack()
     await expect(page).toHaveURL(PATHS.downloads)

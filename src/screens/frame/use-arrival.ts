@@ -8,47 +8,46 @@ export interface LinkState {
   smooth?: boolean
 }
 
-/** React Router's key of the first entry, as the browser has opened it. */
-const FIRST_KEY = 'default'
+/** And not reloaded or come back to. */
+function wasOpened(): boolean {
+  return (navigationTiming()?.type ?? 'navigate') === 'navigate'
+}
 
-/** Not after a reload, nor when the visitor came back from another site. */
-function wasOpened(key: string): boolean {
-  return key === FIRST_KEY && (navigationTiming()?.type ?? 'navigate') === 'navigate'
+/** Or Back and reload would go to the section again. */
+function removeHash(): void {
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search)
 }
 
 /**
- * A link leads to the section that its address names, or to the top and the heading; Back, Forward and reload
- * keep the browser's position. Says whether a link has opened the page.
+ * A link leads to the section that it names, or to the top and the heading. Back, Forward and reload keep the
+ * browser's position. Says whether a link has opened the page.
  */
 export function useArrival(page: RefObject<HTMLElement | null>): boolean {
-  const arrivedBy = useNavigationType()
+  const byLink = useNavigationType() !== NavigationType.Pop
   const { key, hash, state } = useLocation()
-  const [opened] = useState({ key, byLink: arrivedBy !== NavigationType.Pop })
+  const [opened] = useState({ key, byLink })
 
   useEffect(() => {
     const section = hash.slice(1)
-    if (arrivedBy === NavigationType.Pop) {
-      if (section === '' || !wasOpened(key)) return undefined
+    if (!byLink) {
+      if (section === '' || !wasOpened()) return undefined
       scrollToElement(section, 'instant')
-      // Without the hash, or Back would jump to the section again.
-      const { pathname, search } = window.location
-      window.history.replaceState(window.history.state, '', pathname + search)
+      removeHash()
       return undefined
     }
-    const isOpening = key === opened.key
-    if (isOpening || section === '') {
+    const isNewPage = key === opened.key
+    if (isNewPage || section === '') {
       scrollToTop((state as LinkState | null)?.smooth ? undefined : 'instant')
       const heading = page.current?.querySelector('h1')
       if (heading) focusWithoutScroll(heading)
     }
     if (section === '') return undefined
-    const timer = window.setTimeout(
-      scrollToElement,
-      isOpening ? SCROLL_AFTER_NAVIGATION_MS : 0,
-      section,
-    )
+    removeHash()
+    const delay = isNewPage ? SCROLL_AFTER_NAVIGATION_MS : 0
+    const timer = window.setTimeout(scrollToElement, delay, section)
     return () => window.clearTimeout(timer)
-  }, [arrivedBy, key, hash, state, opened, page])
+  }, [byLink, key, hash, state, opened, page])
 
   return opened.byLink
 }
