@@ -7,7 +7,7 @@ import type { Texts } from '../src/content/schema.ts'
 import { readTexts } from './texts/read-texts.ts'
 
 /** Fewer look lost. */
-const LEAST_CLIENTS = 3
+export const LEAST_CLIENTS = 3
 
 /** Pages, size and month of a guide in words. Here, since a phone takes some 20 ms for a month's name. */
 function factWords({ lang, ...texts }: Texts['downloads']) {

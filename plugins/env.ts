@@ -22,6 +22,8 @@ export interface OptionalSettings {
   languages: readonly Language[]
   parts: Record<PartName, boolean>
   heroPicture: string
+  /** Under the icon on a home screen. */
+  shortName: string
   editor: { repo: string; branch: string; backend: EditorBackend }
 }
 
@@ -73,9 +75,9 @@ export function parseEnv(
   const isOn = (name: string) => setting(name, 'on', RULES.onOrOff) === 'on'
   const mailOrigin = origin('VITE_EMAILJS_ORIGIN')
   const isMailLocal = mailOrigin === '' || ON_THIS_MACHINE.test(mailOrigin)
-  function mailId(name: string, local: string): string {
+  function mailId(name: string, local: string, isUsed = true): string {
     const id = setting(name, local, RULES.identifier)
-    if (id === local && !isMailLocal)
+    if (isUsed && id === local && !isMailLocal)
       faults.push(`${name} is "${id}": expected the id of your own account at ${mailOrigin}.`)
     return id
   }
@@ -97,7 +99,11 @@ export function parseEnv(
       publicKey: mailId('VITE_EMAILJS_PUBLIC_KEY', 'local'),
       serviceId: mailId('VITE_EMAILJS_SERVICE_ID', 'local'),
       contactTemplateId: mailId('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact'),
-      downloadTemplateId: mailId('VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'download-link'),
+      downloadTemplateId: mailId(
+        'VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID',
+        'download-link',
+        site.guides === 'on',
+      ),
     },
     chatbot: {
       on: isOn('VITE_CHATBOT') && chatbotPx > 0,
@@ -128,6 +134,7 @@ export function parseEnv(
           ? LANGUAGES.map(({ value }) => value)
           : [DEFAULT_LANGUAGE],
       heroPicture: site.heroPicture,
+      shortName: site.shortName,
       parts: {
         sky: site.sky === 'on',
         guides: site.guides === 'on',

@@ -6,8 +6,15 @@ import { readMade, type Made } from '../made.ts'
 import { readSite } from '../texts/read-site.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import type { Site as SiteFile } from '../../src/content/schema/site.ts'
-import { formerNames, missingCards, smallPictures, staleParts } from './made-checks.ts'
-import { exampleCompany, law, lostGuides, siteAddress, untranslated } from './owner-checks.ts'
+import { formerNames, missingCards, smallPictures, staleIcons, staleParts } from './made-checks.ts'
+import {
+  exampleCompany,
+  law,
+  lostGuides,
+  siteAddress,
+  unseen,
+  untranslated,
+} from './owner-checks.ts'
 import { chat, lostLinks, mail, visits } from './service-checks.ts'
 
 /** All that a check may look at. */
@@ -34,7 +41,9 @@ const CHECKS: readonly (readonly [subject: string, check: Check])[] = [
   ['Visits', visits],
   ['Links', lostLinks],
   ['Guides', lostGuides],
+  ['Unseen', unseen],
   ['Brand', staleParts],
+  ['Brand', staleIcons],
   ['Brand', missingCards],
   ['Pictures', smallPictures],
   ['Languages', untranslated],

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { chosenPictures } from '../media/media.ts'
 import { smallness } from '../media/picture-sizes.ts'
+import { withoutInks } from '../mark.ts'
 import { cardWords } from '../share-card.ts'
 import type { Checked } from './checks.ts'
 
@@ -42,6 +45,14 @@ export function staleParts({ env, texts, made: { mails, guides, cards } }: Check
     ({ key, made, is, in: where }) =>
       `"${made}" is in ${[...where].join(', ')}. Run npm run brand for "${is}", or set ${SOURCES[key]}.`,
   )
+}
+
+const MARK = 'src/assets/mark.svg'
+
+export function staleIcons({ root, publicDir }: Checked): string[] {
+  const mark = withoutInks(readFileSync(path.join(root, MARK), 'utf8'))
+  if (mark === readFileSync(path.join(publicDir, 'favicon.svg'), 'utf8')) return []
+  return [`The icons show another mark than ${MARK}. Run npm run brand.`]
 }
 
 export function missingCards({ env, made: { cards } }: Checked): string[] {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
 import { bare, eachValue, fieldOf, isFields, meaningOf } from './schema-tree.ts'
 import { missingName } from './named-files.ts'
-import { orNearest } from './nearest.ts'
+import { orKeys, orNearest } from './nearest.ts'
 import type { Key, Source } from './source.ts'
 
 /** Filled in by the build, in any text. */
@@ -50,7 +50,7 @@ export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source):
     const field = schemaAt(whole, keys)
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) =>
-        source.fault([...keys, key], `is no key here${orNearest(key, keysIn(field))}`),
+        source.fault([...keys, key], `is no key here${orKeys(key, keysIn(field))}`),
       )
     const { title, description } = field ? meaningOf(field) : {}
     const expected = [title, description].filter(Boolean).join('. ')
