@@ -25,6 +25,7 @@ const inFolder = (folder: string) => ({
 /** What is chosen as a file: by what, and where it comes to stand. */
 const FILES = {
   picture: { widget: 'image', ...inFolder('images') },
+  portrait: { widget: 'image', ...inFolder('images') },
   file: { widget: 'image', ...inFolder('images') },
   cover: { widget: 'image', ...inFolder('pdfs') },
   document: { widget: 'file', accept: '.pdf', ...inFolder('pdfs') },

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { Picture } from '@/ui/picture.tsx'
+import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { CONTACT_FORM_ID } from '@/site/routes.ts'
 import { cn } from '@/ui/cn.ts'
@@ -34,7 +35,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
     >
       <Picture
         src={course.image}
-        widths={[480, 800, 1200, 1800]}
+        widths={PICTURE_WIDTHS.picture}
         alt={course.imageAlt}
         sizes={wide ? WIDE_SIZES : SIZES}
         width={1200}
