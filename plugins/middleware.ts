@@ -4,12 +4,12 @@ import type { Connect } from 'vite'
 type Answer = (
   request: IncomingMessage,
   response: ServerResponse,
-  next: Connect.NextFunction,
+  pass: Connect.NextFunction,
 ) => Promise<unknown>
 
-/** A middleware that may wait for something; what fails there the server says. */
+/** A middleware that may wait for something, and passes on what fails there. */
 export function middleware(answer: Answer): Connect.NextHandleFunction {
-  return (request, response, next) => void answer(request, response, next).catch(next)
+  return (request, response, pass) => void answer(request, response, pass).catch(pass)
 }
 
 /** The path that is asked for, with the folder that the site may be in. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Texts } from '../../src/content/schema.ts'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { readMade, type Made } from '../made.ts'
 import { readSite } from '../texts/read-site.ts'

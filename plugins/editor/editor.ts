@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'vite'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
 import { middleware, pathOf } from '../middleware.ts'
 import { printAddresses } from '../print-addresses.ts'

@@ -1,4 +1,4 @@
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'

@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { LOCAL_TIMING_NAME } from '../../src/vendors/analytics/analytics-local.ts'
 import { printAddresses } from '../print-addresses.ts'
 import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runnerImport, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
