@@ -133,6 +133,6 @@ void test('Nothing but reading is answered, also over https, and no version is t
   const secure = await ask(nginx.secureOrigin, `${base}/`)
   const policy = 'content-security-policy'
   // Over https, and there alone, what is insecure is upgraded.
-  assert.equal(secure.headers[policy], `${plain.headers[policy]}${UPGRADE}`)
+  assert.equal(secure.headers[policy], String(plain.headers[policy]) + UPGRADE)
   assert.equal(secure.headers['server'], 'nginx')
 })
