@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import type { Meaning } from '../../src/content/schema/kinds.ts'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
 import { LANGUAGES } from '../../src/site/languages.ts'

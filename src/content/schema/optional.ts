@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCnpj } from '../../site/is-cnpj.ts'
+import { isCnpj } from './is-cnpj.ts'
 import { group, line, named, optionalEntries, prose, same } from './kinds.ts'
 
 // Blocks that are shown only once they are filled.
