@@ -41,10 +41,13 @@ function missingPlaces() {
 }
 
 function installPackages() {
+  const isThere = existsSync('node_modules')
+  if (isThere && !existsSync('node_modules/.package-lock.json'))
+    refuse('node_modules was not filled by npm, or not to its end. Delete it and run this again.')
   const missing = missingPlaces()
   if (missing.length === 0) return
   // "npm ci" would first take away what is there, also where it then cannot get the rest.
-  const command = existsSync('node_modules') ? 'npm install --no-save' : 'npm ci'
+  const command = isThere ? 'npm install --no-save' : 'npm ci'
   console.log(`Installing ${missing.length} packages (${command}) …`)
   // No package needs its install script here, and none should run what nobody has read.
   if (!succeeds(`${command} --no-audit --no-fund --ignore-scripts`))
