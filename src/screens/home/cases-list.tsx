@@ -22,7 +22,7 @@ export function CasesList() {
             <Told label={texts.problem} text={problem} />
             <Told label={texts.done} text={done} />
             <div className="aside">
-              <p className="sr-only">{texts.result}</p>
+              <p className="mb-1 font-medium">{texts.result}</p>
               <p className="display text-lg">{result}</p>
               <p className="note mt-2">{interpolate(texts.confirmed, { name: confirmedBy })}</p>
             </div>
