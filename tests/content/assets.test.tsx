@@ -17,11 +17,11 @@ function addressesIn(container: HTMLElement): string[] {
 }
 
 /** What the build makes of the pictures that texts name. */
-const MADE = chosenPictures(process.cwd(), parseSettings({}).env).flatMap(addressesOf)
+const MADE = new Set(chosenPictures(process.cwd(), parseSettings({}).env).flatMap(addressesOf))
 
 function missing(addresses: readonly string[]): string[] {
   return addresses.filter((address) => {
-    if (MADE.includes(decodeURI(address))) return false
+    if (MADE.has(decodeURI(address))) return false
     const file = `public${address}`
     return !existsSync(file) || statSync(file).size === 0
   })
