@@ -1,4 +1,4 @@
-import type { Env } from '../src/site/env.ts'
+import type { Env } from './env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { shownAddress } from './media/picture-sizes.ts'
@@ -48,7 +48,7 @@ export function buildFacts(
     const { bytes: _bytes, date: _date, ...shown } = facts
     return [file, { ...shown, summary: words(facts) }]
   })
-  const { optional, ...settings } = env
+  const { optional, siteUrl: _siteUrl, basePath: _basePath, ...settings } = env
   const values = {
     BUILD_LANGUAGE: language,
     WHOLE_LANGUAGES: optional.languages.length > 1 ? 'whole' : '',

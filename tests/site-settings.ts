@@ -1,5 +1,5 @@
 import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
-import { parseEnv } from '@/site/env.ts'
+import { parseEnv } from '../plugins/env.ts'
 
 /** A site that has all that one may have, whatever is left of this one's. */
 const SITE = SITE_SCHEMA.parse({

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Texts } from '../../src/content/schema.ts'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { readMade, type Made } from '../made.ts'
 import { readSite } from '../texts/read-site.ts'
@@ -27,8 +27,8 @@ export interface Checked {
   publicDir: string
 }
 
-/** A line for each thing that is missing: what, and where it is set. */
-export type Check = (site: Checked) => string[] | Promise<string[]>
+/** Each check gives a line for each thing that is missing: what, and where it is set. */
+type Check = (site: Checked) => string[] | Promise<string[]>
 
 /** What has to be done before a site goes online, the weightiest first. */
 const CHECKS: readonly (readonly [subject: string, check: Check])[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RULES, type Rule } from '../../site/setting-rules.ts'
+import { RULES, type Rule } from './setting-rules.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
 import { SCHEMA, type Group } from '../schema.ts'
 import type { Meaning } from './kinds.ts'

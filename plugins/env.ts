@@ -1,33 +1,14 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
-import { RULES, type EditorBackend, type Rule } from './setting-rules.ts'
-import type { SectionName } from './routes.ts'
-import { CHATBOT_BUTTON_PX } from './spec.ts'
+import type { Site } from '../src/content/schema/site.ts'
+import { RULES, type EditorBackend, type Rule } from '../src/content/schema/setting-rules.ts'
+import type { OwnerLinkName, Settings } from '../src/site/build.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
+import { CHATBOT_BUTTON_PX } from '../src/site/spec.ts'
 
-/** The settings, checked. An empty origin means the page's own, an empty source the local stand-in. */
-export interface Env {
+/** The settings, checked. */
+export interface Env extends Settings {
   siteUrl: string
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
   basePath: string
-  brandName: string
-  companyEmail: string
-  companyPhone: string
-  companyCity: string
-  /** Of the city, in degrees; west is negative. */
-  longitude: number
-  /** Years that texts and the ruler of the history name. */
-  founded: number
-  started: number
-  /** Of the home page, in their order. */
-  sections: readonly SectionName[]
-  mail: {
-    origin: string
-    publicKey: string
-    serviceId: string
-    contactTemplateId: string
-    downloadTemplateId: string
-  }
-  chatbot: { on: boolean; apiHost: string; id: string; buttonPx: number }
-  analytics: { on: boolean; src: string; siteId: string }
   optional: OptionalSettings
 }
 
@@ -59,37 +40,13 @@ const OWNER_LINKS = {
   photos: 'VITE_SOCIAL_PHOTOS_URL',
   social: 'VITE_SOCIAL_NETWORK_URL',
   location: 'VITE_LOCATION_URL',
-} as const
-
-export type OwnerLinkName = keyof typeof OWNER_LINKS
+} as const satisfies Record<OwnerLinkName, string>
 
 /** What stands in for the mail service there takes any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
-type Switch = 'on' | 'off'
-
-/** What holds where the environment says nothing. */
-interface SiteDefaults {
-  brand: string
-  shortName: string
-  email: string
-  phone: string
-  city: string
-  longitude: number
-  address: string
-  founded: number
-  started: number
-  sections: readonly SectionName[]
-  sky: Switch
-  heroPicture: string
-  guides: Switch
-  newsletter: Switch
-  companyField: Switch
-  socialLinks: Switch
-  links: Record<OwnerLinkName, string>
-}
-
 type Input = Record<string, unknown>
+
 function buttonPx(size: string): number {
   const named = new Map<string, number>(Object.entries(CHATBOT_BUTTON_PX)).get(size)
   return named ?? Number.parseInt(size, 10)
@@ -98,7 +55,7 @@ function buttonPx(size: string): number {
 /** An empty setting gets its default. So does a wrong one, which is then described in `faults`. */
 export function parseEnv(
   input: Input,
-  site: SiteDefaults,
+  site: Site,
 ): { env: Env; faults: string[]; unknown: string[] } {
   const faults: string[] = []
   const known = new Set(['VITE_USER_NODE_ENV'])
