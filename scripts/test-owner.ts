@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseDocument } from 'yaml'
+import { parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 
 const COMPANY = {
   brand: "Escola de Música D'Ávila Sant'Anna",
@@ -12,34 +12,28 @@ const COMPANY = {
   phone: '+5581900000000',
   city: 'Recife, Brasil',
 }
-
 /** What is switched off, and the section that is taken away. */
 const OFF = ['sky', 'guides', 'newsletter', 'companyField', 'socialLinks']
 const AWAY = 'contact'
-
 /** Of which list one entry is taken away, and to which one is added: a copy of its first. */
 const FEWER = { courses: 'courses', culture: 'values' }
 const MORE = { services: 'services', contact: 'stats', footer: 'quickLinks.links' }
 
 const copy = mkdtempSync(path.join(tmpdir(), 'owner-'))
 
-/**
- * Changes a file of data as an editor would: what is not named stays as it was written.
- * @param {string} name below `src/content`
- * @param {(file: import('yaml').Document) => void} change
- */
-function edit(name, change) {
+/** Changes a file of data as an editor would: what is not named stays as it was written. */
+function edit(name: string, change: (file: Document) => void): void {
   const file = path.join(copy, 'src/content', name)
   const document = parseDocument(readFileSync(file, 'utf8'))
   change(document)
   writeFileSync(file, document.toString())
 }
 
-function makeChanges() {
+function makeChanges(): void {
   edit('site.yml', (site) => {
     for (const [name, value] of Object.entries(COMPANY)) site.set(name, value)
     for (const name of OFF) site.set(name, 'off')
-    const sections = /** @type {import('yaml').YAMLSeq} */ (site.get('sections'))
+    const sections = site.get('sections') as YAMLSeq
     sections.items = sections.items.filter((section) => String(section) !== AWAY)
   })
   for (const [file, list] of Object.entries(FEWER))
@@ -47,8 +41,7 @@ function makeChanges() {
   for (const [file, list] of Object.entries(MORE))
     edit(`pt-br/${file}.yml`, (texts) => {
       const keys = list.split('.')
-      const first = /** @type {import('yaml').YAMLMap} */ (texts.getIn([...keys, 0]))
-      const other = /** @type {import('yaml').YAMLMap} */ (first.clone())
+      const other = (texts.getIn([...keys, 0]) as YAMLMap).clone() as YAMLMap
       for (const key of ['id', 'title', 'label', 'problem'])
         if (other.has(key)) other.set(key, 'outra')
       texts.addIn(keys, other)
@@ -66,12 +59,8 @@ symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junc
 makeChanges()
 
 const env = { ...process.env, SITE_DEFAULTS: '1', SITE_DIST: 'dist-test' }
-const steps = [
-  'test:types',
-  'build',
-  'test:unit',
-  ...(process.argv.includes('--browser') ? ['test:browser'] : []),
-]
+const steps = ['test:types', 'build', 'test:unit']
+if (process.argv.includes('--browser')) steps.push('test:browser')
 const failed = steps.filter(
   (step) =>
     spawnSync(`npm run -s ${step}`, { cwd: copy, env, shell: true, stdio: 'inherit' }).status,
