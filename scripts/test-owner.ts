@@ -1,5 +1,5 @@
 // Makes an owner's first changes in a copy of the site: another company, lists of other lengths, other
-// words, a language less. Then runs what is left of its tests; with --browser, the browser's too.
+// words, a language less, a page more. Then runs what is left of its tests; with --browser, the browser's too.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -53,10 +53,40 @@ function makeChanges(): void {
   writeFileSync(languages, lines.filter((line) => !line.includes("value: 'en-US'")).join('\n'))
 }
 
+/** A page as the recipe adds it: each line as it stands there, before one of its file. */
+const PAGE_LINES = [
+  [
+    'src/screens/site-pages.ts',
+    "import { AboutPage } from './about-page.tsx'",
+    'import { Downloads',
+  ],
+  ['src/screens/site-pages.ts', 'about: AboutPage,', 'notFound:'],
+  ['src/site/routes.ts', "about: { path: '/sobre', indexed: true, inMenu: true },", 'notFound:'],
+  [
+    'src/content/pt-br/pages.yml',
+    "about: { title: 'Sobre | {brand}', description: Quem somos. }",
+    'notFound:',
+  ],
+  ['src/content/pt-br/header.yml', 'about: Sobre', 'contact:'],
+]
+
+function addPage() {
+  const recipe = readFileSync('docs/recipes.md', 'utf8')
+  for (const [name = '', line = '', before = ''] of PAGE_LINES) {
+    if (!recipe.includes(`\`${line}\``)) throw new Error(`The recipe of a page has no ${line}`)
+    const file = path.join(copy, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(before, `${line}\n${before}`))
+  }
+  const skeleton = readFileSync(path.join(copy, 'src/screens/skeleton.tsx'), 'utf8')
+  const page = skeleton.replace('SkeletonPage', 'AboutPage').replace('name="home"', 'name="about"')
+  writeFileSync(path.join(copy, 'src/screens/about-page.tsx'), page)
+}
+
 for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0'))
   if (file && !/^(tests|e2e)\/specification\//.test(file)) cpSync(file, path.join(copy, file))
 symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction')
 makeChanges()
+addPage()
 
 const env = { ...process.env, SITE_DEFAULTS: '1', SITE_DIST: 'dist-test' }
 const steps = ['test:types', 'build', 'test:unit']
