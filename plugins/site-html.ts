@@ -3,6 +3,7 @@ import { readColours } from './theme-colours.ts'
 import type { Env } from './env.ts'
 import { themeStorageKeys, type AppliedTheme } from '../src/settings/theme.ts'
 import { headScript } from './head-script.ts'
+import { captchaHosts } from './hosting/content-security-policy.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
 import { pageHead } from './prerender/page-head.ts'
 import { readTexts } from './texts/read-texts.ts'
@@ -17,22 +18,29 @@ function barColour(theme: AppliedTheme): string {
   return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`
 }
 
-/** Fills the slots of `index.html`: the theme before the first paint, and the home page's head. */
+/**
+ * Fills the slots of `index.html`: what is decided before the first paint, which addresses code may come
+ * from and the theme, and the home page's head.
+ */
 export function siteHtml(env: Env, root: string): Plugin {
+  const decideOnScripts = {
+    file: 'boot/head/trusted-types.ts',
+    name: 'decideOnScripts',
+    args: [env.analytics.src, captchaHosts(env.optional)],
+  }
+  const applyStoredTheme = {
+    file: 'settings/theme.ts',
+    name: 'applyStoredTheme',
+    args: [themeStorageKeys(env.brandName)],
+  }
+  const keepDrafts = { file: 'boot/drafts.ts', name: 'keepDrafts' }
   return {
     name: 'site-html',
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        const script = await headScript([
-          {
-            file: 'settings/theme.ts',
-            name: 'applyStoredTheme',
-            args: [themeStorageKeys(env.brandName)],
-          },
-          // A built page has it with the script that starts it.
-          ...(server ? [{ file: 'boot/drafts.ts', name: 'keepDrafts' }] : []),
-        ])
+        // While developing there is no policy, nor the script of a built page that keeps drafts.
+        const script = await headScript([server ? keepDrafts : decideOnScripts, applyStoredTheme])
         // The home page's, while developing on every page.
         const texts = readTexts(root, DEFAULT_LANGUAGE, env)
         return html

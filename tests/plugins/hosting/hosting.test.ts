@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createBuilder } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { hosting } from '../../../plugins/hosting/hosting.ts'
-import { trustedTypes } from '../../../plugins/trusted-types.ts'
+import { siteHtml } from '../../../plugins/site-html.ts'
 import { createSite } from '../temporary-site.ts'
 import { HOSTED } from './settings.ts'
 
@@ -11,7 +11,7 @@ import { HOSTED } from './settings.ts'
 const HELLO = "alert('Hello, world.');"
 const HELLO_HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 
-const PAGE = '<!doctype html><html><head><meta charset="utf-8" /></head><body></body></html>'
+const PAGE = '<!doctype html><html><head><!--pre-paint--></head><body></body></html>'
 
 /** Builds a site with several pages; returns a reader of its files. */
 async function buildSite(env = HOSTED) {
@@ -20,7 +20,7 @@ async function buildSite(env = HOSTED) {
     'public/own.html': `<script>${HELLO}</script><script type="application/ld+json">{}</script>`,
     'public/404.html': '<title>missing</title>',
   }
-  const { root, config } = createSite(files, [trustedTypes(env), hosting(env)])
+  const { root, config } = createSite(files, [siteHtml(env, '.'), hosting(env)])
   const outDir = `dist${env.basePath}`
   const builder = await createBuilder({
     ...config,
