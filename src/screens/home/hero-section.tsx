@@ -22,8 +22,7 @@ function OfferedServices() {
         <Fragment key={id}>
           <span>
             <SectionLink
-              section={SECTION_IDS.services}
-              targetId={serviceRowId(id)}
+              section={serviceRowId(id)}
               lang={entryLang}
               onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
               className="quiet-link"

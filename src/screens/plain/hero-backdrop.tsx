@@ -1,4 +1,5 @@
 import { Picture } from '@/ui/picture.tsx'
+import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 
 const picture = import.meta.env.HERO_PICTURE
 
@@ -8,7 +9,7 @@ export function HeroBackdrop() {
   return (
     <Picture
       src={picture}
-      widths={[480, 800, 1200, 1800]}
+      widths={PICTURE_WIDTHS.picture}
       alt=""
       sizes="100vw"
       width={1800}

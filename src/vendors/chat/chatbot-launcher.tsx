@@ -2,7 +2,7 @@ import { MessageCircle, X } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
-import { keepHistoryEntry, useCloseOnBack } from '@/ui/use-close-on-back.ts'
+import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { useEscape } from '@/ui/use-escape.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
@@ -67,11 +67,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
           modal={modal}
           load={load}
           onClose={closeAndReturn}
-          onLeave={() => {
-            if (!modal) return
-            keepHistoryEntry()
-            close()
-          }}
+          onLeave={close}
         />
       )}
       <button
