@@ -1,39 +1,21 @@
-import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { runScript } from './run-script.ts'
 
 const HAS_GUIDES = parseSettings({}).env.optional.parts.guides
-const EMAIL = 'dona@empresa.example'
 
-/** The script's lines and its exit code, without the settings of whoever runs the tests. */
-async function checkServices(settings: Record<string, string>) {
-  for (const name of Object.keys(process.env))
-    if (name.startsWith('VITE_')) vi.stubEnv(name, undefined)
-  for (const [name, value] of Object.entries({ SITE_DEFAULTS: '1', ...settings }))
-    vi.stubEnv(name, value)
-  const log = vi.spyOn(console, 'log').mockReturnValue()
-  const { argv, exitCode } = process
-  process.argv = ['node', 'run.mjs', 'check-services.ts', EMAIL]
-  vi.resetModules()
-  await import('../../scripts/check-services.ts')
-  const code = process.exitCode
-  Object.assign(process, { argv, exitCode })
-  return { lines: log.mock.calls.map(([line]) => String(line)), code }
-}
+const checkServices = (settings: Record<string, string>) =>
+  runScript('scripts/check-services.ts', settings)
 
-it('asks nothing where no service is set, and says how to set it', () => {
-  const { PATH, HOME } = process.env
-  const printed = execFileSync(
-    process.execPath,
-    ['scripts/run.mjs', 'scripts/check-services.ts', EMAIL],
-    { env: { PATH, HOME, SITE_DEFAULTS: '1', VITE_ANALYTICS: 'off' }, encoding: 'utf8' },
-  )
-  expect(printed.trim().split('\n')).toEqual([
+it('asks nothing where no service is set, and says how to set it', async () => {
+  const { code, printed } = await checkServices({ VITE_ANALYTICS: 'off' })
+  expect(printed.split('\n')).toEqual([
     expect.stringMatching(/^none Messages .*VITE_EMAILJS_ORIGIN/),
     expect.stringMatching(/^none Nobody answers in the chat.*VITE_CHATBOT_ID/),
   ])
+  expect(code).toBe(0)
 })
 
 it('says of each service that refuses what to do about it', async () => {
@@ -49,7 +31,7 @@ it('says of each service that refuses what to do about it', async () => {
   }).listen(0)
   onTestFinished(() => void service.close())
   const origin = `http://localhost:${(service.address() as AddressInfo).port}`
-  const { lines, code } = await checkServices({
+  const { printed, code } = await checkServices({
     VITE_EMAILJS_ORIGIN: origin,
     VITE_CHATBOT_API_HOST: origin,
     VITE_CHATBOT_ID: 'bot',
@@ -57,6 +39,7 @@ it('says of each service that refuses what to do about it', async () => {
     VITE_ANALYTICS_SITE_ID: 'site',
     VITE_CONTACT_FALLBACK_URL: 'http://localhost:1/nobody',
   })
+  const lines = printed.split('\n')
   const refused = ['FAIL', '    ']
   expect(lines.map((line) => line.slice(0, 4))).toEqual([
     ...refused,
