@@ -10,7 +10,7 @@ import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 test.beforeEach(({ request }) => forgetHits(request))
 
-test('Every navigation counts once, under its own title, and without its query @contact', async ({
+test('Every navigation counts once, under its own title, and without its query @contact @guides', async ({
   page,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('Every navigation counts once, under its own title, and without its query @
   expect(JSON.stringify(await payloads(request))).not.toMatch(/exemplo|carta/)
 })
 
-test('Every event arrives under its name, and tells nothing of the person @contact @services', async ({
+test('Every event arrives under its name, and tells nothing of the person @contact @services @languages', async ({
   page,
   request,
 }) => {

@@ -9,8 +9,10 @@ test.describe('on a phone', () => {
 
   test('Back closes the panel, one more leaves the page; the panel covers the page until it is left by a link', async ({
     page,
+    faults,
   }) => {
-    await open(page, PATHS.downloads)
+    faults.expect(/404/)
+    await open(page, '/nada')
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: texts.footer.quickLinks.home })
@@ -26,7 +28,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(PATHS.home)
     }
     await page.goBack()
-    await expect(page).toHaveURL(PATHS.downloads)
+    await expect(page).toHaveURL('/nada')
 
     await page.goForward()
     await chat.launcher.click()

@@ -28,7 +28,7 @@ async function everythingIn(sent: Request): Promise<string> {
 const { title, description } = texts.downloads.started
 const STARTED = { title, description: interpolate(description, { title: GUIDE.title }) }
 
-test('A visitor asks for a guide by keyboard, opens the mail, follows its link and has the PDF, and nothing else that is sent has the token', async ({
+test('A visitor asks for a guide by keyboard, opens the mail, follows its link and has the PDF, and nothing else that is sent has the token @guides', async ({
   page,
   context,
   newContext,

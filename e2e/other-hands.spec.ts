@@ -9,7 +9,7 @@ import { bareTexts, layOn, type Hand } from './support/hands.ts'
 import { holdCode } from './support/hold-code.ts'
 import { languageButton } from './support/language-menu.ts'
 import { hydrated, open, styled } from './support/open.ts'
-import { textsIn } from './support/site.ts'
+import { settings, textsIn } from './support/site.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 const SLOWER = 4
@@ -62,7 +62,7 @@ test.describe('In a page that others change before its code comes', () => {
     expect(more).toEqual([])
   })
 
-  test('what is pressed and opened stays so @newsletter', async ({ page }) => {
+  test('what is pressed and opened stays so @newsletter @guides', async ({ page }) => {
     const code = await openChanged(page, PATHS.downloads, ['linker', 'mover'])
     const chapters = page.locator('details').last()
     await chapters.locator('summary').click()
@@ -77,9 +77,10 @@ test.describe('In a page that others change before its code comes', () => {
     await expectWhole(page)
   })
 
-  test('a download link and a missing page answer', async ({ page, faults }) => {
+  test('a download link and a missing page answer @languages', async ({ page, faults }) => {
     faults.expect(/404/)
-    for (const path of [downloadPath('abc'), '/nada'])
+    const links = settings.optional.parts.guides ? [downloadPath('abc')] : []
+    for (const path of [...links, '/nada'])
       for (const hands of [
         ['passwordManager', 'translator'],
         ['linker', 'mover'],
@@ -96,7 +97,7 @@ test.describe('In a page that others change before its code comes', () => {
 })
 
 for (const hand of ['translator', 'mover'] as const)
-  test(`All menus, forms and notices answer in a page that the ${hand} changes meanwhile @contact @courses @newsletter`, async ({
+  test(`All menus, forms and notices answer in a page that the ${hand} changes meanwhile @contact @courses @newsletter @guides @languages`, async ({
     page,
   }) => {
     await open(page, PATHS.home)

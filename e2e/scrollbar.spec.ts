@@ -4,7 +4,7 @@ import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { texts } from './support/site.ts'
 
-test('A scrollbar that takes room takes it from the page behind a dialog too', async ({
+test('A scrollbar that takes room takes it from the page behind a dialog too @guides', async ({
   playwright,
   launchOptions,
   site: baseURL,

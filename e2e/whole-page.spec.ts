@@ -4,7 +4,6 @@ import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdCode } from './support/hold-code.ts'
-import { languageButton } from './support/language-menu.ts'
 import { hydrated, open } from './support/open.ts'
 import { sections, texts } from './support/site.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
@@ -35,7 +34,7 @@ test.describe('Before the code has come', () => {
     await expect(page.locator('html')).toHaveAttribute('data-without-code')
     await expect(contact.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
     await expectWhole(page)
-    const button = languageButton(page)
+    const button = page.getByRole('button', { name: texts.footer.theme.label })
     await button.click()
     await expect(button).toHaveCSS('animation-name', 'none')
     await expect(button).not.toHaveCSS('cursor', 'progress')
@@ -55,7 +54,7 @@ test.describe('Before the code has come', () => {
     await expectWhole(page)
   })
 
-  test('a link leads on, and Back to what was typed, of which a phone number is masked once the mask is there @contact', async ({
+  test('a link leads on, and Back to what was typed, of which a phone number is masked once the mask is there @contact @guides', async ({
     page,
   }) => {
     const code = await holdCode(page)
@@ -92,7 +91,7 @@ test.describe('Before the code has come', () => {
   })
 })
 
-test('Back before any touch of a page that was reloaded shows all of the other', async ({
+test('Back before any touch of a page that was reloaded shows all of the other @guides', async ({
   page,
 }) => {
   await open(page, PATHS.home)

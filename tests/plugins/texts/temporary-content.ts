@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
+import { parse, stringify } from 'yaml'
 
 // One for the tests of a file, as a file of texts that has not changed is not read again.
 const root = mkdtempSync(path.join(tmpdir(), 'texts-'))
@@ -17,5 +18,8 @@ export function copyContent() {
     onTestFinished(() => writeFileSync(place, before))
     writeFileSync(place, edit(before))
   }
-  return { root, change }
+  /** The same as data, in whatever form it is written. */
+  const set = (file: string, values: Record<string, unknown>) =>
+    change(file, (text) => stringify({ ...(parse(text) as object), ...values }))
+  return { root, change, set }
 }
