@@ -7,9 +7,6 @@ import { middleware, pathOf } from '../middleware.ts'
 import { printAddresses } from '../print-addresses.ts'
 import { editorConfig } from './editor-config.ts'
 
-const CONFIG = 'virtual:editor-config'
-
-const OWN = `\0${CONFIG}`
 const NOTHING = '\0nothing'
 
 /** What the editor does without: the colours of code in 300 languages. */
@@ -30,19 +27,19 @@ const TYPES: Record<string, string> = {
 
 /** The editor's page and files, by their names. */
 async function editorFiles(env: Env): Promise<Map<string, string | Uint8Array>> {
-  const config = `export default ${JSON.stringify(editorConfig(env))}`
   const built = await build({
     configFile: false,
     logLevel: 'error',
     root: `${import.meta.dirname}/page`,
     base: `${env.basePath}${EDITOR_PATH}/`,
     publicDir: false,
+    define: { EDITOR_CONFIG: JSON.stringify(editorConfig(env)) },
     plugins: [
       {
-        name: 'editor-config',
+        name: 'editor-parts',
         enforce: 'pre',
-        resolveId: (id) => (id === CONFIG ? OWN : NOT_USED.test(id) ? NOTHING : undefined),
-        load: (id) => ({ [OWN]: config, [NOTHING]: 'export default {}' })[id],
+        resolveId: (id) => (NOT_USED.test(id) ? NOTHING : null),
+        load: (id) => (id === NOTHING ? 'export default {}' : null),
         transform: (code) => code.replaceAll(FETCHED_TYPEFACE, ''),
       },
     ],

@@ -1,4 +1,6 @@
-import { init } from '@sveltia/cms'
-import config from 'virtual:editor-config'
+import { init, type CmsConfig } from '@sveltia/cms'
 
-void init({ config })
+/** Filled in by the build: editor-config.ts. */
+declare const EDITOR_CONFIG: CmsConfig
+
+void init({ config: EDITOR_CONFIG })
