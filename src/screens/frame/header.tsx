@@ -40,14 +40,20 @@ export function Header() {
   useEscape(close, open)
 
   return (
-    <header lang={lang} className="site-header z-header">
+    <header
+      lang={lang}
+      className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static max-md:noscript:static"
+    >
       <div className="band">
-        <div className="header-grid page columns-page">
+        <div className="page columns-page flex min-h-[calc(var(--header)-1px)] items-center justify-between md:grid max-md:noscript:block">
           <div className="@container flex-1 md:col-span-3">
             <BrandLink onClick={close} />
           </div>
-          <nav aria-label={labels.mainNavigation} className="header-navigation font-medium">
-            <ul className="header-sections">
+          <nav
+            aria-label={labels.mainNavigation}
+            className="hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center md:text-[length:min(var(--text-sm),1.65cqi)] max-md:noscript:block"
+          >
+            <ul className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-5 max-md:noscript:justify-start">
               {NAVIGATION.map(({ section, label }) => (
                 <li key={section}>
                   <SectionLink
@@ -60,7 +66,7 @@ export function Header() {
                 </li>
               ))}
             </ul>
-            <div className="header-aside">
+            <div className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-4 md:col-start-7 md:items-center md:justify-between md:gap-x-[clamp(0.75rem,1.2cqi,20px)] max-md:noscript:justify-start tight:gap-x-1.5 tight:text-[0.875rem]">
               {menuPages(header).map(({ path, label }) => (
                 <NavLink
                   key={path}
@@ -76,7 +82,10 @@ export function Header() {
                 greeting={hero.greeting}
                 aria-label={interpolate(labels.newTab, { label: hero.cta.talk })}
                 onClick={() => trackEvent('call-clicked', { section: 'header', kind: 'talk' })}
-                className={buttonClass('primary', 'header-talk')}
+                className={buttonClass(
+                  'primary',
+                  'hidden min-h-11 px-2.5 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3',
+                )}
               >
                 {hero.cta.talk}
               </WhatsAppLink>
@@ -86,7 +95,7 @@ export function Header() {
           {!open && hasSection('contact') && (
             <SectionLink
               section={SECTION_IDS.contact}
-              className="header-call touch-target mr-2 ml-auto rounded border border-line-2 px-3 text-sm font-medium md:hidden"
+              className="touch-target mr-2 ml-auto rounded border border-line-2 px-3 text-sm font-medium md:hidden @max-[22rem]:hidden print:hidden noscript:hidden"
             >
               {header.contact}
             </SectionLink>

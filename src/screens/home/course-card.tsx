@@ -28,7 +28,9 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
     <li
       lang={course.lang}
       className={cn(
-        wide ? 'columns-page md:col-span-full' : 'course third',
+        wide
+          ? 'columns-page md:col-span-full'
+          : 'third grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[5fr_6fr] sm:gap-x-6 md:row-span-6 md:grid-cols-1 md:grid-rows-subgrid',
         index > 0 && 'md:mt-medium',
       )}
     >
@@ -42,7 +44,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         className={cn(
           'h-auto object-cover',
           wide
-            ? 'story bleed aspect-16/10 object-[50%_35%]'
+            ? 'story -mx-(--margin) aspect-16/10 w-[calc(100%+2*var(--margin))] max-w-none object-[50%_35%] md:mx-0 md:w-full'
             : 'row-span-2 aspect-4/5 w-full sm:row-auto sm:aspect-square md:aspect-4/3',
         )}
       />

@@ -28,7 +28,7 @@ function InnerPage() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setAsked(true))}
-        className="guides-page note aside relative"
+        className="note aside relative text-start"
       >
         {sampleNumber !== undefined && pages !== undefined && (
           <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>
@@ -40,6 +40,7 @@ function InnerPage() {
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
+          className="mt-2 aspect-square h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>
       {asked && (
@@ -66,7 +67,7 @@ export function GuidesLine() {
           <span>{texts.guidesLink}</span>
           <ArrowRight />
         </Link>
-        <div className="guides-shelf mt-6 flex max-w-[max(34rem,38cqi)] items-end justify-between gap-3">
+        <div className="mt-6 flex max-w-[max(34rem,38cqi)] items-end justify-between gap-3">
           {materials.slice(0, COVERS).map(({ cover, file }) => (
             <Picture
               key={file}
@@ -75,6 +76,7 @@ export function GuidesLine() {
               sizes={SIZES}
               alt=""
               {...materialFacts[file]?.size}
+              className="outline h-auto min-w-0 basis-[max(9rem,11cqi)] -outline-offset-1 outline-line"
               style={{ background: materialFacts[file]?.ground }}
             />
           ))}

@@ -13,7 +13,13 @@ export function FooterClose({ tall }: { tall: boolean }) {
   const sky = useRef<HTMLDivElement>(null)
   const clock = useWhenNear(sky, loadClock, { sky, words: tall })
   return (
-    <div ref={sky} className={cn('footer-sky axis-line page', tall && 'footer-sky-tall')}>
+    <div
+      ref={sky}
+      className={cn(
+        'footer-sky axis-line page',
+        tall && 'footer-sky-tall flex flex-col justify-between',
+      )}
+    >
       <div aria-hidden="true" className="footer-trails" />
       <span aria-hidden="true" className="footer-pole" />
       {tall ? (
@@ -25,9 +31,10 @@ export function FooterClose({ tall }: { tall: boolean }) {
             {texts.arrival.join('\n')}
           </p>
           {/* Its line is kept until the time is known. */}
-          <div className="footer-time display text-lg">{clock}</div>
+          <div className="display mb-4 min-h-[1lh] text-lg">{clock}</div>
           <ClosingCall />
-          <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
+          {/* Under the horizon, where the axis ends; on two columns above it, beyond the Cross. */}
+          <p className="note absolute inset-x-(--margin) top-[calc(100%+14px)] text-balance whitespace-pre-line first-line:font-medium first-line:text-fg md:top-auto md:bottom-0 md:left-[calc(var(--axis)+6.5rem)] md:bg-ground md:pt-3 md:pb-4 md:pl-4">{`${texts.mark}\n${texts.caption}`}</p>
         </>
       ) : (
         clock

@@ -69,7 +69,12 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
 
   if (state !== 'visible') return null
   return (
-    <div ref={bubble} role="status" className="floating chatbot-preview">
+    // Beside the button, and absolute so that nothing moves when it appears.
+    <div
+      ref={bubble}
+      role="status"
+      className="floating chatbot-preview absolute right-[calc(100%+14px)] bottom-[calc(50%-25px)] flex w-max max-w-[calc(100vw-100%-38px)]"
+    >
       <button type="button" onClick={onOpen} className="min-h-12 pl-[18px] text-start text-md">
         {chatbotTexts.preview}
       </button>
