@@ -34,7 +34,8 @@ export const REST = HIDE_REST + SHOW_REST_PLAINLY
 /** What can be seen only when a visitor does something. */
 const LATER =
   /::selection|:(?:hover|active|focus|target|disabled|checked|:-webkit|:file|:placeholder|-moz)/
-const PSEUDO_ELEMENT = /::?(?:before|after|marker|placeholder|backdrop)\b/g
+/** Not the variants that are part of a class, as in `.md\:before\:hidden`. */
+const PSEUDO_ELEMENT = /(?<!\\)::?(?:before|after|marker|placeholder|backdrop)\b/g
 /**
  * Paper has the whole style, and forced colours have it a moment later; the layer repeats what
  * @property says, for browsers without it.

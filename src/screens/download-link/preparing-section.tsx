@@ -27,7 +27,7 @@ export function PreparingSection() {
       </div>
       <div
         aria-hidden="true"
-        className="with-code preparing-bar relative mt-7 h-0.5 w-55 bg-line"
+        className="with-code preparing-bar relative mt-[28px] h-[2px] w-[220px] bg-line"
       />
       <div className="without-code relative max-w-80">
         <h1 lang={errors.lang} className={cn(HEADING_CLASS, 'my-6')}>

@@ -37,7 +37,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           sizes={COVER_SIZES}
           fetchPriority={first ? 'high' : 'auto'}
           loading={first ? 'eager' : 'lazy'}
-          className="w-4/5 transition-[translate] duration-(--duration-slow) ease-(--ease) motion-safe:group-hover:-translate-y-1.5"
+          className="w-4/5 transition-[translate] duration-slow motion-safe:group-hover:-translate-y-1.5"
         />
       </div>
       <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">

@@ -16,7 +16,7 @@ export function BrandCard() {
           {settings.founded}
         </p>
       </div>
-      <p className="brand-card-text mt-3.5 max-w-[22em] px-1.5 text-[length:min(1.0625rem,8.1cqi-0.75rem)] leading-tight font-medium">
+      <p className="brand-card-text mt-[14px] max-w-[22em] px-[6px] text-[length:min(1.0625rem,8.1cqi-0.75rem)] leading-tight font-medium">
         {texts.text}
       </p>
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">

@@ -51,7 +51,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
       <a href={href} className={`${ROW} group quiet-link`}>
         {icon}
         <Lines ref={shown} label={label} value={value} />
-        <ArrowUpRight className="ml-auto shrink-0 text-fg-3 transition-[translate] duration-(--duration-base) ease-(--ease) group-hover:translate-x-[3px] group-hover:-translate-y-[3px]" />
+        <ArrowUpRight className="ml-auto shrink-0 text-fg-3 transition-[translate] duration-base group-hover:translate-x-[3px] group-hover:-translate-y-[3px]" />
       </a>
       <button
         type="button"

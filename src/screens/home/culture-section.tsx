@@ -24,7 +24,7 @@ export function CultureSection() {
           <AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className="mt-large grid *:flex *:flex-col *:justify-between *:gap-1 *:px-4 *:py-3.5 sm:grid-cols-[7fr_5fr] sm:*:gap-6 sm:*:p-small md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)] md:*:px-(--inset)">
+        <div className="mt-large grid *:flex *:flex-col *:justify-between *:gap-[4px] *:px-[16px] *:py-[14px] sm:grid-cols-[7fr_5fr] sm:*:gap-[24px] sm:*:p-small md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)] md:*:px-(--inset)">
           <article className="border border-line bg-raised">
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
             <p className="display max-w-[18.5em] text-base text-pretty sm:text-[length:min(3rem,max(var(--text-xl),2.5cqi))]">

@@ -76,7 +76,8 @@ export function GuidesLine() {
               sizes={SIZES}
               alt=""
               {...materialFacts[file]?.size}
-              className="outline h-auto min-w-0 basis-[max(9rem,11cqi)] -outline-offset-1 outline-line"
+              // In the dark theme a dark cover has no edge of its own.
+              className="h-auto min-w-0 basis-[max(9rem,11cqi)] outline-1 -outline-offset-1 outline-line"
               style={{ background: materialFacts[file]?.ground }}
             />
           ))}

@@ -22,7 +22,7 @@ export function ServiceRow({ service }: { service: Service }) {
       className="service-row rule-across group columns-page relative py-4.5 max-md:grid-cols-[2.25rem_minmax(0,1fr)] md:py-[clamp(24px,2.1cqi,40px)]"
     >
       {Icon && (
-        <Icon className="h-auto w-6.5 transition-[color] duration-(--duration-fast) group-hover:text-primary md:w-9.5" />
+        <Icon className="h-auto w-6.5 transition-[color] duration-fast group-hover:text-primary md:w-9.5" />
       )}
       <h3 className="subheading @container md:col-span-3 md:col-start-2">
         <span className="text-[length:min(1em,100cqi/var(--fit,11))]">{service.title}</span>
@@ -36,7 +36,7 @@ export function ServiceRow({ service }: { service: Service }) {
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}
           onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
           aria-label={interpolate(texts.newTab, { label })}
-          className="text-link whole-link touch-target -mb-2.5 flex w-fit gap-1.5 text-sm print:hidden"
+          className="text-link whole-link touch-target -mb-[10px] flex w-fit gap-[6px] text-sm print:hidden"
         >
           <span>{texts.talk}</span>
           <WhatsAppSign />

@@ -10,7 +10,7 @@ export function YearRuler() {
   const { started, founded } = settings
   return (
     <div
-      className="year-ruler relative mt-7 flex min-h-max flex-col justify-between gap-2 pr-[18px] text-end sm:mt-8 md:mt-1.5 md:p-0 md:text-start"
+      className="year-ruler relative mt-7 flex min-h-max flex-col justify-between gap-[8px] pr-[18px] text-end sm:mt-[32px] md:mt-[6px] md:p-0 md:text-start"
       style={{ '--years': founded - started }}
     >
       <p className="flex flex-col gap-2 md:gap-3">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { criticalStyle, REST } from '../../../plugins/prerender/critical-style.ts'
 
-const HTML = `<html lang="pt-BR"><body><header data-at="top" class="top 2col h-[calc(1px+2px)]"><b id="x"></b></header>
+const HTML = `<html lang="pt-BR"><body><header data-at="top" class="top 2col md:before:far h-[calc(1px+2px)]"><b id="x"></b></header>
   <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>
   <footer class="end"></footer><aside class="chat"></aside></body>`
 
@@ -14,6 +14,7 @@ it.each([
   'header.top>b{color:red}',
   String.raw`.h-\[calc\(1px\+2px\)\]{height:3px}`,
   String.raw`@media (width>=40em){.md\:wide{width:9px}}`,
+  String.raw`.md\:before\:far:before{color:red}`,
   ':root.dark{color:red}',
   '*,:before{margin:0}',
   'h1:not(.second){color:red}',
