@@ -21,7 +21,7 @@ import { readSettings } from './scripts/read-settings.mjs'
 import { parseSettings } from './plugins/texts/read-site.ts'
 import { readTexts } from './plugins/texts/read-texts.ts'
 import { texts } from './plugins/texts/texts.ts'
-import type { Env } from './src/site/env.ts'
+import type { Env } from './plugins/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from './src/site/languages.ts'
 
 const ROOT = import.meta.dirname

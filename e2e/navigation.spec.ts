@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS, SECTION_IDS, type SectionId } from '../src/site/routes.ts'
+import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
@@ -7,7 +7,7 @@ import { scrolled } from './support/scrolling.ts'
 import { sections, texts } from './support/site.ts'
 
 /** Waits until a section stands right under the header and nothing covers its heading. */
-async function expectLanded(page: Page, id: SectionId): Promise<void> {
+async function expectLanded(page: Page, id: string): Promise<void> {
   const place = () =>
     page.evaluate((sectionId) => {
       const section = document.getElementById(sectionId)
@@ -69,10 +69,10 @@ test('From another page header and footer lead to a section by way of the home p
   await expect(page).toHaveURL(PATHS.home)
   await expectLanded(page, SECTION_IDS.courses)
   // Where motion is not wanted, at once.
+  const way = await watchWay(page)
   await headerLink(page, 'contact').click()
-  const there = await scrolled(page)
   await expectLanded(page, SECTION_IDS.contact)
-  expect(await scrolled(page)).toBe(there)
+  expect(await way.evaluate(({ size }) => size), 'steps on the way').toBe(1)
   await headerLink(page, 'downloads').click()
   await quick(contact).click()
   await expect(page).toHaveURL(PATHS.home)
@@ -104,6 +104,18 @@ test('The first stop skips to the content; a change of page brings its title, it
     expect(await scrolled(page)).toBe(0)
     await expect(headerLink(page, 'downloads')).toHaveAttribute('aria-current', 'page')
   }
+})
+
+test('Back leads from a section to where the visitor was @contact', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+  await headerLink(page, 'contact').click()
+  await expectLanded(page, SECTION_IDS.contact)
+  await page.goBack()
+  await expect(page).toHaveURL(PATHS.home)
+  await expect.poll(() => scrolled(page)).toBe(300)
+  await page.goForward()
+  await expectLanded(page, SECTION_IDS.contact)
 })
 
 test('Back, Forward and reload keep the place, also where the address names a section @services', async ({

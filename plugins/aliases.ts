@@ -1,4 +1,4 @@
-import type { Env } from '../src/site/env.ts'
+import type { Env } from './env.ts'
 
 /** What imports begin with, and where that is. Without the sky each of its files has a plain one in its place. */
 export function aliases({ optional: { parts } }: Env, source: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { Env } from '../src/site/env.ts'
+import type { Env } from './env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { shownAddress } from './media/picture-sizes.ts'
@@ -7,7 +7,7 @@ import type { Texts } from '../src/content/schema.ts'
 import { readTexts } from './texts/read-texts.ts'
 
 /** Fewer look lost. */
-const LEAST_CLIENTS = 3
+export const LEAST_CLIENTS = 3
 
 /** Pages, size and month of a guide in words. Here, since a phone takes some 20 ms for a month's name. */
 function factWords({ lang, ...texts }: Texts['downloads']) {
@@ -48,7 +48,7 @@ export function buildFacts(
     const { bytes: _bytes, date: _date, ...shown } = facts
     return [file, { ...shown, summary: words(facts) }]
   })
-  const { optional, ...settings } = env
+  const { optional, siteUrl: _siteUrl, basePath: _basePath, ...settings } = env
   const values = {
     BUILD_LANGUAGE: language,
     WHOLE_LANGUAGES: optional.languages.length > 1 ? 'whole' : '',

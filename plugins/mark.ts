@@ -21,6 +21,11 @@ export function inksOf(svg: string): Ink[] {
   })
 }
 
+/** The mark as favicons show it: what is drawn in one ink is the pages' own. */
+export function withoutInks(svg: string): string {
+  return svg.replaceAll(/<symbol id="ink.*?<\/symbol>\n?/gs, '')
+}
+
 /** Answers `virtual:mark` with the company's mark: in the text's ink where its file has that, else as it is. */
 export function mark(file: string): Plugin {
   return {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { parseEnv } from '../src/site/env.ts'
+import type { parseEnv } from './env.ts'
 import { listMissing, readChecked, whatIsMissing } from './checks/checks.ts'
 import { Fault } from './fault.ts'
 

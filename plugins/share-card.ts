@@ -1,4 +1,4 @@
-import type { Env } from '../src/site/env.ts'
+import type { Env } from './env.ts'
 import { DEFAULT_LANGUAGE, languagePath, type Language } from '../src/site/languages.ts'
 import { displayCity } from '../src/site/display-city.ts'
 import { interpolate } from '../src/site/interpolate.ts'

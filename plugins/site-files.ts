@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 import { readColours } from './theme-colours.ts'
-import type { Env } from '../src/site/env.ts'
+import type { Env } from './env.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
 import { prerenderedPages } from './prerender/prerendered-pages.ts'
 
-function manifest({ basePath, brandName }: Env): string {
+function manifest({ basePath, brandName, optional: { shortName } }: Env): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `${basePath}/icons/${name}.png`,
     sizes: `${size}x${size}`,
@@ -14,7 +14,7 @@ function manifest({ basePath, brandName }: Env): string {
   const { ground } = readColours('dark')
   const content = {
     name: brandName,
-    short_name: brandName,
+    short_name: shortName || brandName,
     lang: DEFAULT_LANGUAGE,
     start_url: `${basePath}/`,
     display: 'browser',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { readColours } from './theme-colours.ts'
-import type { Env } from '../src/site/env.ts'
+import type { Env } from './env.ts'
 import { themeStorageKeys, type AppliedTheme } from '../src/settings/theme.ts'
 import { headScript } from './head-script.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'

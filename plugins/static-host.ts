@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Connect, Plugin } from 'vite'
-import type { Env } from '../src/site/env.ts'
+import type { Env } from './env.ts'
 import { withoutUpgrade } from './hosting/content-security-policy.ts'
 import { hostFolder, readRules } from './hosting/hosting.ts'
-import { matchesPath } from './hosting/path-pattern.ts'
 import {
   ELSEWHERE,
   headersFor,
+  matchesPath,
   NOT_FOUND_FILE,
   UNSERVED,
   type HeaderRule,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { Env } from '../src/site/env.ts'
+import type { Env } from './env.ts'
 import { headScript } from './head-script.ts'
 import { captchaHosts } from './hosting/content-security-policy.ts'
 

@@ -1,17 +1,15 @@
-// Asks each third party in the settings for what the site asks of it, and prints what it answered:
-// npm run check:services [-- you@example.com]. Mails go there, or to the company's own address. A
-// service that is not set is the embedded one, so that the check runs without any account.
+// Asks each service in the settings for what the site asks of it, and prints what it answered:
+// npm run check:services [-- you@example.com]. Mails go there, or to the company's own address.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { preview } from 'vite'
+import { chat, mail, visits } from '../plugins/checks/service-checks.ts'
 import { COLLECTORS } from '../plugins/hosting/content-security-policy.ts'
-import { localServices, serviceSettings } from '../plugins/local-services/local-services.ts'
+import { parseSettings } from '../plugins/texts/read-site.ts'
 import { createToken } from '../src/forms/request/download-token.ts'
 import { readSettings } from './read-settings.mjs'
 import { SERVICE_HINTS } from './service-hints.ts'
 import { materialsTexts } from 'virtual:texts'
-import { parseSettings } from '../plugins/texts/read-site.ts'
 
 const TIME_LIMIT_MS = 15_000
 /** EmailJS takes one request a second. */
@@ -23,18 +21,8 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const client = readFileSync('node_modules/@emailjs/browser/package.json', 'utf8')
 const { version } = JSON.parse(client) as { version: string }
 const { env } = parseSettings(readSettings())
-const server = await preview({
-  configFile: false,
-  plugins: [localServices({ ...serviceSettings(env), rateLimitMs: 0 })],
-  // There is nothing to be served but the services.
-  build: { outDir: 'public' },
-  preview: { port: 0, open: false },
-  logLevel: 'error',
-})
-const here = new URL(server.resolvedUrls?.local[0] ?? '').origin
-const { mail, chatbot, analytics, optional } = env
-const site = env.siteUrl || here
-const page = new URL(`${env.basePath}/`, site).href
+const { chatbot, analytics, optional } = env
+const page = new URL(`${env.basePath}/`, env.siteUrl || 'http://localhost')
 const email = process.argv[3] ?? env.companyEmail
 
 /** `expected` is in an answer that is right. */
@@ -44,14 +32,14 @@ interface Question {
 }
 
 /** Asks, and says in one line what came back; in a second one what to do about it. */
-async function check(what: string, address: string, { body, expected = /./ }: Question = {}) {
-  const url = new URL(address, here)
-  const answer = await fetch(url, {
+async function ask(what: string, address: string, { body, expected = /./ }: Question = {}) {
+  const { href, host, origin, pathname } = new URL(address, page)
+  const answer = await fetch(href, {
     method: body ? 'POST' : 'GET',
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/json',
-      Origin: new URL(site).origin,
+      Origin: page.origin,
       'User-Agent': BROWSER,
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -61,68 +49,63 @@ async function check(what: string, address: string, { body, expected = /./ }: Qu
     ({ cause, message }: Error) => `no answer: ${cause instanceof Error ? cause.message : message}`,
   )
   const good = answer.startsWith('2') && expected.test(answer)
-  const where = url.origin === here ? 'embedded' : url.host
-  console.log(`${good ? 'ok  ' : 'FAIL'} ${what} (${where}): ${answer.slice(0, 120)}`)
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${what} (${host}): ${answer.slice(0, 120)}`)
   if (good) return
   process.exitCode = 1
   const hint = SERVICE_HINTS.find(([told]) => told.test(answer))?.[1]
-  console.log(`     ${hint ?? `see the answer above; asked was ${url.origin}${url.pathname}`}`)
-}
-
-async function checkMail(what: string, template: string, params: object) {
-  const ids = { user_id: mail.publicKey, service_id: mail.serviceId, template_id: template }
-  const body = { lib_version: version, ...ids, template_params: params }
-  await check(what, `${mail.origin}/api/v1.0/email/send`, { body, expected: /OK/ })
-  if (mail.origin) await wait(BETWEEN_MAILS_MS)
-}
-
-/** The query of an address goes along as fields, as from the site. */
-function formOf(address: string, fields: object): Question {
-  return { body: { ...Object.fromEntries(new URL(address, here).searchParams), ...fields } }
+  console.log(`     ${hint ?? `see the answer above; asked was ${origin}${pathname}`}`)
 }
 
 const [guide] = optional.parts.guides ? materialsTexts.materials : []
 const person = { name: 'Teste do site', email, phone: '', company: '' }
 const time = new Date().toLocaleString('pt-BR')
 const message = { ...person, message: 'Mensagem de teste.', time, title: person.name }
-const captcha = optional.captchaSiteKey === 'local' && { 'g-recaptcha-response': 'local' }
-const { contactFallbackUrl, newsletterUrl, newsletterTemplateId } = optional
 
-await checkMail('contact mail', mail.contactTemplateId, { ...message, ...captcha })
-if (guide) {
-  const link = `${page}download/${createToken(guide.file, Date.now(), randomUUID())}`
-  const asked = { ...person, title: guide.title, link, ...captcha }
-  await checkMail('download link', mail.downloadTemplateId, asked)
-}
-if (newsletterTemplateId) await checkMail('newsletter', newsletterTemplateId, { email })
-if (contactFallbackUrl)
-  await check('second route', contactFallbackUrl, formOf(contactFallbackUrl, message))
-if (newsletterUrl) await check('newsletter', newsletterUrl, formOf(newsletterUrl, { email }))
-if (chatbot.on)
-  await check('chatbot', `${chatbot.apiHost}/api/v1/typebots/${chatbot.id}/startChat`, {
-    body: {},
-    expected: /sessionId/,
-  })
-else console.log('off  chatbot')
-
-async function checkAnalytics() {
-  const script = new URL(analytics.src || '/__analytics/script.js', here)
-  const [collector = new URL('.', script).href] = COLLECTORS[script.origin] ?? []
-  const { hostname, pathname } = new URL(page)
-  const payload = {
-    website: analytics.siteId,
-    hostname,
-    url: pathname,
-    referrer: '',
-    title: person.name,
+async function askMail() {
+  const { origin, publicKey, serviceId, contactTemplateId, downloadTemplateId } = env.mail
+  const mails: [what: string, template: string, params: object][] = [
+    ['contact mail', contactTemplateId, message],
+  ]
+  if (guide) {
+    const link = `${page.href}download/${createToken(guide.file, Date.now(), randomUUID())}`
+    mails.push(['download link', downloadTemplateId, { ...person, title: guide.title, link }])
   }
-  await check('analytics script', script.href, { expected: /umami/ })
-  await check('page view', new URL('api/send', analytics.src ? collector : here).href, {
-    body: { type: 'event', payload },
+  if (optional.newsletterTemplateId)
+    mails.push(['newsletter', optional.newsletterTemplateId, { email }])
+  for (const [index, [what, template, params]] of mails.entries()) {
+    if (index > 0) await wait(BETWEEN_MAILS_MS)
+    const ids = { user_id: publicKey, service_id: serviceId, template_id: template }
+    const body = { lib_version: version, ...ids, template_params: params }
+    await ask(what, `${origin}/api/v1.0/email/send`, { body, expected: /OK/ })
+  }
+}
+
+/** The query of an address goes along as fields, as from the site. */
+async function askForm(what: string, address: string, fields: object) {
+  const given = Object.fromEntries(new URL(address, page).searchParams)
+  await ask(what, address, { body: { ...given, ...fields } })
+}
+
+async function askAnalytics() {
+  const script = new URL(analytics.src)
+  const [collector = new URL('.', script).href] = COLLECTORS[script.origin] ?? []
+  const { hostname, pathname } = page
+  const at = { hostname, url: pathname, referrer: '', title: person.name }
+  await ask('analytics script', script.href, { expected: /umami/ })
+  await ask('page view', new URL('api/send', collector).href, {
+    body: { type: 'event', payload: { website: analytics.siteId, ...at } },
     expected: /cache/,
   })
 }
-if (analytics.on) await checkAnalytics()
-else console.log('off  analytics')
 
-await server.close()
+for (const unset of [...mail({ env }), ...chat({ env }), ...visits({ env })])
+  console.log(`none ${unset}`)
+if (mail({ env }).length === 0) await askMail()
+if (optional.contactFallbackUrl) await askForm('second route', optional.contactFallbackUrl, message)
+if (optional.newsletterUrl) await askForm('newsletter', optional.newsletterUrl, { email })
+if (chatbot.on && chat({ env }).length === 0)
+  await ask('chatbot', `${chatbot.apiHost}/api/v1/typebots/${chatbot.id}/startChat`, {
+    body: {},
+    expected: /sessionId/,
+  })
+if (analytics.on && visits({ env }).length === 0) await askAnalytics()

@@ -4,13 +4,19 @@ import { runnerImport } from 'vite'
 import { readSettings } from './read-settings.mjs'
 
 const root = process.cwd()
-/** @type {typeof import('../plugins/texts/read-site.ts')} */
-const { parseSettings } = (await runnerImport(`${root}/plugins/texts/read-site.ts`)).module
-/** @type {typeof import('../plugins/texts/texts.ts')} */
-const { texts } = (await runnerImport(`${root}/plugins/texts/texts.ts`)).module
-const { env } = parseSettings(readSettings())
-await runnerImport(path.resolve(process.argv[2] ?? ''), {
-  configFile: false,
-  resolve: { alias: { '@': `${root}/src` } },
-  plugins: [texts('pt-BR', root, env)],
-})
+try {
+  /** @type {typeof import('../plugins/texts/read-site.ts')} */
+  const { parseSettings } = (await runnerImport(`${root}/plugins/texts/read-site.ts`)).module
+  /** @type {typeof import('../plugins/texts/texts.ts')} */
+  const { texts } = (await runnerImport(`${root}/plugins/texts/texts.ts`)).module
+  const { env } = parseSettings(readSettings())
+  await runnerImport(path.resolve(process.argv[2] ?? ''), {
+    configFile: false,
+    resolve: { alias: { '@': `${root}/src` } },
+    plugins: [texts('pt-BR', root, env)],
+  })
+} catch (error) {
+  // Of what an owner has written wrongly this is the words alone: plugins/fault.ts.
+  console.error(error instanceof Error ? error.stack : error)
+  process.exitCode = 1
+}

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import type { HeadlineFits } from '../src/site/build.ts'
-import type { Env } from '../src/site/env.ts'
+import type { Env } from '../plugins/env.ts'
 import type { Language } from '../src/site/languages.ts'
 import { parseSettings } from '../plugins/texts/read-site.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'

@@ -1,5 +1,5 @@
-import { SITE_SCHEMA } from '@/content/schema/site.ts'
-import { parseEnv } from '@/site/env.ts'
+import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
+import { parseEnv } from '../plugins/env.ts'
 
 /** A site that has all that one may have, whatever is left of this one's. */
 const SITE = SITE_SCHEMA.parse({
@@ -12,6 +12,9 @@ const SITE = SITE_SCHEMA.parse({
   started: 2001,
 })
 
-export function settingsOf(input: Record<string, unknown>): ReturnType<typeof parseEnv> {
-  return parseEnv(input, SITE)
+export function settingsOf(
+  input: Record<string, unknown>,
+  site: Partial<Site> = {},
+): ReturnType<typeof parseEnv> {
+  return parseEnv(input, { ...SITE, ...site })
 }

@@ -1,13 +1,20 @@
 import path from 'node:path'
 import type { Texts } from '../../src/content/schema.ts'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { readMade, type Made } from '../made.ts'
 import { readSite } from '../texts/read-site.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import type { Site as SiteFile } from '../../src/content/schema/site.ts'
-import { formerNames, missingCards, smallPictures, staleParts } from './made-checks.ts'
-import { exampleCompany, law, lostGuides, siteAddress, untranslated } from './owner-checks.ts'
+import { formerNames, missingCards, smallPictures, staleIcons, staleParts } from './made-checks.ts'
+import {
+  exampleCompany,
+  law,
+  lostGuides,
+  siteAddress,
+  unseen,
+  untranslated,
+} from './owner-checks.ts'
 import { chat, lostLinks, mail, visits } from './service-checks.ts'
 
 /** All that a check may look at. */
@@ -20,8 +27,8 @@ export interface Checked {
   publicDir: string
 }
 
-/** A line for each thing that is missing: what, and where it is set. */
-export type Check = (site: Checked) => string[] | Promise<string[]>
+/** Each check gives a line for each thing that is missing: what, and where it is set. */
+type Check = (site: Checked) => string[] | Promise<string[]>
 
 /** What has to be done before a site goes online, the weightiest first. */
 const CHECKS: readonly (readonly [subject: string, check: Check])[] = [
@@ -34,7 +41,9 @@ const CHECKS: readonly (readonly [subject: string, check: Check])[] = [
   ['Visits', visits],
   ['Links', lostLinks],
   ['Guides', lostGuides],
+  ['Unseen', unseen],
   ['Brand', staleParts],
+  ['Brand', staleIcons],
   ['Brand', missingCards],
   ['Pictures', smallPictures],
   ['Languages', untranslated],

@@ -1,47 +1,45 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { chosenPictures } from '../media/media.ts'
 import { smallness } from '../media/picture-sizes.ts'
+import { withoutInks } from '../mark.ts'
 import { cardWords } from '../share-card.ts'
 import type { Checked } from './checks.ts'
 
-/** What a part may bear, and where an owner says it. */
-const SOURCES = {
-  brand: 'brand in src/content/site.yml',
-  email: 'email in src/content/site.yml',
-  siteUrl: 'address in src/content/site.yml',
-  city: 'city in src/content/site.yml',
-  title: 'title in src/content/pt-br/hero.yml',
-  subtitle: 'subtitle in src/content/pt-br/hero.yml',
-}
-
-type Source = keyof typeof SOURCES
-
-/** One line for each setting or text that parts do not bear. */
+/** One line for each setting or text that is another one now in something made of it. */
 export function staleParts({ env, texts, made: { mails, guides, cards } }: Checked): string[] {
   const portuguese = texts.get(DEFAULT_LANGUAGE)
-  const now: Partial<Record<Source, string>> = {
-    ...(portuguese && cardWords(env, portuguese)),
-    brand: env.brandName,
-    email: env.companyEmail,
-    siteUrl: env.siteUrl && env.siteUrl + env.basePath,
-  }
-  const parts: Record<string, typeof now> = {
+  const words = portuguese && cardWords(env, portuguese)
+  const address = env.siteUrl && env.siteUrl + env.basePath
+  const parts: Record<string, Record<string, string>> = {
     'the mails': mails,
     'the guides': (env.optional.parts.guides && guides) || {},
-    'the picture of shared links': cards[DEFAULT_LANGUAGE] ?? {},
+    'the picture of shared links': { ...cards[DEFAULT_LANGUAGE] },
   }
-  const changes = new Map<string, { key: Source; made: string; is: string; in: Set<string> }>()
-  for (const [part, bears] of Object.entries(parts))
-    for (const key of Object.keys(SOURCES) as Source[]) {
-      const [made, is] = [bears[key], now[key]]
-      if (!made || !is || made === is) continue
-      const change = changes.get(made + is) ?? { key, made, is, in: new Set() }
-      changes.set(made + is, { ...change, in: change.in.add(part) })
-    }
-  return [...changes.values()].map(
-    ({ key, made, is, in: where }) =>
-      `"${made}" is in ${[...where].join(', ')}. Run npm run brand for "${is}", or set ${SOURCES[key]}.`,
-  )
+  const sources: [key: string, now: string | undefined, where: string][] = [
+    ['brand', env.brandName, 'brand in src/content/site.yml'],
+    ['email', env.companyEmail, 'email in src/content/site.yml'],
+    ['siteUrl', address, 'address in src/content/site.yml'],
+    ['city', words?.city, 'city in src/content/site.yml'],
+    ['title', words?.title, 'title in src/content/pt-br/hero.yml'],
+    ['subtitle', words?.subtitle, 'subtitle in src/content/pt-br/hero.yml'],
+  ]
+  return sources.flatMap(([key, now, where]) => {
+    const stale = Object.entries(parts).filter(([, made]) => made[key] && now && made[key] !== now)
+    if (stale.length === 0) return []
+    const before = [...new Set(stale.map(([, made]) => `"${made[key]}"`))].join(', ')
+    const names = stale.map(([part]) => part).join(', ')
+    return [`${before} is in ${names}. Run npm run brand for "${now}", or set ${where}.`]
+  })
+}
+
+const MARK = 'src/assets/mark.svg'
+
+export function staleIcons({ root, publicDir }: Checked): string[] {
+  const mark = withoutInks(readFileSync(path.join(root, MARK), 'utf8'))
+  if (mark === readFileSync(path.join(publicDir, 'favicon.svg'), 'utf8')) return []
+  return [`The icons show another mark than ${MARK}. Run npm run brand.`]
 }
 
 export function missingCards({ env, made: { cards } }: Checked): string[] {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { SECTION_NAMES } from '../../src/site/routes.ts'
+import { LEAST_CLIENTS } from '../build-facts.ts'
 import { GROUPS, textFile } from '../texts/read-texts.ts'
 import type { Checked } from './checks.ts'
 
@@ -45,6 +46,36 @@ export function lostGuides({ root, env, texts }: Checked): string[] {
     .map((language) => textFile(language, 'meta'))
     .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('{guides}'))
     .map((file) => `${file} counts {guides}, and guides are off in ${SITE_FILE}.`)
+}
+
+/** The lists that are shown once they are filled, each with its section of the home page. */
+const LISTS = [
+  ['people', 'culture'],
+  ['cases', 'services'],
+  ['clients', 'contact'],
+] as const
+
+/** A line for each thing that is filled in and that no page shows. */
+export function unseen({ env, texts }: Checked): string[] {
+  const lines: string[] = []
+  if (env.optional.heroPicture && env.optional.parts.sky)
+    lines.push(`heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`)
+  const portuguese = texts.get(DEFAULT_LANGUAGE)
+  if (!portuguese) return lines
+  const { people, cases, clients } = portuguese
+  const lengths = {
+    people: people.people.length,
+    cases: cases.cases.length,
+    clients: clients.clients.length,
+  }
+  for (const [list, section] of LISTS)
+    if (lengths[list] > 0 && !env.sections.includes(section))
+      lines.push(
+        `${list}.yml has ${lengths[list]}, shown in the section ${section}. Put it into sections in ${SITE_FILE}.`,
+      )
+  if (lengths.clients > 0 && lengths.clients < LEAST_CLIENTS)
+    lines.push(`clients.yml has ${lengths.clients}, shown from ${LEAST_CLIENTS} on.`)
+  return lines
 }
 
 /** What of the texts a language's visitors see. */

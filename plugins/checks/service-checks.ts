@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
-import { matchesPath } from '../hosting/path-pattern.ts'
-import { hostedPages } from '../hosting/rules.ts'
+import { hostedPages, matchesPath } from '../hosting/rules.ts'
 import type { Checked } from './checks.ts'
 
-// No host has the embedded services.
+/** What of the settings says which services there are: no host has the embedded ones. */
+type WithServices = Pick<Checked, 'env'>
 
-export function mail({ env }: Checked): string[] {
+export function mail({ env }: WithServices): string[] {
   if (env.mail.origin) return []
   return ['Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.']
 }
 
-export function chat({ env: { chatbot } }: Checked): string[] {
+export function chat({ env: { chatbot } }: WithServices): string[] {
   if (!chatbot.on || (chatbot.apiHost && chatbot.id !== 'local')) return []
   const name = chatbot.apiHost ? 'VITE_CHATBOT_ID' : 'VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID'
   return [`Nobody answers in the chat. Set ${name}, or VITE_CHATBOT=off.`]
 }
 
-export function visits({ env: { analytics } }: Checked): string[] {
+export function visits({ env: { analytics } }: WithServices): string[] {
   if (!analytics.on || (analytics.src && analytics.siteId !== 'local')) return []
   const name = analytics.src
     ? 'VITE_ANALYTICS_SITE_ID'

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import type { Meaning } from '../../src/content/schema/kinds.ts'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
 import { LANGUAGES } from '../../src/site/languages.ts'
@@ -25,6 +25,7 @@ const inFolder = (folder: string) => ({
 /** What is chosen as a file: by what, and where it comes to stand. */
 const FILES = {
   picture: { widget: 'image', ...inFolder('images') },
+  portrait: { widget: 'image', ...inFolder('images') },
   file: { widget: 'image', ...inFolder('images') },
   cover: { widget: 'image', ...inFolder('pdfs') },
   document: { widget: 'file', accept: '.pdf', ...inFolder('pdfs') },

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { build, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
+import { printAddresses } from '../print-addresses.ts'
 import { editorConfig } from './editor-config.ts'
 
 const CONFIG = 'virtual:editor-config'
@@ -87,15 +88,6 @@ export function editor(env: Env): Plugin {
     response.end(file)
   }
 
-  function tell(server: ViteDevServer | PreviewServer): void {
-    const printUrls = server.printUrls.bind(server)
-    server.printUrls = () => {
-      printUrls()
-      const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
-      if (address) server.config.logger.info(`  ➜  Editor:  ${new URL(home, address).href}`)
-    }
-  }
-
   function serve({ middlewares }: ViteDevServer | PreviewServer): void {
     middlewares.use((...asked) => void answer(...asked).catch(asked[2]))
   }
@@ -104,11 +96,11 @@ export function editor(env: Env): Plugin {
     name: 'editor',
     configureServer(server) {
       serve(server)
-      tell(server)
+      printAddresses(server, { Editor: home })
     },
     configurePreviewServer(server) {
       if (!isBuilt) serve(server)
-      tell(server)
+      printAddresses(server, { Editor: home })
     },
     async writeBundle({ dir = '' }) {
       if (!isBuilt || this.environment.name !== 'client') return

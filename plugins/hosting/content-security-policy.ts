@@ -1,4 +1,4 @@
-import type { Env, OptionalSettings } from '../../src/site/env.ts'
+import type { Env, OptionalSettings } from '../env.ts'
 
 /** Hashes of what stands inline in the pages, as `sha256-…`. */
 export interface InlineHashes {

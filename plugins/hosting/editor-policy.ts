@@ -1,5 +1,5 @@
-import type { OptionalSettings } from '../../src/site/env.ts'
-import type { EditorBackend } from '../../src/site/setting-rules.ts'
+import type { OptionalSettings } from '../env.ts'
+import type { EditorBackend } from '../../src/content/schema/setting-rules.ts'
 
 /** Without the slash at its end, where its page is. */
 export const EDITOR_PATH = '/admin'

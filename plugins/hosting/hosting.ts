@@ -1,21 +1,17 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { headersFile } from './headers-file.ts'
+import { hostFiles } from './host-files.ts'
 import { inlineHashes } from './inline-hashes.ts'
-import { nginxConf } from './nginx-conf.ts'
-import { redirectsFile } from './redirects-file.ts'
 import {
   headerRules,
   hostedPages,
   NOT_FOUND_FILE,
-  type ControlFile,
   type HeaderRule,
   type HostedPage,
 } from './rules.ts'
-import { vercelConfig } from './vercel-config.ts'
 
 /** How the site that was built into a folder is to be served: its addresses, and their headers. */
 export async function readRules(
@@ -29,18 +25,6 @@ export async function readRules(
   return {
     rules: headerRules(policy, env),
     pages: hostedPages(env),
-  }
-}
-
-/** What the hosts read, by the names of the files. */
-async function controlFiles(env: Env, folder: string): Promise<Record<ControlFile, string>> {
-  const { basePath } = env
-  const { rules, pages } = await readRules(env, folder)
-  return {
-    _headers: headersFile(rules),
-    _redirects: redirectsFile(pages),
-    '_nginx.conf': nginxConf(rules, pages, basePath),
-    'vercel.json': vercelConfig(rules, pages, basePath),
   }
 }
 
@@ -79,8 +63,9 @@ export function hosting(env: Env): Plugin {
       async handler() {
         const outDir = path.resolve(config.root, config.build.outDir)
         const forHost = hostFolder(config, env.basePath)
-        const control = Object.entries(await controlFiles(env, outDir))
-        await Promise.all(control.map(([file, text]) => writeFile(path.join(forHost, file), text)))
+        const { rules, pages } = await readRules(env, outDir)
+        for (const [file, text] of Object.entries(hostFiles(rules, pages, env.basePath)))
+          await writeFile(path.join(forHost, file), text)
         if (env.basePath)
           await copyFile(path.join(outDir, NOT_FOUND_FILE), path.join(forHost, NOT_FOUND_FILE))
       },

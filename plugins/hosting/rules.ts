@@ -1,8 +1,7 @@
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
-import { matchesPath } from './path-pattern.ts'
 
 /**
  * How the site is to be served, whatever the host: the one source of `_headers`, `_redirects`,
@@ -128,6 +127,22 @@ export function headerRules(policy: string, { basePath, optional }: HostedSite):
     ...plain.map(({ path }) => ({ path, headers: ELSEWHERE })),
   ]
   return rules.map(({ path, headers }) => ({ path: basePath + path, headers }))
+}
+
+/**
+ * Source of a regular expression for a path as hosts write it: exact, with `:name` for one segment, or
+ * with `*` at the end for whatever follows. A page's path may have a slash at its end or none.
+ */
+export function patternSource(pattern: string): string {
+  const source = pattern
+    .replace(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`)
+    .replace(/:\w+/g, '[^/]+')
+    .replace('*', '.*')
+  return `^${source}${/[*/]$/.test(pattern) ? '' : '/?'}$`
+}
+
+export function matchesPath(pattern: string, pathname: string): boolean {
+  return new RegExp(patternSource(pattern)).test(pathname)
 }
 
 /** What the rules give a path. */

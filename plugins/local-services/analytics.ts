@@ -1,30 +1,25 @@
 import { LOCAL_SCRIPT_PATH } from '../../src/vendors/analytics/analytics-local.ts'
-import { Log, type Entry } from './log.ts'
-import { fieldsOf, isObject, script, type Fields, type Service } from './service.ts'
+import { isObject, type Fields } from '../is-object.ts'
+import { fieldsOf, noted, script, type Noted, type Service } from './service.ts'
 
 export const ANALYTICS_PATH = '/__analytics'
 
-interface Counted {
-  payload: Fields
-  refererHeader: string
-}
-
-export type Hit = Entry<Counted>
+export type Hit = Noted<{ payload: Fields; refererHeader: string }>
 
 /** A collector like Umami's, the script that stands in for its own, and in JSON what was counted. */
 export function createAnalytics(): Service {
-  const hits = new Log<Counted>()
+  let hits: Hit[] = []
   return {
     [`GET ${LOCAL_SCRIPT_PATH}`]: () => script('analytics-stand-in.ts'),
     'POST /api/send': ({ request, body }) => {
       const { payload } = fieldsOf(body)
       if (!isObject(payload)) return new Response('', { status: 400 })
-      hits.add({ payload, refererHeader: request.headers.referer ?? '' })
+      hits.unshift(noted({ payload, refererHeader: request.headers.referer ?? '' }))
       return Response.json({ cache: 'local' })
     },
-    [`GET ${ANALYTICS_PATH}`]: () => Response.json(hits.entries),
+    [`GET ${ANALYTICS_PATH}`]: () => Response.json(hits),
     [`DELETE ${ANALYTICS_PATH}`]: () => {
-      hits.entries = []
+      hits = []
       return new Response()
     },
   }

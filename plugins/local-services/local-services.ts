@@ -1,8 +1,9 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { LOCAL_TIMING_NAME } from '../../src/vendors/analytics/analytics-local.ts'
+import { printAddresses } from '../print-addresses.ts'
 import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
-import { createChatbot } from './chatbot-endpoint.ts'
+import { createChatbot } from './chatbot.ts'
 import { createMail, INBOX_PATH } from './mail.ts'
 import type { MailSettings } from './mail-service.ts'
 import { script, serve, type Service } from './service.ts'
@@ -44,15 +45,7 @@ export function localServices(options: LocalServicesOptions): Plugin {
         createChatbot({ ...options, home }),
       ),
     )
-
-    const printUrls = server.printUrls.bind(server)
-    server.printUrls = () => {
-      printUrls()
-      const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
-      if (!address) return
-      server.config.logger.info(`  ➜  Visits:  ${new URL(ANALYTICS_PATH, address).href}`)
-      server.config.logger.info(`  ➜  Inbox:   ${new URL(INBOX_PATH, address).href}`)
-    }
+    printAddresses(server, { Visits: ANALYTICS_PATH, Inbox: INBOX_PATH })
   }
 
   return {

@@ -1,5 +1,6 @@
 import { renderMail, singleLine, type RenderedMail, type Template } from './render-mail.ts'
-import { fieldsOf, isObject, type Fields } from './service.ts'
+import { isObject, type Fields } from '../is-object.ts'
+import { fieldsOf } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
 

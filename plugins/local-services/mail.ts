@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
 import { failAs, FAULTS, type FaultKind } from './faults.ts'
-import { Log, type Entry } from './log.ts'
 import { acceptSend, mailOf, type Mail, type MailSettings } from './mail-service.ts'
-import { fieldsOf, type Service } from './service.ts'
+import { fieldsOf, noted, type Noted, type Service } from './service.ts'
 
 export const INBOX_PATH = '/__inbox'
 
@@ -21,20 +20,20 @@ const backToInbox = () => new Response(null, { status: 303, headers: { Location:
 
 /** The mail service, a form service beside it, and the inbox that shows what both have taken. */
 export function createMail(settings: MailSettings, home: string, rateLimitMs: number): Service {
-  const mails = new Log<Mail>()
+  let mails: Noted<Mail>[] = []
   let fault: FaultKind | undefined
   let lastSendMs = 0
 
   /** The inbox, with one mail open or none. */
   async function inbox(id?: string): Promise<Response> {
     const template = await readFile(new URL('inbox.html', import.meta.url), 'utf8')
-    const row = (mail: Entry<Mail>) => ({ ...mail, received: DATE.format(mail.receivedAt) })
-    const opened = mails.entries.find((mail) => mail.id === id)
+    const row = (mail: Noted<Mail>) => ({ ...mail, received: DATE.format(mail.receivedAt) })
+    const opened = mails.find((mail) => mail.id === id)
     return page(
       Mustache.render(template, {
         home,
         brand: settings.brandName,
-        mails: mails.entries.map(row),
+        mails: mails.map(row),
         opened: opened && { ...row(opened), written: JSON.stringify(opened.params, null, 2) },
         faults: Object.entries(FAULTS).map(([kind, words]) => ({ kind, words })),
         pending: fault && FAULTS[fault],
@@ -52,7 +51,7 @@ export function createMail(settings: MailSettings, home: string, rateLimitMs: nu
       lastSendMs = Date.now()
       const mail = await acceptSend(body, settings)
       if (mail instanceof Response) return mail
-      mails.add(mail)
+      mails.unshift(noted(mail))
       return new Response('OK')
     },
 
@@ -60,15 +59,16 @@ export function createMail(settings: MailSettings, home: string, rateLimitMs: nu
     'POST /__form': async ({ body }) => {
       const params = fieldsOf(body)
       if (!params['email']) return Response.json({ error: 'email is required' }, { status: 422 })
-      mails.add(await mailOf(params['message'] ? 'contact' : 'newsletter', params, settings))
+      const template = params['message'] ? 'contact' : 'newsletter'
+      mails.unshift(noted(await mailOf(template, params, settings)))
       return Response.json({ ok: true })
     },
 
     [`GET ${INBOX_PATH}`]: () => inbox(),
-    [`GET ${INBOX_PATH}/mails`]: () => Response.json(mails.entries),
+    [`GET ${INBOX_PATH}/mails`]: () => Response.json(mails),
     [`GET ${INBOX_PATH}/:id`]: ({ id }) => inbox(id),
     [`GET ${INBOX_PATH}/mail/:id`]: ({ id }) => {
-      const html = mails.entries.find((mail) => mail.id === id)?.html ?? ''
+      const html = mails.find((mail) => mail.id === id)?.html ?? ''
       return page(html.replace('<head>', '$&<base target="_blank" />'), {
         'Content-Security-Policy': MAIL_POLICY,
         'Referrer-Policy': 'no-referrer',
@@ -80,7 +80,7 @@ export function createMail(settings: MailSettings, home: string, rateLimitMs: nu
       return backToInbox()
     },
     [`POST ${INBOX_PATH}/clear`]: () => {
-      mails.entries = []
+      mails = []
       return backToInbox()
     },
   }

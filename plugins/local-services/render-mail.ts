@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
 import { LANGUAGES } from '../../src/site/languages.ts'
 import { readColours } from '../theme-colours.ts'
-import type { Fields } from './service.ts'
+import type { Fields } from '../is-object.ts'
 
 /** The name of a file in `mail-templates/`, without its ending. */
 export type Template = 'contact' | 'download-link' | 'newsletter'

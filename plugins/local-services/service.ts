@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { transformWithOxc, type Connect } from 'vite'
-
-export type Fields = Readonly<Record<string, unknown>>
+import { isObject, type Fields } from '../is-object.ts'
 
 interface Asked {
   request: IncomingMessage
@@ -15,10 +15,6 @@ interface Asked {
 /** What a service answers, by method and path. */
 export type Service = Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>>
 
-export function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** The fields of a JSON body; none where it is not an object. */
 export function fieldsOf(body: string): Fields {
   try {
@@ -27,6 +23,13 @@ export function fieldsOf(body: string): Fields {
   } catch {
     return {}
   }
+}
+
+export type Noted<T> = T & { id: string; receivedAt: Date }
+
+/** What a service keeps of a request, in memory: it ends with the server. */
+export function noted<T>(received: T): Noted<T> {
+  return { ...received, id: randomUUID(), receivedAt: new Date() }
 }
 
 /** A script of this folder as a browser reads it. */

@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { GROUPS, readTexts } from '../texts/read-texts.ts'
-import { eachValue } from '../texts/schema-tree.ts'
+import { valuesIn } from '../texts/schema-tree.ts'
 import {
   addressesOf,
   isChosen,
@@ -19,19 +20,35 @@ export function chosenPictures(root: string, env: Env): ChosenPicture[] {
   const { heroPicture, parts } = env.optional
   const chosen: ChosenPicture[] = []
   if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
-  for (const group of GROUPS.filter((each) => parts.guides || each !== 'materials'))
-    eachValue(SCHEMA[group], texts[group], (address, { names: kind }) => {
-      if (isPictureKind(kind)) chosen.push({ kind, address: String(address) })
-    })
+  const groups = GROUPS.filter((group) => parts.guides || group !== 'materials')
+  for (const { value, meaning } of groups.flatMap((each) => valuesIn(SCHEMA[each], texts[each])))
+    if (isPictureKind(meaning.names)) chosen.push({ kind: meaning.names, address: String(value) })
   return chosen.filter((picture) => isChosen(root, picture))
+}
+
+/**
+ * Takes away the pictures and PDFs that no page or script names: a photograph of which only sizes are
+ * shown, courses and guides of before.
+ */
+async function dropUnnamed(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  const pages = files.filter((file) => /\.(?:html|js|css)$/.test(file))
+  const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')))
+  const isNamed = (name: string) =>
+    texts.some((text) => text.includes(name) || text.includes(encodeURI(name)))
+  const unnamed = files.filter(
+    (file) => /^(?:images|pdfs)[\\/].*\.\w+$/.test(file) && !isNamed(path.basename(file)),
+  )
+  await Promise.all(unnamed.map((file) => rm(path.join(folder, file))))
 }
 
 /** Makes the sizes of pictures that were chosen in the editor: when building all, in development each as it is asked for. */
 export function media(root: string, env: Env): Plugin {
   return {
     name: 'media',
-    async writeBundle({ dir = '' }) {
-      if (!env.optional.parts.guides) await rm(`${dir}/pdfs`, { recursive: true, force: true })
+    buildApp: {
+      order: 'post',
+      handler: ({ config }) => dropUnnamed(path.resolve(config.root, config.build.outDir)),
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Named } from '../../src/content/schema/kinds.ts'
+import { PICTURE_WIDTHS, type PictureKind } from '../../src/site/picture-widths.ts'
 import { cached } from './cache.ts'
 
 // Loaded only where there is something to make: after its configuration Vite imports no more.
 const require = createRequire(import.meta.url)
 const loadSharp = () => require('sharp') as typeof import('sharp').default
 
-/** What pages ask for of a picture: its widths in AVIF, and one in JPEG for older browsers. */
+/** Beside its widths in AVIF a picture has one in JPEG, for older browsers; most are cut to a ratio. */
 const FORMS = {
-  picture: { widths: [480, 800, 1200, 1800], jpeg: 800, ratio: 3 / 4 },
-  cover: { widths: [240, 360, 720, 1080], jpeg: 720, ratio: undefined },
-} as const
-
-type PictureKind = keyof typeof FORMS
+  picture: { widths: PICTURE_WIDTHS.picture, jpeg: 800, ratio: 3 / 4 },
+  cover: { widths: PICTURE_WIDTHS.cover, jpeg: 720, ratio: undefined },
+  portrait: { widths: PICTURE_WIDTHS.portrait, jpeg: 320, ratio: 1 },
+} satisfies Record<PictureKind, object>
 
 export function isPictureKind(names: Named | undefined): names is PictureKind {
   return names !== undefined && Object.hasOwn(FORMS, names)

@@ -34,16 +34,7 @@ export const REST = HIDE_REST + SHOW_REST_PLAINLY
 /** What can be seen only when a visitor does something. */
 const LATER =
   /::selection|:(?:hover|active|focus|target|disabled|checked|:-webkit|:file|:placeholder|-moz)/
-/** Not the variants that are part of a class, as in `.md\:before\:hidden`. */
-const PSEUDO_ELEMENT = /(?<!\\)::?(?:before|after|marker|placeholder|backdrop)\b/g
-/**
- * Paper has the whole style, and forced colours have it a moment later; the layer repeats what
- * @property says, for browsers without it.
- */
-const NEVER = [
-  { name: 'media', params: /^(?:print|\(forced-colors: ?active\))$/ },
-  { name: 'layer', params: /^properties$/ },
-]
+const PSEUDO_ELEMENT = /::?(?:before|after|marker|placeholder|backdrop)\b/g
 /** Says how something changes or is touched: nothing that is seen at first. */
 const UNSEEN = /^(?:transition|tab-size|(?:-\w+-)?(?:user-select|tap-highlight-color))/
 
@@ -78,10 +69,6 @@ function isSeen(selector: string, view: Document): boolean {
 
 /** Takes away the rules that nothing in the first view answers to. */
 function dropUnseen(root: Root, view: Document): void {
-  root.walkAtRules((rule) => {
-    if (NEVER.some(({ name, params }) => rule.name === name && params.test(rule.params)))
-      rule.remove()
-  })
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return
     const seen = rule.selectors.filter((selector) => isSeen(selector, view))
@@ -114,26 +101,6 @@ function dropUnused(root: Root, html: string): boolean {
   return dropped
 }
 
-/** Takes away the fonts of families and widths that nothing asks for. */
-function dropUnusedFonts(root: Root): void {
-  const widths = [100]
-  let families = ''
-  root.walkDecls(/^(?:--)?font-/, ({ prop, value, parent }) => {
-    if (parent?.type !== 'rule') return
-    if (prop === 'font-stretch') widths.push(Number.parseFloat(value))
-    else families += value
-  })
-  root.walkAtRules('font-face', (face) => {
-    face.walkDecls('font-family', ({ value }) => {
-      if (!families.includes(value.replaceAll(/["']/g, ''))) face.remove()
-    })
-    face.walkDecls('font-stretch', ({ value }) => {
-      const [from = 0, to = from] = value.split(' ').map(Number.parseFloat)
-      if (!widths.some((width) => from <= width && width <= to)) face.remove()
-    })
-  })
-}
-
 /** Takes away what is left empty. The first rule that names a layer gives it its place: its name stays. */
 function dropEmpty(container: Container): void {
   container.each((node) => {
@@ -146,21 +113,6 @@ function dropEmpty(container: Container): void {
   })
 }
 
-/** Takes away what stands in for properties that the root always has. */
-function dropSpareValues(root: Root): string {
-  const known = new Set<string>()
-  root.walkRules(':root', (rule) => {
-    rule.each((node) => {
-      if (node.type === 'decl') known.add(node.prop)
-    })
-  })
-  return root
-    .toString()
-    .replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
-      known.has(name) ? `var(${name})` : whole,
-    )
-}
-
 /** The part of a style sheet that the first view of a page needs, in its order. */
 export function criticalStyle(css: string, html: string): string {
   const root = parse(css)
@@ -168,7 +120,6 @@ export function criticalStyle(css: string, html: string): string {
   dropUnseen(root, view)
   const seen = view.documentElement.outerHTML
   while (dropUnused(root, seen));
-  dropUnusedFonts(root)
   dropEmpty(root)
-  return dropSpareValues(root) + REST
+  return root.toString() + REST
 }

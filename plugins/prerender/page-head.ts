@@ -1,7 +1,7 @@
 import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
 import { routesIn, type PageName } from '../../src/site/routes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { readMade } from '../made.ts'
 import { shareCard } from '../share-card.ts'
 import { structuredData } from './structured-data.ts'

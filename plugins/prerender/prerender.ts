@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runnerImport, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -13,7 +13,7 @@ import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
 import { BELOW } from './critical-style.ts'
 import { firstStyle, inlineStyle, startLate } from './first-paint.ts'
 import { headScript, type HeadCalls } from '../head-script.ts'
-import { codeAddress, expectFiles, siteCode, type Built } from './site-code.ts'
+import { codeAddress, siteCode, type Built } from './site-code.ts'
 import { languageBuild, type LanguageBuild } from './language-builds.ts'
 import { pageHead } from './page-head.ts'
 import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
@@ -162,7 +162,6 @@ async function writePages(written: Written, { renderPath }: Entry): Promise<void
       siteCode(built),
       page.languageNeutral ? codeInLanguages(others) : undefined,
     )
-    expectFiles(html, [built, ...others.values()])
     await writeFile(file, html)
   }
 }

@@ -1,4 +1,4 @@
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { routesIn, type PageName } from '../../src/site/routes.ts'
 

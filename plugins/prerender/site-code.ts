@@ -35,16 +35,3 @@ export function siteCode(built: Built): string[] {
   add(fileOf(built, 'index.html'))
   return Array.from(files, (name) => built.base + name)
 }
-
-/** Only of what the bundler makes: `public/` has files that it does not know. */
-function isMissing(address: string, base: string, bundle: Rolldown.OutputBundle): boolean {
-  const file = address.slice(base.length)
-  return address.startsWith(`${base}assets/`) && !(file in bundle)
-}
-
-/** Throws where a page names a file that its build, or that of another language, does not have. */
-export function expectFiles(html: string, builds: readonly Built[]): void {
-  for (const [, address = ''] of html.matchAll(/[\s"'(](\/[^\s"'()]+)/g))
-    if (builds.every(({ base, bundle }) => isMissing(address, base, bundle)))
-      throw new Error(`A page names ${address}, which the build does not have`)
-}

@@ -1,4 +1,4 @@
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import type { Texts } from '../../src/content/schema.ts'
 import { withoutBreaks } from '../../src/site/interpolate.ts'
 import type { Language } from '../../src/site/languages.ts'

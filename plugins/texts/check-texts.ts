@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
-import { bare, eachValue, fieldOf, isFields, meaningOf } from './schema-tree.ts'
+import { isObject } from '../is-object.ts'
+import { bare, fieldOf, meaningOf, valuesIn } from './schema-tree.ts'
 import { missingName } from './named-files.ts'
-import { orNearest } from './nearest.ts'
+import { orKeys, orNearest } from './nearest.ts'
 import type { Key, Source } from './source.ts'
 
 /** Filled in by the build, in any text. */
@@ -39,7 +40,7 @@ function schemaAt(schema: z.core.$ZodType, keys: readonly PropertyKey[]) {
 
 function keysIn(schema: z.core.$ZodType | undefined): string[] {
   const inner = schema && bare(schema)
-  return inner && 'shape' in inner && isFields(inner.shape) ? Object.keys(inner.shape) : []
+  return inner && 'shape' in inner && isObject(inner.shape) ? Object.keys(inner.shape) : []
 }
 
 /** What is wrong with the form of a file: a line for each fault. `whole` gives the labels. */
@@ -50,7 +51,7 @@ export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source):
     const field = schemaAt(whole, keys)
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) =>
-        source.fault([...keys, key], `is no key here${orNearest(key, keysIn(field))}`),
+        source.fault([...keys, key], `is no key here${orKeys(key, keysIn(field))}`),
       )
     const { title, description } = field ? meaningOf(field) : {}
     const expected = [title, description].filter(Boolean).join('. ')
@@ -60,15 +61,14 @@ export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source):
 
 /** What texts name that is not there: placeholders, icons, pictures, files. */
 export function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
-  const faults: string[] = []
-  eachValue(schema, source.value, (text, { fills = [], names, words }, keys) => {
-    if (typeof text !== 'string') return
+  return valuesIn(schema, source.value).flatMap(({ value: text, meaning, keys }) => {
+    if (typeof text !== 'string') return []
+    const { fills = [], names, words } = meaning
     const missing = names && missingName(root, names, text)
-    if (missing) faults.push(source.fault(keys, missing))
     const known = [...BUILD_PLACEHOLDERS, ...fills]
-    for (const [, name = ''] of words ? text.matchAll(/\{(\w+)\}/g) : [])
-      if (!known.includes(name))
-        faults.push(source.fault(keys, `has the placeholder {${name}}${orNearest(name, known)}`))
+    const unknown = Array.from(words ? text.matchAll(/\{(\w+)\}/g) : [], ([, name = '']) => name)
+      .filter((name) => !known.includes(name))
+      .map((name) => `has the placeholder {${name}}${orNearest(name, known)}`)
+    return [...(missing ? [missing] : []), ...unknown].map((fault) => source.fault(keys, fault))
   })
-  return faults
 }

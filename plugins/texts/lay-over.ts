@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { fieldOf, isFields, meaningOf } from './schema-tree.ts'
+import { isObject } from '../is-object.ts'
+import { fieldOf, meaningOf } from './schema-tree.ts'
 
 interface Laid {
   value: unknown
@@ -9,7 +10,7 @@ interface Laid {
 }
 
 function entryIn(list: readonly unknown[], id: unknown): unknown {
-  return list.find((entry) => isFields(entry) && entry['id'] === id)
+  return list.find((entry) => isObject(entry) && entry['id'] === id)
 }
 
 function layList(
@@ -19,7 +20,7 @@ function layList(
 ): Laid {
   const laid = texts.map((text, index) => {
     const element = fieldOf(schema, index)
-    if (!isFields(text)) return layOver(element, text, own[index])
+    if (!isObject(text)) return layOver(element, text, own[index])
     const { value, lacking } = layOver(element, text, entryIn(own, text['id']) ?? {})
     return {
       value: lacking ? { ...(value as object), lang: DEFAULT_LANGUAGE } : value,
@@ -35,12 +36,12 @@ function layList(
  */
 export function layOver(schema: z.core.$ZodType | undefined, text: unknown, own: unknown): Laid {
   if (schema && Array.isArray(text)) return layList(schema, text, Array.isArray(own) ? own : [])
-  if (!isFields(text))
+  if (!isObject(text))
     return {
       value: own ?? text,
       lacking: own === undefined && schema !== undefined && meaningOf(schema).words === true,
     }
-  const owns = isFields(own) ? own : {}
+  const owns = isObject(own) ? own : {}
   const value: Record<string, unknown> = { ...owns }
   let lacking = false
   for (const [key, inner] of Object.entries(text)) {

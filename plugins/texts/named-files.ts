@@ -16,6 +16,7 @@ const KINDS: Record<Named, string> = {
   icon: 'icon of https://lucide.dev/icons',
   picture: 'picture in public',
   cover: 'picture in public',
+  portrait: 'picture in public',
   document: 'PDF in public/pdfs',
   file: 'file in public',
 }

@@ -12,10 +12,21 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Ends a sentence that refuses a name by the nearest right one. */
-export function orNearest(name: string, names: Iterable<string>): string {
-  const sorted = [...names]
+function byDistance(name: string, names: Iterable<string>) {
+  return [...names]
     .map((each) => ({ each, far: distance(name, each) }))
     .toSorted((a, b) => a.far - b.far)
-  return sorted[0] ? `: the nearest is "${sorted[0].each}"` : ''
+}
+
+/** Ends a sentence that refuses a name by the nearest right one. */
+export function orNearest(name: string, names: Iterable<string>): string {
+  const [nearest] = byDistance(name, names)
+  return nearest ? `: the nearest is "${nearest.each}"` : ''
+}
+
+/** The same of a key; where none is near by its letters, all of them: "photo" means "picture". */
+export function orKeys(key: string, keys: readonly string[]): string {
+  const [nearest] = byDistance(key, keys)
+  if (!nearest || nearest.far <= key.length / 2) return orNearest(key, keys)
+  return `: there are ${keys.join(', ')}`
 }

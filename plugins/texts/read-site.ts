@@ -1,5 +1,5 @@
 import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
-import { parseEnv } from '../../src/site/env.ts'
+import { parseEnv } from '../env.ts'
 import { formFaults, nameFaults } from './check-texts.ts'
 import { CONTENT, throwFaults } from './read-texts.ts'
 import { readSource } from './source.ts'

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import type { Meaning } from '../../src/content/schema/kinds.ts'
+import { isObject } from '../is-object.ts'
 import type { Key } from './source.ts'
-
-type Fields = Record<string, unknown>
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** A schema without what says that its value may be missing. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
@@ -32,35 +27,27 @@ export function fieldOf(
   return Object.hasOwn(shape, key) ? shape[key] : inner.def.catchall
 }
 
-/** Calls `visit` with each text, number and the like, and what the schema says of it. */
-export function eachValue(
-  schema: z.core.$ZodType,
-  value: unknown,
-  visit: (value: unknown, meaning: Meaning, keys: readonly Key[]) => void,
-  keys: readonly Key[] = [],
-): void {
-  if (!isFields(value) && !Array.isArray(value)) return visit(value, meaningOf(schema), keys)
-  for (const [key, inner] of Object.entries(value)) {
-    const field = fieldOf(schema, key)
-    if (field) eachValue(field, inner, visit, [...keys, Array.isArray(value) ? Number(key) : key])
-  }
-}
-
 /** The same value with each text, number and the like changed. */
 export function mapValues(
   schema: z.core.$ZodType | undefined,
   value: unknown,
-  change: (value: unknown, meaning: Meaning) => unknown,
+  change: (value: unknown, meaning: Meaning, keys: readonly Key[]) => unknown,
+  keys: readonly Key[] = [],
 ): unknown {
-  if (Array.isArray(value))
-    return value.map((inner, index) => mapValues(fieldOf(schema, index), inner, change))
-  if (!isFields(value)) return schema ? change(value, meaningOf(schema)) : value
+  const mapInner = (key: Key, inner: unknown) =>
+    mapValues(fieldOf(schema, key), inner, change, [...keys, key])
+  if (Array.isArray(value)) return value.map((inner, index) => mapInner(index, inner))
+  if (!isObject(value)) return schema ? change(value, meaningOf(schema), keys) : value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      mapValues(fieldOf(schema, key), inner, change),
-    ]),
+    Object.entries(value).map(([key, inner]) => [key, mapInner(key, inner)]),
   )
+}
+
+/** Each text, number and the like in a value, what the schema says of it, and where it stands. */
+export function valuesIn(schema: z.core.$ZodType, value: unknown) {
+  const found: { value: unknown; meaning: Meaning; keys: readonly Key[] }[] = []
+  mapValues(schema, value, (inner, meaning, keys) => found.push({ value: inner, meaning, keys }))
+  return found
 }
 
 /** The same schema for another language, which may leave out all but the `id` of an entry. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { isFields } from './schema-tree.ts'
+import { isObject } from '../is-object.ts'
 
 export type Key = string | number
 
@@ -17,7 +17,7 @@ export interface Source {
 /** A value without what is empty in it. */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks)
-  if (!isFields(value)) return value === '' || value === null ? undefined : value
+  if (!isObject(value)) return value === '' || value === null ? undefined : value
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, inner]) => [key, withoutBlanks(inner)] as const)

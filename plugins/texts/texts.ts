@@ -2,13 +2,13 @@ import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import type { z } from 'zod'
 import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
-import type { Env } from '../../src/site/env.ts'
+import type { Env } from '../env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { SECTION_NAMES } from '../../src/site/routes.ts'
 import { readSite, SITE_FILE } from './read-site.ts'
 import { CONTENT, GROUPS, readTexts, textFile, type TextSettings } from './read-texts.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
-import { eachValue, fieldOf, mapValues, meaningOf } from './schema-tree.ts'
+import { fieldOf, mapValues, meaningOf, valuesIn } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
 const MATERIALS_FILE = textFile(DEFAULT_LANGUAGE, 'materials')
@@ -29,11 +29,10 @@ function componentName(icon: string): string {
 }
 
 function iconsModule(all: Texts): string {
-  const icons = new Set<string>()
-  for (const group of GROUPS)
-    eachValue(SCHEMA[group], all[group], (value, { names }) => {
-      if (names === 'icon') icons.add(String(value))
-    })
+  const named = GROUPS.flatMap((group) => valuesIn(SCHEMA[group], all[group])).filter(
+    ({ meaning }) => meaning.names === 'icon',
+  )
+  const icons = new Set(named.map(({ value }) => String(value)))
   const names = [...icons].map(componentName).join(', ')
   const entries = [...icons].map((icon) => `'${icon}': ${componentName(icon)}`).join(', ')
   return `import { ${names} } from 'lucide-react'\nexport default { ${entries} }`

@@ -24,7 +24,7 @@ interface MailFormOptions<Name extends string> {
 }
 
 /** Shown as a failed send: a person's form filler may have filled the honeypot. */
-const HONEYPOT_FILLED: MailResult = { status: 'failed', reason: 'refused', detail: 'honeypot' }
+const HONEYPOT_FILLED: MailResult = { status: 'refused' }
 
 /** State and handlers of a form with uncontrolled fields that is sent as a mail (specification section 4). */
 export function useMailForm<Name extends string>({

@@ -1,5 +1,37 @@
-import type { Env, OwnerLinkName } from './env.ts'
 import type { Language } from './languages.ts'
+import type { SectionName } from './routes.ts'
+
+/** What pages have of the settings. An empty origin means the page's own, an empty source the local stand-in. */
+export interface Settings {
+  brandName: string
+  companyEmail: string
+  companyPhone: string
+  companyCity: string
+  /** Of the city, in degrees; west is negative. */
+  longitude: number
+  /** Years that texts and the ruler of the history name. */
+  founded: number
+  started: number
+  /** Of the home page, in their order. */
+  sections: readonly SectionName[]
+  mail: Record<
+    'origin' | 'publicKey' | 'serviceId' | 'contactTemplateId' | 'downloadTemplateId',
+    string
+  >
+  chatbot: { on: boolean; apiHost: string; id: string; buttonPx: number }
+  analytics: { on: boolean; src: string; siteId: string }
+}
+
+export type OwnerLinkName =
+  | 'privacy'
+  | 'terms'
+  | 'cookies'
+  | 'code'
+  | 'professional'
+  | 'microblog'
+  | 'photos'
+  | 'social'
+  | 'location'
 
 interface MaterialFacts {
   /** Pages, size and month, in words. */
@@ -37,8 +69,8 @@ export type HeadlineFits = Partial<
 
 /** What plugins/build-facts.ts writes into the build. */
 interface BuildFacts {
-  /** Optional settings are in `import.meta.env` instead: the bundler drops the code of those not set. */
-  settings: Omit<Env, 'optional'>
+  /** Optional ones are in `import.meta.env` instead: the bundler drops the code of those not set. */
+  settings: Settings
   ownerLinks: Partial<Record<OwnerLinkName, string>>
   year: number
   headlineFits: HeadlineFits

@@ -43,13 +43,8 @@ export const SECTION_IDS = {
 /** Those of the home page that an owner may take away or put in another order. */
 export const SECTION_NAMES = ['culture', 'services', 'courses', 'contact'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
-export type SectionId = (typeof SECTION_IDS)[keyof typeof SECTION_IDS]
 
 export const CONTACT_FORM_ID = 'contact-form-title'
-
-export function isSectionId(id: string): id is SectionId {
-  return (Object.values(SECTION_IDS) as string[]).includes(id)
-}
 
 export interface SiteRoute extends Route {
   name: PageName

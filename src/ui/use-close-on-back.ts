@@ -1,19 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const COVERED = 'covered'
-
-function stateWith(covered: boolean): object {
-  return { ...(window.history.state as object | null), [COVERED]: covered }
-}
-
-function isCovered(): boolean {
-  return Boolean((window.history.state as Record<string, unknown> | null)?.[COVERED])
-}
-
-/** For a link that leaves what covers the page: Back then leads to the page as it was before. */
-export function keepHistoryEntry(): void {
-  window.history.replaceState(stateWith(false), '')
-}
+type State = Record<string, unknown> | null
 
 /** Back closes what covers the page, and does not change the page behind it. */
 export function useCloseOnBack(covers: boolean, onBack: () => void): void {
@@ -21,11 +8,12 @@ export function useCloseOnBack(covers: boolean, onBack: () => void): void {
   useEffect(() => {
     if (!covers) return undefined
     const listen = () => close()
-    window.history.pushState(stateWith(true), '')
+    window.history.pushState({ ...(window.history.state as State), covered: true }, '')
     window.addEventListener('popstate', listen)
     return () => {
       window.removeEventListener('popstate', listen)
-      if (isCovered()) window.history.back()
+      // A link out of it has taken its entry.
+      if ((window.history.state as State)?.['covered']) window.history.back()
     }
   }, [covers])
 }

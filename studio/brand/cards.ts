@@ -120,7 +120,7 @@ ${sheets.join('\n')}
 body { margin: 0; width: ${CARD.width}px; height: ${CARD.height}px; overflow: hidden; font-family: Archivo, sans-serif; }
 img, p { position: absolute; margin: 0; }
 img { inset: 0; width: 100%; }
-.mark { inset: 64px 64px auto auto; width: 300px; color-scheme: dark; }
+.mark { inset: 64px 64px auto auto; width: 220px; color-scheme: dark; }
 .title {
   width: max-content;
   font-stretch: 125%;

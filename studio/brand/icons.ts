@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import pngToIco from 'png-to-ico'
 import sharp from 'sharp'
+import { withoutInks } from '../../plugins/mark.ts'
 import { readColours } from '../../plugins/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
@@ -29,9 +30,7 @@ const FAVICON_SIZES = [16, 32, 48]
 
 /** All icons, from one drawing that may change with its size and the browser's theme. */
 export async function makeIcons(): Promise<void> {
-  const drawing = await readFile(MARK, 'utf8')
-  // What is drawn in one ink is the pages' own.
-  const mark = Buffer.from(drawing.replaceAll(/<symbol id="ink.*?<\/symbol>\n?/gs, ''))
+  const mark = Buffer.from(withoutInks(await readFile(MARK, 'utf8')))
   save('public/favicon.svg', mark)
   await withBrowser(async (browser) => {
     const page = await browser.newPage()

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ofSite } from '../../plugins/local-services/render-mail.ts'
 import { readColours } from '../../plugins/theme-colours.ts'
@@ -8,21 +8,28 @@ import { save } from '../save.ts'
 import { readSettings, ROOT } from '../site.ts'
 
 const TEMPLATES = path.join(ROOT, 'mail-templates')
+const TARGET = path.join(ROOT, 'dist-mail')
 
-/** The mails' templates with the brand and the address of the settings, and the site's colours. */
+/** The templates of what the site sends, with the brand and the address of the settings, and its colours. */
 export async function makeMails(): Promise<void> {
   const { brandName: brand, companyEmail: email, optional } = readSettings()
   const colours = (['light', 'dark'] as const).flatMap((theme) =>
     Object.entries(readColours(theme)).map(([name, colour]) => [`${theme}.${name}`, colour]),
   )
   const words = Object.fromEntries([['brand', brand], ['company_email', email], ...colours])
+  const unsent = new Set([
+    ...(optional.parts.guides ? [] : ['download-link.html']),
+    ...(optional.parts.newsletter ? [] : ['newsletter.html']),
+  ])
+  await rm(TARGET, { recursive: true, force: true })
   for (const name of await readdir(TEMPLATES)) {
+    if (unsent.has(name)) continue
     const source = await readFile(path.join(TEMPLATES, name), 'utf8')
     const template = ofSite(source, optional.parts)
     const mail = template.replace(/\{\{([\w.-]+)\}\}/g, (place, word: string) =>
       escapeHtml(words[word] ?? place),
     )
-    save(`dist-mail/${name}`, mail)
+    save(path.join(TARGET, name), mail)
   }
   await record({ mails: { brand, email } })
 }

@@ -5,7 +5,7 @@ import type { MailResult } from '@/forms/mail/mail-result.ts'
 import { leavePage } from '../mail-service.ts'
 
 const SENT: MailResult = { status: 'sent' }
-const FAILED: MailResult = { status: 'failed', reason: 'refused', detail: 'no' }
+const FAILED: MailResult = { status: 'refused' }
 
 let clock: MockInstance<() => number>
 

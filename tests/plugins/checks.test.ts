@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   listMissing,
   readChecked,
@@ -154,6 +156,44 @@ describe('what is told of texts and files', () => {
     const site = siteWith()
     site.made.cards = {}
     expect(await whatIsMissing(site)).toEqual([expect.stringMatching(/^Brand .*picture in pt-BR/)])
+  })
+
+  it('the icons show the mark', async () => {
+    const publicDir = mkdtempSync(path.join(tmpdir(), 'public-'))
+    onTestFinished(() => rmSync(publicDir, { recursive: true }))
+    writeFileSync(path.join(publicDir, 'favicon.svg'), '<svg/>')
+    expect(await whatIsMissing({ ...siteWith(), publicDir })).toContainEqual(
+      expect.stringMatching(/^Brand .*another mark than src\/assets\/mark\.svg/),
+    )
+  })
+
+  it('what is filled in is shown', async () => {
+    const { texts, env, ...site } = siteWith()
+    const filled = [...texts].map(([language, each]) => {
+      const people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
+      const clients = ['a', 'b'].map((id) => ({ id, name: id }))
+      const lists = {
+        people: { ...each.people, people },
+        cases: { ...each.cases, cases: [] },
+        clients: { ...each.clients, clients },
+      }
+      return [language, { ...each, ...lists }] as const
+    })
+    const shown = {
+      ...site,
+      texts: new Map(filled),
+      env: {
+        ...env,
+        sections: ['services'] as const,
+        optional: { ...env.optional, heroPicture: '/images/a.jpg' },
+      },
+    }
+    expect(await whatIsMissing(shown)).toEqual([
+      expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
+      expect.stringMatching(/^Unseen .*people\.yml has 1, .* section culture/),
+      expect.stringMatching(/^Unseen .*clients\.yml has 2, .* section contact/),
+      expect.stringMatching(/^Unseen .*clients\.yml has 2, shown from 3 on/),
+    ])
   })
 
   it('no picture is larger than its photograph', async () => {

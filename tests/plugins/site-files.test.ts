@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, createServer } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Site } from '@/content/schema/site.ts'
 import { settingsOf } from '../site-settings.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES } from '@/site/routes.ts'
@@ -13,8 +14,8 @@ const SITE = 'https://example.com'
 const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
 /** Builds a site with these settings; returns a reader of its files. */
-async function buildSite(settings: Record<string, string>) {
-  const { root, config } = createSite(PAGE, [siteFiles(settingsOf(settings).env)])
+async function buildSite(settings: Record<string, string>, site: Partial<Site> = {}) {
+  const { root, config } = createSite(PAGE, [siteFiles(settingsOf(settings, site).env)])
   await build(config)
   return (name: string) => {
     const file = path.join(root, 'dist', name)
@@ -52,9 +53,16 @@ describe('the files that say what the site is', () => {
     const { icons, ...manifest } = JSON.parse(read('site.webmanifest') ?? '') as {
       icons: Record<'src' | 'purpose', string>[]
     }
-    expect(manifest).toMatchObject({ name: 'Sol "e" Cia', lang: 'pt-BR', start_url: '/' })
+    const name = 'Sol "e" Cia'
+    expect(manifest).toMatchObject({ name, short_name: name, lang: 'pt-BR', start_url: '/' })
     expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
     for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true)
+  })
+
+  it('call a long brand by its short name under the icon of a home screen', async () => {
+    const read = await buildSite({ VITE_BRAND_NAME: 'Sol e Filhos Ltda.' }, { shortName: 'Sol' })
+    const manifest: unknown = JSON.parse(read('site.webmanifest') ?? '')
+    expect(manifest).toMatchObject({ name: 'Sol e Filhos Ltda.', short_name: 'Sol' })
   })
 
   it('are served while developing', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
-import { isSectionId, ROUTES, routesIn, SECTION_IDS } from '@/site/routes.ts'
+import { ROUTES, routesIn } from '@/site/routes.ts'
 import { OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
 describe('the list of routes', () => {
@@ -27,10 +27,5 @@ describe('the list of routes', () => {
     const names = routesIn(OTHER_LANGUAGE, { guides: false }).map(({ name }) => name)
     expect(names.filter((name) => Object.hasOwn(ROUTES[name], 'ofGuides'))).toEqual([])
     expect(names).toContain('home')
-  })
-
-  it('knows the sections of the home page', () => {
-    for (const id of Object.values(SECTION_IDS)) expect(isSectionId(id)).toBe(true)
-    for (const id of ['', 'culture', 'constructor', 'root']) expect(isSectionId(id)).toBe(false)
   })
 })

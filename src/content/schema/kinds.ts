@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '../../site/languages.ts'
 
 /** What a value names: the build looks whether there is one, the editor asks for it accordingly. */
-export type Named = 'icon' | 'picture' | 'cover' | 'document' | 'file'
+export type Named = 'icon' | 'picture' | 'cover' | 'portrait' | 'document' | 'file'
 
 /** What is said of a value besides its type and limits. */
 export interface Meaning {

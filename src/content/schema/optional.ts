@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { isCnpj } from '../../site/is-cnpj.ts'
+import { isCnpj } from './is-cnpj.ts'
 import { group, line, named, optionalEntries, prose, same } from './kinds.ts'
 
 // Blocks that are shown only once they are filled.
-
-const PICTURE = 'Em public, como /images/nome.svg. Vazio: sem imagem.'
 
 export const CLIENTS = group('Clientes', {
   heading: line('Nome da lista', 'Lido por leitores de tela.'),
   clients: optionalEntries('Clientes', 'Aparecem a partir de três.', {
     name: same('Nome'),
-    logo: named('file', 'Logotipo', PICTURE).optional(),
+    logo: named('file', 'Logotipo', 'De preferência SVG. Vazio: só o nome.').optional(),
   }).default([]),
 })
 
@@ -33,7 +31,11 @@ export const PEOPLE = group('Pessoas', {
   people: optionalEntries('Pessoas', 'Vazio: nada aparece.', {
     name: same('Nome'),
     role: line('Função'),
-    picture: named('file', 'Foto', PICTURE).optional(),
+    picture: named(
+      'portrait',
+      'Foto',
+      'Com 320 px ou mais; mostrada quadrada. Vazia: sem foto.',
+    ).optional(),
     text: prose('Uma frase'),
   }).default([]),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RULES, type Rule } from '../../site/setting-rules.ts'
+import { RULES, type Rule } from './setting-rules.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
 import { SCHEMA, type Group } from '../schema.ts'
 import type { Meaning } from './kinds.ts'
@@ -14,11 +14,19 @@ const link = (title: string) =>
 const part = (title: string, description = '') =>
   z.enum(['on', 'off']).default('on').meta({ title, description })
 
+/** What telephones show under an icon without cutting it. */
+const MAX_SHORT_NAME = 12
+
 const year = (title: string) => z.int().min(1900).max(2100).meta({ title })
 
 /** What `src/content/site.yml` says of the company and the site. The environment goes before it. */
 export const SITE_SCHEMA = z.strictObject({
   brand: setting(RULES.text, 'Marca'),
+  shortName: z
+    .string()
+    .max(MAX_SHORT_NAME)
+    .default('')
+    .meta({ title: 'Nome curto', description: 'Sob o ícone na tela do telefone. Vazio: a marca.' }),
   email: setting(RULES.email, 'E-mail'),
   phone: setting(RULES.phone, 'Telefone', 'Com +, país e DDD: +5548900000000'),
   city: setting(RULES.text, 'Cidade', 'Como "Florianópolis, Brasil"'),

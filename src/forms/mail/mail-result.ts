@@ -1,13 +1,10 @@
 import { withTimeLimit } from '@/boot/with-time-limit.ts'
 
-/** `unanswered`: may have arrived. `unavailable`: certainly not sent, as the service takes nothing now. */
-export type MailResult =
-  | { status: 'sent' }
-  | { status: 'unanswered' }
-  | { status: 'failed'; reason: 'refused' | 'unavailable'; detail: string; help?: string }
-
-export function refused(reason: unknown): MailResult {
-  return { status: 'failed', reason: 'refused', detail: String(reason) }
+export interface MailResult {
+  /** `unanswered`: may have arrived. `unavailable`: certainly not sent, as the service takes nothing now. */
+  status: 'sent' | 'unanswered' | 'unavailable' | 'refused'
+  /** Instead of the common advice. */
+  help?: string
 }
 
 /** For a request that is on its way: nothing takes it back. */

@@ -2,7 +2,7 @@ import { storageOf } from '@/boot/storage.ts'
 import { withTimeLimit } from '@/boot/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/site/limits.ts'
 import { settings } from '@/site/build.ts'
-import { answerWithin, refused, type MailResult } from './mail-result.ts'
+import { answerWithin, type MailResult } from './mail-result.ts'
 import { postJson } from './post-json.ts'
 
 type Sender = Record<'name' | 'email' | 'phone' | 'company', string>
@@ -23,16 +23,12 @@ const TEMPLATE_IDS: Record<Mail['template'], string> = {
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
-type Reply = { status?: number; text?: string | number; message?: string }
-
-/** The SDK rejects with strings and errors as well as with the service's answers. */
+/** The SDK rejects with strings, errors and nothing at all as well as with the service's answers. */
 function toResult(reply: unknown): MailResult {
-  if (typeof reply === 'string') return refused(reply)
-  const { status, text, message } = Object(reply) as Reply
+  const { status, text } = Object(reply) as { status?: number; text?: string }
   if (status === 200 || text === 'OK') return { status: 'sent' }
-  const detail = String(text ?? message ?? 'unknown answer')
   const unavailable = QUOTA_STATUSES.has(status) || Number(status) >= 500
-  return unavailable ? { status: 'failed', reason: 'unavailable', detail } : refused(detail)
+  return { status: unavailable ? 'unavailable' : 'refused' }
 }
 
 /** The SDK reads localStorage when it is imported, and must find it undefined rather than throwing. */
@@ -65,7 +61,7 @@ export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
     return postJson(import.meta.env.NEWSLETTER_URL, mail.params)
   const result = await post(mail, captcha)
-  const unavailable = result.status === 'failed' && result.reason === 'unavailable'
+  const unavailable = result.status === 'unavailable'
   return import.meta.env.CONTACT_FALLBACK_URL && mail.template === 'contact' && unavailable
     ? postJson(import.meta.env.CONTACT_FALLBACK_URL, mail.params)
     : result

@@ -7,7 +7,7 @@ const MAX_TOKEN_LENGTH = 4096
 /** Checked only on the client, unsigned (specification sections 3 and 4). */
 type TokenReading =
   | { status: 'valid'; file: string }
-  | { status: 'expired'; file: string }
+  | { status: 'expired' }
   | { status: 'invalid'; reason: 'Token inválido' }
 
 const INVALID: TokenReading = { status: 'invalid', reason: 'Token inválido' }
@@ -51,5 +51,5 @@ export function readToken(token: string, now: number): TokenReading {
   if (!('file' in content) || !('exp' in content)) return INVALID
   const { file, exp } = content
   if (!isMaterialFile(file) || typeof exp !== 'number' || !Number.isFinite(exp)) return INVALID
-  return { status: now > exp ? 'expired' : 'valid', file }
+  return now > exp ? { status: 'expired' } : { status: 'valid', file }
 }

@@ -30,7 +30,7 @@ function outboxOf(file: string): Outbox {
 
 function tooMany(text: string): MailResult {
   const help = interpolate(text, { count: DOWNLOAD_REQUESTS_PER_HOUR })
-  return { status: 'failed', reason: 'refused', detail: 'requests in an hour', help }
+  return { status: 'refused', help }
 }
 
 interface RequestFormProps {

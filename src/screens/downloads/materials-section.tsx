@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import { headlineStyle } from '@/site/headline-style.ts'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { WithoutCode } from '@/boot/without-code.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'

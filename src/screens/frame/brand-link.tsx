@@ -1,14 +1,10 @@
-import type { MouseEvent } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { nameFits, settings } from '@/site/build.ts'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
-import { useIsHome } from './use-is-home.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { Mark } from 'virtual:mark'
-import { isPlainClick } from '@/ui/plain-click.ts'
-import { scrollToTop } from '@/ui/scroll.ts'
-import type { LinkState } from './use-scroll-to-section.ts'
+import type { LinkState } from './use-arrival.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const MEASURED = nameFits[settings.brandName]
@@ -18,19 +14,11 @@ const LONG = MEASURED?.narrow.lines !== 1
 export function BrandLink({ onClick }: { onClick?: () => void }) {
   const { language } = useLanguage()
   const { texts: labels } = useTexts('labels')
-  const { hash } = useLocation()
-  const isHome = useIsHome()
-  const go = (event: MouseEvent) => {
-    onClick?.()
-    if (!isHome || hash !== '' || !isPlainClick(event)) return
-    event.preventDefault()
-    scrollToTop()
-  }
   return (
     <Link
       to={BUILD_PATHS.home}
       state={{ smooth: true } satisfies LinkState}
-      onClick={go}
+      onClick={onClick}
       aria-label={labels.home}
       lang={language}
       className="brand touch-target gap-3"

@@ -6,6 +6,7 @@ import { interpolate } from '@/site/interpolate.ts'
 import { displayCity } from '@/site/display-city.ts'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { BrandLink } from './brand-link.tsx'
+import { ClosingCall } from './closing-call.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { FooterClose } from '@/screens/sky/footer-close.tsx'
@@ -63,7 +64,7 @@ export function Footer() {
   return (
     <footer lang={lang} className="print:hidden">
       <div className="band">
-        <FooterClose tall={isHome} />
+        <FooterClose call={isHome && <ClosingCall />} />
         <div className="footer-body page columns-page">
           <div className="md:col-span-4 md:pr-8">
             <BrandLink />

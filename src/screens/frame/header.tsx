@@ -51,7 +51,7 @@ export function Header() {
           </div>
           <nav
             aria-label={labels.mainNavigation}
-            className="hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center md:text-[length:min(var(--text-sm),1.65cqi)] max-md:noscript:block"
+            className="hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center md:text-[length:min(var(--text-sm),1.65cqi)] max-md:noscript:block tight:text-[0.875rem]"
           >
             <ul className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-5 max-md:noscript:justify-start">
               {NAVIGATION.map(({ section, label }) => (
@@ -66,7 +66,7 @@ export function Header() {
                 </li>
               ))}
             </ul>
-            <div className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-4 md:col-start-7 md:items-center md:justify-between md:gap-x-[clamp(0.75rem,1.2cqi,20px)] max-md:noscript:justify-start tight:gap-x-1.5 tight:text-[0.875rem]">
+            <div className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-4 md:col-start-7 md:items-center md:justify-between md:gap-x-[clamp(0.75rem,1.2cqi,20px)] max-md:noscript:justify-start tight:gap-x-2">
               {menuPages(header).map(({ path, label }) => (
                 <NavLink
                   key={path}
@@ -87,7 +87,7 @@ export function Header() {
                   'hidden min-h-11 px-2.5 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3',
                 )}
               >
-                {hero.cta.talk}
+                <span>{hero.cta.talk}</span>
               </WhatsAppLink>
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
@@ -95,9 +95,12 @@ export function Header() {
           {!open && hasSection('contact') && (
             <SectionLink
               section={SECTION_IDS.contact}
-              className="touch-target mr-2 ml-auto rounded border border-line-2 px-3 text-sm font-medium md:hidden @max-[22rem]:hidden print:hidden noscript:hidden"
+              className={buttonClass(
+                'secondary',
+                'mr-2 ml-auto min-h-11 px-3 py-0 text-sm/tight md:hidden @max-[22rem]:hidden print:hidden noscript:hidden',
+              )}
             >
-              {header.contact}
+              <span>{header.contact}</span>
             </SectionLink>
           )}
           <button

@@ -25,7 +25,7 @@ export function LanguageMenu() {
           className="touch-target gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised max-md:noscript:hidden tight:px-1"
         >
           <Flag src={current.flag} />
-          <span aria-hidden="true" className="tight:hidden">
+          <span aria-hidden="true" className="pt-[0.2em] tight:hidden">
             {current.short}
           </span>
           <ChevronDown size={18} className="ml-0.5" />

@@ -1,6 +1,6 @@
 import type { SectionName } from '@/site/routes.ts'
 import { AxisLabel } from '@/screens/sky/axis.tsx'
-import { headlineStyle } from './headline-style.ts'
+import { headlineStyle } from '@/site/headline-style.ts'
 
 interface SectionHeadingProps {
   title: string

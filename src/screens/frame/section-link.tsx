@@ -1,28 +1,13 @@
-import type { ComponentProps, MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
-import { useIsHome } from './use-is-home.ts'
-import type { SectionId } from '@/site/routes.ts'
-import { isPlainClick } from '@/ui/plain-click.ts'
-import { publicPath } from '@/site/public-path.ts'
-import { scrollToElement } from '@/ui/scroll.ts'
-import type { LinkState } from './use-scroll-to-section.ts'
 
-type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  section: SectionId
-  /** An element in it to scroll to instead. */
-  targetId?: string
+type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
+  /** The id of an element of the home page. */
+  section: string
 }
 
-export function SectionLink({ section, targetId, onClick, ...props }: SectionLinkProps) {
-  const navigate = useNavigate()
-  const isHome = useIsHome()
-  const go = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    if (isHome) scrollToElement(targetId ?? section)
-    else void navigate(BUILD_PATHS.home, { state: { section } satisfies LinkState })
-  }
-  return <a href={publicPath(`${BUILD_PATHS.home}#${section}`)} onClick={go} {...props} />
+/** `Page` scrolls there. */
+export function SectionLink({ section, ...props }: SectionLinkProps) {
+  return <Link to={{ pathname: BUILD_PATHS.home, hash: section }} {...props} />
 }

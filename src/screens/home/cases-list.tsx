@@ -22,8 +22,8 @@ export function CasesList() {
             <Told label={texts.problem} text={problem} />
             <Told label={texts.done} text={done} />
             <div className="aside">
-              <p className="sr-only">{texts.result}</p>
-              <p className="display text-lg">{result}</p>
+              <p className="prose mb-1 leading-normal font-medium text-fg">{texts.result}</p>
+              <p className="display text-lg text-balance">{result}</p>
               <p className="note mt-2">{interpolate(texts.confirmed, { name: confirmedBy })}</p>
             </div>
           </li>

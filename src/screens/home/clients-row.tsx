@@ -8,12 +8,17 @@ export function ClientsRow() {
     <ul
       lang={lang}
       aria-label={texts.heading}
-      className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line pt-4"
+      className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] items-center gap-x-(--gutter) gap-y-4 border-t border-line pt-4"
     >
       {texts.clients.map(({ id, lang: entryLang, name, logo }) => (
-        <li key={id} lang={entryLang} className="display text-lg text-fg-2">
+        <li key={id} lang={entryLang} className="display text-base leading-tight text-fg-2">
           {logo ? (
-            <img src={publicPath(logo)} alt={name} loading="lazy" className="h-8 w-auto" />
+            <img
+              src={publicPath(logo)}
+              alt={name}
+              loading="lazy"
+              className="h-8 w-32 object-contain object-left"
+            />
           ) : (
             name
           )}

@@ -51,7 +51,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
       <a href={href} className={`${ROW} group quiet-link`}>
         {icon}
         <Lines ref={shown} label={label} value={value} />
-        <ArrowUpRight className="ml-auto shrink-0 text-fg-3 transition-[translate] duration-base group-hover:translate-x-[3px] group-hover:-translate-y-[3px]" />
+        <ArrowUpRight className="ml-auto shrink-0 text-fg-3 transition-[translate] duration-base group-hover:translate-x-[3px] group-hover:-translate-y-[3px] @max-[20rem]:hidden" />
       </a>
       <button
         type="button"
@@ -71,7 +71,7 @@ export function ContactChannels() {
   return (
     <ul
       aria-label={texts.heading}
-      className="border-b border-line *:flex *:items-center *:border-t *:border-line"
+      className="@container border-b border-line *:flex *:items-center *:border-t *:border-line"
     >
       <Channel
         href={EMAIL_HREF}

@@ -1,7 +1,8 @@
 import { ArrowDown } from 'lucide-react'
 import { Picture } from '@/ui/picture.tsx'
+import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { CONTACT_FORM_ID, SECTION_IDS } from '@/site/routes.ts'
+import { CONTACT_FORM_ID } from '@/site/routes.ts'
 import { cn } from '@/ui/cn.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { hasSection } from '@/screens/frame/navigation.ts'
@@ -36,7 +37,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
     >
       <Picture
         src={course.image}
-        widths={[480, 800, 1200, 1800]}
+        widths={PICTURE_WIDTHS.picture}
         alt={course.imageAlt}
         sizes={wide ? WIDE_SIZES : SIZES}
         width={1200}
@@ -84,8 +85,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         </ul>
         {hasSection('contact') && (
           <SectionLink
-            section={SECTION_IDS.contact}
-            targetId={CONTACT_FORM_ID}
+            section={CONTACT_FORM_ID}
             aria-label={interpolate(texts.askLabel, { course: title })}
             onClick={onAsk}
             className="text-link touch-target col-span-full gap-2 text-sm font-medium"

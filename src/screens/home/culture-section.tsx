@@ -1,4 +1,4 @@
-import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import { headlineStyle } from '@/site/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { AxisNote } from '@/screens/sky/axis.tsx'

@@ -28,7 +28,7 @@ function InnerPage() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setAsked(true))}
-        className="note aside relative text-start"
+        className="note aside relative self-end text-start"
       >
         {sampleNumber !== undefined && pages !== undefined && (
           <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>
@@ -40,7 +40,8 @@ function InnerPage() {
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
-          className="mt-2 aspect-square h-auto w-full border border-b-0 border-line object-cover object-top"
+          // It ends between two lines of the first guide.
+          className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>
       {asked && (
@@ -56,8 +57,8 @@ export function GuidesLine() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
   return (
-    <div className="columns-page relative mt-large items-end gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
-      <div className="story">
+    <div className="columns-page relative mt-large gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
+      <div className="story flex flex-col items-start">
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}
@@ -67,7 +68,7 @@ export function GuidesLine() {
           <span>{texts.guidesLink}</span>
           <ArrowRight />
         </Link>
-        <div className="mt-6 flex max-w-[max(34rem,38cqi)] items-end justify-between gap-3">
+        <div className="mt-auto flex w-full max-w-[max(34rem,38cqi)] items-end justify-between gap-3 pt-6">
           {materials.slice(0, COVERS).map(({ cover, file }) => (
             <Picture
               key={file}

@@ -17,16 +17,12 @@ import { useTexts } from '@/settings/use-texts.ts'
 function OfferedServices() {
   const { texts, lang } = useTexts('services')
   return (
-    <p
-      lang={lang}
-      className="hero-services z-1 col-span-full text-[length:max(0.72rem,min(var(--text-xs),3.2cqi))] leading-loose font-medium lg:text-[length:var(--text-sm)]"
-    >
+    <p lang={lang} className="hero-services">
       {texts.services.map(({ id, lang: entryLang, title }) => (
         <Fragment key={id}>
           <span className="mr-[clamp(0.75rem,1.6cqi,2rem)] inline-block max-w-full">
             <SectionLink
-              section={SECTION_IDS.services}
-              targetId={serviceRowId(id)}
+              section={serviceRowId(id)}
               lang={entryLang}
               onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
               className="quiet-link bg-ground underline decoration-line-2 underline-offset-4"
@@ -61,9 +57,9 @@ export function HeroSection() {
             {hero.title}
           </h1>
         </div>
-        <div className="hero-strip rule-across columns-page relative gap-y-[10px] pt-[14px] pb-[40px] max-md:before:hidden sm:max-md:grid-cols-[minmax(0,1fr)_auto] sm:max-md:gap-x-(--gutter) md:min-h-(--strip-height) md:content-between md:pt-[clamp(24px,3.45svh,40px)] md:pb-[14px]">
+        <div className="hero-strip rule-across columns-page">
           {/* It breaks after its "&" (specification section 2, hero). */}
-          <p className="hero-subtitle display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
+          <p className="hero-subtitle display display-wide whitespace-pre-line md:col-span-4">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="hero-description prose max-w-[46ch] text-balance md:col-span-4 md:pr-(--gutter)">

@@ -3,11 +3,9 @@ import sections from 'virtual:sections'
 import type { Question } from '@/forms/contact/contact-form.tsx'
 import { settings } from '@/site/build.ts'
 import { HeroSection } from './hero-section.tsx'
-import { useScrollToSection } from '@/screens/frame/use-scroll-to-section.ts'
 import { Page } from '@/screens/frame/page.tsx'
 
 export function HomePage() {
-  useScrollToSection()
   const [question, setQuestion] = useState<Question>()
   return (
     <Page name="home">

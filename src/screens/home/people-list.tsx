@@ -1,4 +1,5 @@
-import { publicPath } from '@/site/public-path.ts'
+import { Picture } from '@/ui/picture.tsx'
+import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { useGroup } from '@/settings/use-texts.ts'
 import { peopleTexts } from 'virtual:texts'
 
@@ -9,18 +10,27 @@ export function PeopleList() {
       <h3 className="display text-xl">{texts.heading}</h3>
       <ul className="columns-page mt-small gap-x-(--gutter) gap-y-9 sm:max-md:grid-cols-2">
         {texts.people.map(({ id, lang: entryLang, name, role, picture, text }) => (
-          <li key={id} lang={entryLang} className="third border-t border-line pt-4">
+          <li
+            key={id}
+            lang={entryLang}
+            className="third flex gap-4 border-t border-line pt-4 sm:block"
+          >
             {picture && (
-              <img
-                src={publicPath(picture)}
+              <Picture
+                src={picture}
+                widths={PICTURE_WIDTHS.portrait}
                 alt=""
-                loading="lazy"
-                className="mb-4 aspect-square w-32 object-cover"
+                sizes="128px"
+                width={128}
+                height={128}
+                className="size-24 object-cover sm:mb-4 sm:size-32"
               />
             )}
-            <h4 className="subheading">{name}</h4>
-            <p className="note">{role}</p>
-            <p className="prose mt-2 max-w-[44ch] leading-normal">{text}</p>
+            <div>
+              <h4 className="subheading">{name}</h4>
+              <p className="note">{role}</p>
+              <p className="prose mt-2 max-w-[44ch] leading-normal">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Mark } from 'virtual:mark'
-import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import { headlineStyle } from '@/site/headline-style.ts'
 import { hasSection } from '@/screens/frame/navigation.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'

@@ -1,11 +1,11 @@
-import { ClosingCall } from '@/screens/frame/closing-call.tsx'
-import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import type { ReactNode } from 'react'
+import { headlineStyle } from '@/site/headline-style.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** On the home page the last words and a call; elsewhere a line. */
-export function FooterClose({ tall }: { tall: boolean }) {
+/** With a call the page's last words; otherwise a line. */
+export function FooterClose({ call }: { call: ReactNode }) {
   const { closing } = useTexts('footer').texts
-  if (!tall) return <div className="border-t border-line" />
+  if (!call) return <div className="border-t border-line" />
   return (
     <div className="border-y border-line bg-raised">
       <div className="page columns-page items-end py-medium">
@@ -15,9 +15,7 @@ export function FooterClose({ tall }: { tall: boolean }) {
         >
           {closing.join('\n')}
         </p>
-        <div className="aside">
-          <ClosingCall />
-        </div>
+        <div className="aside">{call}</div>
       </div>
     </div>
   )

@@ -1,15 +1,15 @@
-import { useRef } from 'react'
-import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import { useRef, type ReactNode } from 'react'
+import { headlineStyle } from '@/site/headline-style.ts'
 import { useWhenNear } from '@/ui/use-when-near.ts'
 import { cn } from '@/ui/cn.ts'
-import { ClosingCall } from '@/screens/frame/closing-call.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const loadClock = async () => (await import('./southern-clock.tsx')).SouthernClock
 
-/** The pole at the axis's end and its star trails. Only the tall one, on the home page, has words. */
-export function FooterClose({ tall }: { tall: boolean }) {
+/** The pole at the axis's end and its star trails, with a call also the page's last words. */
+export function FooterClose({ call }: { call: ReactNode }) {
   const { texts } = useTexts('footer')
+  const tall = Boolean(call)
   const sky = useRef<HTMLDivElement>(null)
   const clock = useWhenNear(sky, loadClock, { sky, words: tall })
   return (
@@ -32,9 +32,8 @@ export function FooterClose({ tall }: { tall: boolean }) {
           </p>
           {/* Its line is kept until the time is known. */}
           <div className="display mb-4 min-h-[1lh] text-lg">{clock}</div>
-          <ClosingCall />
-          {/* Under the horizon, where the axis ends; on two columns above it, beyond the Cross. */}
-          <p className="note absolute inset-x-(--margin) top-[calc(100%+14px)] text-balance whitespace-pre-line first-line:font-medium first-line:text-fg md:top-auto md:bottom-0 md:left-[calc(var(--axis)+6.5rem)] md:bg-ground md:pt-3 md:pb-4 md:pl-4">{`${texts.mark}\n${texts.caption}`}</p>
+          {call}
+          <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
         </>
       ) : (
         clock

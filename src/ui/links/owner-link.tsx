@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { OwnerLinkName } from '@/site/env.ts'
-import { ownerLinks } from '@/site/build.ts'
+import { ownerLinks, type OwnerLinkName } from '@/site/build.ts'
 import { AddressLink } from './address-link.tsx'
 import { InertLink } from './inert-link.tsx'
 

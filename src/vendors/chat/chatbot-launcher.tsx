@@ -2,7 +2,7 @@ import { MessageCircle, X } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
-import { keepHistoryEntry, useCloseOnBack } from '@/ui/use-close-on-back.ts'
+import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { useEscape } from '@/ui/use-escape.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
@@ -67,11 +67,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
           modal={modal}
           load={load}
           onClose={closeAndReturn}
-          onLeave={() => {
-            if (!modal) return
-            keepHistoryEntry()
-            close()
-          }}
+          onLeave={close}
         />
       )}
       <button
@@ -83,8 +79,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
         onClick={open ? closeAndReturn : show}
         style={{ width: buttonPx, height: buttonPx }}
-        // The ring parts it from bands and plates of its own colour.
-        className="grid place-content-center rounded-full border border-line bg-fg text-ground shadow-[0_0_0_3px_var(--ground)] transition-colors duration-fast hover:bg-primary hover:text-on-primary"
+        className="chatbot-button hover:bg-primary hover:text-on-primary"
       >
         <Icon size={buttonPx * 0.45} />
       </button>

@@ -69,12 +69,7 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
 
   if (state !== 'visible') return null
   return (
-    // Beside the button, and absolute so that nothing moves when it appears.
-    <div
-      ref={bubble}
-      role="status"
-      className="floating chatbot-preview absolute right-[calc(100%+14px)] bottom-[calc(50%-25px)] flex w-max max-w-[calc(100vw-100%-38px)]"
-    >
+    <div ref={bubble} role="status" className="floating chatbot-preview">
       <button type="button" onClick={onOpen} className="min-h-12 pl-[18px] text-start text-md">
         {chatbotTexts.preview}
       </button>

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { pathInBuild } from '@/site/build-routes.ts'
-import { publicPath, sitePath } from '@/site/public-path.ts'
-import { scrollToElement } from '@/ui/scroll.ts'
+import { sitePath } from '@/site/public-path.ts'
 
 interface FollowLinkOptions {
   /** Whether the chat covers the page, which then has a history entry of its own. */
@@ -9,16 +8,14 @@ interface FollowLinkOptions {
   onLeave: () => void
 }
 
+/** Follows a link of the conversation that stays in the site; false for any other. */
 export function useFollowLink({ covers, onLeave }: FollowLinkOptions) {
   const navigate = useNavigate()
   return ({ origin, pathname: address, hash }: HTMLAnchorElement): boolean => {
     const pathname = pathInBuild(sitePath(address))
     if (origin !== window.location.origin || pathname === undefined) return false
-    const section = hash.slice(1)
-    const here = publicPath(pathname) === window.location.pathname && section !== ''
-    if (!here) void navigate(pathname, { replace: covers, state: { section } })
-    onLeave()
-    if (here) scrollToElement(section)
+    void navigate({ pathname, hash }, { replace: covers })
+    if (covers) onLeave()
     return true
   }
 }

@@ -27,6 +27,18 @@ it('says of a restored e-mail address, as of a typed one, that it is none', asyn
   expect(field('email')).toHaveAccessibleDescription(formsTexts.emailInvalid)
 })
 
+it('announces what is wrong with the field that has the focus, and with no other', async () => {
+  const user = await renderForm()
+  const announced = (name: Parameters<typeof field>[0]) =>
+    document
+      .getElementById(field(name).getAttribute('aria-describedby') ?? '')
+      ?.getAttribute('aria-live')
+  await user.click(button())
+  expect(field('name')).toHaveFocus()
+  expect(field('name')).toHaveAccessibleDescription(formsTexts.required)
+  expect([announced('name'), announced('email')]).toEqual(['polite', 'off'])
+})
+
 it('is sent once while it hangs, however often it is sent and wherever its visitor goes', async () => {
   const { keepDrafts } = await import('@/boot/drafts.ts')
   keepDrafts()
@@ -40,6 +52,7 @@ it('is sent once while it hangs, however often it is sent and wherever its visit
   expect(button()).toBeDisabled()
   expect(button()).toHaveTextContent(formsTexts.sending)
   document.querySelector('form')?.requestSubmit()
+  expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(formsTexts.sending)
   await waitFor(() => expect(service.requests()).toHaveLength(1))
   expect(leavePage().defaultPrevented).toBe(true)
 

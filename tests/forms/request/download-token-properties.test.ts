@@ -17,9 +17,9 @@ const time = date({
 }).map(Number)
 
 // Plain conditions: an assertion in each of 10,000 runs would take longer than what it asserts.
-function reads(token: string, now: number, status: 'valid' | 'expired', name: string): boolean {
+function reads(token: string, now: number, name: string): boolean {
   const result = readToken(token, now)
-  return result.status === status && result.file === name
+  return result.status === 'valid' && result.file === name
 }
 
 describe('the token codec', () => {
@@ -29,9 +29,9 @@ describe('the token codec', () => {
         const token = createToken(name, now, id)
         const end = now + TOKEN_LIFETIME_MS
         return (
-          reads(token, now, 'valid', name) &&
-          reads(token, end, 'valid', name) &&
-          reads(token, end + late, 'expired', name)
+          reads(token, now, name) &&
+          reads(token, end, name) &&
+          readToken(token, end + late).status === 'expired'
         )
       }),
       RUNS,

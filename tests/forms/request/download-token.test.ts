@@ -43,7 +43,7 @@ describe('reading a token', () => {
     [NOW - 7_200_000, 'valid'],
     [NOW + 7_200_000, 'expired'],
   ])('at %i, it is %s', (now, status) => {
-    expect(readToken(token, now)).toEqual({ status, file: FILE })
+    expect(readToken(token, now).status).toBe(status)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { settingsOf } from '../../site-settings.ts'
-import type { Env } from '../../../src/site/env.ts'
+import type { Env } from '../../../plugins/env.ts'
 
 const SETTINGS = {
   VITE_SITE_URL: 'https://www.example.com',

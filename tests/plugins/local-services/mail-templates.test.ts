@@ -10,14 +10,15 @@ const MARKUP = '<img src=x onerror=alert(1)>"\'&'
 // The mail sets the company's brackets itself: in the parameter they stand without a company too.
 const { title: _withBrackets, ...contactParams } = CONTACT_PARAMS
 
+function readTemplate(name: string): string {
+  return readFileSync(new URL(`../../../mail-templates/${name}.html`, import.meta.url), 'utf8')
+}
+
 describe.each([
   ['contact', contactParams, ['brand']],
   ['download-link', DOWNLOAD_PARAMS, ['brand', 'company_email']],
 ] as const)('the template %s', (name, params, company) => {
-  const source = readFileSync(
-    new URL(`../../../mail-templates/${name}.html`, import.meta.url),
-    'utf8',
-  )
+  const source = readTemplate(name)
   const mail = source.slice(source.indexOf('<!doctype html>'))
 
   it('is a Portuguese document in UTF-8 for both colour schemes', () => {
@@ -80,16 +81,23 @@ describe('a mail', () => {
     expect(html).not.toMatch(/Austral/)
   })
 
-  it('has a star where the site has the sky, and English where the site has it', () => {
-    const file = new URL('../../../mail-templates/download-link.html', import.meta.url)
-    const template = readFileSync(file, 'utf8')
-    const whole = ofSite(template, { sky: true }, ['pt-BR', 'en-US'])
-    const bare = ofSite(template, { sky: false }, ['pt-BR'])
-    for (const part of ['class="star"', 'lang="en"']) {
-      expect(whole).toContain(part)
-      expect(bare).not.toContain(part)
-    }
-    for (const mail of [whole, bare]) expect(mail).not.toMatch(/\{\{.site/)
+  it.each(['contact', 'download-link'])(
+    'has the axis from its star to the pole where the site has the sky: %s',
+    (name) => {
+      const whole = ofSite(readTemplate(name), { sky: true })
+      const bare = ofSite(readTemplate(name), { sky: false })
+      for (const part of ['star', 'axis', 'pole']) {
+        expect(whole).toContain(`class="${part}"`)
+        expect(bare).not.toMatch(new RegExp(`\\b${part}\\b`))
+      }
+      for (const mail of [whole, bare]) expect(mail).not.toMatch(/\{\{.site/)
+    },
+  )
+
+  it('has English where the site has it', () => {
+    const template = readTemplate('download-link')
+    expect(ofSite(template, { sky: true }, ['pt-BR', 'en-US'])).toContain('lang="en"')
+    expect(ofSite(template, { sky: true }, ['pt-BR'])).not.toContain('lang="en"')
   })
 
   it('has its sender in the subject, unescaped', async () => {

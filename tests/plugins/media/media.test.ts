@@ -1,18 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { createBuilder } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { materialsTexts } from 'virtual:texts'
 import { avifSet } from '../../../src/ui/picture.tsx'
 import { readMade } from '../../../plugins/made.ts'
 import { guideFacts } from '../../../plugins/media/guide-facts.ts'
+import { media } from '../../../plugins/media/media.ts'
 import {
   addressesOf,
   pictureFile,
   shownAddress,
   smallness,
 } from '../../../plugins/media/picture-sizes.ts'
+import { settingsOf } from '../../site-settings.ts'
+import { createSite } from '../temporary-site.ts'
 
 /** A project with files in `public`. */
 function project(files: Record<string, Uint8Array | string>): string {
@@ -127,4 +131,31 @@ describe('a guide', () => {
       `public/pdfs/novo.pdf ${fault}`,
     )
   })
+})
+
+it('A picture or PDF goes online where a page names it; what stands elsewhere always does', async () => {
+  const { root, config } = createSite(
+    {
+      'index.html': '<img src="/images/foto-png-800.jpg"><a href="/pdfs/um%20guia.pdf"></a>',
+      'public/images/foto.png': '',
+      'public/images/foto-png-800.jpg': '',
+      'public/pdfs/um guia.pdf': '',
+      'public/pdfs/antes.pdf': '',
+      'public/cartaz.pdf': '',
+    },
+    [media('.', settingsOf({}).env)],
+  )
+  const builder = await createBuilder({
+    ...config,
+    builder: {
+      buildApp: async (built) => void (await built.build(built.environments['client']!)),
+    },
+  })
+  await builder.buildApp()
+  const built = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+  expect(built.filter((name) => /\.(?:png|jpg|pdf)$/.test(name)).toSorted()).toEqual(
+    ['cartaz.pdf', 'images/foto-png-800.jpg', 'pdfs/um guia.pdf'].map((name) =>
+      path.normalize(name),
+    ),
+  )
 })

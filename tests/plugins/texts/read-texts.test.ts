@@ -50,6 +50,22 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
     ])
   })
 
+  it('a key that is like none of those there are, with all of these', () => {
+    const { root, change } = copyContent()
+    change(
+      'pt-br/people.yml',
+      edited('people', (content) => {
+        const person = { id: 'a', name: 'A', role: 'R', text: 'T', photo: '/images/a.jpg' }
+        content.people = [person]
+      }),
+    )
+    expect(faultsOf(root)).toEqual([
+      expect.stringMatching(
+        /people\.yml:\d+: people\.0\.photo is no key here: there are id, lang, name, role, picture, text\.$/,
+      ),
+    ])
+  })
+
   it('a CNPJ whose last two digits do not fit', () => {
     const { root, change } = copyContent()
     change(

@@ -50,6 +50,12 @@ it('The shelf says of each guide what its file holds, and shows its cover in its
 })
 
 describe('the dialog', () => {
+  it('is read with its purpose, and without the page behind it', async () => {
+    await openRequest(MATERIAL)
+    expect(dialog()).toHaveAccessibleDescription(texts.intro)
+    expect(dialog()).toHaveAttribute('aria-modal', 'true')
+  })
+
   it.each([
     ['its close control', async () => userEvent.click(screen.getByLabelText(texts.close))],
     ['Escape', async () => userEvent.keyboard('{Escape}')],

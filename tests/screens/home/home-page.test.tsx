@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
@@ -27,12 +27,12 @@ describe('the home page', () => {
     )
   })
 
-  it('names each service in the first view, with a link to its row', () => {
+  it('names each service in the first view, with a link to its row', async () => {
     renderPiece(<HomePage />)
     const hero = within(document.querySelector<HTMLElement>('.hero-services') ?? document.body)
     for (const { title } of servicesTexts.services) {
       fireEvent.click(hero.getByRole('link', { name: title }))
-      expect(document.activeElement).toHaveClass('service-row')
+      await waitFor(() => expect(document.activeElement).toHaveClass('service-row'))
       expect(document.activeElement).toHaveTextContent(new RegExp(`^${title}`))
     }
   })

@@ -7,28 +7,30 @@ import { renderPiece } from '../../render.tsx'
 const leave = vi.fn<() => void>()
 const outcome = vi.fn<(followed: boolean) => void>()
 
-function Page({ href }: { href: string }) {
-  const follow = useFollowLink({ covers: false, onLeave: leave })
+function Page({ href, covers }: { href: string; covers: boolean }) {
+  const follow = useFollowLink({ covers, onLeave: leave })
   return (
-    <section id="services">
-      <a
-        href={href}
-        onClick={(event) => {
-          event.preventDefault()
-          outcome(follow(event.currentTarget))
-        }}
-      >
-        Link
-      </a>
-    </section>
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        outcome(follow(event.currentTarget))
+      }}
+    >
+      Link
+    </a>
   )
 }
 
-async function click(href: string, path = '/') {
+async function click(href: string, covers = false) {
   leave.mockClear()
-  renderPiece(<Page href={href} />, path)
+  // Entries that lie ahead would make room for the new one.
+  window.history.pushState(null, '', '/')
+  renderPiece(<Page href={href} covers={covers} />)
+  const before = window.history.length
   await userEvent.click(screen.getByRole('link'))
-  return { followed: outcome.mock.lastCall?.[0], left: leave.mock.calls.length }
+  const entries = window.history.length - before
+  return { followed: outcome.mock.lastCall?.[0], left: leave.mock.calls.length, entries }
 }
 
 function address(): string {
@@ -36,19 +38,14 @@ function address(): string {
 }
 
 describe('a link of the conversation', () => {
-  it('to a section of this page scrolls there', async () => {
-    expect(await click('/#services')).toEqual({ followed: true, left: 1 })
-    expect(document.getElementById('services')).toHaveFocus()
-    expect(address()).toBe('/')
+  it.each(['/downloads', '/#contact'])('to %s is followed by the router', async (href) => {
+    expect(await click(href)).toEqual({ followed: true, left: 0, entries: 1 })
+    expect(address()).toBe(href)
   })
 
-  it.each([
-    ['/downloads', '/downloads', ''],
-    ['/#contact', '/', 'contact'],
-  ])('to %s on another page is followed by the router', async (href, path, section) => {
-    expect(await click(href, '/nowhere')).toEqual({ followed: true, left: 1 })
-    expect(address()).toBe(path)
-    expect(window.history.state).toMatchObject({ usr: { section } })
+  it('takes the history entry of a chat that covers the page, and closes it', async () => {
+    expect(await click('/#contact', true)).toEqual({ followed: true, left: 1, entries: 0 })
+    expect(address()).toBe('/#contact')
   })
 
   it.each([
@@ -58,7 +55,7 @@ describe('a link of the conversation', () => {
     '/pdfs/ia-guia.pdf',
     '/download/token',
   ])('to %s is left to the browser', async (href) => {
-    expect(await click(href)).toEqual({ followed: false, left: 0 })
+    expect(await click(href)).toMatchObject({ followed: false, left: 0 })
     expect(address()).toBe('/')
   })
 })

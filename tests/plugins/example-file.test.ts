@@ -8,7 +8,7 @@ describe('the example of an environment file', () => {
 
   it('sets every setting to its default', () => {
     expect(parseSettings(file)).toEqual(parseSettings({}))
-    const known = readFileSync('src/site/env.ts', 'utf8').match(
+    const known = readFileSync('plugins/env.ts', 'utf8').match(
       /(?<=')VITE_(?!USER_NODE_ENV)\w+(?=')/g,
     )
     expect(Object.keys(file).toSorted()).toEqual([...new Set(known)].toSorted())

@@ -1,4 +1,4 @@
-import { headlineFits } from '@/site/build.ts'
+import { headlineFits } from './build.ts'
 
 /** As wide as the words were measured to be, in ems. Others take the size of the style sheet. */
 export function headlineStyle(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { headlineFits } from '@/site/build.ts'
-import { headlineStyle } from '@/screens/frame/headline-style.ts'
+import { headlineStyle } from '@/site/headline-style.ts'
 
 it('A headline is as wide as its words were measured to be, and other words are not', () => {
   const { culture } = headlineFits

@@ -88,6 +88,7 @@ describe('the settings', () => {
         newsletterUrl: '/api/newsletter',
         newsletterTemplateId: 'template_3',
         heroPicture: DEFAULTS.optional.heroPicture,
+        shortName: DEFAULTS.optional.shortName,
         languages: LANGUAGES.map(({ value }) => value),
         parts: DEFAULTS.optional.parts,
         editor: DEFAULTS.optional.editor,
@@ -179,6 +180,16 @@ describe('a wrong setting', () => {
     const own = Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, 'own']))
     expect(settingsOf({ ...origin, ...own }).faults).toEqual([])
     expect(settingsOf({ VITE_EMAILJS_ORIGIN: 'http://localhost:8025' }).faults).toEqual([])
+  })
+
+  it('is no id of a mail that the site does not send', () => {
+    const own = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID'].map((id) => [
+      `VITE_EMAILJS_${id}`,
+      'own',
+    ])
+    const input = { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com', ...Object.fromEntries(own) }
+    expect(settingsOf(input).faults).toHaveLength(1)
+    expect(settingsOf(input, { guides: 'off' }).faults).toEqual([])
   })
 
   it('does not hide another', () => {

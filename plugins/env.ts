@@ -1,33 +1,14 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
-import { RULES, type EditorBackend, type Rule } from './setting-rules.ts'
-import type { SectionName } from './routes.ts'
-import { CHATBOT_BUTTON_PX } from './spec.ts'
+import type { Site } from '../src/content/schema/site.ts'
+import { RULES, type EditorBackend, type Rule } from '../src/content/schema/setting-rules.ts'
+import type { OwnerLinkName, Settings } from '../src/site/build.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
+import { CHATBOT_BUTTON_PX } from '../src/site/spec.ts'
 
-/** The settings, checked. An empty origin means the page's own, an empty source the local stand-in. */
-export interface Env {
+/** The settings, checked. */
+export interface Env extends Settings {
   siteUrl: string
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
   basePath: string
-  brandName: string
-  companyEmail: string
-  companyPhone: string
-  companyCity: string
-  /** Of the city, in degrees; west is negative. */
-  longitude: number
-  /** Years that texts and the ruler of the history name. */
-  founded: number
-  started: number
-  /** Of the home page, in their order. */
-  sections: readonly SectionName[]
-  mail: {
-    origin: string
-    publicKey: string
-    serviceId: string
-    contactTemplateId: string
-    downloadTemplateId: string
-  }
-  chatbot: { on: boolean; apiHost: string; id: string; buttonPx: number }
-  analytics: { on: boolean; src: string; siteId: string }
   optional: OptionalSettings
 }
 
@@ -41,6 +22,8 @@ export interface OptionalSettings {
   languages: readonly Language[]
   parts: Record<PartName, boolean>
   heroPicture: string
+  /** Under the icon on a home screen. */
+  shortName: string
   editor: { repo: string; branch: string; backend: EditorBackend }
 }
 
@@ -57,36 +40,13 @@ const OWNER_LINKS = {
   photos: 'VITE_SOCIAL_PHOTOS_URL',
   social: 'VITE_SOCIAL_NETWORK_URL',
   location: 'VITE_LOCATION_URL',
-} as const
-
-export type OwnerLinkName = keyof typeof OWNER_LINKS
+} as const satisfies Record<OwnerLinkName, string>
 
 /** What stands in for the mail service there takes any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
-type Switch = 'on' | 'off'
-
-/** What holds where the environment says nothing. */
-interface SiteDefaults {
-  brand: string
-  email: string
-  phone: string
-  city: string
-  longitude: number
-  address: string
-  founded: number
-  started: number
-  sections: readonly SectionName[]
-  sky: Switch
-  heroPicture: string
-  guides: Switch
-  newsletter: Switch
-  companyField: Switch
-  socialLinks: Switch
-  links: Record<OwnerLinkName, string>
-}
-
 type Input = Record<string, unknown>
+
 function buttonPx(size: string): number {
   const named = new Map<string, number>(Object.entries(CHATBOT_BUTTON_PX)).get(size)
   return named ?? Number.parseInt(size, 10)
@@ -95,7 +55,7 @@ function buttonPx(size: string): number {
 /** An empty setting gets its default. So does a wrong one, which is then described in `faults`. */
 export function parseEnv(
   input: Input,
-  site: SiteDefaults,
+  site: Site,
 ): { env: Env; faults: string[]; unknown: string[] } {
   const faults: string[] = []
   const known = new Set(['VITE_USER_NODE_ENV'])
@@ -115,9 +75,9 @@ export function parseEnv(
   const isOn = (name: string) => setting(name, 'on', RULES.onOrOff) === 'on'
   const mailOrigin = origin('VITE_EMAILJS_ORIGIN')
   const isMailLocal = mailOrigin === '' || ON_THIS_MACHINE.test(mailOrigin)
-  function mailId(name: string, local: string): string {
+  function mailId(name: string, local: string, isUsed = true): string {
     const id = setting(name, local, RULES.identifier)
-    if (id === local && !isMailLocal)
+    if (isUsed && id === local && !isMailLocal)
       faults.push(`${name} is "${id}": expected the id of your own account at ${mailOrigin}.`)
     return id
   }
@@ -139,7 +99,11 @@ export function parseEnv(
       publicKey: mailId('VITE_EMAILJS_PUBLIC_KEY', 'local'),
       serviceId: mailId('VITE_EMAILJS_SERVICE_ID', 'local'),
       contactTemplateId: mailId('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact'),
-      downloadTemplateId: mailId('VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'download-link'),
+      downloadTemplateId: mailId(
+        'VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID',
+        'download-link',
+        site.guides === 'on',
+      ),
     },
     chatbot: {
       on: isOn('VITE_CHATBOT') && chatbotPx > 0,
@@ -170,6 +134,7 @@ export function parseEnv(
           ? LANGUAGES.map(({ value }) => value)
           : [DEFAULT_LANGUAGE],
       heroPicture: site.heroPicture,
+      shortName: site.shortName,
       parts: {
         sky: site.sky === 'on',
         guides: site.guides === 'on',

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { createScript, FALLBACK, START, type Company, type Step } from './chatbot-script.ts'
-import { fieldsOf, isObject, type Service } from './service.ts'
+import {
+  conversation,
+  FALLBACK,
+  START,
+  type Company,
+  type Line,
+  type Step,
+} from './conversation.ts'
+import { isObject } from '../is-object.ts'
+import { fieldsOf, type Service } from './service.ts'
 
 /** The look is the site's own: no font is asked for, no avatar, nothing painted behind. */
 const THEME = {
@@ -19,13 +27,27 @@ const SETTINGS = {
   typingEmulation: { enabled: false },
 }
 
+/** A line in the rich text of Typebot's API. */
+function richText(line: Line): object {
+  if (typeof line === 'string') return { type: 'p', children: [{ text: line }] }
+  if ('points' in line) {
+    const point = (words: string) => ({
+      type: 'li',
+      children: [{ type: 'lic', children: [{ text: words }] }],
+    })
+    return { type: 'ul', children: line.points.map(point) }
+  }
+  const link = { type: 'a', url: line.to, children: [{ text: line.link }] }
+  return { type: 'p', children: [link] }
+}
+
 /** A step as Typebot's API sends it: bubbles, and the input that waits for the visitor. */
 function replyOf({ says, choices, asks }: Step): object {
   const id = randomUUID()
-  const messages = says.map((richText, index) => ({
+  const messages = says.map((lines, index) => ({
     id: `${id}-${index}`,
     type: 'text',
-    content: { type: 'richText', richText },
+    content: { type: 'richText', richText: lines.map(richText) },
   }))
   if (choices) {
     const items = choices.map((content, index) => ({ id: `${id}-choice-${index}`, content }))
@@ -38,8 +60,8 @@ function replyOf({ says, choices, asks }: Step): object {
 
 /** Answers as Typebot's API does where a conversation starts, goes on and is complained about. */
 export function createChatbot(company: Company): Service {
-  const script = createScript(company)
-  const follow = (said: string) => replyOf(script.get(said) ?? script.get(FALLBACK) ?? { says: [] })
+  const steps = conversation(company)
+  const follow = (said: string) => replyOf(steps.get(said) ?? steps.get(FALLBACK) ?? { says: [] })
 
   return {
     'POST /api/v1/typebots/:id/startChat': ({ id }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCnpj } from '@/site/is-cnpj.ts'
+import { isCnpj } from '@/content/schema/is-cnpj.ts'
 
 // The tax office's own example of a number with letters is the second.
 it.each(['11.222.333/0001-81', '12.ABC.345/01DE-35', '11222333000181'])('%s is a CNPJ', (text) => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { FooterClose } from '@/screens/sky/footer-close.tsx'
+import { ClosingCall } from '@/screens/frame/closing-call.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { renderPiece } from '../../render.tsx'
@@ -13,7 +13,7 @@ it("The footer's way to WhatsApp follows the language where the footer does", as
   const texts = textsIn(OTHER_LANGUAGE)
   localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
   vi.mocked(loadDictionary).mockResolvedValue(texts)
-  renderPiece(<FooterClose tall />)
+  renderPiece(<ClosingCall />)
   const { cta, greeting } = texts.hero
   const call = await screen.findByRole('link', { name: new RegExp(`^${cta.talk}`) })
   expect(call).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(greeting)))

@@ -1,0 +1,141 @@
+import { UPGRADE } from './content-security-policy.ts'
+import {
+  ELSEWHERE,
+  headersFor,
+  NOT_FOUND_FILE,
+  patternSource,
+  UNSERVED,
+  type ControlFile,
+  type HeaderRule,
+  type HostedPage,
+} from './rules.ts'
+
+// One function for each file that a host reads: the same rules in its own words.
+
+// Beyond these Cloudflare Pages leaves out what it reads.
+const LINE_LIMIT = 2000
+const RULE_LIMIT = 100
+
+/**
+ * Of Netlify and Cloudflare Pages. Pages come last among the rules: one that has no room has the host's
+ * own caching, which asks each time as well.
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const lines = rules.slice(0, RULE_LIMIT).flatMap(({ path, headers }, index) => {
+    const before = headersFor(rules.slice(0, index), path)
+    const said = Object.entries(headers).flatMap(([name, value]) =>
+      // Cloudflare would join both values with a comma. Netlify passes over the line, and takes the last.
+      (name in before ? [`  ! ${name}`] : []).concat(`  ${name}: ${value}`),
+    )
+    return [path].concat(said)
+  })
+  const tooLong = lines.find((line) => line.length > LINE_LIMIT)
+  if (tooLong)
+    throw new Error(
+      `Netlify and Cloudflare read ${LINE_LIMIT} characters of a header. The addresses in the settings make one longer: ${tooLong}`,
+    )
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages: each page that is not found by its path.
+ * The target is the folder: Cloudflare refuses `index.html` there, both find it in the folder.
+ */
+export function redirectsFile(pages: readonly HostedPage[]): string {
+  return pages
+    .filter(({ path }) => !path.endsWith('/'))
+    .map(({ path, file }) => `${path} ${file.replace('index.html', '')} 200\n`)
+    .join('')
+}
+
+/** The `vercel.json` of a folder that is deployed as it is. Vercel finds `404.html` by itself. */
+export function vercelConfig(
+  rules: readonly HeaderRule[],
+  pages: readonly HostedPage[],
+  basePath: string,
+): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: null,
+    headers: rules.map(({ path, headers }) => ({
+      // What follows is written as an expression.
+      source: path.replace(/\*$/, '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    ...(basePath && {
+      redirects: [{ source: basePath, destination: `${basePath}/`, permanent: true }],
+    }),
+    rewrites: pages
+      .filter(({ path }) => !path.endsWith('/'))
+      .map(({ path, file }) => ({ source: path, destination: file })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
+function addHeader([name, value]: [string, string]): string {
+  if (/["$\\]/.test(value)) throw new Error(`nginx would not take this as text: ${value}`)
+  // Without encryption nothing is upgraded, so that the site can be tried before it has a certificate.
+  return `add_header ${name} "${value.replace(`; ${UPGRADE}`, '$site_upgrade')}" always;`
+}
+
+/** The part of an nginx `server` block that is this site's: caching, headers and statuses. */
+export function nginxConf(
+  rules: readonly HeaderRule[],
+  pages: readonly HostedPage[],
+  basePath: string,
+): string {
+  /** What is served at a path: where, with which of the rules' headers, and how. */
+  function location(match: string, path: string, ...lines: string[]): string {
+    const headers = Object.entries({ ...ELSEWHERE, ...headersFor(rules, path) }).map(addHeader)
+    return `location ${match} {\n  ${[...headers, ...lines].join('\n  ')}\n}`
+  }
+
+  const notFound = `${basePath}/${NOT_FOUND_FILE}`
+  const manifest = `${basePath}/site.webmanifest`
+  const folders = rules.map(({ path }) => path).filter((path) => path.endsWith('/*'))
+  return `# Written by the build: how this folder is served. Include it in a server block that has it as its root.
+server_tokens off;
+merge_slashes off;
+charset utf-8;
+charset_types text/css application/javascript text/plain image/svg+xml text/xml;
+
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_min_length 1024;
+gzip_types text/css application/javascript application/json application/manifest+json text/plain image/svg+xml text/xml;
+
+set $site_upgrade "";
+if ($https) {
+  set $site_upgrade "; ${UPGRADE}";
+}
+
+error_page 404 ${notFound};
+${location(`= ${notFound}`, notFound, 'internal;')}
+${basePath && `location = ${basePath} {\n  absolute_redirect off;\n  return 301 ${basePath}/;\n}`}
+${pages.map(({ path, file }) => location(`~ ${patternSource(path)}`, path, `try_files ${file} =404;`)).join('\n')}
+
+# A page has one address; hidden files, what speaks to hosts and "//" have none.
+location ~ ${UNSERVED} {
+  return 404;
+}
+
+${location(`= ${manifest}`, manifest, 'types { }', 'default_type application/manifest+json;')}
+${folders.map((path) => location(path.slice(0, -1), path, 'try_files $uri $uri/index.html =404;')).join('\n')}
+`
+}
+
+/** What the hosts read, by the names of the files. */
+export function hostFiles(
+  rules: readonly HeaderRule[],
+  pages: readonly HostedPage[],
+  basePath: string,
+): Record<ControlFile, string> {
+  return {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(pages),
+    '_nginx.conf': nginxConf(rules, pages, basePath),
+    'vercel.json': vercelConfig(rules, pages, basePath),
+  }
+}
