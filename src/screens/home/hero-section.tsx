@@ -59,7 +59,7 @@ export function HeroSection() {
         </div>
         <div className="hero-strip rule-across columns-page">
           {/* It breaks after its "&" (specification section 2, hero). */}
-          <p className="hero-subtitle display display-wide whitespace-pre-line md:col-span-4">
+          <p className="hero-subtitle display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="hero-description prose max-w-[46ch] text-balance md:col-span-4 md:pr-(--gutter)">
