@@ -82,9 +82,10 @@ export function Header() {
                 greeting={hero.greeting}
                 aria-label={interpolate(labels.newTab, { label: hero.cta.talk })}
                 onClick={() => trackEvent('call-clicked', { section: 'header', kind: 'talk' })}
+                // Beside a second page of the menu it has room in wide windows only.
                 className={buttonClass(
                   'primary',
-                  'hidden min-h-11 px-2.5 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3',
+                  'hidden min-h-11 px-2.5 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3 @max-[100rem]:[.nav-link~.nav-link~&]:hidden',
                 )}
               >
                 <span>{hero.cta.talk}</span>
