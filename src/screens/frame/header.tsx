@@ -53,6 +53,7 @@ export function Header() {
             aria-label={labels.mainNavigation}
             className="hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center md:text-[length:min(var(--text-sm),1.65cqi)] max-md:noscript:block tight:text-[0.875rem]"
           >
+            {/* The sections end at the axis; downloads and language stand after it. */}
             <ul className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-5 max-md:noscript:justify-start">
               {NAVIGATION.map(({ section, label }) => (
                 <li key={section}>
