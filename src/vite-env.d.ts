@@ -40,6 +40,8 @@ declare module 'virtual:texts' {
   type Load = () => Promise<{ default: import('./content/schema.ts').Dictionary }>
 
   const texts: { [G in keyof Texts as `${G}Texts`]: Texts[G] } & {
+    /** For `useTexts`. */
+    texts: Omit<Texts, 'starTime' | 'fallenStar' | 'placeholders'>
     icons: Partial<Record<string, import('lucide-react').LucideIcon>>
     dictionaries: Partial<Record<Language, Load>>
   }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const LAYERS = [
   ['main.tsx'],
   ['app.tsx'],
-  ['screens/site-pages.ts', 'screens/skeleton.tsx'],
+  ['screens/site-pages.ts'],
   ['screens/home', 'screens/downloads', 'screens/download-link', 'screens/not-found'],
   ['screens/frame'],
   ['screens/sky', 'screens/plain'],

@@ -20,6 +20,8 @@ interface MailFormOptions<Name extends string> {
   /** The same for the links that a failure shows. */
   writeOwnMail?: (values: Record<Name, string>) => OwnMail
   toasts: Record<'sent' | 'failed', NewToast>
+  /** What was asked for, which a toast names once the form is gone. */
+  subject?: string
   onSent?: () => void
 }
 
@@ -35,6 +37,7 @@ export function useMailForm<Name extends string>({
   write,
   writeOwnMail,
   toasts,
+  subject,
   onSent,
 }: MailFormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null)
@@ -58,12 +61,16 @@ export function useMailForm<Name extends string>({
     )
     if (!result) return
     captcha?.reset()
+    const named = ({ title, description }: NewToast): NewToast =>
+      subject === undefined || element.isConnected
+        ? { title, description }
+        : { title, description: `${subject}: ${description}` }
     if (result.status !== 'sent') {
-      toast({ ...toasts.failed, variant: 'destructive' })
+      toast({ ...named(toasts.failed), variant: 'destructive' })
       return
     }
     clearDraft(draftName, values)
-    toast(toasts.sent)
+    toast(named(toasts.sent))
     onSent?.()
   }
 

@@ -13,6 +13,8 @@ import type { Dictionary } from '@/content/schema.ts'
 import { AWAITED } from '@/boot/page-state.ts'
 import { chosenLanguage, languageSetting, storedLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
+import { notice } from '@/ui/toast/toast-store.ts'
+import { errorsTexts } from 'virtual:texts'
 
 export interface LanguageTexts {
   language: Language
@@ -31,7 +33,7 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
 }
 
 /** The texts shown, and how another language of them is chosen. */
-export function useShownTexts(onLoadFailed?: () => void) {
+export function useShownTexts() {
   const [opened] = useState(languageSetting.get)
   const wanted = useSyncExternalStore(
     languageSetting.subscribe,
@@ -44,20 +46,17 @@ export function useShownTexts(onLoadFailed?: () => void) {
   const [shown, setShown] = useState(BUILT_IN)
   const latest = useRef(DEFAULT_LANGUAGE)
 
-  const show = useCallback(
-    async (language: Language) => {
-      latest.current = language
-      try {
-        const loaded = await loadTexts(language)
-        if (latest.current === language) startTransition(() => setShown(loaded))
-      } catch {
-        if (latest.current !== language) return
-        awaitNoLonger()
-        onLoadFailed?.()
-      }
-    },
-    [onLoadFailed],
-  )
+  const show = useCallback(async (language: Language) => {
+    latest.current = language
+    try {
+      const loaded = await loadTexts(language)
+      if (latest.current === language) startTransition(() => setShown(loaded))
+    } catch {
+      if (latest.current !== language) return
+      awaitNoLonger()
+      notice(errorsTexts.language)
+    }
+  }, [])
 
   useEffect(() => {
     if (latest.current !== wanted) void show(wanted)

@@ -54,6 +54,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
     },
     writeOwnMail: (lead) => leadAsMail(lead, material.title),
     toasts: { sent: shared.linkSent, failed: shared.linkFailed },
+    subject: material.title,
     onSent: () => {
       countRequest(Date.now())
       trackEvent('guide-requested', { file: material.file })

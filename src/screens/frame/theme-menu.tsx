@@ -14,7 +14,9 @@ export function ThemeMenu() {
   const Current = ICONS[theme]
   return (
     <div className="flex items-center gap-2.5">
-      <span aria-hidden="true">{texts.label}</span>
+      <span aria-hidden="true" className="with-code">
+        {texts.label}
+      </span>
       <ChoiceMenu
         align="start"
         value={theme}

@@ -1,6 +1,5 @@
 import { interpolate } from '@/site/interpolate.ts'
-import { useGroup } from '@/settings/use-texts.ts'
-import { casesTexts } from 'virtual:texts'
+import { useTexts } from '@/settings/use-texts.ts'
 
 function Told({ label, text }: { label: string; text: string }) {
   return (
@@ -12,7 +11,7 @@ function Told({ label, text }: { label: string; text: string }) {
 
 /** Problem and work left of the axis; right of it what was measured, and who confirms it. */
 export function CasesList() {
-  const { texts, lang } = useGroup('cases', casesTexts)
+  const { texts, lang } = useTexts('cases')
   return (
     <div lang={lang} className="relative mt-large">
       <h3 className="display text-xl">{texts.heading}</h3>

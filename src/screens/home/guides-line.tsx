@@ -5,7 +5,6 @@ import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
-import { fetchPage } from '@/screens/frame/fetch-page.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { interpolate } from '@/site/interpolate.ts'
@@ -60,7 +59,6 @@ export function GuidesLine() {
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}
-          onPointerEnter={() => fetchPage(BUILD_PATHS.downloads)}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >
           <span>{texts.guidesLink}</span>

@@ -4,7 +4,7 @@ import { hasSection } from '@/screens/frame/navigation.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
-import { WhatsAppButton } from '@/screens/frame/whatsapp-button.tsx'
+import { TalkButton } from '@/screens/frame/talk-button.tsx'
 import { CasesList } from './cases-list.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
@@ -50,11 +50,9 @@ export function ServicesSection() {
             {texts.callHeading}
           </h3>
           <div className="aside">
-            <WhatsAppButton
-              label={texts.call}
-              newTab={texts.newTab}
-              greeting={texts.greeting}
+            <TalkButton
               section="services"
+              words={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
               variant="inverse"
               className="w-full sm:w-auto"
             />

@@ -25,9 +25,10 @@ function Page({ href, covers }: { href: string; covers: boolean }) {
 async function click(href: string, covers = false) {
   leave.mockClear()
   renderPiece(<Page href={href} covers={covers} />)
-  const before = window.history.length
+  const push = vi.spyOn(window.history, 'pushState')
   await userEvent.click(screen.getByRole('link'))
-  const entries = window.history.length - before
+  const entries = push.mock.calls.length
+  push.mockRestore()
   return { followed: outcome.mock.lastCall?.[0], left: leave.mock.calls.length, entries }
 }
 
