@@ -24,7 +24,7 @@ interface ImportMetaEnv {
 
 /** Answered by plugins/sections.ts: those that the home page has, in their order. */
 declare module 'virtual:sections' {
-  const sections: import('react').ComponentType<import('./screens/home/section.ts').SectionProps>[]
+  const sections: import('react').ComponentType[]
   export default sections
 }
 

@@ -76,7 +76,6 @@ export function useMailForm<Name extends string>({
 
   return {
     outboxState: useStore(outbox),
-    form,
     errors,
     field: (name: Name) => ({ name, error: errors[name] }),
     formProps: {

@@ -1,7 +1,7 @@
 import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-function Told({ label, text }: { label: string; text: string }) {
+function LabelledText({ label, text }: { label: string; text: string }) {
   return (
     <p className="prose leading-normal md:col-span-4">
       <span className="mb-1 block font-medium text-fg">{label}</span> {text}
@@ -18,8 +18,8 @@ export function CasesList() {
       <ul className="mt-small">
         {texts.cases.map(({ id, lang: entryLang, problem, done, result, confirmedBy }) => (
           <li key={id} lang={entryLang} className="columns-page gap-y-5 border-t border-line py-6">
-            <Told label={texts.problem} text={problem} />
-            <Told label={texts.done} text={done} />
+            <LabelledText label={texts.problem} text={problem} />
+            <LabelledText label={texts.done} text={done} />
             <div className="aside">
               <p className="prose mb-1 leading-normal font-medium text-fg">{texts.result}</p>
               <p className="display text-lg text-balance">{result}</p>

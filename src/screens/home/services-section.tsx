@@ -10,7 +10,7 @@ import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
 /** The first and the last of the section in which all of them stand. */
-function ToldFigures() {
+function ClientFigures() {
   const { stats } = useTexts('contact').texts
   return (
     <p className="mt-4 text-sm">
@@ -56,7 +56,7 @@ export function ServicesSection() {
               variant="inverse"
               className="w-full sm:w-auto"
             />
-            {hasSection('contact') && <ToldFigures />}
+            {hasSection('contact') && <ClientFigures />}
           </div>
           <CallSteps />
         </div>
