@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { downloadPath, PATHS } from '../src/site/routes.ts'
-import { TOKEN_LIFETIME_MS } from '../src/site/spec.ts'
+import { TOKEN_LIFETIME_MS } from '../src/site/constants.ts'
 import { contactForm } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { requestDialog } from './support/request-dialog.ts'

@@ -37,7 +37,7 @@ const failedPage = (
   </main>
 )
 
-/** In no prerendered page: without its code it is of no use. */
+/** Not prerendered: without its code it does nothing. */
 function Chatbot() {
   return (
     useClientValue(() => true, false) && (
@@ -77,7 +77,7 @@ function Site() {
   )
 }
 
-/** Providers and pages. The caller wraps it in the browser's router, or in a static one. */
+/** The caller wraps it in the browser's router or in a static one. */
 export function App() {
   return (
     <ErrorBoundary fallback={failedPage}>

@@ -19,7 +19,6 @@ interface ImportMetaEnv {
   readonly SOCIAL_LINKS: string
   readonly BUILD_LANGUAGE: string
   readonly WHOLE_LANGUAGES: string
-  readonly MATERIAL_FACTS: string
 }
 
 /** Answered by plugins/sections.ts: those that the home page has, in their order. */

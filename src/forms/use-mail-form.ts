@@ -17,15 +17,15 @@ interface MailFormOptions<Name extends string> {
   /** Specification section 5, contact form. */
   liveEmail?: boolean
   write: (values: Record<Name, string>) => Mail | MailResult
-  /** The same for the links that a failure shows. */
+  /** The mail for the visitor's own mail program, which a failure offers. */
   writeOwnMail?: (values: Record<Name, string>) => OwnMail
   toasts: Record<'sent' | 'failed', NewToast>
-  /** What was asked for, which a toast names once the form is gone. */
+  /** Named in the toast if the form is closed by then. */
   subject?: string
   onSent?: () => void
 }
 
-/** Shown as a failed send: a person's form filler may have filled the honeypot. */
+/** Shown as a failed send, because a visitor's password manager may have filled the honeypot. */
 const HONEYPOT_FILLED: MailResult = { status: 'refused' }
 
 /** State and handlers of a form with uncontrolled fields that is sent as a mail (specification section 4). */

@@ -3,7 +3,7 @@ import type { Dictionary } from '@/content/schema.ts'
 import { buildLanguage } from '@/site/build.ts'
 import type { Language } from '@/site/languages.ts'
 
-/** What another language shows instead of the build's own texts: in that language itself, nothing. */
+/** The texts that a language shows instead of the build's; none for the build's own language. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
   const load = dictionaries[language]
   if (language === buildLanguage) return {}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { PATHS, SECTION_IDS } from '@/site/routes.ts'
-import * as spec from '@/site/spec.ts'
+import * as spec from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { textsIn } from '../texts-in.ts'

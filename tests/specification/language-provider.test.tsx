@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import type { Dictionary } from '@/content/schema.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { textsIn } from '../texts-in.ts'

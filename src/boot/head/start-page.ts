@@ -5,7 +5,7 @@ import { addLink } from './add-link.ts'
 import { layOutInPieces } from './lay-out-in-pieces.ts'
 import { showPlainly } from './show-plainly.ts'
 
-/** At once after Back, a reload or a hash: the scroll position needs the whole style. */
+/** At once after Back or a reload, and for a hash: the browser then scrolls, which needs the whole style. */
 function afterFirstPaint(run: (painted: boolean) => void): void {
   const { supportedEntryTypes } = PerformanceObserver
   if (
@@ -26,7 +26,7 @@ function read<T>(json: string | undefined): T[] {
   return JSON.parse(json ?? '[]') as T[]
 }
 
-/** A page from before a deploy names code that is gone: it is asked for anew, but not a second time. */
+/** A page that the browser kept from before a deploy names code that is gone: it is reloaded, once. */
 async function runCode(entry: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry)
@@ -73,11 +73,11 @@ export function startLanguageNeutralPage(below: string, languageKey: string): vo
     return
   }
   const root = document.documentElement
-  // Awaited, so that the code does not wait for a paint: a hidden page may report none.
+  // So that the code does not wait for the first paint, which a hidden page may not have.
   root.dataset[AWAITED] = ''
   root.style.visibility = 'hidden'
   startPage(below, files, {
-    // Another language's code renders the page anew.
+    // So that the code renders its own page instead of hydrating this one.
     before: () => document.getElementById('root')?.removeAttribute('data-page'),
     after: () => {
       delete root.dataset[AWAITED]

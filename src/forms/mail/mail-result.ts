@@ -7,7 +7,7 @@ export interface MailResult {
   help?: string
 }
 
-/** For a request that is on its way: nothing takes it back. */
+/** After the limit the request goes on: it cannot be taken back. */
 export async function answerWithin(
   limitMs: number,
   answer: Promise<MailResult>,

@@ -1,5 +1,5 @@
 import { TextField } from '@/ui/field.tsx'
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/limits.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { downloadPath } from '@/site/routes.ts'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'

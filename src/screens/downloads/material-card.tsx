@@ -15,7 +15,7 @@ const COVER_SIZES = `${FROM_TWO_COLUMNS} 26vw, ${FROM_TABLET} 37vw, 70vw`
 
 interface MaterialCardProps {
   material: Material
-  /** In the first view of a phone, and so loaded eagerly; on a wide window its chapters stand open. */
+  /** Its cover is loaded eagerly, and in a wide window its chapters are open. */
   first: boolean
   onChoose: () => void
 }

@@ -2,7 +2,7 @@ import { heroTexts, labelsTexts } from 'virtual:texts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { TalkButton } from './talk-button.tsx'
 
-/** Below the page's last words, in the footer's language, whatever the header's is. */
+/** Below the page's last words, and in their language. */
 export function ClosingCall() {
   const { lang } = useTexts('footer')
   const { cta, greeting } = heroTexts

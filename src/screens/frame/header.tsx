@@ -20,12 +20,12 @@ export function Header() {
   const { texts: header, lang } = useTexts('header')
   const { texts: labels } = useTexts('labels')
   const inView = useSectionInView()
-  // Bound to the history entry, so that Back closes it.
+  // The history entry that the menu is open in: Back, and each link, closes it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === key
   const toggle = useRef<HTMLButtonElement>(null)
-  // At once, because the page under the menu is inert until then and takes no focus.
+  // Synchronously: until then the page under the menu is inert and cannot be focused.
   const close = useCallback(() => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
     flushSync(() => setOpenAt(undefined))

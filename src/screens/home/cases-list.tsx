@@ -9,7 +9,7 @@ function LabelledText({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** Problem and work left of the axis; right of it what was measured, and who confirms it. */
+/** Problem and work on the left; on the right what was measured, and who confirms it. */
 export function CasesList() {
   const { texts, lang } = useTexts('cases')
   return (

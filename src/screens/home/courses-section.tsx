@@ -8,7 +8,7 @@ import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 
 export function CoursesSection() {
   const { texts, lang } = useTexts('courses')
-  // The visitor goes on in a line of their own.
+  // With a new line, on which the visitor continues.
   const questions = texts.courses.map(
     ({ title }) => `${interpolate(texts.question, { course: title })}\n`,
   )

@@ -13,7 +13,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 const COVERS = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
-/** A page of the first guide, which asks for all of it. */
+/** A page of the first guide that has one; pressed, it opens that guide's dialog. */
 function InnerPage() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts

@@ -13,7 +13,7 @@ import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { TalkButton } from '@/screens/frame/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** What is offered, at the foot of the first view. */
+/** At the foot of the first view. */
 function OfferedServices() {
   const { texts, lang } = useTexts('services')
   return (

@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 
 const picture = import.meta.env.HERO_PICTURE
 
-/** The owner's picture over the title, or room. */
+/** The owner's picture over the title, or the space for it. */
 export function HeroBackdrop() {
   if (!picture) return <div className="hero-room" />
   return (

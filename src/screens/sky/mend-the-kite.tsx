@@ -15,7 +15,7 @@ import {
   type Place,
 } from './mending.ts'
 
-/** A press that moves less is a tap. */
+/** A pointer that moves less is a tap. */
 const TAP_PX = 4
 
 function across(x: number): string {
@@ -26,7 +26,7 @@ function down(y: number): string {
   return `${(100 * y) / DRAWING.height}%`
 }
 
-/** Parsed by the request itself, which Trusted Types allow. */
+/** XMLHttpRequest parses it in a way that Trusted Types allow. */
 function loadDrawing(show: (drawing: Element) => void): () => void {
   const dark = document.documentElement.classList.contains('dark')
   const request = new XMLHttpRequest()
@@ -53,7 +53,7 @@ function Aurora() {
   )
 }
 
-/** The fallen star, led back to its place. The drawing's parts are asked for with the first touch. */
+/** The fallen star, which a visitor moves back to its place. The drawing is loaded with the first touch. */
 export function MendTheKite() {
   const hint = useId()
   const drawing = useRef<HTMLDivElement>(null)

@@ -38,7 +38,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     setState('open')
   }
   const close = () => {
-    // At once, because what is still inert cannot be focused.
+    // Synchronously: until then the page is inert and cannot be focused.
     flushSync(() => setState('closed'))
   }
   const closeAndReturn = () => {

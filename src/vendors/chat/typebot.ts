@@ -11,7 +11,7 @@ function keepOwnFont(): void {
   if (document.getElementById(FONT_ID)) return
   const font = document.createElement('template')
   font.id = FONT_ID
-  // The client asks whether its `href` includes the name of the bot's font.
+  // The client looks for the name of the bot's font in the `href`.
   const includesAny = { includes: () => true }
   Object.assign(font, { getAttribute: (name: string) => (name === 'href' ? includesAny : null) })
   document.head.append(font)

@@ -8,7 +8,7 @@ export const CHATBOT_TIME_LIMIT_MS = 10_000
 type ChatbotStatus =
   'loading' | 'ready' | 'answered' | 'late' | 'ended' | 'failed' | 'storage-blocked'
 
-/** What a status becomes when the client reports nothing more in time. */
+/** What a status becomes if the client reports nothing within the time limit. */
 const AFTER_LIMIT: Partial<Record<ChatbotStatus, ChatbotStatus>> = {
   loading: 'failed',
   answered: 'late',
@@ -34,7 +34,7 @@ export type LoadConversation = () => Promise<(options: ConversationOptions) => C
 export const loadTypebot: LoadConversation = async () =>
   (await import('./typebot.ts')).startConversation
 
-/** Typebot's client uses both unguarded, and shows nothing where they are forbidden. */
+/** Typebot's client throws where either is forbidden, and shows nothing. */
 function isStorageAllowed(): boolean {
   return Boolean(storageOf('localStorage') && storageOf('sessionStorage'))
 }

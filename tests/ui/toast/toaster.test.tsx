@@ -7,7 +7,7 @@ import {
   NOTICE_WIDTH_PX,
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,
-} from '@/site/spec.ts'
+} from '@/site/constants.ts'
 import { notice, toast, toasts, type NewToast } from '@/ui/toast/toast-store.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { pass, stopClock } from '../../clock.ts'
