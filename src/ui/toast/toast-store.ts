@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { createStore } from '@/ui/store.ts'
-import { NOTICE_VISIBLE_LIMIT, TOAST_REMOVE_DELAY_MS, TOAST_VISIBLE_LIMIT } from '@/site/constants.ts'
+import {
+  NOTICE_VISIBLE_LIMIT,
+  TOAST_REMOVE_DELAY_MS,
+  TOAST_VISIBLE_LIMIT,
+} from '@/site/constants.ts'
 
 export interface Toast {
   id: string
