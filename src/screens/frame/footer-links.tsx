@@ -57,7 +57,7 @@ function OfferedServices() {
 export function FooterLinks() {
   const { quickLinks } = useTexts('footer').texts
   return (
-    <div className="flex flex-wrap gap-x-(--gutter) gap-y-10 text-sm *:grow *:basis-23 *:last:basis-44 md:col-span-4">
+    <div className="footer-links flex flex-wrap gap-x-(--gutter) gap-y-10 *:grow *:basis-23 *:last:basis-44 md:col-span-4">
       <nav aria-labelledby="footer-quick-links">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}

@@ -68,9 +68,9 @@ export function Header() {
           {!open && hasSection('contact') && (
             <SectionLink
               section={SECTION_IDS.contact}
-              className="header-call touch-target mr-2 ml-auto rounded border border-line-2 px-3 text-sm font-medium md:hidden"
+              className={buttonClass('secondary', 'header-call mr-2 ml-auto md:hidden')}
             >
-              {header.contact}
+              <span>{header.contact}</span>
             </SectionLink>
           )}
           <button

@@ -40,13 +40,9 @@ export function TalkButton({
       onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
       className={buttonClass(variant, className)}
     >
-      {sign ? (
-        <ButtonLabel icon={<WhatsAppSign />} toward="away">
-          {label}
-        </ButtonLabel>
-      ) : (
-        label
-      )}
+      <ButtonLabel icon={sign && <WhatsAppSign />} toward="away">
+        {label}
+      </ButtonLabel>
     </WhatsAppLink>
   )
 }

@@ -27,7 +27,7 @@ function InnerPage() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setAsked(true))}
-        className="guides-page note aside relative"
+        className="guides-page note aside relative self-end"
       >
         {sampleNumber !== undefined && pages !== undefined && (
           <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>
@@ -54,8 +54,8 @@ export function GuidesLine() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
   return (
-    <div className="columns-page relative mt-large items-end gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
-      <div className="story">
+    <div className="columns-page relative mt-large gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
+      <div className="story flex flex-col items-start">
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}
@@ -64,7 +64,7 @@ export function GuidesLine() {
           <span>{texts.guidesLink}</span>
           <ArrowRight />
         </Link>
-        <div className="guides-shelf mt-6 flex max-w-[max(34rem,38cqi)] items-end justify-between gap-3">
+        <div className="guides-shelf mt-auto flex w-full max-w-[max(34rem,38cqi)] items-end justify-between gap-3 pt-6">
           {materials.slice(0, COVERS).map(({ cover, file }) => (
             <Picture
               key={file}
