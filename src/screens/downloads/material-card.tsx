@@ -69,7 +69,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
                 {samplePage !== undefined && (
                   <Picture
                     src={samplePage}
-                    widths={[360, 720]}
+                    kind="page"
                     sizes={`${FROM_TWO_COLUMNS} 11vw, 34vw`}
                     alt={interpolate(texts.page, { title })}
                     width={360}

@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react'
 import { Picture } from '@/ui/picture.tsx'
-import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { CONTACT_FORM_ID } from '@/site/routes.ts'
 import { cn } from '@/ui/cn.ts'
@@ -46,7 +45,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
     <li lang={course.lang} className={cn(look.card, index > 0 && 'md:mt-medium')}>
       <Picture
         src={course.image}
-        widths={PICTURE_WIDTHS.picture}
+        kind="picture"
         alt={course.imageAlt}
         sizes={look.sizes}
         width={1200}

@@ -34,7 +34,7 @@ function InnerPage() {
         )}
         <Picture
           src={samplePage}
-          widths={[360, 720]}
+          kind="page"
           sizes={`${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 46vw, 90vw`}
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
@@ -69,7 +69,7 @@ export function GuidesLine() {
             <Picture
               key={file}
               src={cover}
-              widths={[240, 360]}
+              kind="cover"
               sizes={SIZES}
               alt=""
               {...materialFacts[file]?.size}

@@ -1,5 +1,4 @@
 import { Picture } from '@/ui/picture.tsx'
-import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 export function PeopleList() {
@@ -17,7 +16,7 @@ export function PeopleList() {
             {picture && (
               <Picture
                 src={picture}
-                widths={PICTURE_WIDTHS.portrait}
+                kind="portrait"
                 alt=""
                 sizes="128px"
                 width={128}

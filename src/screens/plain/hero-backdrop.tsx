@@ -1,5 +1,4 @@
 import { Picture } from '@/ui/picture.tsx'
-import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 
 const picture = import.meta.env.HERO_PICTURE
 
@@ -9,7 +8,7 @@ export function HeroBackdrop() {
   return (
     <Picture
       src={picture}
-      widths={PICTURE_WIDTHS.picture}
+      kind="picture"
       alt=""
       sizes="100vw"
       width={1800}
