@@ -61,10 +61,10 @@ export function useMailForm<Name extends string>({
     )
     if (!result) return
     captcha?.reset()
-    const named = ({ title, description }: NewToast): NewToast =>
-      subject === undefined || element.isConnected
-        ? { title, description }
-        : { title, description: `${subject}: ${description}` }
+    const named = (content: NewToast): NewToast =>
+      subject !== undefined && !element.isConnected
+        ? { ...content, description: `${subject}: ${content.description}` }
+        : content
     if (result.status !== 'sent') {
       toast({ ...named(toasts.failed), variant: 'destructive' })
       return
