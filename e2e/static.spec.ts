@@ -14,7 +14,7 @@ const LATE = {
   culture: texts.culture.history,
   services: texts.services.services.at(-1)?.description,
   courses: texts.courses.courses.at(-1)?.topics[0],
-  contact: texts.contact.form.submit,
+  contact: texts.contact.form.intro,
 }
 
 test('Without JavaScript the pages have their texts, and the header leads to them', async ({
@@ -26,6 +26,7 @@ test('Without JavaScript the pages have their texts, and the header leads to the
   const shown = await page.locator('body').innerText()
   for (const text of [...sections.map(({ label }) => LATE[label]), texts.footer.blurb])
     expect(shown).toContain(text)
+  await expect(page.getByRole('button'), 'that nothing answers').toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   const printed = await page.locator('body').innerText()
   const hasServices = sections.some(({ label }) => label === 'services')
