@@ -89,9 +89,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
         })}
       </ul>
       {LANGUAGES.length > 1 && <LanguageList onChoose={onChoose} />}
-      <div lang={themeLang} className="note mt-3">
-        <ThemeMenu />
-      </div>
+      <ThemeMenu lang={themeLang} className="note mt-3" />
       <TalkButton section="menu" className="mt-6 w-full" />
     </nav>
   )
