@@ -17,7 +17,7 @@ const NODE_TESTS = [
 
 const ROOT = import.meta.dirname
 const { env } = parseSettings({})
-// What an owner may take away is tested whether the site shows it or not.
+// What an owner may take away or add is tested whether the site shows it or not.
 env.optional.parts = {
   sky: true,
   guides: true,
@@ -25,6 +25,7 @@ env.optional.parts = {
   companyField: true,
   socialLinks: true,
 }
+env.optional.links = {}
 env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
 
 export default defineConfig(() => ({

@@ -14,7 +14,7 @@ const [GUIDE] = texts.materials.materials
 
 test.beforeEach(({ request }) => forgetHits(request))
 
-test('Every navigation counts once, under its own title, and without its query @contact', async ({
+test('Every navigation counts once, under its own title, and without its query @contact @guides', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ async function everythingIn(sent: Request): Promise<string> {
   return decodeURIComponent(sent.url()) + (sent.postData() ?? '') + JSON.stringify(headers)
 }
 
-test('The token is in nothing that is sent while a guide is asked for and downloaded', async ({
+test('The token is in nothing that is sent while a guide is asked for and downloaded @guides', async ({
   page,
   context,
   request,
@@ -90,7 +90,7 @@ test('The token is in nothing that is sent while a guide is asked for and downlo
   for (const secret of [token, ...Object.values(ASKED)]) expect(told).not.toContain(secret)
 })
 
-test('Every event arrives under its name, and tells nothing of the person @contact @services', async ({
+test('Every event arrives under its name, and tells nothing of the person @contact @services @languages', async ({
   page,
   request,
 }) => {

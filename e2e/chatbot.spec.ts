@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#services')).toBeFocused()
   })
 
-  test('Back closes the panel and leaves the page where it is; one more Back leaves it', async ({
+  test('Back closes the panel and leaves the page where it is; one more Back leaves it @guides', async ({
     page,
   }) => {
     await open(page, PATHS.downloads)

@@ -21,7 +21,7 @@ async function expectPdf(download: Download): Promise<void> {
 const { title, description } = texts.downloads.started
 const STARTED = { title, description: interpolate(description, { title: GUIDE.title }) }
 
-test('A visitor asks for a guide by keyboard, opens the mail, follows its link and has the PDF', async ({
+test('A visitor asks for a guide by keyboard, opens the mail, follows its link and has the PDF @guides', async ({
   page,
   context,
   newContext,

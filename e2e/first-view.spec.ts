@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { withoutCode } from './support/hold-code.ts'
 import { styled } from './support/open.ts'
+import { otherPages } from './support/site.ts'
 
 const WIDTHS_PX = [390, 1440]
 const STYLE = '**/assets/style-*.css'
@@ -31,7 +32,7 @@ async function look(page: Page): Promise<string[]> {
 test('The style in a page is all that its first view needs', async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/, /status 404/, /the server responded with a status of 404/)
   await withoutCode(page)
-  for (const path of ['/', '/downloads', '/nao-existe']) {
+  for (const path of ['/', ...otherPages, '/nao-existe']) {
     await page.route(STYLE, (route) => route.abort())
     await page.goto(path)
     const first = await look(page)

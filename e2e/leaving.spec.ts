@@ -6,14 +6,14 @@ import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { ASKED, requestDialog } from './support/request-dialog.ts'
 import { holdSends } from './support/sends.ts'
-import { texts } from './support/site.ts'
+import { ANY_PAGE, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 
 const [GUIDE] = texts.materials.materials
 /** Another one, where there are more. */
 const OTHER = texts.materials.materials.at(-1) ?? GUIDE
 
-test('What was written is there on return, in this tab alone and until it is closed @contact', async ({
+test('What was written is there on return, in this tab alone and until it is closed @contact @guides', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('What was written is there on return, in this tab alone and until it is clo
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
 })
 
-test('While a message is being sent the browser asks before it leaves, and only then @contact', async ({
+test('While a message is being sent the browser asks before it leaves, and only then @contact @guides', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -101,7 +101,7 @@ async function listeners(page: Page): Promise<string[]> {
 
 test('Nothing keeps a page that is left from being shown as it was on Back', async ({ page }) => {
   const home = await open(page, PATHS.home)
-  for (const response of [home, await page.request.get(PATHS.downloads)])
+  for (const response of [home, await page.request.get(ANY_PAGE)])
     expect(response?.headers()['cache-control']).toBe('no-cache')
   await chatbot(page).launcher.click()
   await chatbot(page).choice('Serviços').waitFor()

@@ -60,7 +60,7 @@ test.describe('In a page that others change before its code comes', () => {
     expect(more).toEqual([])
   })
 
-  test('what is pressed and opened stays so @newsletter', async ({ page }) => {
+  test('what is pressed and opened stays so @newsletter @guides', async ({ page }) => {
     const code = await openChanged(page, PATHS.downloads, ['linker', 'mover'])
     const chapters = page.locator('details').last()
     await chapters.locator('summary').click()
@@ -80,7 +80,10 @@ test.describe('In a page that others change before its code comes', () => {
       ['passwordManager', 'translator'],
       ['linker', 'mover'],
     ] as const)
-      test(`${path} answers after ${hands.join(' and ')}`, async ({ page, faults }) => {
+      test(`${path} answers after ${hands.join(' and ')} @languages${path === '/nada' ? '' : ' @guides'}`, async ({
+        page,
+        faults,
+      }) => {
         if (path === '/nada') faults.expect(/404/)
         const code = await openChanged(page, path, hands)
         code.come()
@@ -92,7 +95,7 @@ test.describe('In a page that others change before its code comes', () => {
 })
 
 for (const hand of ['translator', 'mover'] as const)
-  test(`All menus, forms and notices answer in a page that the ${hand} changes meanwhile @contact @courses @newsletter`, async ({
+  test(`All menus, forms and notices answer in a page that the ${hand} changes meanwhile @contact @courses @newsletter @guides @languages`, async ({
     page,
   }) => {
     await open(page, PATHS.home)

@@ -33,7 +33,7 @@ async function talk(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('A visit that begins with a download link does everything under the policy, which is that of every page @contact', async ({
+test('A visit that begins with a download link does everything under the policy, which is that of every page @contact @guides', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,9 @@ test.use({
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
 
-test('A scrollbar that takes room takes it from the page behind a dialog too', async ({ page }) => {
+test('A scrollbar that takes room takes it from the page behind a dialog too @guides', async ({
+  page,
+}) => {
   await open(page, PATHS.downloads)
   const headline = page.getByRole('heading', { level: 1 })
   const before = await headline.boundingBox()

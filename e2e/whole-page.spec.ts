@@ -50,7 +50,7 @@ test.describe('Before the code has come', () => {
     await expectWhole(page)
   })
 
-  test('a link leads on, and Back to what was typed @contact', async ({ page }) => {
+  test('a link leads on, and Back to what was typed @contact @guides', async ({ page }) => {
     const code = await holdCode(page)
     await page.goto(PATHS.home)
     const contact = contactForm(page)
@@ -93,7 +93,7 @@ test.describe('Before the code has come', () => {
   })
 })
 
-test('Back before any touch of a page that was reloaded shows all of the other', async ({
+test('Back before any touch of a page that was reloaded shows all of the other @guides', async ({
   page,
 }) => {
   await open(page, PATHS.home)

@@ -68,8 +68,11 @@ export async function openEditor(page: Page) {
     /** The form of a language, by its place among those of the site. */
     form: (index: number) => page.getByRole('group', { name: /^Editar Conteúdo em/ }).nth(index),
     save: async () => {
+      const saved = page.getByText('Entrada salva.')
+      // What says it of the entry before goes by itself.
+      await saved.waitFor({ state: 'hidden' })
       await page.getByRole('button', { name: 'Salvar' }).click()
-      await page.getByText('Entrada salva.').waitFor()
+      await saved.waitFor()
     },
     /** The folder of a project that has the texts as they are now. */
     folder: async () => {

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { SECTION_NAMES } from '../../src/site/routes.ts'
 import { LEAST_CLIENTS } from '../build-facts.ts'
-import { GROUPS, textFile } from '../texts/read-texts.ts'
+import { GROUPS, isUnused, textFile } from '../texts/read-texts.ts'
 import type { Checked } from './checks.ts'
 
 const SITE_FILE = 'src/content/site.yml'
@@ -82,11 +81,7 @@ export function unseen({ env, texts }: Checked): string[] {
 function seen({ env, switched }: Checked): Group[] {
   const isWhole = env.optional.languages.length > 1
   const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...switched]
-  const without = new Set<Group>([
-    ...SECTION_NAMES.filter((name) => !env.sections.includes(name)),
-    ...(env.optional.parts.guides ? [] : (['downloads', 'materials'] as const)),
-  ])
-  return groups.filter((group) => !without.has(group))
+  return groups.filter((group) => !isUnused(group, env))
 }
 
 function hasPortuguese(value: unknown): boolean {

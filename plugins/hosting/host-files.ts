@@ -114,12 +114,13 @@ if ($https) {
 error_page 404 ${notFound};
 ${location(`= ${notFound}`, notFound, 'internal;')}
 ${basePath && `location = ${basePath} {\n  absolute_redirect off;\n  return 301 ${basePath}/;\n}`}
-${pages.map(({ path, file }) => location(`~ ${patternSource(path)}`, path, `try_files ${file} =404;`)).join('\n')}
 
 # A page has one address; hidden files, what speaks to hosts and "//" have none.
 location ~ ${UNSERVED} {
   return 404;
 }
+
+${pages.map(({ path, file }) => location(`~ ${patternSource(path)}`, path, `try_files ${file} =404;`)).join('\n')}
 
 ${location(`= ${manifest}`, manifest, 'types { }', 'default_type application/manifest+json;')}
 ${folders.map((path) => location(path.slice(0, -1), path, 'try_files $uri $uri/index.html =404;')).join('\n')}

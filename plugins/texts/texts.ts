@@ -4,9 +4,8 @@ import type { z } from 'zod'
 import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { SECTION_NAMES } from '../../src/site/routes.ts'
 import { readSite, SITE_FILE } from './read-site.ts'
-import { CONTENT, GROUPS, readTexts, textFile, type TextSettings } from './read-texts.ts'
+import { CONTENT, GROUPS, isUnused, readTexts, textFile, type TextSettings } from './read-texts.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
 import { fieldOf, mapValues, meaningOf, valuesIn } from './schema-tree.ts'
 
@@ -125,17 +124,11 @@ export function texts(
     for (const code of codes) {
       if (file === dictionaryFile(code)) return dictionaryOf(code)
       const group = GROUPS.find((each) => file === textFile(code, each))
-      if (group) return isUnused(group) ? { lang: code } : shownOf(group, read(code)[group])
+      if (!group) continue
+      const isShown = !isUnused(group, settings) && isShownWith(SCHEMA[group])
+      return isShown ? shownOf(group, read(code)[group]) : { lang: code }
     }
     return undefined
-  }
-
-  /** Of what the site does not have, so that its words do not come. */
-  function isUnused(group: Group): boolean {
-    if (!isShownWith(SCHEMA[group])) return true
-    if (group === 'downloads' || group === 'materials') return !settings.optional.parts.guides
-    const name = SECTION_NAMES.find((section) => section === group)
-    return name !== undefined && !settings.sections.includes(name)
   }
 
   return {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test as playwrightTest } from '@playwright/test'
 import { preview } from 'vite'
 import { HYDRATED_PAGE } from '../../e2e/support/open.ts'
-import { builtSite } from '../built-site.mjs'
+import { builtSite } from '../built-site.ts'
 import { startFirefox, startWebKit, type Driver } from './drivers.ts'
 import { find, focused } from './in-page.ts'
 

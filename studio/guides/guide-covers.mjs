@@ -32,7 +32,23 @@ body { margin: 0; background: url(data:image/png;base64,${drawn.toString('base64
 <rect x="${left - 2}" y="${baseline - size}" width="${size * 5}" height="${size * 1.4}" fill="${endpaper.ground}"/>
 <text x="${left}" y="${baseline}" fill="${endpaper.ink}" font-size="${size}">${escapeHtml(brand)}</text>
 </svg>`)
+  await page.evaluate(fitWordmark, art.width - left)
   return page.screenshot({ scale: 'css' })
+}
+
+/**
+ * A long name is set smaller, and ends as far from the edge as it begins. Runs in the page.
+ *
+ * @param {number} end
+ */
+async function fitWordmark(end) {
+  const text = document.querySelector('text')
+  if (!text) return
+  for (const face of document.fonts) await face.load()
+  const left = text.x.baseVal[0]?.value ?? 0
+  const size = Number(text.getAttribute('font-size'))
+  const part = (end - left) / text.getComputedTextLength()
+  if (part < 1) text.setAttribute('font-size', String(part * size))
 }
 
 /**

@@ -139,8 +139,8 @@ describe('what is told of texts and files', () => {
   )
 
   it('no text counts guides where there are none', () => {
-    const { root, change } = copyContent()
-    change('pt-br/meta.yml', (text) => text.replace(/description: .*/, "description: '{guides}.'"))
+    const { root, set } = copyContent()
+    set('pt-br/meta.yml', { description: '{guides}.' })
     const { env, ...site } = siteWith()
     const checkedWith = (guides: boolean) => {
       const optional = { ...env.optional, parts: { ...env.optional.parts, guides } }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { parse, stringify } from 'yaml'
 
 /** The site's own texts in a folder of one test, and how one of its files is changed. */
 export function copyContent() {
@@ -13,5 +14,8 @@ export function copyContent() {
     const place = path.join(root, 'src/content', file)
     writeFileSync(place, edit(readFileSync(place, 'utf8')))
   }
-  return { root, change }
+  /** The same as data, in whatever form it is written. */
+  const set = (file: string, values: Record<string, unknown>) =>
+    change(file, (text) => stringify({ ...(parse(text) as object), ...values }))
+  return { root, change, set }
 }
