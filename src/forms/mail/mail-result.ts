@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@/boot/with-time-limit.ts'
+import { withTimeLimit } from '@/forms/with-time-limit.ts'
 
 export interface MailResult {
   /** `unanswered`: may have arrived. `unavailable`: certainly not sent, as the service takes nothing now. */

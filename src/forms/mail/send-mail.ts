@@ -1,5 +1,5 @@
 import { storageOf } from '@/boot/storage.ts'
-import { withTimeLimit } from '@/boot/with-time-limit.ts'
+import { withTimeLimit } from '@/forms/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
 import { settings } from '@/site/build.ts'
 import { answerWithin, type MailResult } from './mail-result.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
-import { useWhenNear } from '@/ui/use-when-near.ts'
+import { useWhenNear } from './use-when-near.ts'
 import { DRAWING } from './drawing.ts'
 import { DRAWN } from './drawn.ts'
 

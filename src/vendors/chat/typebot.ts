@@ -1,5 +1,5 @@
 import Typebot from '@typebot.io/js/web'
-import { isPlainClick } from '@/ui/plain-click.ts'
+import { isPlainClick } from './plain-click.ts'
 import theme from './typebot-theme.css?inline'
 
 /** `late`: an answer is missing, but the conversation is shown. `failed`: it never began. */
