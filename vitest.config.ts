@@ -62,6 +62,7 @@ export default defineConfig(() => ({
     maxWorkers: '100%',
     // A busy machine is no fault of the code.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 }))

@@ -78,7 +78,7 @@ function beyondHeader(page: Page) {
   })
 }
 
-test('A name of any length closes on the measure and keeps to its room in the header, at every width', async ({
+test('A name of any length closes on the measure, one that nobody has measured keeps to the page, and both to their room in the header, at every width', async ({
   page,
 }) => {
   await withoutCode(page)
@@ -113,14 +113,6 @@ test('A name of any length closes on the measure and keeps to its room in the he
       await setText(page, '')
     }
   }
-})
-
-test('A name that nobody has measured keeps to the page and to its room in the header', async ({
-  page,
-}) => {
-  await withoutCode(page)
-  await page.goto('/')
-  await styled(page)
   for (const name of UNMEASURED) {
     await rename(page, name)
     for (const window of WINDOWS) {

@@ -29,6 +29,8 @@ test('The conversation is closed, gone on with and held to its end by keyboard a
   await page.keyboard.press('Enter')
   await expect(chat.choice('Serviços')).toBeFocused()
   await expect(chat.log).toContainText('Olá. Sou o assistente automático da')
+  // The policy lets it have its own style.
+  await expect(chat.log.locator('typebot-standard')).toHaveCSS('display', 'block')
 
   await page.keyboard.press('Enter')
   await expect(chat.choice(SERVICE.title)).toBeFocused()

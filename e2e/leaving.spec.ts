@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '../src/site/routes.ts'
 import { chatbot } from './support/chatbot.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
+import { watchDialogs } from './support/dialogs.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { ASKED, requestDialog } from './support/request-dialog.ts'
@@ -17,11 +18,7 @@ test('What was written is there on return, in this tab alone and until it is clo
   page,
   context,
 }) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.dismiss()
-  })
+  const asked = watchDialogs(page)
   await open(page, PATHS.home)
   await contactForm(page).fill()
   await page.reload()
@@ -46,22 +43,27 @@ test('What was written is there on return, in this tab alone and until it is clo
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
 })
 
-test('While a message is being sent the browser asks before it leaves, and only then @contact @guides', async ({
+test('While a message is being sent nothing moves by itself where motion is not wanted, and the browser asks before it leaves, only then @contact @guides', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.dismiss()
-  })
+  const asked = watchDialogs(page)
   const sends = await holdSends(page)
   await open(page, PATHS.home)
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()
   await expect(contact.submit).toBeDisabled()
+  const endless = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+      .map((animation) =>
+        animation instanceof CSSAnimation ? animation.animationName : 'unnamed',
+      ),
+  )
+  expect(endless).toEqual([])
   await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect.poll(() => asked).toMatchObject([{ type: 'beforeunload' }])
 
   // Another page of the site is no loss: it is still being sent on return, and sent once.
   const goToDownloads = async () => {

@@ -102,19 +102,6 @@ test('A page from before a deploy is loaded anew, and so is one from before the 
   expect(loads()).toBe(4)
 })
 
-test('A page whose code stays away is loaded anew once, and shows no button', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(...GONE, NOT_STARTED)
-  const loads = countLoads(page)
-  await page.route(ENTRY, gone)
-  await page.goto(PATHS.home)
-  await expect.poll(loads).toBe(2)
-  await expect(page.locator('html')).toHaveAttribute('data-without-code')
-  await expect(page.getByRole('button')).toHaveCount(0)
-})
-
 test('A download link whose code is gone says so, and leads to the guides @guides', async ({
   page,
   faults,

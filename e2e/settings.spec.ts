@@ -42,9 +42,9 @@ test('A language chosen in the menu is shown in header, hero and head, and kept 
   await expectOther()
 })
 
-test('A new theme is there at once, with nothing that fades into it', async ({ page }) => {
-  await open(page, '/')
-  const fading = page.evaluate(
+/** How many transitions run once the page has another theme. */
+function transitionsInNewTheme(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const count = () =>
@@ -54,9 +54,7 @@ test('A new theme is there at once, with nothing that fades into it', async ({ p
         })
       }),
   )
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await fading).toBe(0)
-})
+}
 
 /** Whether the browser's own bars have the colour of the page. */
 function barMatchesPage(page: Page): Promise<boolean> {
@@ -72,7 +70,7 @@ function barMatchesPage(page: Page): Promise<boolean> {
   })
 }
 
-test('An open tab follows another in theme, with the browser’s own bars, and language @languages', async ({
+test('An open tab follows another in theme, at once and with the browser’s own bars, and in language @languages', async ({
   page,
   context,
 }) => {
@@ -82,8 +80,10 @@ test('An open tab follows another in theme, with the browser’s own bars, and l
   await other.emulateMedia({ colorScheme: 'light' })
   await open(other, '/')
   expect(await barMatchesPage(other)).toBe(true)
+  const fading = transitionsInNewTheme(other)
   await chooseDark(page)
   await expectTheme(other, 'dark')
+  expect(await fading).toBe(0)
   await expect.poll(() => barMatchesPage(other)).toBe(true)
   await expect(other.getByRole('button', { name: NAMES.label })).toHaveText(NAMES.dark)
   await chooseLanguage(page, OTHER_LANGUAGE)

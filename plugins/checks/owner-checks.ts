@@ -4,6 +4,8 @@ import { SWITCHED, type Group } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { LEAST_CLIENTS } from '../build-facts.ts'
 import { GROUPS, isUnused, textFile } from '../texts/read-texts.ts'
+import { readSource } from '../texts/source.ts'
+import { strayEntries } from '../texts/stray-entries.ts'
 import type { Checked } from './checks.ts'
 
 const SITE_FILE = 'src/content/site.yml'
@@ -75,6 +77,19 @@ export function unseen({ env, texts }: Checked): string[] {
   if (lengths.clients > 0 && lengths.clients < LEAST_CLIENTS)
     lines.push(`clients.yml has ${lengths.clients}, shown from ${LEAST_CLIENTS} on.`)
   return lines
+}
+
+/** A line for each translation of an entry that there is not. */
+export function strays({ root, texts }: Checked): string[] {
+  return [...texts.keys()].flatMap((language) =>
+    GROUPS.flatMap((group) => {
+      const file = textFile(language, group)
+      const portuguese = readSource(root, textFile(DEFAULT_LANGUAGE, group))?.value
+      return strayEntries(portuguese, readSource(root, file)?.value).map(
+        (stray) => `${file}: ${stray}.`,
+      )
+    }),
+  )
 }
 
 /** What of the texts a language's visitors see. */

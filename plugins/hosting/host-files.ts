@@ -41,7 +41,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  * The `_redirects` file of Netlify and Cloudflare Pages: each page that is not found by its path.
  * The target is the folder: Cloudflare refuses `index.html` there, both find it in the folder.
  */
-export function redirectsFile(pages: readonly HostedPage[]): string {
+function redirectsFile(pages: readonly HostedPage[]): string {
   return pages
     .filter(({ path }) => !path.endsWith('/'))
     .map(({ path, file }) => `${path} ${file.replace('index.html', '')} 200\n`)
@@ -49,7 +49,7 @@ export function redirectsFile(pages: readonly HostedPage[]): string {
 }
 
 /** The `vercel.json` of a folder that is deployed as it is. Vercel finds `404.html` by itself. */
-export function vercelConfig(
+function vercelConfig(
   rules: readonly HeaderRule[],
   pages: readonly HostedPage[],
   basePath: string,

@@ -74,14 +74,14 @@ function stylesOf(bundle: Rolldown.OutputBundle, base: string): Map<string, stri
   )
 }
 
-/** Asks for the largest picture of a page's first view, where a style asks for one. */
-function firstPicture(bundle: Rolldown.OutputBundle, base: string): HeadCalls {
-  const [light = '', dark = ''] = ['aurora-light.svg', 'aurora-dark.svg'].map((name) => {
+/** Asks for the largest picture of a page's first view, which else a style asks for. */
+function firstPicture({ bundle, base }: Built): HeadCalls[number] {
+  const addresses = ['aurora-light.svg', 'aurora-dark.svg'].map((name) => {
     const file = Object.values(bundle).find((it) => it.type === 'asset' && it.names.includes(name))
     if (!file) throw new Error(`The build has no ${name}`)
     return base + file.fileName
   })
-  return [{ file: 'boot/head/preload-picture.ts', name: 'preloadPicture', args: [light, dark] }]
+  return { file: 'boot/head/preload-picture.ts', name: 'preloadPicture', args: addresses }
 }
 
 interface Written {
@@ -120,48 +120,47 @@ function codeInLanguages(others: Written['others']): Map<string, string[]> {
   )
 }
 
+/** What the script in a page's head calls: what serves until the page's code has come, and what starts that. */
+function headCalls({ env, built }: Written, { page, languageNeutral }: PrerenderedPage): HeadCalls {
+  const { languages, parts } = env.optional
+  const whole = languages.length > 1
+  const awaitLanguage = () => ({
+    file: 'boot/head/await-language.ts',
+    name: 'awaitStoredLanguage',
+    args: [LANGUAGE_STORAGE_KEY, languageFiles(built)],
+  })
+  const start = { file: 'boot/head/start-page.ts', name: 'startPage', args: [BELOW] }
+  const startNeutral = {
+    ...start,
+    name: 'startLanguageNeutralPage',
+    args: [BELOW, LANGUAGE_STORAGE_KEY],
+  }
+  return [
+    ...(page === 'home' && parts.sky ? [firstPicture(built)] : []),
+    ...(whole ? [] : [awaitLanguage()]),
+    { file: 'boot/head/hold-presses.ts', name: 'holdPresses' },
+    { file: 'boot/drafts.ts', name: 'keepDrafts' },
+    whole && languageNeutral ? startNeutral : start,
+  ]
+}
+
 /** Writes each page of a language into the build. */
 async function writePages(written: Written, { renderPath }: Entry): Promise<void> {
   const { env, outDir, language, built, looks, others } = written
-  const { bundle, base } = built
-  const whole = env.optional.languages.length > 1
-  const calls: HeadCalls = [
-    ...(whole
-      ? []
-      : [
-          {
-            file: 'boot/head/await-language.ts',
-            name: 'awaitStoredLanguage',
-            args: [LANGUAGE_STORAGE_KEY, languageFiles(built)],
-          },
-        ]),
-    { file: 'boot/head/hold-presses.ts', name: 'holdPresses' },
-    { file: 'boot/drafts.ts', name: 'keepDrafts' },
-  ]
-  const styles = stylesOf(bundle, base)
+  const styles = stylesOf(built.bundle, built.base)
   for (const page of prerenderedPages(language, env.optional.parts)) {
-    const file = path.join(outDir, page.file)
-    await mkdir(path.dirname(file), { recursive: true })
     const filled = fillPage(written, page, await renderPath(page.location))
-    const script = await headScript([
-      ...(page.page === 'home' && env.optional.parts.sky ? firstPicture(bundle, base) : []),
-      ...calls,
-      {
-        file: 'boot/head/start-page.ts',
-        name: whole && page.languageNeutral ? 'startLanguageNeutralPage' : 'startPage',
-        args: whole && page.languageNeutral ? [BELOW, LANGUAGE_STORAGE_KEY] : [BELOW],
-      },
-    ])
     // What a style in the page asks for names the page as its referrer: a download link is secret.
     const style = page.page === 'download' ? '' : firstStyle(filled, styles)
     if (style && looks.size < MAX_LOOKS) looks.add(style)
-    const styled = looks.has(style) ? inlineStyle(filled, style) : filled
     const html = startLate(
-      styled,
-      script,
+      looks.has(style) ? inlineStyle(filled, style) : filled,
+      await headScript(headCalls(written, page)),
       siteCode(built),
       page.languageNeutral ? codeInLanguages(others) : undefined,
     )
+    const file = path.join(outDir, page.file)
+    await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
   }
 }

@@ -10,7 +10,13 @@ import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
 import { fieldOf, mapValues, meaningOf, valuesIn } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
-const MATERIALS_FILE = textFile(DEFAULT_LANGUAGE, 'materials')
+/** What the build's settings depend on: the guides' files, and the blocks that are built once filled. */
+const SETTING_FILES = new Set([
+  SITE_FILE,
+  ...(['materials', 'clients', 'cases', 'people', 'company'] as const).map((group) =>
+    textFile(DEFAULT_LANGUAGE, group),
+  ),
+])
 const ICONS = `${CONTENT}/icons.yml`
 
 /** Where the texts of the language switcher would stand, if they were a file. */
@@ -150,8 +156,7 @@ export function texts(
     async hotUpdate({ file, server }) {
       const changed = fromRoot(file)
       if (!isText(changed)) return undefined
-      // What guides' files say of themselves is part of the build's settings.
-      if ([SITE_FILE, MATERIALS_FILE].includes(changed)) await server.restart()
+      if (SETTING_FILES.has(changed)) await server.restart()
       const { moduleGraph, hot } = this.environment
       for (const module of moduleGraph.idToModuleMap.values())
         if (module.id?.endsWith('.yml')) moduleGraph.invalidateModule(module)
