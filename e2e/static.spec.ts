@@ -15,7 +15,7 @@ const LATE = {
   culture: texts.culture.history,
   services: texts.services.services.at(-1)?.description,
   courses: texts.courses.courses.at(-1)?.topics[0],
-  contact: texts.contact.form.submit,
+  contact: texts.contact.form.intro,
 }
 
 /** The header leads to each section. */
@@ -36,6 +36,7 @@ test('Without JavaScript the home page has its texts, and the header leads to th
   const shown = await page.locator('body').innerText()
   for (const text of [...sections.map(({ label }) => LATE[label]), texts.footer.blurb])
     expect(shown).toContain(text)
+  await expect(page.getByRole('button'), 'that nothing answers').toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   const printed = await page.locator('body').innerText()
   const hasServices = sections.some(({ label }) => label === 'services')
@@ -91,7 +92,7 @@ test('On a phone without JavaScript a missing page is not named, has one picture
 })
 
 /** The router's own, and names by which tests find what utilities style. */
-const UNSTYLED = new Set(['active', 'skip-link', 'hero-description'])
+const UNSTYLED = new Set(['active', 'skip-link', 'hero-subtitle', 'hero-description'])
 
 test('Every class in the pages has a style', async ({ page, build: { dist } }) => {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.css'))

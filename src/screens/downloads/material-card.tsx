@@ -1,8 +1,8 @@
 import { ArrowDownToLine, ChevronDown } from 'lucide-react'
 import { Button } from '@/ui/button.tsx'
-import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
+import { Cover } from '@/ui/cover.tsx'
 import { Picture } from '@/ui/picture.tsx'
-import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { interpolate } from '@/site/interpolate.ts'
@@ -11,9 +11,11 @@ import type { Material } from '@/content/schema.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
+const COVER_SIZES = `${FROM_TWO_COLUMNS} 26vw, ${FROM_TABLET} 37vw, 70vw`
+
 interface MaterialCardProps {
   material: Material
-  /** In the first view of a phone, and so loaded eagerly; on a wide window its chapters stand open. */
+  /** Its cover is loaded eagerly, and in a wide window its chapters are open. */
   first: boolean
   onChoose: () => void
 }
@@ -25,7 +27,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { summary, size, ground, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
   return (
     <li
-      className="material-card third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter) md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+      className="group third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter) md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
       lang={lang}
     >
       <div className="flex items-end border-b-[1.5px] border-fg">
@@ -37,7 +39,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           sizes={COVER_SIZES}
           fetchPriority={first ? 'high' : 'auto'}
           loading={first ? 'eager' : 'lazy'}
-          className="material-cover"
+          className="w-4/5 transition-[translate] duration-slow motion-safe:group-hover:-translate-y-1.5"
         />
       </div>
       <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">
@@ -67,7 +69,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
                 {samplePage !== undefined && (
                   <Picture
                     src={samplePage}
-                    widths={[360, 720]}
+                    kind="page"
                     sizes={`${FROM_TWO_COLUMNS} 11vw, 34vw`}
                     alt={interpolate(texts.page, { title })}
                     width={360}

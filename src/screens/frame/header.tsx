@@ -1,20 +1,17 @@
-import { interpolate } from '@/site/interpolate.ts'
 import { Menu, X } from 'lucide-react'
 import { startTransition, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router-dom'
-import { useEscape } from '@/ui/use-escape.ts'
 import { buttonClass } from '@/ui/button.tsx'
-import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { useEscape } from '@/ui/use-escape.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { BrandLink } from './brand-link.tsx'
-import { fetchPage } from './fetch-page.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { hasSection, MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from './section-link.tsx'
+import { TalkButton } from './talk-button.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -23,14 +20,13 @@ const LINK_CLASS = 'nav-link touch-target whitespace-nowrap'
 export function Header() {
   const { texts: header, lang } = useTexts('header')
   const { texts: labels } = useTexts('labels')
-  const { texts: hero } = useTexts('hero')
   const inView = useSectionInView()
-  // Bound to the history entry, so that Back closes it.
+  // The history entry that the menu is open in: Back, and each link, closes it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === key
   const toggle = useRef<HTMLButtonElement>(null)
-  // At once, because the page under the menu is inert until then and takes no focus.
+  // Synchronously: until then the page under the menu is inert and cannot be focused.
   const close = useCallback(() => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
     flushSync(() => setOpenAt(undefined))
@@ -40,14 +36,21 @@ export function Header() {
   useEscape(close, open)
 
   return (
-    <header lang={lang} className="site-header z-header">
+    <header
+      lang={lang}
+      className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static max-md:noscript:static"
+    >
       <div className="band">
-        <div className="header-grid page columns-page">
+        <div className="page columns-page flex min-h-[calc(var(--header)-1px)] items-center justify-between md:grid max-md:noscript:block">
           <div className="@container flex-1 md:col-span-3">
             <BrandLink onClick={close} />
           </div>
-          <nav aria-label={labels.mainNavigation} className="header-navigation font-medium">
-            <ul className="header-sections">
+          <nav
+            aria-label={labels.mainNavigation}
+            className="hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center md:text-[length:min(var(--text-sm),1.65cqi)] max-md:noscript:block tight:text-[0.875rem]"
+          >
+            {/* The sections end at the axis; downloads and language stand after it. */}
+            <ul className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-5 max-md:noscript:justify-start">
               {NAVIGATION.map(({ section, label }) => (
                 <li key={section}>
                   <SectionLink
@@ -60,33 +63,28 @@ export function Header() {
                 </li>
               ))}
             </ul>
-            <div className="header-aside">
+            <div className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-4 md:col-start-7 md:items-center md:justify-between md:gap-x-[clamp(0.75rem,1.2cqi,20px)] max-md:noscript:justify-start tight:gap-x-2">
               {menuPages(header).map(({ path, label }) => (
-                <NavLink
-                  key={path}
-                  to={path}
-                  end
-                  onPointerEnter={() => fetchPage(path)}
-                  className={LINK_CLASS}
-                >
+                <NavLink key={path} to={path} end className={LINK_CLASS}>
                   {label}
                 </NavLink>
               ))}
-              <WhatsAppLink
-                greeting={hero.greeting}
-                aria-label={interpolate(labels.newTab, { label: hero.cta.talk })}
-                onClick={() => trackEvent('call-clicked', { section: 'header', kind: 'talk' })}
-                className={buttonClass('primary', 'header-talk')}
-              >
-                <span>{hero.cta.talk}</span>
-              </WhatsAppLink>
+              <TalkButton
+                section="header"
+                sign={false}
+                // Beside a second page of the menu it has room in wide windows only.
+                className="hidden min-h-11 px-2.5 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3 @max-[100rem]:[.nav-link~.nav-link~&]:hidden"
+              />
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
           </nav>
           {!open && hasSection('contact') && (
             <SectionLink
               section={SECTION_IDS.contact}
-              className={buttonClass('secondary', 'header-call mr-2 ml-auto md:hidden')}
+              className={buttonClass(
+                'secondary',
+                'mr-2 ml-auto min-h-11 px-3 py-0 text-sm/tight md:hidden @max-[22rem]:hidden print:hidden noscript:hidden',
+              )}
             >
               <span>{header.contact}</span>
             </SectionLink>

@@ -8,11 +8,10 @@ import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { Flag } from './flag.tsx'
-import { fetchPage } from './fetch-page.ts'
 import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
-import { WhatsAppButton } from './whatsapp-button.tsx'
+import { TalkButton } from './talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ROW_CLASS =
@@ -56,7 +55,6 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { texts: header } = useTexts('header')
   const { texts: labels } = useTexts('labels')
-  const { texts: hero } = useTexts('hero')
   const { lang: themeLang } = useTexts('footer')
 
   const narrow = !useMediaQuery(FROM_TWO_COLUMNS)
@@ -68,7 +66,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       ref={leaveCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain px-[max(20px,4.45vw)] pt-2 pb-6"
+      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain px-(--margin) pt-2 pb-6"
     >
       <ul>
         {NAVIGATION.map(({ section, label }) => (
@@ -82,12 +80,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           const Icon = path === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
           return (
             <li key={path}>
-              <Link
-                to={path}
-                onPointerEnter={() => fetchPage(path)}
-                onClick={onChoose}
-                className={ROW_CLASS}
-              >
+              <Link to={path} onClick={onChoose} className={ROW_CLASS}>
                 <span>{label}</span>
                 <Icon size={28} />
               </Link>
@@ -96,17 +89,8 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
         })}
       </ul>
       {LANGUAGES.length > 1 && <LanguageList onChoose={onChoose} />}
-      <div lang={themeLang} className="note mt-3">
-        <ThemeMenu />
-      </div>
-      <WhatsAppButton
-        label={hero.cta.talk}
-        newTab={labels.newTab}
-        greeting={hero.greeting}
-        section="menu"
-        variant="primary"
-        className="mt-6 w-full"
-      />
+      <ThemeMenu lang={themeLang} className="note mt-3" />
+      <TalkButton section="menu" className="mt-6 w-full" />
     </nav>
   )
 }

@@ -1,13 +1,12 @@
 import { CONTACT_FORM_ID, SECTION_IDS } from '@/site/routes.ts'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import type { SectionProps } from './section.ts'
 import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
 
-export function ContactSection({ question }: Pick<SectionProps, 'question'>) {
+export function ContactSection() {
   const { texts, lang } = useTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
@@ -22,18 +21,20 @@ export function ContactSection({ question }: Pick<SectionProps, 'question'>) {
                   lang={entryLang}
                   className="flex flex-1 flex-col border-t border-line pt-4"
                 >
-                  <span className="stats-figure">{figure}</span>{' '}
+                  <span className="figure text-[calc(var(--measure)/5.6)] leading-[0.92] tracking-[0.01em] whitespace-nowrap">
+                    {figure}
+                  </span>{' '}
                   <span className="note mt-2 leading-snug wrap-break-word">{label}</span>
                 </li>
               ))}
             </ul>
             {import.meta.env.CLIENTS && <ClientsRow />}
-            <div className="form-panel">
+            <div className="-mx-(--margin) mt-medium border-y border-line bg-raised px-(--margin) py-9 sm:py-12 md:mx-0 md:border md:p-small">
               <h3 id={CONTACT_FORM_ID} className="form-title">
                 {texts.form.title}
               </h3>
               <p className="prose mt-2 mb-small">{texts.form.intro}</p>
-              <ContactForm question={question} />
+              <ContactForm />
             </div>
           </div>
           <div className="aside grid content-start gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:pt-[1.3cqi]">

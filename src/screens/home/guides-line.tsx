@@ -5,7 +5,6 @@ import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
-import { fetchPage } from '@/screens/frame/fetch-page.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { interpolate } from '@/site/interpolate.ts'
@@ -14,7 +13,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 const COVERS = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
-/** A page of the first guide, which asks for all of it. */
+/** A page of the first guide that has one; pressed, it opens that guide's dialog. */
 function InnerPage() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
@@ -28,18 +27,20 @@ function InnerPage() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setAsked(true))}
-        className="guides-page note aside relative self-end"
+        className="note aside relative self-end text-start"
       >
         {sampleNumber !== undefined && pages !== undefined && (
           <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>
         )}
         <Picture
           src={samplePage}
-          widths={[360, 720]}
+          kind="page"
           sizes={`${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 46vw, 90vw`}
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
+          // It ends between two lines of the first guide.
+          className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>
       {asked && (
@@ -60,21 +61,22 @@ export function GuidesLine() {
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}
-          onPointerEnter={() => fetchPage(BUILD_PATHS.downloads)}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >
           <span>{texts.guidesLink}</span>
           <ArrowRight />
         </Link>
-        <div className="guides-shelf mt-auto flex w-full max-w-[max(34rem,38cqi)] items-end justify-between gap-3 pt-6">
+        <div className="mt-auto flex w-full max-w-[max(34rem,38cqi)] items-end justify-between gap-3 pt-6">
           {materials.slice(0, COVERS).map(({ cover, file }) => (
             <Picture
               key={file}
               src={cover}
-              widths={[240, 360]}
+              kind="cover"
               sizes={SIZES}
               alt=""
               {...materialFacts[file]?.size}
+              // In the dark theme a dark cover has no edge of its own.
+              className="h-auto min-w-0 basis-[max(9rem,11cqi)] outline-1 -outline-offset-1 outline-line"
               style={{ background: materialFacts[file]?.ground }}
             />
           ))}

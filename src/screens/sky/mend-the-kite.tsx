@@ -3,6 +3,7 @@ import { interpolate } from '@/site/interpolate.ts'
 import { fallenStarTexts as texts } from 'virtual:texts'
 import { DRAWING } from './drawing.ts'
 import { DRAWN } from './drawn.ts'
+import { useAurora } from './use-aurora.ts'
 import {
   crackAt,
   FALLEN,
@@ -14,7 +15,7 @@ import {
   type Place,
 } from './mending.ts'
 
-/** A press that moves less is a tap. */
+/** A pointer that moves less is a tap. */
 const TAP_PX = 4
 
 function across(x: number): string {
@@ -25,7 +26,7 @@ function down(y: number): string {
   return `${(100 * y) / DRAWING.height}%`
 }
 
-/** Parsed by the request itself, which Trusted Types allow. */
+/** XMLHttpRequest parses it in a way that Trusted Types allow. */
 function loadDrawing(show: (drawing: Element) => void): () => void {
   const dark = document.documentElement.classList.contains('dark')
   const request = new XMLHttpRequest()
@@ -42,37 +43,23 @@ function loadDrawing(show: (drawing: Element) => void): () => void {
 function Aurora() {
   const canvas = useRef<HTMLCanvasElement>(null)
   const unit = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let mounted = true
-    void import('@/screens/sky/aurora.ts').then(
-      ({ startAurora }) => {
-        if (mounted && canvas.current && unit.current)
-          stop = startAurora(canvas.current, unit.current)
-      },
-      () => undefined,
-    )
-    return () => {
-      mounted = false
-      stop?.()
-    }
-  }, [])
+  useAurora(canvas, unit)
   const place = { left: across(KITE.x), top: down(KITE.y), width: across(KITE.unit) }
   return (
     <>
-      <canvas ref={canvas} className="mend-aurora" />
-      <span ref={unit} className="mend-unit" style={place} />
+      <canvas ref={canvas} className="mend-aurora absolute inset-0 size-full" />
+      <span ref={unit} className="absolute aspect-square" style={place} />
     </>
   )
 }
 
-/** The fallen star, led back to its place. The drawing's parts are asked for with the first touch. */
+/** The fallen star, which a visitor moves back to its place. The drawing is loaded with the first touch. */
 export function MendTheKite() {
   const hint = useId()
   const drawing = useRef<HTMLDivElement>(null)
   const pressed = useRef<Place>(undefined)
   const [touched, setTouched] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [dragging, setDragging] = useState(false)
   const [at, setAt] = useState(FALLEN)
   const mended = at === MISSING
   const moved = at.x !== FALLEN.x || at.y !== FALLEN.y
@@ -94,24 +81,24 @@ export function MendTheKite() {
     const from = pressed.current
     const box = drawing.current?.getBoundingClientRect()
     if (!from || !box) return
-    if (!held && Math.hypot(clientX - from.x, clientY - from.y) < TAP_PX) return
+    if (!dragging && Math.hypot(clientX - from.x, clientY - from.y) < TAP_PX) return
     const next = settled({
       x: ((clientX - box.left) / box.width) * DRAWING.width,
       y: ((clientY - box.top) / box.height) * DRAWING.height,
     })
-    setHeld(next !== MISSING)
+    setDragging(next !== MISSING)
     setAt(next)
     if (next === MISSING) pressed.current = undefined
   }
 
   function release() {
-    if (pressed.current && !held) setAt(ledHalfway(at))
+    if (pressed.current && !dragging) setAt(ledHalfway(at))
     drop()
   }
 
   function drop() {
     pressed.current = undefined
-    setHeld(false)
+    setDragging(false)
   }
 
   function lead(event: KeyboardEvent) {
@@ -124,14 +111,18 @@ export function MendTheKite() {
   return (
     <div
       lang={texts.lang}
-      className="mend"
-      data-held={held || undefined}
+      className="mend absolute inset-0"
+      data-dragging={dragging || undefined}
       data-moved={moved || undefined}
       data-mended={mended || undefined}
       style={{ '--x': at.x - FALLEN.x, '--y': at.y - FALLEN.y, '--crack': crack }}
     >
       {mended && <Aurora />}
-      <div ref={drawing} aria-hidden="true" className="mend-drawing" />
+      <div
+        ref={drawing}
+        aria-hidden="true"
+        className="mend-drawing pointer-events-none absolute inset-0 *:absolute *:inset-0 *:size-full"
+      />
       <div
         role="slider"
         tabIndex={0}
@@ -140,7 +131,7 @@ export function MendTheKite() {
         aria-valuenow={percent}
         aria-valuetext={mended ? texts.inPlace : interpolate(texts.onItsWay, { percent })}
         aria-readonly={mended}
-        className="mend-star"
+        className="mend-star absolute z-2 size-12 -translate-1/2 cursor-grab touch-none rounded-full in-data-dragging:cursor-grabbing in-data-mended:cursor-auto in-data-mended:touch-auto"
         style={{ left: across(at.x), top: down(at.y) }}
         onFocus={() => setTouched(true)}
         onPointerEnter={() => setTouched(true)}
@@ -150,7 +141,11 @@ export function MendTheKite() {
         onPointerCancel={drop}
         onKeyDown={lead}
       />
-      <p id={hint} className="mend-hint note">
+      {/* While it is read it may lie on the words below. */}
+      <p
+        id={hint}
+        className="mend-hint note absolute top-[calc(85%+2rem)] right-1/5 z-2 w-max max-w-68 bg-ground px-2 py-1 text-end text-balance"
+      >
         {texts.hint}
       </p>
       <p role="status" className="sr-only">

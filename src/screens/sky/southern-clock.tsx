@@ -8,7 +8,7 @@ import { siderealClock, siderealDegrees } from './sidereal-time.ts'
 const MINUTE_MS = 60_000
 /** Of the Cross's long axis: at this sidereal time the Cross stands upright over the pole. */
 const RIGHT_ASCENSION_DEG = 187.2
-/** Trails look alike every hour, so that they turn no further than their drawing reaches. */
+/** The star trails look the same after each hour's turn, so they are never turned further. */
 const HOUR_DEG = 15
 /** The long axis and four and a half times its length. */
 const POLE = 5.5 * KITE_HEIGHT
@@ -18,7 +18,7 @@ const STAR_SCALE = 4.5
 const { lang, one, other } = starTimeTexts
 const plural = new Intl.PluralRules(lang)
 
-/** The time, anew with each minute while the sky is in the window. */
+/** The time, updated each minute while the sky is in the window. */
 function useMinute(sky: RefObject<HTMLElement | null>): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -55,7 +55,11 @@ export function SouthernClock({ sky, words }: SouthernClockProps) {
   const time = siderealClock(degrees)
   return (
     <>
-      <span aria-hidden="true" className="footer-orbit">
+      {/* On one column, where words stand under the horizon, the Cross is seen in the sky alone. */}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 overflow-clip md:overflow-visible"
+      >
         <svg viewBox={`${-POLE} ${-POLE} ${2 * POLE} ${2 * POLE}`} className="footer-cross">
           <g transform={`rotate(${degrees - RIGHT_ASCENSION_DEG})`}>
             <path d={`M0 0V${KITE_HEIGHT - POLE}`} />

@@ -2,7 +2,7 @@ import { MessageCircle, X } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
-import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from '@/ui/use-escape.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
@@ -38,7 +38,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     setState('open')
   }
   const close = () => {
-    // At once, because what is still inert cannot be focused.
+    // Synchronously: until then the page is inert and cannot be focused.
     flushSync(() => setState('closed'))
   }
   const closeAndReturn = () => {
@@ -79,7 +79,8 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
         onClick={open ? closeAndReturn : show}
         style={{ width: buttonPx, height: buttonPx }}
-        className="chatbot-button hover:bg-primary hover:text-on-primary"
+        // The ring parts it from bands and plates of its own colour.
+        className="grid place-content-center rounded-full border border-line bg-fg text-ground [box-shadow:0_0_0_3px_var(--ground)] transition-[color,background-color] duration-fast hover:bg-primary hover:text-on-primary"
       >
         <Icon size={buttonPx * 0.45} />
       </button>
