@@ -19,28 +19,29 @@ function barColour(theme: AppliedTheme): string {
 }
 
 /**
- * Fills the slots of `index.html`: what is decided before the first paint, which addresses code may come
- * from and the theme, and the home page's head.
+ * Fills the slots of `index.html`: which scripts may come and the theme, before the first paint, and the
+ * home page's head.
  */
 export function siteHtml(env: Env, root: string): Plugin {
-  const decideOnScripts = {
-    file: 'boot/head/trusted-types.ts',
-    name: 'decideOnScripts',
-    args: [env.analytics.src, captchaHosts(env.optional)],
-  }
-  const applyStoredTheme = {
-    file: 'settings/theme.ts',
-    name: 'applyStoredTheme',
-    args: [themeStorageKeys(env.brandName)],
-  }
-  const keepDrafts = { file: 'boot/drafts.ts', name: 'keepDrafts' }
   return {
     name: 'site-html',
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        // While developing there is no policy, nor the script of a built page that keeps drafts.
-        const script = await headScript([server ? keepDrafts : decideOnScripts, applyStoredTheme])
+        const decideOnScripts = {
+          file: 'boot/head/trusted-types.ts',
+          name: 'decideOnScripts',
+          args: [env.analytics.src, captchaHosts(env.optional)],
+        }
+        const script = await headScript([
+          // A built page has a policy, and its drafts are kept by the script that starts it.
+          server ? { file: 'boot/drafts.ts', name: 'keepDrafts' } : decideOnScripts,
+          {
+            file: 'settings/theme.ts',
+            name: 'applyStoredTheme',
+            args: [themeStorageKeys(env.brandName)],
+          },
+        ])
         // The home page's, while developing on every page.
         const texts = readTexts(root, DEFAULT_LANGUAGE, env)
         return html
