@@ -20,7 +20,9 @@ const EXAMPLE = {
 export function law({ env, texts }: Checked): string[] {
   const lines: string[] = []
   if (!env.optional.links.privacy)
-    lines.push(`No page says what becomes of visitors' data. Set links.privacy in ${SITE_FILE}.`)
+    lines.push(
+      `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
+    )
   if (!texts.get(DEFAULT_LANGUAGE)?.company.name)
     lines.push('Nobody answers for the site. Fill in src/content/pt-br/company.yml.')
   return lines
@@ -85,6 +87,7 @@ function seen({ env, switched }: Checked): Group[] {
   const without = new Set<Group>([
     ...SECTION_NAMES.filter((name) => !env.sections.includes(name)),
     ...(env.optional.parts.guides ? [] : (['downloads', 'materials'] as const)),
+    ...(env.optional.parts.privacy ? [] : (['privacy'] as const)),
   ])
   return groups.filter((group) => !without.has(group))
 }
