@@ -11,16 +11,16 @@ export function PrivacyPage() {
     <Page name="privacy">
       <section lang={lang} className="band pt-(--header)">
         <div className="axis-line page columns-page pt-large pb-section">
-          <h1 className="story display display-wide text-xl">{texts.heading}</h1>
+          <h1 className="story headline headline-downloads">{texts.heading}</h1>
           {texts.updated && <p className="aside note self-end">{texts.updated}</p>}
           {texts.parts.map(({ id, lang: partLang, title, text }) => (
             <section
               key={id}
               lang={partLang}
-              className="story columns-page mt-medium gap-x-(--gutter) gap-y-3 border-t border-line pt-6"
+              className="story mt-medium gap-x-(--gutter) border-t border-line pt-6 md:grid md:grid-cols-[3fr_5fr]"
             >
               <h2 className="subheading">{title}</h2>
-              <p className="prose mt-3 max-w-[38em] whitespace-pre-line">
+              <p className="prose mt-2 max-w-[38em] whitespace-pre-line md:mt-0">
                 {interpolate(text, { email: settings.companyEmail })}
               </p>
             </section>
