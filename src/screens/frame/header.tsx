@@ -78,7 +78,7 @@ export function Header() {
                 onClick={() => trackEvent('call-clicked', { section: 'header', kind: 'talk' })}
                 className={buttonClass('primary', 'header-talk')}
               >
-                <span>{hero.cta.talk}</span>
+                {hero.cta.talk}
               </WhatsAppLink>
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
@@ -88,7 +88,7 @@ export function Header() {
               section={SECTION_IDS.contact}
               className={buttonClass('secondary', 'header-call mr-2 ml-auto md:hidden')}
             >
-              <span>{header.contact}</span>
+              {header.contact}
             </SectionLink>
           )}
           <button
