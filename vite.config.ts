@@ -76,17 +76,20 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     resolve: { alias: aliases(env, `${ROOT}/src`) },
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
+      // What pages import as virtual:texts, virtual:sections and virtual:mark.
       perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),
       sections(env.sections),
       mark(`${ROOT}/src/assets/mark.svg`),
       react(),
       tailwindcss(),
+      // What is written into `dist`.
       siteHtml(env, ROOT),
       trustedTypes(env),
       siteFiles(env),
       media(ROOT, env),
       prerender(env),
       hosting(env),
+      // What the development and preview servers answer besides.
       editor(env),
       staticHost(env),
       // As EmailJS does.

@@ -17,7 +17,7 @@ const NODE_TESTS = [
 
 const ROOT = import.meta.dirname
 const { env } = parseSettings({})
-// What an owner may take away is tested whether the site shows it or not.
+// What an owner may take away or add is tested whether the site shows it or not.
 env.optional.parts = {
   sky: true,
   guides: true,
@@ -26,6 +26,7 @@ env.optional.parts = {
   socialLinks: true,
   privacy: true,
 }
+env.optional.links = {}
 env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
 
 export default defineConfig(() => ({
@@ -62,6 +63,7 @@ export default defineConfig(() => ({
     maxWorkers: '100%',
     // A busy machine is no fault of the code.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 }))

@@ -1,9 +1,7 @@
 import { PATHS } from '../src/site/routes.ts'
 import { dismissPreview } from './support/chatbot.ts'
-import { contactForm } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
-import { holdSends } from './support/sends.ts'
 import { bringTabStops, faultsOf, walk } from './support/tab-stops.ts'
 
 test.describe('In forced colours', () => {
@@ -33,24 +31,4 @@ test.describe('In forced colours', () => {
     )
     expect(bare).toEqual([])
   })
-})
-
-test('Where motion is not wanted nothing moves by itself @contact', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const sends = await holdSends(page)
-  await open(page, PATHS.home)
-  const contact = contactForm(page)
-  await contact.fill()
-  await contact.submit.click()
-  await expect(contact.submit).toBeDisabled()
-  const endless = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
-      .map((animation) =>
-        animation instanceof CSSAnimation ? animation.animationName : 'unnamed',
-      ),
-  )
-  expect(endless).toEqual([])
-  sends.release()
 })

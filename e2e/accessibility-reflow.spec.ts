@@ -8,7 +8,7 @@ import { misplacedWords } from './support/misplaced-words.ts'
 import { styled } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { setText, TEXT_SETTINGS } from './support/text-settings.ts'
-import { texts } from './support/site.ts'
+import { otherPages, texts } from './support/site.ts'
 
 /** A window of 1280 by 1024 at 400 %. */
 const SMALLEST = { width: 320, height: 256 }
@@ -75,7 +75,7 @@ test('Every page fits every window, loses nothing and parts no word, however its
   faults.expect(/^status 404/, /^console error: Failed to load/)
   // As it is served, each page stands whole.
   await withoutCode(page)
-  for (const path of [PATHS.home, PATHS.downloads, '/nada']) {
+  for (const path of [PATHS.home, ...otherPages, '/nada']) {
     await page.goto(path)
     await styled(page)
     for (const [setting, css] of TEXT_SETTINGS) {
@@ -97,7 +97,7 @@ test('Every page fits every window, loses nothing and parts no word, however its
   }
 })
 
-test('At 400 % the preview of the chat is in the window, and the modal can be read and sent to its end', async ({
+test('At 400 % the preview of the chat is in the window, and the modal can be read and sent to its end @guides', async ({
   page,
 }) => {
   await page.setViewportSize(SMALLEST)

@@ -1,20 +1,16 @@
-import type { Request } from '@playwright/test'
-import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
+import { SECTION_IDS } from '../src/site/routes.ts'
 import { events, forgetHits, goToDownloads, payloads, views } from './support/analytics.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage, nameOf } from './support/language-menu.ts'
 import { open } from './support/open.ts'
-import { ASKED, requestDialog } from './support/request-dialog.ts'
 import { textsIn, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
-const [GUIDE] = texts.materials.materials
-
 test.beforeEach(({ request }) => forgetHits(request))
 
-test('Every navigation counts once, under its own title, and without its query @contact', async ({
+test('Every navigation counts once, under its own title, and without its query @contact @guides', async ({
   page,
   request,
 }) => {
@@ -39,58 +35,7 @@ test('Every navigation counts once, under its own title, and without its query @
   expect(JSON.stringify(await payloads(request))).not.toMatch(/exemplo|carta/)
 })
 
-/** Address, body and headers of a request as one text. */
-async function everythingIn(sent: Request): Promise<string> {
-  const headers = await sent.allHeaders()
-  return decodeURIComponent(sent.url()) + (sent.postData() ?? '') + JSON.stringify(headers)
-}
-
-test('The token is in nothing that is sent while a guide is asked for and downloaded', async ({
-  page,
-  context,
-  request,
-  inbox,
-}) => {
-  const requests: Request[] = []
-  context.on('request', (sent) => requests.push(sent))
-  await open(page, PATHS.downloads)
-  const dialog = requestDialog(page, GUIDE)
-  await dialog.opener.click()
-  await dialog.fill()
-  await dialog.submit.click()
-  await expect(toastOf(page, texts.forms.linkSent)).toBeVisible()
-  await expect.poll(() => payloads(request)).toHaveLength(2)
-
-  const [mail] = await inbox.mails()
-  const link = String(mail?.params['link'])
-  const token = link.slice(link.lastIndexOf('/') + 1)
-  expect(token.length).toBeGreaterThan(100)
-  const download = page.waitForEvent('download')
-  await page.goto(link)
-  await download
-  await expect(page).toHaveURL(PATHS.home)
-  await expect
-    .poll(async () => (await views(request)).map(([from, url]) => [from, url]))
-    .toEqual([
-      ['', '/downloads'],
-      ['', '/download/[token]'],
-      ['/download/[token]', '/'],
-    ])
-
-  const holders = []
-  for (const sent of requests)
-    if ((await everythingIn(sent)).includes(token)) holders.push(new URL(sent.url()).pathname)
-  expect(holders.toSorted()).toEqual(['/api/v1.0/email/send', new URL(link).pathname])
-  const file = { file: GUIDE.file }
-  expect(await events(request)).toEqual([
-    ['guide-requested', file],
-    ['guide-downloaded', file],
-  ])
-  const told = JSON.stringify(await payloads(request))
-  for (const secret of [token, ...Object.values(ASKED)]) expect(told).not.toContain(secret)
-})
-
-test('Every event arrives under its name, and tells nothing of the person @contact @services', async ({
+test('Every event arrives under its name, and tells nothing of the person @contact @services @languages', async ({
   page,
   request,
 }) => {

@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
+import { otherPages } from './support/site.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const KB = 1024
@@ -58,7 +59,7 @@ test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } })
 test('Without a touch a page asks for no more than it needs', async ({ newContext, faults }) => {
   faults.expect(/404/)
   const limits = [
-    { path: '/downloads', all: 335 },
+    ...otherPages.map((path) => ({ path, all: 335 })),
     { path: '/nao-existe', all: 240 },
   ]
   // Side by side, each with a cache of its own: the wait is the same for all.

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chatbot, scrollBack, scrollTop, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
-import { texts } from './support/site.ts'
+import { ANY_PAGE, texts } from './support/site.ts'
 
 /** Goes by Tab to a control of the page, as a visitor without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -16,7 +16,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 test('The conversation is closed, gone on with and held to its end by keyboard alone', async ({
   page,
 }) => {
-  await open(page, '/downloads')
+  await open(page, ANY_PAGE)
   const chat = chatbot(page)
   await chat.launcher.waitFor()
   const answerWith = async (name: string) => {
@@ -29,6 +29,8 @@ test('The conversation is closed, gone on with and held to its end by keyboard a
   await page.keyboard.press('Enter')
   await expect(chat.choice('Serviços')).toBeFocused()
   await expect(chat.log).toContainText('Olá. Sou o assistente automático da')
+  // The policy lets it have its own style.
+  await expect(chat.log.locator('typebot-standard')).toHaveCSS('display', 'block')
 
   await page.keyboard.press('Enter')
   await expect(chat.choice(SERVICE.title)).toBeFocused()

@@ -1,5 +1,5 @@
 import { PATHS } from '../src/site/routes.ts'
-import { chatbot, SERVICE, startChat } from './support/chatbot.ts'
+import { chatbot, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { turnWheel } from './support/scrolling.ts'
@@ -8,8 +8,31 @@ import { texts } from './support/site.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the panel covers the page until it is closed or left by a link', async ({ page }) => {
-    const chat = await startChat(page)
+  test('Back closes the panel, one more leaves the page; the panel covers the page until it is left by a link', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/404/)
+    await open(page, '/nada')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: texts.footer.quickLinks.home })
+      .click()
+    await expect(page).toHaveURL(PATHS.home)
+    const chat = chatbot(page)
+    for (const leave of [() => page.goBack(), () => chat.close.click()]) {
+      await chat.launcher.click()
+      await expect(chat.panel).toBeVisible()
+      await leave()
+      await expect(chat.panel).toBeHidden()
+      await expect(chat.launcher).toBeFocused()
+      await expect(page).toHaveURL(PATHS.home)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/nada')
+
+    await page.goForward()
+    await chat.launcher.click()
     const box = async () => {
       const { x, y, width, height } = (await chat.panel.boundingBox()) ?? {}
       return [x, width, Math.round((y ?? 0) + (height ?? 0))]
@@ -32,27 +55,5 @@ test.describe('on a phone', () => {
     await expect(launcher).toHaveCSS('opacity', '0')
     await page.mouse.wheel(0, -100)
     await expect(launcher).toHaveCSS('opacity', '1')
-  })
-
-  test('Back closes the panel and leaves the page where it is; one more Back leaves it', async ({
-    page,
-  }) => {
-    await open(page, PATHS.downloads)
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: texts.footer.quickLinks.home })
-      .click()
-    await expect(page).toHaveURL(PATHS.home)
-    const { launcher, panel, close } = chatbot(page)
-    for (const leave of [() => page.goBack(), () => close.click()]) {
-      await launcher.click()
-      await expect(panel).toBeVisible()
-      await leave()
-      await expect(panel).toBeHidden()
-      await expect(launcher).toBeFocused()
-      await expect(page).toHaveURL(PATHS.home)
-    }
-    await page.goBack()
-    await expect(page).toHaveURL(PATHS.downloads)
   })
 })

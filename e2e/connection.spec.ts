@@ -15,7 +15,7 @@ async function chooseOtherLanguage(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: nameOf(OTHER_LANGUAGE) }).press('Enter')
 }
 
-test('Without a connection a notice says so, everything is kept, and goes on when it is back @contact', async ({
+test('Without a connection a notice says so, everything is kept, and goes on when it is back @contact @languages', async ({
   page,
   context,
   inbox,

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Download } from '@playwright/test'
+import type { Download, Request } from '@playwright/test'
 import { FAULTS } from '../plugins/local-services/faults.ts'
 import { PATHS } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
+import { events, forgetHits, payloads, views } from './support/analytics.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { ASKED, requestDialog } from './support/request-dialog.ts'
@@ -18,14 +19,24 @@ async function expectPdf(download: Download): Promise<void> {
   expect(bytes.length).toBeGreaterThan(10_000)
 }
 
+/** Address, body and headers of a request as one text. */
+async function everythingIn(sent: Request): Promise<string> {
+  const headers = await sent.allHeaders()
+  return decodeURIComponent(sent.url()) + (sent.postData() ?? '') + JSON.stringify(headers)
+}
+
 const { title, description } = texts.downloads.started
 const STARTED = { title, description: interpolate(description, { title: GUIDE.title }) }
 
-test('A visitor asks for a guide by keyboard, opens the mail, follows its link and has the PDF', async ({
+test('A visitor asks for a guide by keyboard, opens the mail, follows its link and has the PDF, and nothing else that is sent has the token @guides', async ({
   page,
   context,
   newContext,
+  request: services,
 }) => {
+  await forgetHits(services)
+  const requests: Request[] = []
+  context.on('request', (each) => requests.push(each))
   await open(page, PATHS.downloads)
   const request = requestDialog(page, GUIDE)
   await request.opener.focus()
@@ -59,6 +70,7 @@ test('A visitor asks for a guide by keyboard, opens the mail, follows its link a
   await inbox.getByRole('list').getByRole('link', { name: GUIDE.title }).first().click()
   const mail = inbox.frameLocator('iframe')
   await expect(mail.getByText(GUIDE.title).last()).toBeVisible()
+  const link = (await mail.getByRole('link').first().getAttribute('href')) ?? ''
 
   const opened = context.waitForEvent('page')
   await mail.getByRole('link').first().click()
@@ -67,10 +79,31 @@ test('A visitor asks for a guide by keyboard, opens the mail, follows its link a
   await expect(tab).toHaveURL(PATHS.home)
   await expect(toastOf(tab, STARTED)).toBeVisible()
 
+  await expect
+    .poll(async () => (await views(services)).map(([from, url]) => [from, url]))
+    .toEqual([
+      ['', '/downloads'],
+      ['', '/download/[token]'],
+      ['/download/[token]', '/'],
+    ])
+  const token = link.slice(link.lastIndexOf('/') + 1)
+  expect(token.length).toBeGreaterThan(100)
+  const holders = []
+  for (const each of requests)
+    if ((await everythingIn(each)).includes(token)) holders.push(new URL(each.url()).pathname)
+  expect(holders.toSorted()).toEqual(['/api/v1.0/email/send', new URL(link).pathname])
+  const file = { file: GUIDE.file }
+  expect(await events(services)).toEqual([
+    ['guide-requested', file],
+    ['guide-downloaded', file],
+  ])
+  const told = JSON.stringify(await payloads(services))
+  for (const secret of [token, ...Object.values(ASKED)]) expect(told).not.toContain(secret)
+
   // Until it expires the same link serves again, on another device too.
   const phone = await (await newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const again = phone.waitForEvent('download')
-  await phone.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '')
+  await phone.goto(link)
   await expectPdf(await again)
   await expect(toastOf(phone, STARTED)).toBeVisible()
 

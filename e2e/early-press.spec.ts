@@ -6,7 +6,7 @@ import { languageButton } from './support/language-menu.ts'
 import { hydrated, styled } from './support/open.ts'
 import { texts } from './support/site.ts'
 
-test('What is pressed before its code has come is answered once, and a dead link does nothing @contact', async ({
+test('What is pressed before its code has come is answered once, and a dead link does nothing @contact @languages', async ({
   page,
 }) => {
   const { submit, form } = contactForm(page)

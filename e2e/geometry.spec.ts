@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { expectOneColumn, expectTwoColumns, expectUnbroken, measure } from './support/geometry.ts'
 import { styled } from './support/open.ts'
+import { settings } from './support/site.ts'
 
-test('Nothing moves while the page loads, and the calls are in the first view of a small phone', async ({
+test('Nothing moves while the page loads, the calls are in the first view of a small phone, and from Magalhães to the pole the axis is one line without a gap, to which each side keeps its edge', async ({
   page,
 }) => {
   await page.goto('/')
@@ -12,13 +13,8 @@ test('Nothing moves while the page loads, and the calls are in the first view of
   await page.setViewportSize({ width: 360, height: 740 })
   for (const call of await page.locator('.hero-calls a').all())
     await expect(call).toBeInViewport({ ratio: 1 })
-})
 
-test('From Magalhães to the pole the axis is one line without a gap, and each side keeps its edge @sky', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await styled(page)
+  if (!settings.optional.parts.sky) return
   for (const width of [360, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const measured = await page.evaluate(measure)

@@ -4,12 +4,17 @@ import { LANGUAGES } from '../src/site/languages.ts'
 import { THEMES } from '../src/settings/theme.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hydrated } from './support/open.ts'
+import { settings } from './support/site.ts'
 
 /** Each language once and each theme at least once. */
 const CHOICES = LANGUAGES.map(({ value }, index) => ({
   language: value,
   theme: THEMES[index % THEMES.length] ?? 'system',
 }))
+
+/** A page as often as its address may be written, and a link that leads home. */
+const OF_GUIDES = ['/downloads', '/downloads/', '/download/x']
+const VISITS = ['/', '/', ...(settings.optional.parts.guides ? OF_GUIDES : [])]
 
 async function store(page: Page, language: string, theme: string): Promise<void> {
   await page.evaluate(
@@ -39,7 +44,7 @@ test('Whatever language and theme are stored, a page is hydrated where it stands
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/robots.txt')
   await watchParts(page)
-  for (const [index, path] of ['/', '/', '/downloads', '/downloads/', '/download/x'].entries()) {
+  for (const [index, path] of VISITS.entries()) {
     const { language, theme } = CHOICES[index] ?? { language: 'pt-BR', theme: 'system' }
     await store(page, language, theme)
     await page.goto(path)

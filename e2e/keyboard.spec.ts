@@ -2,6 +2,7 @@ import { PATHS } from '../src/site/routes.ts'
 import { dismissPreview, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
+import { otherPages } from './support/site.ts'
 import { bringTabStops, faultsOf, walk } from './support/tab-stops.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -33,14 +34,14 @@ for (const { size, colorScheme } of WINDOWS) {
       expect.soft(back.flatMap(faultsOf), `${PATHS.home} upwards`).toEqual([])
     }
     // Header and footer are those of the home page.
-    for (const path of [PATHS.downloads, '/nada']) {
+    for (const path of [...otherPages, '/nada']) {
       await open(page, path)
       expect.soft((await walk(page, 'Tab', 'main')).flatMap(faultsOf), path).toEqual([])
     }
   })
 }
 
-test('The preview of the chat covers no control that has the focus', async ({ page }) => {
+test('The preview of the chat covers no control that has the focus @guides', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await bringTabStops(page)
   await openWithPreview(page, PATHS.downloads)

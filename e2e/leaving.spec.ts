@@ -2,26 +2,23 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '../src/site/routes.ts'
 import { chatbot } from './support/chatbot.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
+import { watchDialogs } from './support/dialogs.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { ASKED, requestDialog } from './support/request-dialog.ts'
 import { holdSends } from './support/sends.ts'
-import { texts } from './support/site.ts'
+import { ANY_PAGE, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 
 const [GUIDE] = texts.materials.materials
 /** Another one, where there are more. */
 const OTHER = texts.materials.materials.at(-1) ?? GUIDE
 
-test('What was written is there on return, in this tab alone and until it is closed @contact', async ({
+test('What was written is there on return, in this tab alone and until it is closed @contact @guides', async ({
   page,
   context,
 }) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.dismiss()
-  })
+  const asked = watchDialogs(page)
   await open(page, PATHS.home)
   await contactForm(page).fill()
   await page.reload()
@@ -46,22 +43,27 @@ test('What was written is there on return, in this tab alone and until it is clo
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
 })
 
-test('While a message is being sent the browser asks before it leaves, and only then @contact', async ({
+test('While a message is being sent nothing moves by itself where motion is not wanted, and the browser asks before it leaves, only then @contact @guides', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.dismiss()
-  })
+  const asked = watchDialogs(page)
   const sends = await holdSends(page)
   await open(page, PATHS.home)
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()
   await expect(contact.submit).toBeDisabled()
+  const endless = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+      .map((animation) =>
+        animation instanceof CSSAnimation ? animation.animationName : 'unnamed',
+      ),
+  )
+  expect(endless).toEqual([])
   await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect.poll(() => asked).toMatchObject([{ type: 'beforeunload' }])
 
   // Another page of the site is no loss: it is still being sent on return, and sent once.
   const goToDownloads = async () => {
@@ -101,7 +103,7 @@ async function listeners(page: Page): Promise<string[]> {
 
 test('Nothing keeps a page that is left from being shown as it was on Back', async ({ page }) => {
   const home = await open(page, PATHS.home)
-  for (const response of [home, await page.request.get(PATHS.downloads)])
+  for (const response of [home, await page.request.get(ANY_PAGE)])
     expect(response?.headers()['cache-control']).toBe('no-cache')
   await chatbot(page).launcher.click()
   await chatbot(page).choice('Serviços').waitFor()

@@ -7,7 +7,7 @@ import { expectHead } from './support/head.ts'
 import { chooseLanguage, languageButton } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
-import { settings, texts } from './support/site.ts'
+import { ANY_PAGE, settings, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
@@ -36,7 +36,7 @@ async function openOldPage(page: Page, path: string): Promise<void> {
   await open(page, path)
 }
 
-test('A page that is open when the site is deployed has all that a visitor presses', async ({
+test('A page that is open when the site is deployed has all that a visitor presses @guides @languages', async ({
   page,
 }) => {
   const loads = countLoads(page)
@@ -64,7 +64,7 @@ test('A page that is open when the site is deployed has all that a visitor press
   expect(loads()).toBe(1)
 })
 
-test('What comes late and is gone says so in its own place, and can be tried again @contact', async ({
+test('What comes late and is gone says so in its own place, and can be tried again @contact @languages', async ({
   page,
   inbox,
   faults,
@@ -98,27 +98,11 @@ test('A page from before a deploy is loaded anew, and so is one from before the 
   const loads = countLoads(page)
   await openOldPage(page, PATHS.home)
   expect(loads()).toBe(2)
-  await openOldPage(page, PATHS.downloads)
+  await openOldPage(page, ANY_PAGE)
   expect(loads()).toBe(4)
 })
 
-test('A page whose code stays away is loaded anew once, and holds no press', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(...GONE, NOT_STARTED)
-  const loads = countLoads(page)
-  await page.route(ENTRY, gone)
-  await page.goto(PATHS.home)
-  await expect.poll(loads).toBe(2)
-  await expect(page.locator('html')).toHaveAttribute('data-without-code')
-  const button = languageButton(page)
-  await button.click()
-  await expect(button).toHaveCSS('animation-name', 'none')
-  await expect(button).not.toHaveCSS('cursor', 'progress')
-})
-
-test('A download link whose code is gone says so, and leads to the guides', async ({
+test('A download link whose code is gone says so, and leads to the guides @guides', async ({
   page,
   faults,
 }) => {

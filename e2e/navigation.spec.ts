@@ -58,7 +58,7 @@ test('The header leads to each section and takes the focus there, smoothly where
   expect(await way.evaluate(({ size }) => size), 'steps on the way').toBeGreaterThan(2)
 })
 
-test('From another page header and footer lead to a section by way of the home page @contact @courses', async ({
+test('From another page header and footer lead to a section by way of the home page @contact @courses @guides', async ({
   page,
 }) => {
   const { heading, home, contact } = texts.footer.quickLinks
@@ -82,7 +82,7 @@ test('From another page header and footer lead to a section by way of the home p
   await expect(page.locator(`#${SECTION_IDS.home}`)).toBeFocused()
 })
 
-test('The first stop skips to the content; a change of page brings its title, its top and the focus on its heading, each time', async ({
+test('The first stop skips to the content; a change of page brings its title, its top and the focus on its heading, each time @guides', async ({
   page,
 }) => {
   await open(page, '/')
@@ -118,7 +118,7 @@ test('Back leads from a section to where the visitor was @contact', async ({ pag
   await expectLanded(page, SECTION_IDS.contact)
 })
 
-test('Back, Forward and reload keep the place, also where the address names a section @services', async ({
+test('Back, Forward and reload keep the place, also where the address names a section @services @guides', async ({
   page,
 }) => {
   await open(page, `/#${SECTION_IDS.services}`)

@@ -2,12 +2,12 @@ import { NOTICE_WIDTH_PX } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { toastOf } from './support/toast.ts'
-import { texts } from './support/site.ts'
+import { ANY_PAGE, texts } from './support/site.ts'
 
 test('The newsletter’s notice is as wide as the specification says where the window allows it @newsletter', async ({
   page,
 }) => {
-  await open(page, '/downloads')
+  await open(page, ANY_PAGE)
   const { label, notOpen } = texts.footer.newsletter
   const email = page.getByPlaceholder(label)
   await email.fill('visitante@empresa.example')

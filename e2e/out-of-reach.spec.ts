@@ -28,7 +28,7 @@ async function expectNothingBehind(page: Page, behind: string): Promise<void> {
   }
 }
 
-test('Behind the modal the page is out of reach, until the focus goes back to its button', async ({
+test('Behind the modal the page is out of reach, until the focus goes back to its button @guides', async ({
   page,
 }) => {
   await open(page, PATHS.downloads)

@@ -4,13 +4,15 @@ import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { texts } from './support/site.ts'
 
-// As on a desktop, where a scrollbar is no overlay.
-test.use({
-  launchOptions: ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-})
-
-test('A scrollbar that takes room takes it from the page behind a dialog too', async ({ page }) => {
+test('A scrollbar that takes room takes it from the page behind a dialog too @guides', async ({
+  playwright,
+  launchOptions,
+  site: baseURL,
+}) => {
+  // As on a desktop, where a scrollbar is no overlay.
+  const ignoreDefaultArgs = ['--hide-scrollbars']
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const page = await browser.newPage({ baseURL })
   await open(page, PATHS.downloads)
   const headline = page.getByRole('heading', { level: 1 })
   const before = await headline.boundingBox()
@@ -20,4 +22,5 @@ test('A scrollbar that takes room takes it from the page behind a dialog too', a
   await expect(dialog).toBeVisible()
   const after = await page.locator('h1').boundingBox()
   expect(after?.width).toBe(before?.width)
+  await browser.close()
 })

@@ -6,7 +6,7 @@ import { expectHead } from './support/head.ts'
 import { withoutCode } from './support/hold-code.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
-import { texts, textsIn, settings } from './support/site.ts'
+import { ANY_PAGE, texts, textsIn, settings } from './support/site.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
@@ -22,7 +22,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
 }
 
-test('A language chosen in the menu is shown in header, hero and head, and kept @culture', async ({
+test('A language chosen in the menu is shown in header, hero and head, and kept @culture @languages', async ({
   page,
 }) => {
   const { header, hero, labels } = textsIn(OTHER_LANGUAGE)
@@ -42,9 +42,9 @@ test('A language chosen in the menu is shown in header, hero and head, and kept 
   await expectOther()
 })
 
-test('A new theme is there at once, with nothing that fades into it', async ({ page }) => {
-  await open(page, '/')
-  const fading = page.evaluate(
+/** How many transitions run once the page has another theme. */
+function transitionsInNewTheme(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const count = () =>
@@ -54,9 +54,7 @@ test('A new theme is there at once, with nothing that fades into it', async ({ p
         })
       }),
   )
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await fading).toBe(0)
-})
+}
 
 /** Whether the browser's own bars have the colour of the page. */
 function barMatchesPage(page: Page): Promise<boolean> {
@@ -72,22 +70,24 @@ function barMatchesPage(page: Page): Promise<boolean> {
   })
 }
 
-test('An open tab follows another in theme, with the browser’s own bars, and language', async ({
+test('An open tab follows another in theme, at once and with the browser’s own bars, and in language @languages', async ({
   page,
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/downloads')
+  await open(page, '/')
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'light' })
-  await open(other, '/downloads')
+  await open(other, '/')
   expect(await barMatchesPage(other)).toBe(true)
+  const fading = transitionsInNewTheme(other)
   await chooseDark(page)
   await expectTheme(other, 'dark')
+  expect(await fading).toBe(0)
   await expect.poll(() => barMatchesPage(other)).toBe(true)
   await expect(other.getByRole('button', { name: NAMES.label })).toHaveText(NAMES.dark)
   await chooseLanguage(page, OTHER_LANGUAGE)
-  await expectHead(other, 'downloads', OTHER_LANGUAGE)
+  await expectHead(other, 'home', OTHER_LANGUAGE)
   const stored = await other.evaluate((key) => localStorage.getItem(key), LANGUAGE_STORAGE_KEY)
   expect(stored).toBe(OTHER_LANGUAGE)
 })
@@ -101,7 +101,7 @@ const STORED: [string, Record<string, string>, 'light' | 'dark'][] = [
 
 test("A stored theme is there before the site's script runs, and stays", async ({ page }) => {
   await withoutCode(page)
-  await page.goto('/downloads')
+  await page.goto(ANY_PAGE)
   for (const [name, stored, theme] of STORED) {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
     await page.evaluate((values) => {
@@ -117,6 +117,6 @@ test("A stored theme is there before the site's script runs, and stays", async (
     expect(painted, name).toBe(theme)
   }
   await page.unrouteAll()
-  await open(page, '/downloads')
+  await open(page, ANY_PAGE)
   await expectTheme(page, 'dark')
 })

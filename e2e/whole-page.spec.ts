@@ -18,7 +18,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 test.describe('Before the code has come', () => {
-  test('what is typed outlives code that is gone: one reload, then the page as it was served @contact', async ({
+  test('what is typed outlives code that is gone: one reload, then the page as it was served, which holds no press @contact', async ({
     page,
     faults,
   }) => {
@@ -34,6 +34,10 @@ test.describe('Before the code has come', () => {
     await expect(page.locator('html')).toHaveAttribute('data-without-code')
     await expect(contact.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
     await expectWhole(page)
+    const button = page.getByRole('button', { name: texts.footer.theme.label })
+    await button.click()
+    await expect(button).toHaveCSS('animation-name', 'none')
+    await expect(button).not.toHaveCSS('cursor', 'progress')
     expect(loads()).toBe(2)
   })
 
@@ -50,17 +54,23 @@ test.describe('Before the code has come', () => {
     await expectWhole(page)
   })
 
-  test('a link leads on, and Back to what was typed @contact', async ({ page }) => {
+  test('a link leads on, and Back to what was typed, of which a phone number is masked once the mask is there @contact @guides', async ({
+    page,
+  }) => {
     const code = await holdCode(page)
     await page.goto(PATHS.home)
     const contact = contactForm(page)
     await contact.fill()
+    const unmasked = 'a+55 11 91234-5678'
+    await contact.field('phone').fill(unmasked)
     await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
     await expect(page).toHaveURL(PATHS.downloads)
     await page.goBack()
-    await expect.poll(contact.values).toEqual(WRITTEN)
+    await expect.poll(contact.values).toEqual({ ...WRITTEN, phone: unmasked })
     code.come()
     await hydrated(page)
+    expect(await contact.values()).toEqual(WRITTEN)
+    await contact.field('phone').pressSequentially('9')
     expect(await contact.values()).toEqual(WRITTEN)
     await expectWhole(page)
   })
@@ -79,21 +89,9 @@ test.describe('Before the code has come', () => {
     await hydrated(page)
     await expectWhole(page)
   })
-
-  test('a phone number is masked as soon as the mask is there @contact', async ({ page }) => {
-    const code = await holdCode(page)
-    await page.goto(PATHS.home)
-    const phone = page.locator('input[name="phone"]').first()
-    await phone.click()
-    await phone.pressSequentially('a+55 11 91234-5678')
-    code.come()
-    await expect(phone).toHaveValue('(11) 91234-5678')
-    await phone.pressSequentially('9')
-    await expect(phone).toHaveValue('(11) 91234-5678')
-  })
 })
 
-test('Back before any touch of a page that was reloaded shows all of the other', async ({
+test('Back before any touch of a page that was reloaded shows all of the other @guides', async ({
   page,
 }) => {
   await open(page, PATHS.home)
@@ -104,17 +102,16 @@ test('Back before any touch of a page that was reloaded shows all of the other',
   await expectWhole(page)
 })
 
-/** What may happen while the page is being hydrated. */
-const CHANGES: ((page: Page) => Promise<unknown>)[] = [
-  (page) => page.evaluate(() => history.pushState(null, '', '/?changed')),
-  (page) => page.emulateMedia({ colorScheme: 'dark' }),
-  (page) => page.evaluate((other) => localStorage.setItem('language', other), OTHER_LANGUAGE),
-  (page) =>
-    page.evaluate(() =>
-      window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })),
-    ),
-  (page) => page.evaluate(() => window.dispatchEvent(new Event('offline'))),
-]
+/** All that may happen while the page is being hydrated. */
+async function change(page: Page): Promise<void> {
+  await page.evaluate((other) => {
+    history.pushState(null, '', '/?changed')
+    localStorage.setItem('language', other)
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
+    window.dispatchEvent(new Event('offline'))
+  }, OTHER_LANGUAGE)
+  await page.emulateMedia({ colorScheme: 'dark' })
+}
 /** After the code has come: before it runs, and amid what it hydrates. */
 const MOMENTS_MS = [0, 100]
 
@@ -122,8 +119,7 @@ test('Whatever changes in a page as its code comes, it is whole and the text kep
   page,
 }) => {
   const message = page.locator('textarea[name="message"]')
-  const visits = CHANGES.flatMap((change) => MOMENTS_MS.map((moment) => ({ change, moment })))
-  for (const { change, moment } of visits) {
+  for (const moment of MOMENTS_MS) {
     const code = await holdCode(page)
     await page.goto(PATHS.home)
     await message.fill('Typed early')
@@ -136,6 +132,7 @@ test('Whatever changes in a page as its code comes, it is whole and the text kep
     await expect(message).toHaveValue('Typed early')
     await expectWhole(page)
     await page.evaluate(() => [localStorage, sessionStorage].forEach((it) => it.clear()))
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 })

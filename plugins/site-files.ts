@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { readColours } from './theme-colours.ts'
 import type { Env } from './env.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
+import { pathOf } from './middleware.ts'
 import { prerenderedPages } from './prerender/prerendered-pages.ts'
 
 function manifest({ basePath, brandName, optional: { shortName } }: Env): string {
@@ -65,7 +66,7 @@ export function siteFiles(env: Env): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files.get((request.url ?? '').slice(1 + env.basePath.length))
+        const file = files.get(pathOf(request).slice(env.basePath.length + 1))
         if (file === undefined) next()
         else response.end(file)
       })

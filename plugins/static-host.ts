@@ -2,10 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
-import type { Connect, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { Env } from './env.ts'
 import { withoutUpgrade } from './hosting/content-security-policy.ts'
 import { hostFolder, readRules } from './hosting/hosting.ts'
+import { middleware, pathOf } from './middleware.ts'
 import {
   ELSEWHERE,
   headersFor,
@@ -47,21 +48,22 @@ export function staticHost(env: Env): Plugin {
         return read
       }
 
-      async function answer(...[request, response, next]: Parameters<Connect.NextHandleFunction>) {
-        const [pathname = '/'] = (request.url ?? '/').split('?')
-        const { rules, pages } = await currentRules()
-        const page = pages.find((known) => matchesPath(known.path, pathname))
-        const file = page?.file ?? [pathname, `${pathname}/index.html`].find(isFile)
-        if (file && !HIDDEN.test(pathname)) {
-          setHeaders(response, rules, pathname)
-          request.url = file.replace('//', '/')
-          return next()
-        }
-        setHeaders(response, rules, `${env.basePath}/${NOT_FOUND_FILE}`)
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-        response.end(readFileSync(path.join(site, NOT_FOUND_FILE)))
-      }
-      middlewares.use((...asked) => void answer(...asked).catch(asked[2]))
+      middlewares.use(
+        middleware(async (request, response, next) => {
+          const pathname = pathOf(request)
+          const { rules, pages } = await currentRules()
+          const page = pages.find((known) => matchesPath(known.path, pathname))
+          const file = page?.file ?? [pathname, `${pathname}/index.html`].find(isFile)
+          if (file && !HIDDEN.test(pathname)) {
+            setHeaders(response, rules, pathname)
+            request.url = file.replace('//', '/')
+            return next()
+          }
+          setHeaders(response, rules, `${env.basePath}/${NOT_FOUND_FILE}`)
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+          response.end(readFileSync(path.join(site, NOT_FOUND_FILE)))
+        }),
+      )
     },
   }
 }

@@ -8,7 +8,6 @@ import { COLLECTORS } from '../plugins/hosting/content-security-policy.ts'
 import { parseSettings } from '../plugins/texts/read-site.ts'
 import { createToken } from '../src/forms/request/download-token.ts'
 import { readSettings } from './read-settings.mjs'
-import { SERVICE_HINTS } from './service-hints.ts'
 import { materialsTexts } from 'virtual:texts'
 
 const TIME_LIMIT_MS = 15_000
@@ -16,6 +15,27 @@ const TIME_LIMIT_MS = 15_000
 const BETWEEN_MAILS_MS = 1_200
 /** Umami counts no robots. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** What to do about an answer that is not as it should be; the first that fits. */
+const HINTS: [answer: RegExp, hint: string][] = [
+  [
+    /non-browser/i,
+    'as it should be: EmailJS lets browsers alone send, so try the form; for this check to pass, allow non-browser applications in Account, Security, while it runs',
+  ],
+  [/captcha/i, 'the template demands a CAPTCHA, which only a visitor solves: try the form instead'],
+  [/public key|user_id/i, 'VITE_EMAILJS_PUBLIC_KEY is not the one in EmailJS, Account'],
+  [/service ID/i, 'VITE_EMAILJS_SERVICE_ID is not in EmailJS, Email Services'],
+  [/template ID/i, 'a template id of the settings is not in EmailJS, Email Templates'],
+  [
+    /recipient/i,
+    'the row "To Email" of the template is wrong: see the head of its mail-templates/',
+  ],
+  [/^(402|426|429) /, 'the quota is spent, or too much was asked at once'],
+  [/typebot not found/i, 'VITE_CHATBOT_ID is no published bot: its id is in Share, not in the URL'],
+  [/website/i, 'VITE_ANALYTICS_SITE_ID is not in Umami, Settings, Websites'],
+  [/beep/, 'Umami took this for a robot: see DISABLE_BOT_CHECK in its documentation'],
+  [/^no answer/, 'the address in the settings is wrong, or the service is down'],
+]
 
 /** The client whose requests these are. */
 const client = readFileSync('node_modules/@emailjs/browser/package.json', 'utf8')
@@ -52,7 +72,7 @@ async function ask(what: string, address: string, { body, expected = /./ }: Ques
   console.log(`${good ? 'ok  ' : 'FAIL'} ${what} (${host}): ${answer.slice(0, 120)}`)
   if (good) return
   process.exitCode = 1
-  const hint = SERVICE_HINTS.find(([told]) => told.test(answer))?.[1]
+  const hint = HINTS.find(([told]) => told.test(answer))?.[1]
   console.log(`     ${hint ?? `see the answer above; asked was ${origin}${pathname}`}`)
 }
 

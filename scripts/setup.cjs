@@ -6,14 +6,6 @@ const { spawnSync } = require('node:child_process')
 const { existsSync, readFileSync } = require('node:fs')
 const path = require('node:path')
 
-/** What tells that another package manager has filled `node_modules`. */
-const OTHER_MANAGERS = {
-  'node_modules/.modules.yaml': 'pnpm',
-  'node_modules/.yarn-integrity': 'yarn',
-  'node_modules/.yarn-state.yml': 'yarn',
-  'bun.lock': 'bun',
-}
-
 /**
  * @param {string} reason
  * @returns {never}
@@ -36,16 +28,7 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** The packages that are missing, or there in another version, by their names. */
-function missingPackages() {
-  /** @type {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} */
-  const { dependencies, devDependencies } = readJson('package.json')
-  return Object.entries({ ...dependencies, ...devDependencies })
-    .filter(([name, version]) => readJson(`node_modules/${name}/package.json`).version !== version)
-    .map(([name]) => name)
-}
-
-/** The same of all that the lock file names, by their places in `node_modules`. */
+/** What the lock file names and is missing, or there in another version, by its place in `node_modules`. */
 function missingPlaces() {
   /** @type {Record<string, { version?: string, optional?: boolean }>} */
   const { '': _project, ...wanted } = readJson('package-lock.json').packages
@@ -58,16 +41,13 @@ function missingPlaces() {
 }
 
 function installPackages() {
-  const [, other] = Object.entries(OTHER_MANAGERS).find(([file]) => existsSync(file)) ?? []
-  if (other) {
-    const missing = missingPackages()
-    if (missing.length > 0) refuse(`Missing are ${missing.join(', ')}. Run: ${other} install`)
-    return
-  }
+  const isThere = existsSync('node_modules')
+  if (isThere && !existsSync('node_modules/.package-lock.json'))
+    refuse('node_modules was not filled by npm, or not to its end. Delete it and run this again.')
   const missing = missingPlaces()
   if (missing.length === 0) return
   // "npm ci" would first take away what is there, also where it then cannot get the rest.
-  const command = existsSync('node_modules') ? 'npm install --no-save' : 'npm ci'
+  const command = isThere ? 'npm install --no-save' : 'npm ci'
   console.log(`Installing ${missing.length} packages (${command}) …`)
   // No package needs its install script here, and none should run what nobody has read.
   if (!succeeds(`${command} --no-audit --no-fund --ignore-scripts`))
@@ -107,9 +87,6 @@ if (!fits) {
 const [unfit] = (process.platform === 'win32' ? /#/ : /[#?\\]/).exec(process.cwd()) ?? []
 if (unfit)
   refuse(`No build reads a folder with "${unfit}" in its path. Move the project: ${process.cwd()}`)
-
-if (existsSync('.pnp.cjs'))
-  refuse('Plug’n’Play is not supported. Put "nodeLinker: node-modules" into .yarnrc.yml.')
 
 installPackages()
 if (process.argv.includes('--browser')) void installChromium()

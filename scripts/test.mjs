@@ -7,8 +7,8 @@ import path from 'node:path'
 
 /** One group after the other; the steps of a group side by side, each one `npm run test:…`. */
 const GROUPS = [
-  ['types', 'lint', 'format', 'build'],
-  ['unit', 'browser'],
+  ['build', 'unit'],
+  ['browser', 'types', 'lint', 'format'],
 ]
 
 // On the defaults, whatever an owner or a host has set, in a folder of their own.

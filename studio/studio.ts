@@ -3,8 +3,6 @@ import { makeCards } from './brand/cards.ts'
 import { cutFont } from './brand/font.ts'
 import { makeIcons } from './brand/icons.ts'
 import { makeMails } from './brand/mails.ts'
-import { makePictures } from './brand/pictures.ts'
-import { makeCover } from './guides/cover.ts'
 import { recordFiles } from './guides/files.ts'
 import { makeGuides } from './guides/guides.ts'
 import { measureSite } from './headlines/measure-site.ts'
@@ -23,17 +21,13 @@ const BRANDED: Record<string, Make> = {
 
 const COMMANDS: Record<string, Make> = {
   ...BRANDED,
-  pictures: makePictures,
   font: cutFont,
-  cover: makeCover,
   facts: recordFiles,
 }
 
 const HELP = `npm run brand                        all of: ${Object.keys(BRANDED).join(', ')}
 npm run brand -- guides ia           one of these, of the guides those that are named
-npm run brand -- pictures            the courses' pictures and the 404 page's, from studio/brand/art
 npm run brand -- font font.woff2     another font, cut down to what the site sets
-npm run brand -- cover art.jpg name  the cover of a guide of your own
 npm run brand -- facts               what the site says of the files in public/pdfs`
 
 const [named, ...args] = process.argv.slice(3)

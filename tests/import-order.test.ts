@@ -2,11 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
+const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
+)
+
+/** The skeleton, and pages that an owner has made of it. */
+const OWN_PAGES = FILES.filter((file) => /^screens\/[^/]+\.tsx$/.test(file))
+
 /** From top to bottom. A file imports from its own room and from layers below, never from peers. */
 const LAYERS = [
   ['main.tsx'],
   ['app.tsx'],
-  ['screens/site-pages.ts', 'screens/skeleton.tsx'],
+  ['screens/site-pages.ts'],
+  OWN_PAGES,
   ['screens/home', 'screens/downloads', 'screens/download-link', 'screens/not-found'],
   ['screens/frame'],
   ['screens/sky', 'screens/plain'],
@@ -26,10 +34,6 @@ const VENDORS = {
   '@emailjs/browser': 'forms/mail/send-mail.ts',
   '@typebot.io/js': 'vendors/chat/typebot.ts',
 }
-
-const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
-)
 
 function placeOf(file: string): { room: string; layer: number } | undefined {
   for (const [layer, rooms] of LAYERS.entries())

@@ -7,6 +7,7 @@ import { brokenPhrases } from '../support/broken-phrases.ts'
 import { chatbot } from '../support/chatbot.ts'
 import { contactForm, WRITTEN } from '../support/contact-form.ts'
 import { cutOff } from '../support/cut-off.ts'
+import { watchDialogs } from '../support/dialogs.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdCode, withoutCode } from '../support/hold-code.ts'
 import { chooseLanguage } from '../support/language-menu.ts'
@@ -68,7 +69,7 @@ test('In no language Portuguese is left, anything cut off or a phrase broken', a
         expect.soft(await brokenPhrases(page), `${address} at ${width} px`).toEqual([])
       }
       // The markup is one in all languages, and so are its colours.
-      if (address.startsWith(HOME))
+      if (address === HOME)
         expect.soft(await violations(page, { colours: 'not' }), address).toEqual([])
     }
 })
@@ -110,17 +111,13 @@ test('A guide is asked for in the folder of the site, and its link speaks the la
 test('A link that has expired says so in the stored language, and leads to its home page', async ({
   page,
 }) => {
-  const alerts: string[] = []
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message())
-    void dialog.accept()
-  })
+  const alerts = watchDialogs(page)
   await page.addInitScript((key) => localStorage.setItem(key, 'ja-JP'), LANGUAGE_STORAGE_KEY)
   await page.goto(BASE + downloadPath(tokenFor(texts.materials.materials[0]?.file ?? '', 0)), {
     waitUntil: 'commit',
   })
   await expect(page).toHaveURL(HOME)
-  expect(alerts).toEqual([texts.downloads.expired])
+  expect(alerts.map(({ message }) => message)).toEqual([texts.downloads.expired])
 })
 
 test('A missing page in the folder is told in the language of its address, an unknown language in Portuguese, and leads home', async ({
@@ -178,7 +175,9 @@ test('The switcher leads to the same page and place in another language, what wa
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
 })
 
-test('An address keeps its language, whatever is stored, and brings no other', async ({ page }) => {
+test('An address keeps its language, whatever is stored, brings no other, and opens the chat with words of it', async ({
+  page,
+}) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'en-US'), LANGUAGE_STORAGE_KEY)
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
@@ -189,10 +188,7 @@ test('An address keeps its language, whatever is stored, and brings no other', a
   const code = (await Promise.all(scripts)).join('')
   expect(code).toContain(texts.services.intro)
   expect(code).not.toContain(portuguese.services.intro)
-})
 
-test('The chat opens with words of the page’s language', async ({ page }) => {
-  await open(page, HOME)
   const chat = chatbot(page, texts.chatbot)
   await chat.launcher.click()
   await expect(chat.choice('Serviços')).toBeFocused()

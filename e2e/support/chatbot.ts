@@ -47,15 +47,6 @@ async function letTimePass(page: Page): Promise<void> {
   await page.clock.runFor(CHATBOT_PREVIEW_DELAY_MS)
 }
 
-/** Opens the chat on a page and waits until the bot asks. */
-export async function startChat(page: Page, path = '/') {
-  await open(page, path)
-  const chat = chatbot(page)
-  await chat.launcher.click()
-  await chat.choice('Serviços').waitFor()
-  return chat
-}
-
 /** How far down the conversation is scrolled. */
 function scroller(log: Locator): Locator {
   return log.locator('.scrollable-container')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fieldsOf } from './fields.ts'
 import { settings, texts } from './site.ts'
 
 /** What a visitor writes, in the order of the fields. */
@@ -10,29 +11,11 @@ export const WRITTEN = {
   message: 'Primeira linha.\nSegunda linha.',
 }
 
-type Field = keyof typeof WRITTEN
-
-const FIELDS = Object.keys(WRITTEN) as Field[]
-
-export const EMPTY = Object.fromEntries(FIELDS.map((name) => [name, '']))
+export const EMPTY = Object.fromEntries(Object.keys(WRITTEN).map((name) => [name, '']))
 
 /** The contact form of the home page, by the words that a visitor sees. */
 export function contactForm(page: Page, { form: words } = texts.contact) {
   const form = page.getByRole('form', { name: words.title })
-  const field = (name: Field) => form.getByLabel(words[name])
-  return {
-    form,
-    field,
-    submit: form.getByRole('button'),
-    fill: async () => {
-      for (const name of FIELDS) await field(name).fill(WRITTEN[name] ?? '')
-    },
-    /** What stands in the fields. */
-    values: async () => {
-      const values = await Promise.all(
-        FIELDS.map(async (name) => [name, await field(name).inputValue()] as const),
-      )
-      return Object.fromEntries(values)
-    },
-  }
+  const fields = fieldsOf<keyof typeof WRITTEN>(form, words, WRITTEN)
+  return { form, submit: form.getByRole('button'), ...fields }
 }

@@ -5,19 +5,30 @@ export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const out: string[] = []
+    const clippers = new Map<Element, { box: Element; x: boolean; y: boolean; rect: DOMRect }[]>()
+
+    /** What clips an element, itself and around it; looked up once for all that stands in it. */
+    function clippersOf(element: Element | null): NonNullable<ReturnType<typeof clippers.get>> {
+      if (!element) return []
+      const known = clippers.get(element)
+      if (known) return known
+      const found = clippersOf(element.parentElement).slice()
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const [x = false, y = false] = [overflowX, overflowY].map((it) => /^(hidden|clip)$/.test(it))
+      if (element !== document.body && (x || y))
+        found.push({ box: element, x, y, rect: element.getBoundingClientRect() })
+      clippers.set(element, found)
+      return found
+    }
 
     function note(rect: DOMRect, element: Element, name: string): void {
       if (rect.width === 0) return
       if (rect.left < -1 || rect.right > width + 1)
         out.push(`${name}: ${Math.round(rect.left)} to ${Math.round(rect.right)} of ${width}`)
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box)
-        const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-        const { left, top, right, bottom } = box.getBoundingClientRect()
-        const cutX = clips(overflowX) && (rect.left < left - 1 || rect.right > right + 1)
-        const cutY = clips(overflowY) && (rect.top < top - 1 || rect.bottom > bottom + 1)
-        if (box !== document.body && (cutX || cutY))
-          out.push(`${name}: cut by ${box.tagName} ${box.className}`)
+      for (const { box, x, y, rect: edge } of clippersOf(element)) {
+        const cutX = x && (rect.left < edge.left - 1 || rect.right > edge.right + 1)
+        const cutY = y && (rect.top < edge.top - 1 || rect.bottom > edge.bottom + 1)
+        if (cutX || cutY) out.push(`${name}: cut by ${box.tagName} ${box.className}`)
       }
     }
 

@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { CONTENT } from '../../plugins/texts/read-texts.ts'
@@ -67,20 +59,17 @@ export async function openEditor(page: Page) {
     file: (label: string) => page.getByRole('gridcell', { name: label, exact: true }),
     /** The form of a language, by its place among those of the site. */
     form: (index: number) => page.getByRole('group', { name: /^Editar Conteúdo em/ }).nth(index),
+    /** What is saved leads back to the list. */
     save: async () => {
-      await page.getByRole('button', { name: 'Salvar' }).click()
-      await page.getByText('Entrada salva.').waitFor()
+      const button = page.getByRole('button', { name: 'Salvar' })
+      await button.click()
+      await button.waitFor({ state: 'detached' })
     },
-    /** The folder of a project that has the texts as they are now. */
-    folder: async () => {
-      const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
-      symlinkSync(path.resolve('public'), path.join(root, 'public'))
+    /** Writes the texts as they are now into the folder of a project. */
+    writeTo: async (root: string) => {
       const edited = await page.evaluate(readFiles, Object.keys(files))
-      for (const [place, text] of Object.entries(edited)) {
-        mkdirSync(path.join(root, path.dirname(place)), { recursive: true })
+      for (const [place, text] of Object.entries(edited))
         writeFileSync(path.join(root, place), text)
-      }
-      return root
     },
   }
 }

@@ -2,8 +2,8 @@ import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { readSettings } from '../../scripts/read-settings.mjs'
 import type { Texts } from '../../src/content/schema.ts'
-import { SECTION_IDS, SECTION_NAMES } from '../../src/site/routes.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import { PATHS, SECTION_IDS, SECTION_NAMES } from '../../src/site/routes.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 
 /** The settings that the site was built with. */
 export const { env: settings } = parseSettings(readSettings())
@@ -11,11 +11,18 @@ export const { env: settings } = parseSettings(readSettings())
 /** The home page's sections in their order. */
 export const sections = settings.sections.map((label) => ({ section: SECTION_IDS[label], label }))
 
-/** The sections and parts that the owner has taken away. */
+/** The pages beside the home page, of which an owner may have none. */
+export const otherPages = settings.optional.parts.guides ? [PATHS.downloads] : []
+
+/** A short page, where it is all the same which. */
+export const [ANY_PAGE = PATHS.home] = otherPages
+
+/** What the owner has taken away: sections, parts, all languages but one. */
 export const away = [
   ...SECTION_NAMES.filter((name) => !settings.sections.includes(name)),
   ...Object.entries(settings.optional.parts).flatMap(([part, on]) => (on ? [] : [part])),
   ...(settings.chatbot.on ? [] : ['chat']),
+  ...(LANGUAGES.length > 1 ? [] : ['languages']),
 ]
 
 /** All texts in a language, with the brand and the like filled in. */

@@ -12,6 +12,7 @@ import {
   law,
   lostGuides,
   siteAddress,
+  strays,
   unseen,
   untranslated,
 } from './owner-checks.ts'
@@ -46,6 +47,7 @@ const CHECKS: readonly (readonly [subject: string, check: Check])[] = [
   ['Brand', staleIcons],
   ['Brand', missingCards],
   ['Pictures', smallPictures],
+  ['Languages', strays],
   ['Languages', untranslated],
 ]
 

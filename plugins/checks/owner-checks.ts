@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { SECTION_NAMES } from '../../src/site/routes.ts'
 import { LEAST_CLIENTS } from '../build-facts.ts'
-import { GROUPS, textFile } from '../texts/read-texts.ts'
+import { GROUPS, isUnused, textFile } from '../texts/read-texts.ts'
+import { readSource } from '../texts/source.ts'
+import { strayEntries } from '../texts/stray-entries.ts'
 import type { Checked } from './checks.ts'
 
 const SITE_FILE = 'src/content/site.yml'
@@ -80,16 +81,24 @@ export function unseen({ env, texts }: Checked): string[] {
   return lines
 }
 
+/** A line for each translation of an entry that there is not. */
+export function strays({ root, texts }: Checked): string[] {
+  return [...texts.keys()].flatMap((language) =>
+    GROUPS.flatMap((group) => {
+      const file = textFile(language, group)
+      const portuguese = readSource(root, textFile(DEFAULT_LANGUAGE, group))?.value
+      return strayEntries(portuguese, readSource(root, file)?.value).map(
+        (stray) => `${file}: ${stray}.`,
+      )
+    }),
+  )
+}
+
 /** What of the texts a language's visitors see. */
 function seen({ env, switched }: Checked): Group[] {
   const isWhole = env.optional.languages.length > 1
   const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...switched]
-  const without = new Set<Group>([
-    ...SECTION_NAMES.filter((name) => !env.sections.includes(name)),
-    ...(env.optional.parts.guides ? [] : (['downloads', 'materials'] as const)),
-    ...(env.optional.parts.privacy ? [] : (['privacy'] as const)),
-  ])
-  return groups.filter((group) => !without.has(group))
+  return groups.filter((group) => !isUnused(group, env))
 }
 
 function hasPortuguese(value: unknown): boolean {

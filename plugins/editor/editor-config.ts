@@ -68,8 +68,8 @@ function listOf(schema: Schema, base: ReturnType<typeof common>): Field {
     ...(schema.maxItems && { max: schema.maxItems }),
   } as const
   if (!items.properties) return { ...list, field: fieldOf('item', items, false) }
-  // An entry is known by its first words.
-  const [shown = 'id'] = innerOf(items).find(([, { words }]) => words) ?? []
+  // An entry is known by its name or title: what is first written in it.
+  const [shown] = innerOf(items).find(([key, { names }]) => key !== 'id' && !names) ?? ['id']
   return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items) }
 }
 
@@ -86,7 +86,11 @@ function fieldOf(name: string, schema: Schema, isOptional: boolean): Field {
     return { ...base, widget: 'object', i18n: true, collapsed: true, fields: fieldsOf(schema) }
   if (schema.type === 'array') return listOf(schema, base)
   if (schema.enum) {
-    const options = schema.enum as string[]
+    const { labels = {} } = schema
+    const options = (schema.enum as string[]).map((value) => ({
+      value,
+      label: labels[value] ?? value,
+    }))
     return { ...base, widget: 'select', options }
   }
   if (schema.type === 'integer' || schema.type === 'number')

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { build, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { build, type Plugin } from 'vite'
 import type { Env } from '../env.ts'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
+import { middleware, pathOf } from '../middleware.ts'
 import { printAddresses } from '../print-addresses.ts'
 import { editorConfig } from './editor-config.ts'
 
@@ -71,8 +72,8 @@ export function editor(env: Env): Plugin {
   const policy = editorPolicy(env.optional.editor)
   const isBuilt = env.optional.editor.repo !== ''
 
-  async function answer(...[request, response, next]: Parameters<Connect.NextHandleFunction>) {
-    const [pathname = ''] = (request.url ?? '').split('?')
+  const answer = middleware(async (request, response, next) => {
+    const pathname = pathOf(request)
     if (pathname === home.slice(0, -1)) return response.writeHead(302, { Location: home }).end()
     if (!pathname.startsWith(home)) return next()
     files ??= editorFiles(env).catch((error: unknown) => {
@@ -86,20 +87,16 @@ export function editor(env: Env): Plugin {
     response.setHeader('Content-Security-Policy', policy)
     response.setHeader('Cache-Control', 'no-cache')
     response.end(file)
-  }
-
-  function serve({ middlewares }: ViteDevServer | PreviewServer): void {
-    middlewares.use((...asked) => void answer(...asked).catch(asked[2]))
-  }
+  })
 
   return {
     name: 'editor',
     configureServer(server) {
-      serve(server)
+      server.middlewares.use(answer)
       printAddresses(server, { Editor: home })
     },
     configurePreviewServer(server) {
-      if (!isBuilt) serve(server)
+      if (!isBuilt) server.middlewares.use(answer)
       printAddresses(server, { Editor: home })
     },
     async writeBundle({ dir = '' }) {

@@ -41,7 +41,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  * The `_redirects` file of Netlify and Cloudflare Pages: each page that is not found by its path.
  * The target is the folder: Cloudflare refuses `index.html` there, both find it in the folder.
  */
-export function redirectsFile(pages: readonly HostedPage[]): string {
+function redirectsFile(pages: readonly HostedPage[]): string {
   return pages
     .filter(({ path }) => !path.endsWith('/'))
     .map(({ path, file }) => `${path} ${file.replace('index.html', '')} 200\n`)
@@ -49,7 +49,7 @@ export function redirectsFile(pages: readonly HostedPage[]): string {
 }
 
 /** The `vercel.json` of a folder that is deployed as it is. Vercel finds `404.html` by itself. */
-export function vercelConfig(
+function vercelConfig(
   rules: readonly HeaderRule[],
   pages: readonly HostedPage[],
   basePath: string,
@@ -114,12 +114,13 @@ if ($https) {
 error_page 404 ${notFound};
 ${location(`= ${notFound}`, notFound, 'internal;')}
 ${basePath && `location = ${basePath} {\n  absolute_redirect off;\n  return 301 ${basePath}/;\n}`}
-${pages.map(({ path, file }) => location(`~ ${patternSource(path)}`, path, `try_files ${file} =404;`)).join('\n')}
 
 # A page has one address; hidden files, what speaks to hosts and "//" have none.
 location ~ ${UNSERVED} {
   return 404;
 }
+
+${pages.map(({ path, file }) => location(`~ ${patternSource(path)}`, path, `try_files ${file} =404;`)).join('\n')}
 
 ${location(`= ${manifest}`, manifest, 'types { }', 'default_type application/manifest+json;')}
 ${folders.map((path) => location(path.slice(0, -1), path, 'try_files $uri $uri/index.html =404;')).join('\n')}

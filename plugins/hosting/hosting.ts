@@ -36,11 +36,6 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
   return outDir.slice(0, outDir.length - basePath.length)
 }
 
-async function empty(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  await Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true })))
-}
-
 /**
  * Makes the build ready for every host: the same addresses, caching and headers in the words of each.
  * It stands after the prerendering, whose pages it reads.
@@ -56,7 +51,7 @@ export function hosting(env: Env): Plugin {
     },
     // Vite empties the site's own folder alone.
     async buildStart() {
-      if (env.basePath) await empty(hostFolder(config, env.basePath))
+      if (env.basePath) await rm(hostFolder(config, env.basePath), { recursive: true, force: true })
     },
     buildApp: {
       order: 'post',

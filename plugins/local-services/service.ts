@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { transformWithOxc, type Connect } from 'vite'
 import { isObject, type Fields } from '../is-object.ts'
+import { middleware, pathOf } from '../middleware.ts'
 
 interface Asked {
   request: IncomingMessage
@@ -48,10 +49,8 @@ export function serve(...services: readonly Service[]): Connect.NextHandleFuncti
     pattern: new RegExp(`^${route.replace(':id', '([^/]+)')}$`),
     answer,
   }))
-  async function reply(
-    ...[request, response, next]: Parameters<Connect.NextHandleFunction>
-  ): Promise<void> {
-    const asked = `${request.method} ${request.url?.split('?')[0]}`
+  return middleware(async (request, response, next) => {
+    const asked = `${request.method} ${pathOf(request)}`
     const route = routes.find(({ pattern }) => pattern.test(asked))
     if (!route) return next()
     try {
@@ -62,9 +61,7 @@ export function serve(...services: readonly Service[]): Connect.NextHandleFuncti
       response.end(await answered.text())
     } catch (error) {
       // Where the visitor left in the middle there is nobody to tell.
-      if (request.complete) next(error)
+      if (request.complete) throw error
     }
-  }
-
-  return (...asked) => void reply(...asked)
+  })
 }

@@ -1,18 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { getDocumentProxy, getMeta } from 'unpdf'
 import type { Material } from '../../src/content/schema.ts'
 import { readMade, type GuideFacts } from '../made.ts'
 import { cached } from './cache.ts'
 import { isChosen, sizeOf, type ChosenPicture } from './picture-sizes.ts'
 
-const require = createRequire(import.meta.url)
-const loadPdfReader = () => require('unpdf') as typeof import('unpdf')
-
 type PdfFacts = Pick<GuideFacts, 'pages' | 'date' | 'chapters'>
 
 async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
-  const { getDocumentProxy, getMeta } = loadPdfReader()
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   const { info } = await getMeta(document, { parseDates: true })
   const date: unknown = info['CreationDate']

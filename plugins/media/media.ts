@@ -1,10 +1,12 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
 import type { Env } from '../env.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { GROUPS, readTexts } from '../texts/read-texts.ts'
+import { middleware, pathOf } from '../middleware.ts'
+import { GROUPS, isUnused, readTexts } from '../texts/read-texts.ts'
 import { valuesIn } from '../texts/schema-tree.ts'
 import {
   addressesOf,
@@ -20,7 +22,7 @@ export function chosenPictures(root: string, env: Env): ChosenPicture[] {
   const { heroPicture, parts } = env.optional
   const chosen: ChosenPicture[] = []
   if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
-  const groups = GROUPS.filter((group) => parts.guides || group !== 'materials')
+  const groups = GROUPS.filter((group) => !isUnused(group, env))
   for (const { value, meaning } of groups.flatMap((each) => valuesIn(SCHEMA[each], texts[each])))
     if (isPictureKind(meaning.names)) chosen.push({ kind: meaning.names, address: String(value) })
   return chosen.filter((picture) => isChosen(root, picture))
@@ -34,8 +36,11 @@ async function dropUnnamed(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   const pages = files.filter((file) => /\.(?:html|js|css)$/.test(file))
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')))
+  // Some systems write an accent as a letter of its own.
   const isNamed = (name: string) =>
-    texts.some((text) => text.includes(name) || text.includes(encodeURI(name)))
+    [name.normalize('NFC'), name.normalize('NFD')]
+      .flatMap((form) => [form, encodeURI(form)])
+      .some((form) => texts.some((text) => text.includes(form)))
   const unnamed = files.filter(
     (file) => /^(?:images|pdfs)[\\/].*\.\w+$/.test(file) && !isNamed(path.basename(file)),
   )
@@ -61,14 +66,16 @@ export function media(root: string, env: Env): Plugin {
           })
     },
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const [pathname = ''] = (request.url ?? '').slice(env.basePath.length).split('?')
-        if (!/\.(?:avif|jpg)$/.test(pathname)) return next()
-        const chosen = chosenPictures(root, env)
-        const picture = chosen.find((each) => addressesOf(each).includes(decodeURI(pathname)))
-        if (!picture) return next()
-        pictureFile(root, picture, decodeURI(pathname)).then((file) => response.end(file), next)
-      })
+      middlewares.use(
+        middleware(async (request, response, next) => {
+          const address = unescape(pathOf(request).slice(env.basePath.length))
+          if (!/\.(?:avif|jpg)$/.test(address)) return next()
+          const chosen = chosenPictures(root, env)
+          const picture = chosen.find((each) => addressesOf(each).includes(address))
+          if (!picture) return next()
+          response.end(await pictureFile(root, picture, address))
+        }),
+      )
     },
   }
 }

@@ -80,12 +80,12 @@ function pictureAddress({ bundle, base }: Built, name: string): string {
   return base + file.fileName
 }
 
-/** Asks for the largest picture of a page's first view, where a style asks for one. */
-function firstPicture(built: Built): HeadCalls {
-  const [light = '', dark = ''] = ['aurora-light.svg', 'aurora-dark.svg'].map((name) =>
+/** Asks for the largest picture of a page's first view, which else a style asks for. */
+function firstPicture(built: Built): HeadCalls[number] {
+  const addresses = ['aurora-light.svg', 'aurora-dark.svg'].map((name) =>
     pictureAddress(built, name),
   )
-  return [{ file: 'boot/head/preload-picture.ts', name: 'preloadPicture', args: [light, dark] }]
+  return { file: 'boot/head/preload-picture.ts', name: 'preloadPicture', args: addresses }
 }
 
 /** A style asks for it late, and the page is gone within a second. Its address may hold a token. */
@@ -131,48 +131,47 @@ function codeInLanguages(others: Written['others']): Map<string, string[]> {
   )
 }
 
+/** What the script in a page's head calls: what serves until the page's code has come, and what starts that. */
+function headCalls({ env, built }: Written, { page, languageNeutral }: PrerenderedPage): HeadCalls {
+  const { languages, parts } = env.optional
+  const whole = languages.length > 1
+  const awaitLanguage = () => ({
+    file: 'boot/head/await-language.ts',
+    name: 'awaitStoredLanguage',
+    args: [LANGUAGE_STORAGE_KEY, languageFiles(built)],
+  })
+  const start = { file: 'boot/head/start-page.ts', name: 'startPage', args: [BELOW] }
+  const startNeutral = {
+    ...start,
+    name: 'startLanguageNeutralPage',
+    args: [BELOW, LANGUAGE_STORAGE_KEY],
+  }
+  return [
+    ...(page === 'home' && parts.sky ? [firstPicture(built)] : []),
+    ...(whole ? [] : [awaitLanguage()]),
+    { file: 'boot/head/hold-presses.ts', name: 'holdPresses' },
+    { file: 'boot/drafts.ts', name: 'keepDrafts' },
+    whole && languageNeutral ? startNeutral : start,
+  ]
+}
+
 /** Writes each page of a language into the build. */
 async function writePages(written: Written, { renderPath }: Entry): Promise<void> {
   const { env, outDir, language, built, looks, others } = written
-  const { bundle, base } = built
-  const whole = env.optional.languages.length > 1
-  const calls: HeadCalls = [
-    ...(whole
-      ? []
-      : [
-          {
-            file: 'boot/head/await-language.ts',
-            name: 'awaitStoredLanguage',
-            args: [LANGUAGE_STORAGE_KEY, languageFiles(built)],
-          },
-        ]),
-    { file: 'boot/head/hold-presses.ts', name: 'holdPresses' },
-    { file: 'boot/drafts.ts', name: 'keepDrafts' },
-  ]
-  const styles = stylesOf(bundle, base)
+  const styles = stylesOf(built.bundle, built.base)
   for (const page of prerenderedPages(language, env.optional.parts)) {
-    const file = path.join(outDir, page.file)
-    await mkdir(path.dirname(file), { recursive: true })
     const filled = fillPage(written, page, await renderPath(page.location))
-    const script = await headScript([
-      ...(page.page === 'home' && env.optional.parts.sky ? firstPicture(built) : []),
-      ...calls,
-      {
-        file: 'boot/head/start-page.ts',
-        name: whole && page.languageNeutral ? 'startLanguageNeutralPage' : 'startPage',
-        args: whole && page.languageNeutral ? [BELOW, LANGUAGE_STORAGE_KEY] : [BELOW],
-      },
-    ])
     // What a style in the page asks for names the page as its referrer: a download link is secret.
     const style = page.page === 'download' ? '' : firstStyle(filled, styles)
     if (style && looks.size < MAX_LOOKS) looks.add(style)
-    const styled = looks.has(style) ? inlineStyle(filled, style) : filled
     const html = startLate(
-      styled,
-      script,
+      looks.has(style) ? inlineStyle(filled, style) : filled,
+      await headScript(headCalls(written, page)),
       siteCode(built),
       page.languageNeutral ? codeInLanguages(others) : undefined,
     )
+    const file = path.join(outDir, page.file)
+    await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
   }
 }

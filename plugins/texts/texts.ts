@@ -4,14 +4,20 @@ import type { z } from 'zod'
 import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { ROUTES, SECTION_NAMES, type Route } from '../../src/site/routes.ts'
+import { ROUTES, type Route } from '../../src/site/routes.ts'
 import { readSite, SITE_FILE } from './read-site.ts'
-import { CONTENT, GROUPS, readTexts, textFile, type TextSettings } from './read-texts.ts'
+import { CONTENT, GROUPS, isUnused, readTexts, textFile, type TextSettings } from './read-texts.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
 import { fieldOf, mapValues, meaningOf, valuesIn } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
-const MATERIALS_FILE = textFile(DEFAULT_LANGUAGE, 'materials')
+/** What the build's settings depend on: the guides' files, and the blocks that are built once filled. */
+const SETTING_FILES = new Set([
+  SITE_FILE,
+  ...(['materials', 'clients', 'cases', 'people', 'company', 'privacy'] as const).map((group) =>
+    textFile(DEFAULT_LANGUAGE, group),
+  ),
+])
 const ICONS = `${CONTENT}/icons.yml`
 
 /** Where the texts of the language switcher would stand, if they were a file. */
@@ -110,16 +116,10 @@ export function texts(
     for (const code of codes) {
       if (file === dictionaryFile(code)) return dictionaryOf(code)
       const group = GROUPS.find((each) => file === textFile(code, each))
-      if (group) return isUnused(group) ? { lang: code } : shownOf(group, read(code)[group])
+      if (group)
+        return isUnused(group, settings) ? { lang: code } : shownOf(group, read(code)[group])
     }
     return undefined
-  }
-
-  /** Of what the site does not have, so that its words do not come. */
-  function isUnused(group: Group): boolean {
-    if (group === 'downloads' || group === 'materials') return !settings.optional.parts.guides
-    const name = SECTION_NAMES.find((section) => section === group)
-    return name !== undefined && !settings.sections.includes(name)
   }
 
   return {
@@ -141,8 +141,7 @@ export function texts(
     async hotUpdate({ file, server }) {
       const changed = fromRoot(file)
       if (!isText(changed)) return undefined
-      // What guides' files say of themselves is part of the build's settings.
-      if ([SITE_FILE, MATERIALS_FILE].includes(changed)) await server.restart()
+      if (SETTING_FILES.has(changed)) await server.restart()
       const { moduleGraph, hot } = this.environment
       for (const module of moduleGraph.idToModuleMap.values())
         if (module.id?.endsWith('.yml')) moduleGraph.invalidateModule(module)

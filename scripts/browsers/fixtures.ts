@@ -4,9 +4,9 @@ import path from 'node:path'
 import { expect, test as playwrightTest } from '@playwright/test'
 import { preview } from 'vite'
 import { HYDRATED_PAGE } from '../../e2e/support/open.ts'
-import { builtSite } from '../built-site.mjs'
+import { builtSite } from '../built-site.ts'
 import { startFirefox, startWebKit, type Driver } from './drivers.ts'
-import { find, focused } from './in-page.ts'
+import { find, focused, hasStyle } from './in-page.ts'
 
 /** The 404 page says so in the console; WebKit, that the aurora is told of a size in the next frame. */
 const EXPECTED = /^(console: 404: .*\/nada|uncaught: ResizeObserver loop .*)$/
@@ -74,7 +74,10 @@ function createVisitor(driver: Driver, site: string) {
     (await element(selector, words)) !== null
   const seen = (selector: string, words?: string) =>
     expect.poll(() => isSeen(selector, words), `${selector} ${words}`).toBe(true)
-  const hydrated = () => seen(HYDRATED_PAGE)
+  const hydrated = async () => {
+    await seen(HYDRATED_PAGE)
+    await expect.poll(() => run(hasStyle)).toBe(true)
+  }
   return {
     ...driver,
     run,

@@ -9,6 +9,11 @@ export function find(selector: string, words: string): Element | undefined {
   )
 }
 
+/** Whether the whole style is there, which comes after the first paint. */
+export function hasStyle(): boolean {
+  return [...document.styleSheets].some(({ href }) => href?.includes('/assets/style-'))
+}
+
 /** What has the focus, in a shadow root too, by its id, its label or its text. */
 export function focused(): string {
   const host = document.activeElement

@@ -4,7 +4,7 @@ import { DownloadLinkPage } from './download-link/download-link-page.tsx'
 import { DownloadsPage } from './downloads/downloads-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
-import { PrivacyPage } from './privacy/privacy-page.tsx'
+import { PrivacyPage } from './privacy-page.tsx'
 
 export const PAGES: Record<PageName, ComponentType> = {
   home: HomePage,

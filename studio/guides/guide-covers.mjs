@@ -6,8 +6,9 @@ import { escapeHtml } from './guide-shell.mjs'
 /** @import { Page } from '@playwright/test' */
 /** @import { GuideSettings } from './guide-settings.mjs' */
 
-/** The brand that is drawn into the art. */
+/** The brand that is drawn into the art, and how far before it, in points, its mark begins. */
 const BRAND_IN_ART = 'Austral'
+const MARK_BEFORE = 21
 const PX_PER_PT = 4
 
 /**
@@ -22,6 +23,7 @@ export async function coverPicture(page, { name, art, endpaper, wordmark }, { br
   const drawn = await readFile(new URL(`../brand/art/cover-${name}.png`, import.meta.url))
   if (brand === BRAND_IN_ART) return drawn
   const { left, baseline, size } = wordmark
+  const mark = await readFile(new URL('../../src/assets/mark.svg', import.meta.url), 'base64')
   await page.setViewportSize({ width: art.width * PX_PER_PT, height: art.height * PX_PER_PT })
   await page.setContent(`<!doctype html>
 <style>
@@ -29,10 +31,27 @@ ${css}
 body { margin: 0; background: url(data:image/png;base64,${drawn.toString('base64')}) }
 </style>
 <svg viewBox="0 0 ${art.width} ${art.height}" font-family="Archivo" font-stretch="106%" font-weight="500">
-<rect x="${left - 2}" y="${baseline - size}" width="${size * 5}" height="${size * 1.4}" fill="${endpaper.ground}"/>
+<rect x="${left - MARK_BEFORE}" y="${baseline - 1.3 * size}" width="${MARK_BEFORE + size * 5}" height="${1.7 * size}" fill="${endpaper.ground}"/>
+<image href="data:image/svg+xml;base64,${mark}" x="${left - MARK_BEFORE}" y="${baseline - size}" width="${size}" height="${1.3 * size}"/>
 <text x="${left}" y="${baseline}" fill="${endpaper.ink}" font-size="${size}">${escapeHtml(brand)}</text>
 </svg>`)
+  await page.evaluate(fitWordmark, art.width - left)
   return page.screenshot({ scale: 'css' })
+}
+
+/**
+ * A long name is set smaller, and ends as far from the edge as it begins. Runs in the page.
+ *
+ * @param {number} end
+ */
+async function fitWordmark(end) {
+  const text = document.querySelector('text')
+  if (!text) return
+  for (const face of document.fonts) await face.load()
+  const left = text.x.baseVal[0]?.value ?? 0
+  const size = Number(text.getAttribute('font-size'))
+  const part = (end - left) / text.getComputedTextLength()
+  if (part < 1) text.setAttribute('font-size', String(part * size))
 }
 
 /**

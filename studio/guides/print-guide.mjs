@@ -39,7 +39,9 @@ export async function printGuide(browser, guide, company) {
     for (const face of document.fonts) await face.load()
   })
   await page.evaluate(preparePage)
-  const overfull = await page.evaluate(findOverfull, PAGE.height - MARGIN.top - MARGIN.bottom)
+  const pageHeight = PAGE.height - MARGIN.top - MARGIN.bottom
+  await page.evaluate(fitContents, pageHeight)
+  const overfull = await page.evaluate(findOverfull, pageHeight)
   const printed = await printNumbered(page)
   await page.close()
   const bytes = await finishPdf(printed, {
@@ -50,6 +52,22 @@ export async function printGuide(browser, guide, company) {
     digest: await guideDigest(guide),
   })
   return { bytes, cover: picture, overfull }
+}
+
+/**
+ * Where a long brand takes more lines, those of the contents stand closer. Runs in the page.
+ *
+ * @param {number} pageHeight
+ */
+function fitContents(pageHeight) {
+  const LEAST_PT = 1
+  const contents = document.querySelector('.contents')
+  /** @type {NodeListOf<HTMLElement>} */
+  const lines = document.querySelectorAll('.contents ol a')
+  for (let padding = 2.75; padding >= LEAST_PT; padding -= 0.25) {
+    if (!contents || contents.getBoundingClientRect().height <= pageHeight) return
+    for (const line of lines) line.style.padding = `${padding}pt 0`
+  }
 }
 
 function print(/** @type {Page} */ page) {

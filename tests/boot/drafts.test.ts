@@ -78,6 +78,7 @@ describe('what is typed into a form', () => {
     restoreDraft(form)
     expect(valuesOf<'name'>(form).name).toBe('Ana')
     expect(hasDraft()).toBe(false)
+    expect(() => clearDraft('letter', { news: '' })).not.toThrow()
   })
 })
 

@@ -8,6 +8,8 @@ import {
   whatIsMissing,
   type Checked,
 } from '../../plugins/checks/checks.ts'
+import type { Texts } from '@/content/schema.ts'
+import type { Language } from '@/site/languages.ts'
 import { lostGuides } from '../../plugins/checks/owner-checks.ts'
 import { cardWords } from '../../plugins/share-card.ts'
 import { settingsOf } from '../site-settings.ts'
@@ -27,6 +29,14 @@ const OWN = {
   VITE_PRIVACY_URL: 'https://nuvemboa.example/privacidade',
 }
 
+/** A copy of texts in which none is left in Portuguese. */
+function translated(texts: Texts, language: Language): Texts {
+  const copy: unknown = JSON.parse(JSON.stringify(texts), (key, value: unknown) =>
+    key === 'lang' ? language : value,
+  )
+  return copy as Texts
+}
+
 /** A site that has all, but for what a test changes. */
 function siteWith(settings: Record<string, string> = {}): Checked {
   const own = settingsOf(OWN).env
@@ -34,14 +44,15 @@ function siteWith(settings: Record<string, string> = {}): Checked {
   const site = readChecked(ROOT, env)
   const ready = readChecked(ROOT, own)
   const texts = new Map(
-    [...site.texts].map(([language, each]) => [
-      language,
-      {
-        ...each,
-        hero: { ...each.hero, title: env.brandName },
-        company: { ...each.company, name: 'Nuvem Boa Ltda.' },
-      },
-    ]),
+    [...site.texts].map(([language, found]) => {
+      const each = translated(found, language)
+      each.hero.title = env.brandName
+      each.company.name = 'Nuvem Boa Ltda.'
+      each.people.people = []
+      each.cases.cases = []
+      each.clients.clients = []
+      return [language, each]
+    }),
   )
   const card = (language: (typeof env.optional.languages)[number]) => {
     const words = ready.texts.get(language)
@@ -139,8 +150,8 @@ describe('what is told of texts and files', () => {
   )
 
   it('no text counts guides where there are none', () => {
-    const { root, change } = copyContent()
-    change('pt-br/meta.yml', (text) => text.replace(/description: .*/, "description: '{guides}.'"))
+    const { root, set } = copyContent()
+    set('pt-br/meta.yml', { description: '{guides}.' })
     const { env, ...site } = siteWith()
     const checkedWith = (guides: boolean) => {
       const optional = { ...env.optional, parts: { ...env.optional.parts, guides } }

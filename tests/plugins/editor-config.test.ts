@@ -49,5 +49,7 @@ describe('the editor', () => {
     const named = (name: string) => services?.fields.find((field) => field.name === name)
     expect(named('heading')).toMatchObject({ maxlength: 120, required: ['pt-br'] })
     expect(named('services')).toMatchObject({ min: 1, max: 12, summary: '{{title}}' })
+    const people = files.find(({ name }) => name === 'people')
+    expect(people?.fields.at(-1)).toMatchObject({ summary: '{{name}}' })
   })
 })

@@ -31,3 +31,8 @@ it.each(['18.20.0', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])('Node %s will no
     `Node 20.19, 22.13, or 24 and newer is needed; this is ${version}.\n`,
   )
 })
+
+it('What another package manager has put into node_modules is left alone, and said', () => {
+  mkdirSync(path.join(project, 'node_modules'))
+  expect(setUpUnder(process.versions.node)).toMatch(/^node_modules was not filled by npm/)
+})

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** What an owner is told to make. */
 const EXAMPLES = new Set([
   'src/content/fr-fr/',
-  'src/screens/about/about-page.tsx',
+  'src/screens/about-page.tsx',
   'studio/brand/share.svg',
 ])
 

@@ -14,6 +14,8 @@ export interface Meaning {
   /** Placeholders that the page fills in; the others are filled in by the build. */
   fills?: readonly string[]
   names?: Named
+  /** What the editor calls the values to choose from. */
+  labels?: Readonly<Record<string, string>>
   /** Whether it is shown with the sky alone (site.yml), or without it alone. */
   sky?: 'on' | 'off'
 }
@@ -80,7 +82,8 @@ const id = z
   .regex(/^[a-z\d-]+$/, 'has more than small letters, digits and hyphens')
   .meta({
     title: 'Código',
-    description: 'Liga a entrada às suas traduções: não mude depois de criar.',
+    description:
+      'Letras sem acento, números e hifens, como pao-bom; o mesmo em cada idioma. Não mude depois de criar.',
   } satisfies Meaning)
 
 /** Entries are found by their `id`, in whatever order another language has them. */

@@ -12,7 +12,14 @@ const link = (title: string) =>
   setting(RULES.link, title, 'Vazio: o link aparece como "em breve".').default('')
 
 const part = (title: string, description = '') =>
-  z.enum(['on', 'off']).default('on').meta({ title, description })
+  z
+    .enum(['on', 'off'])
+    .default('on')
+    .meta({ title, description, labels: { on: 'Sim', off: 'Não' } } satisfies Meaning)
+
+const GROUP_LABELS = Object.fromEntries(
+  Object.entries(SCHEMA).map(([name, schema]) => [name, schema.meta()?.title ?? name]),
+)
 
 /** What telephones show under an icon without cutting it. */
 const MAX_SHORT_NAME = 12
@@ -39,7 +46,7 @@ export const SITE_SCHEMA = z.strictObject({
   founded: year('Ano de fundação'),
   started: year('Início da história'),
   sections: z
-    .array(z.enum(SECTION_NAMES))
+    .array(z.enum(SECTION_NAMES).meta({ title: 'Seção', labels: GROUP_LABELS } satisfies Meaning))
     .min(1)
     .refine((names) => new Set(names).size === names.length, 'names a section twice')
     .default([...SECTION_NAMES])
@@ -51,7 +58,7 @@ export const SITE_SCHEMA = z.strictObject({
     .default('')
     .meta({
       title: 'Foto da primeira tela',
-      description: 'Sem o céu. Em public, como /images/fachada.jpg.',
+      description: 'Só aparece com o céu desligado.',
       names: 'picture',
     } satisfies Meaning),
   guides: part('Guias', 'A página de downloads e o que leva a ela.'),
@@ -73,7 +80,11 @@ export const SITE_SCHEMA = z.strictObject({
     .prefault({})
     .meta({ title: 'Links' }),
   switched: z
-    .array(z.enum(Object.keys(SCHEMA) as Group[]))
+    .array(
+      z
+        .enum(Object.keys(SCHEMA) as Group[])
+        .meta({ title: 'Textos', labels: GROUP_LABELS } satisfies Meaning),
+    )
     .default([])
     .meta({
       title: 'Outros textos na troca de idioma',

@@ -13,17 +13,21 @@ const ICONS = {
 export function SocialLinks() {
   const { heading, links } = useTexts('footer').texts.social
   return (
-    <ul aria-label={heading} className="mt-3 -ml-[12px] flex flex-wrap">
-      {links.map(({ id, lang, label }) => {
-        const Icon = ICONS[id]
-        return (
-          <li key={id} lang={lang}>
-            <OwnerLink to={id} aria-label={label} className="icon-button">
-              <Icon />
-            </OwnerLink>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      {/* Alone in its column it is headed as the columns beside it are. */}
+      {!import.meta.env.NEWSLETTER && <h2 className="text-sm font-medium">{heading}</h2>}
+      <ul aria-label={heading} className="mt-3 -ml-[12px] flex flex-wrap">
+        {links.map(({ id, lang, label }) => {
+          const Icon = ICONS[id]
+          return (
+            <li key={id} lang={lang}>
+              <OwnerLink to={id} aria-label={label} className="icon-button">
+                <Icon />
+              </OwnerLink>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }

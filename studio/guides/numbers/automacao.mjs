@@ -3,10 +3,17 @@
 export const INPUTS = {
   pedidosPorSemana: { value: 240, printed: ['recebe 240 pedidos', 'Chegam 240 pedidos'] },
   minutosAMao: { value: 9, printed: ['a 9 minutos cada', 'em vez dos 9 de antes'] },
-  minutosConferindo: { value: 3, printed: ['leva 3 minutos, em vez', 'duvidosos, em 3 minutos'] },
   caixaAntes: { value: 95, printed: ['95 na caixa'] },
   caixaDepois: { value: 25, printed: '25 na caixa; um' },
   creditoAntes: { value: 136, printed: ['136 à espera do crédito'] },
+  custoDoErro: { value: 60, printed: 'a R$ 60 cada' },
+  mesesParaPagar: { value: 24, printed: 'aceita até 24' },
+  aproveitamento: { value: 0.5, printed: [] },
+  conferidos: { value: 100, printed: ['Compare 100', 'sorteie 100 por mês'] },
+}
+
+export const GIVEN = {
+  minutosConferindo: { value: 3, printed: ['leva 3 minutos, em vez', 'duvidosos, em 3 minutos'] },
   minutosDigitando: { value: 5, printed: 'conte 5 minutos' },
   horaMenor: { value: 30, printed: 'com a hora a R$ 30.' },
   formulario: { value: 960, printed: 'Formulário: R$ 960' },
@@ -41,10 +48,6 @@ export const INPUTS = {
     printed: 'revê os 25% duvidosos, em 3 minutos cada. De cada mil, 3 passam errados',
   },
   leitura: { value: 9000, printed: 'R$ 9.000 dos' },
-  custoDoErro: { value: 60, printed: 'a R$ 60 cada' },
-  mesesParaPagar: { value: 24, printed: 'aceita até 24' },
-  aproveitamento: { value: 0.5, printed: [] },
-  conferidos: { value: 100, printed: ['Compare 100', 'sorteie 100 por mês'] },
   inventario: {
     value: [240, 9, 180, 5, 120, 6, 16, 30, 2, 180, 12, 25],
     printed:

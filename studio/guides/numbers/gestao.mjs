@@ -1,43 +1,25 @@
 /* The numbers of the exercises of gestao-agil.html: see tests/guides/guide-numbers.test.ts. */
 
 export const INPUTS = {
+  juros: { value: 0.15, printed: ['15% ao ano, valem', '15% ao ano, os'] },
+  itens: { value: 48, printed: ['Exercício: 48 itens', 'próprio pedido: 48 itens', 'lista de 48'] },
+  economia: { value: 5200, printed: 'R$ 5.200 por semana' },
+  manter: { value: 1200, printed: 'R$ 1.200 por semana' },
+  limiteDeDias: { value: 10, printed: 'o limite era de 10' },
+}
+
+export const GIVEN = {
   itensAtrasado: { value: 30, printed: 'Faltam 30 itens' },
   semanasAteAData: { value: 6, printed: 'a 6 semanas da data' },
   vazao: { value: 4, printed: 'o time termina 4 por semana' },
   horasPequena: { value: 20, printed: 'poupa 20 horas' },
   hora: { value: 40, printed: 'a R$ 40 cada' },
   semanasDeUso: { value: 156, printed: 'por 156 semanas' },
-  juros: { value: 0.15, printed: ['15% ao ano, valem', '15% ao ano, os'] },
   mesesDaAssinatura: { value: 36, printed: 'dividida por 36' },
   manterPequena: { value: 100, printed: 'R$ 100 por semana' },
-  itens: { value: 48, printed: ['Exercício: 48 itens', 'próprio pedido: 48 itens', 'lista de 48'] },
   prazo: { value: 14, printed: 'Semana 14 42' },
-  economia: { value: 5200, printed: 'R$ 5.200 por semana' },
-  manter: { value: 1200, printed: 'R$ 1.200 por semana' },
-  limiteDeDias: { value: 10, printed: 'o limite era de 10' },
   listaNa8: { value: 57, printed: 'a lista foi a 57' },
   parteFinal: { value: 0.9, printed: '90% dos pedidos entravam' },
-}
-
-/** What the workbook's example and the story of the portal are made from; dates as a sheet counts days. */
-export const PORTAL = {
-  today: 46325,
-  holidays: [46272, 46307, 46328, 46346, 46381, 46388],
-  before: [3, 5, 2, 4, 6, 4, 5, 1, 6, 4],
-  weeks: [3, 4, 5, 3, 3, 3, 1, 1, 2, 4, 3, 2, 3, 3, 2, 2, 1],
-  cycles: [3, 8, 5, 12, 4, 7, 15, 6, 9, 3],
-  openFor: [12, 9, 7, 6, 4, 2, 1],
-  ways: [
-    { name: 'Parar já', cost: 0, saved: 0, upkeep: 0 },
-    { name: 'Ir até a semana 14', cost: 90000, saved: 4160, upkeep: 1200 },
-    { name: 'Da semana 14 à 17, só o acréscimo', cost: 45000, saved: 520, upkeep: 0 },
-  ],
-  /** Of each hour that is saved, the part that is counted as money. */
-  counted: 0.5,
-  /** What a week of the team and a month of one who programs cost. */
-  team: 15000,
-  person: 16000,
-  wrongOneIn: 5,
 }
 
 export const RESULTS = {

@@ -1,12 +1,38 @@
 /*
 The numbers of the exercises, as the guide prints them: tests/guides/guide-numbers.test.ts finds each
-text in the guide, and each value in the workbook's cell of that name.
+text in the guide.
 
-INPUTS   name: { value, printed }: a number, and the guide's words that carry it.
+INPUTS   name: { value, printed }: what the workbook's cell of that name holds, and the guide's words for it.
+GIVEN    the same for what stands in the guide alone.
 RESULTS  name of a formula, or table.column.row: the words (or a list) whose first number it gives.
 */
 
 export const INPUTS = {
+  mensagens: { value: 600, printed: '600 conversas por mês' },
+  repetidas: { value: 50, printed: 'são 50 das cem' },
+
+  minutosHoje: {
+    value: 6,
+    printed: ['Escrever uma resposta leva 6 minutos', 'à mão 6 min'],
+  },
+  minutosPronta: { value: 2, printed: 'enviar a pronta leva 2' },
+  minutosBom: { value: 2.5, printed: 'rascunho bom 2,5 min' },
+  minutosRuim: { value: 7, printed: 'escrever outro 7 min' },
+
+  hora: { value: 40, printed: ['Com a hora a R$ 40', 'A R$ 40 a hora', 'e não R$ 40'] },
+  outraHora: { value: 30, printed: 'hora a R$ 30' },
+  licenca: { value: 150, printed: 'R$ 150 pedem' },
+  custoDoErro: { value: 50, printed: 'em cem R$ 50' },
+  implantacao: { value: 12000, printed: 'do completo R$ 12.000' },
+
+  /** How many times the price of starting is set apart, in all guides. */ comReserva: {
+    value: 1.5,
+    printed: [],
+  },
+  encaminhadas: { value: 20, printed: [] },
+}
+
+export const GIVEN = {
   /** Copied from the workbook in one piece. */
   pedido: {
     value: [],
@@ -33,35 +59,13 @@ export const INPUTS = {
   },
   aprovados: { value: 70, printed: ['70 dos cem rascunhos', 'contou 70 em cem', 'Com 70 ou mais'] },
 
-  mensagens: { value: 600, printed: '600 conversas por mês' },
-  repetidas: { value: 50, printed: 'são 50 das cem' },
-
-  minutosHoje: {
-    value: 6,
-    printed: ['Escrever uma resposta leva 6 minutos', 'à mão 6 min'],
-  },
-  minutosPronta: { value: 2, printed: 'enviar a pronta leva 2' },
-  minutosBom: { value: 2.5, printed: 'rascunho bom 2,5 min' },
-  minutosRuim: { value: 7, printed: 'escrever outro 7 min' },
-
-  hora: { value: 40, printed: ['Com a hora a R$ 40', 'A R$ 40 a hora', 'e não R$ 40'] },
-  outraHora: { value: 30, printed: 'hora a R$ 30' },
   barato: { value: [300, 4], printed: 'barato, por mês R$ 300 e 4 horas de cuidado' },
   mensalidade: { value: [600, 10], printed: 'completo, por mês R$ 600 e 10 horas de cuidado' },
-  licenca: { value: 150, printed: 'R$ 150 pedem' },
-  custoDoErro: { value: 50, printed: 'em cem R$ 50' },
-  implantacao: { value: 12000, printed: 'do completo R$ 12.000' },
-
   semErro: { value: 300, printed: 'sorteou 300 respostas' },
   /** Of cases solved in an hour, what the study measured. */ ganhoDoEstudo: {
     value: 0.15,
     printed: '15% mais casos',
   },
-  /** How many times the price of starting is set apart, in all guides. */ comReserva: {
-    value: 1.5,
-    printed: [],
-  },
-  encaminhadas: { value: 20, printed: [] },
 }
 
 export const RESULTS = {

@@ -27,6 +27,12 @@ describe('a brand measured as the title of the hero', () => {
     expect((await measureName('Cooperativatecnológicadovale')).narrow.lines).toBe(1)
   })
 
+  it('takes no line more that would make it little larger: the browser would not take it either', async () => {
+    const { narrow, wide } = await measureName("Escritório Contábil Sant'Ana & Filhos")
+    expect(narrow).toEqual(wide)
+    expect(narrow.lines).toBe(2)
+  })
+
   it('begins at the text’s edge, whatever its first letters leave free', async () => {
     const bearing = async (name: string) => (await measureName(name)).bearing
     expect(await bearing('Nuvem')).toBeGreaterThan(await bearing('Aurora'))

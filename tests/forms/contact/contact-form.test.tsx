@@ -63,6 +63,10 @@ it('is sent once while it hangs, however often it is sent and wherever its visit
   expect(button()).toHaveTextContent(contactTexts.form.submit)
   expect(leavePage().defaultPrevented).toBe(false)
   expect(service.requests()).toHaveLength(1)
+  // That is said until the next is begun.
+  expect(screen.getByText(contactTexts.form.sent)).toBeVisible()
+  fireEvent.input(field('name'), { target: { value: 'B' } })
+  expect(screen.queryByText(contactTexts.form.sent)).not.toBeInTheDocument()
 })
 
 it('leaves a visitor who has scrolled away where they are once it is sent', async () => {

@@ -136,10 +136,11 @@ describe('a guide', () => {
 it('A picture or PDF goes online where a page names it; what stands elsewhere always does', async () => {
   const { root, config } = createSite(
     {
-      'index.html': '<img src="/images/foto-png-800.jpg"><a href="/pdfs/um%20guia.pdf"></a>',
+      'index.html':
+        '<img src="/images/foto-png-800.jpg"><a href="/pdfs/gest%C3%A3o%20hoje.pdf"></a>',
       'public/images/foto.png': '',
       'public/images/foto-png-800.jpg': '',
-      'public/pdfs/um guia.pdf': '',
+      [`public/pdfs/${'gestão hoje'.normalize('NFD')}.pdf`]: '',
       'public/pdfs/antes.pdf': '',
       'public/cartaz.pdf': '',
     },
@@ -153,8 +154,9 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
   })
   await builder.buildApp()
   const built = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
-  expect(built.filter((name) => /\.(?:png|jpg|pdf)$/.test(name)).toSorted()).toEqual(
-    ['cartaz.pdf', 'images/foto-png-800.jpg', 'pdfs/um guia.pdf'].map((name) =>
+  const files = built.filter((name) => /\.(?:png|jpg|pdf)$/.test(name))
+  expect(files.map((name) => name.normalize()).toSorted()).toEqual(
+    ['cartaz.pdf', 'images/foto-png-800.jpg', 'pdfs/gestão hoje.pdf'].map((name) =>
       path.normalize(name),
     ),
   )

@@ -4,14 +4,13 @@ import { parseSettings, readSite } from '../../../plugins/texts/read-site.ts'
 import { copyContent } from './temporary-content.ts'
 
 it('What the committed file says of the company holds, but where the environment says otherwise', () => {
-  const { root, change } = copyContent()
-  change('site.yml', (text) =>
-    text
-      .replace(/brand: .*/, 'brand: Nuvem Boa')
-      .replace(/city: .*/, 'city: Recife, Brasil')
-      .replace(/founded: .*/, 'founded: 1998')
-      .replace(/privacy: .*/, 'privacy: /privacidade.html'),
-  )
+  const { root, set } = copyContent()
+  set('site.yml', {
+    brand: 'Nuvem Boa',
+    city: 'Recife, Brasil',
+    founded: 1998,
+    links: { privacy: '/privacidade.html' },
+  })
   const { env, faults } = parseSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
   expect(faults).toEqual([])
   expect(env).toMatchObject({
@@ -39,8 +38,8 @@ it('The page on privacy is there once each of its parts has a text, and the link
 })
 
 it('A wrong value in it is refused by its line and key, with what is expected', () => {
-  const { root, change } = copyContent()
-  change('site.yml', (text) => text.replace(/phone: .*/, 'phone: 48 90000-0000'))
+  const { root, set } = copyContent()
+  set('site.yml', { phone: '48 90000-0000' })
   expect(() => readSite(root)).toThrow(
     /src\/content\/site\.yml:\d+: phone is not a phone number in E\.164, such as \+5548900000000 \(Telefone/,
   )

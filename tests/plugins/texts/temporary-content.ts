@@ -1,17 +1,25 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
+import { parse, stringify } from 'yaml'
 
-/** The site's own texts in a folder of one test, and how one of its files is changed. */
+// One for the tests of a file, as a file of texts that has not changed is not read again.
+const root = mkdtempSync(path.join(tmpdir(), 'texts-'))
+cpSync('src/content', path.join(root, 'src/content'), { recursive: true })
+symlinkSync(path.resolve('public'), path.join(root, 'public'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** A copy of the site's own texts, and how one of its files is changed until the test has finished. */
 export function copyContent() {
-  const root = mkdtempSync(path.join(tmpdir(), 'texts-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync('src/content', path.join(root, 'src/content'), { recursive: true })
-  symlinkSync(path.resolve('public'), path.join(root, 'public'))
   const change = (file: string, edit: (text: string) => string) => {
     const place = path.join(root, 'src/content', file)
-    writeFileSync(place, edit(readFileSync(place, 'utf8')))
+    const before = readFileSync(place, 'utf8')
+    onTestFinished(() => writeFileSync(place, before))
+    writeFileSync(place, edit(before))
   }
-  return { root, change }
+  /** The same as data, in whatever form it is written. */
+  const set = (file: string, values: Record<string, unknown>) =>
+    change(file, (text) => stringify({ ...(parse(text) as object), ...values }))
+  return { root, change, set }
 }

@@ -75,12 +75,8 @@ it.each([
 ])(
   'Of the words that only stand with the sky (%s), or without it, the others are left out',
   async (sky, shown, left) => {
-    const { root, change } = copyContent()
-    change('pt-br/footer.yml', (text) =>
-      text
-        .replace(/arrival: .*/, 'arrival: [Ao polo, sul]')
-        .replace(/closing: .*/, 'closing: [Fim de tudo, aqui]'),
-    )
+    const { root, set } = copyContent()
+    set('pt-br/footer.yml', { arrival: ['Ao polo', 'sul'], closing: ['Fim de tudo', 'aqui'] })
     addPage(root, "import { footerTexts } from 'virtual:texts'\nconsole.log(footerTexts)")
     const { optional } = env
     const parts = { ...optional.parts, sky }

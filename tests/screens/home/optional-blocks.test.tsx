@@ -4,7 +4,7 @@ import { CompanyLine } from '@/screens/frame/company-line.tsx'
 import { CasesList } from '@/screens/home/cases-list.tsx'
 import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
-import { PrivacyPage } from '@/screens/privacy/privacy-page.tsx'
+import { PrivacyPage } from '@/screens/privacy-page.tsx'
 import { settings } from '@/site/build.ts'
 import { renderPiece } from '../../render.tsx'
 

@@ -24,6 +24,8 @@ function Page({ href, covers }: { href: string; covers: boolean }) {
 
 async function click(href: string, covers = false) {
   leave.mockClear()
+  // Entries that lie ahead would make room for the new one.
+  window.history.pushState(null, '', '/')
   renderPiece(<Page href={href} covers={covers} />)
   const before = window.history.length
   await userEvent.click(screen.getByRole('link'))

@@ -1,32 +1,35 @@
-import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { readTexts } from '../plugins/texts/read-texts.ts'
 import { readSite } from '../plugins/texts/read-site.ts'
 import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../tests/other-language.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_PATH } from '../tests/other-language.ts'
 import { openEditor } from './support/editor.ts'
 import { expect, test } from './support/fixtures.ts'
-import { settings, texts } from './support/site.ts'
+import { OTHER, OTHER_BUILD } from './support/other-site.ts'
+import { copySite, serveCopy } from './support/site-copy.ts'
+import { sections, settings, texts } from './support/site.ts'
 
-// The editor's three megabytes of code take a busy machine long to start.
-test.describe.configure({ timeout: 180_000 })
+// The editor's three megabytes of code take a busy machine long to start, and so does a build.
+test.setTimeout(420_000)
 
-// The words of the editor's own surface are in the browser's language, and it draws what is in view.
-test.use({ locale: 'pt-BR', viewport: { width: 1440, height: 2000 } })
+// The editor draws what is in view.
+test.use({ viewport: { width: 1440, height: 2000 } })
 
 const { services, heading } = SCHEMA.services.shape
 const LABELS = {
   file: SCHEMA.services.meta()?.title ?? '',
   heading: heading.meta()?.title ?? '',
   services: services.meta()?.title ?? '',
-}
-const COMPANY_LABELS = {
-  file: 'Empresa e site',
-  brand: SITE_SCHEMA.shape.brand.meta()?.title ?? '',
+  company: 'Empresa e site',
+  phone: SITE_SCHEMA.shape.phone.meta()?.title ?? '',
 }
 /** The editor asks after the health of a host of code, which its page does not let it. */
 const FOREIGN = /githubstatus\.com/
+const HEADING = 'O que fazemos'
+const OTHER_HEADING = 'Other words'
+const PHONE = '+5581900000001'
 const ADDED = {
   id: 'novo',
   icon: 'anchor',
@@ -35,12 +38,15 @@ const ADDED = {
   description: 'Este é o serviço que faltava.',
   features: ['Um item'],
 }
+const WRONG = { VITE_CHATBOT_BUTTON_SIZE: 'huge' }
 
-test('A colleague changes a text in two languages, adds a service and puts it before another, then the company’s name @services', async ({
+test('A colleague changes a text in two languages, adds a service before another, then the company’s phone, and npm start builds that with all settings, a wrong one too, in a folder of any name', async ({
   page,
   faults,
+  request,
 }) => {
   faults.expect(FOREIGN)
+  const { copy, remove } = copySite()
   const editor = await openEditor(page)
   await editor.file(LABELS.file).click()
   const [portuguese, other] = [editor.form(0), editor.form(1)]
@@ -63,25 +69,39 @@ test('A colleague changes a text in two languages, adds a service and puts it be
   await textbox('Descrição').fill(ADDED.description)
   await add('Itens').click()
   await portuguese.getByRole('group', { name: /Itens/ }).getByRole('textbox').fill('Um item')
-  await textbox(LABELS.heading).fill('O que fazemos')
+  await textbox(LABELS.heading).fill(HEADING)
   if (HAS_OTHER_LANGUAGE)
-    await other.getByRole('textbox', { name: LABELS.heading, exact: true }).fill('Other words')
+    await other.getByRole('textbox', { name: LABELS.heading, exact: true }).fill(OTHER_HEADING)
   await editor.save()
 
-  // That leads back to the list.
-  await editor.file(COMPANY_LABELS.file).click()
-  await portuguese.getByRole('textbox', { name: COMPANY_LABELS.brand }).fill('Nuvem Boa')
+  await editor.file(LABELS.company).click()
+  await textbox(LABELS.phone).fill(PHONE)
   await editor.save()
+  const site = async () => {
+    await editor.writeTo(copy)
+    return readSite(copy)
+  }
+  await expect.poll(site, { timeout: 30_000 }).toEqual({ ...readSite('.'), phone: PHONE })
 
-  const root = await editor.folder()
-  const read = (language: typeof OTHER_LANGUAGE) => readTexts(root, language, settings).services
   const { services: before } = texts.services
-  expect(read(DEFAULT_LANGUAGE)).toEqual({
+  expect(readTexts(copy, DEFAULT_LANGUAGE, settings).services).toEqual({
     ...texts.services,
-    heading: 'O que fazemos',
+    heading: HEADING,
     services: [...before.slice(0, -1), ADDED, before.at(-1)],
   })
-  expect(read(OTHER_LANGUAGE).heading).toBe(HAS_OTHER_LANGUAGE ? 'Other words' : 'O que fazemos')
-  expect(readSite(root)).toEqual({ ...readSite('.'), brand: 'Nuvem Boa' })
-  rmSync(root, { recursive: true })
+  const server = await serveCopy(copy, ['scripts/start.mjs'], {
+    ...OTHER,
+    ...WRONG,
+    SITE_DIST: path.resolve(OTHER_BUILD.dist),
+  })
+  expect(server.printed()).toMatch(/VITE_CHATBOT_BUTTON_SIZE is "huge".*default holds/)
+  const home = await (await request.get(server.address)).text()
+  expect(home).toContain(`href="tel:${PHONE}"`)
+  if (sections.some(({ label }) => label === 'services')) {
+    expect(home).toMatch(new RegExp(`${HEADING}.*${ADDED.title}.*${before.at(-1)?.title}`, 's'))
+    const inOther = await request.get(server.address + OTHER_PATH.slice(1))
+    expect(await inOther.text()).toContain(HAS_OTHER_LANGUAGE ? OTHER_HEADING : HEADING)
+  }
+  await server.stop()
+  remove()
 })

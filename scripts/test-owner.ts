@@ -1,10 +1,10 @@
 // Makes an owner's first changes in a copy of the site: another company, lists of other lengths, other
-// words, a language less. Then runs what is left of its tests; with --browser, the browser's too.
+// words, a language less, a page more. Then runs what is left of its tests; with --browser, the browser's too.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseDocument } from 'yaml'
+import { parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 
 const COMPANY = {
   brand: "Escola de Música D'Ávila Sant'Anna",
@@ -12,34 +12,28 @@ const COMPANY = {
   phone: '+5581900000000',
   city: 'Recife, Brasil',
 }
-
 /** What is switched off, and the section that is taken away. */
 const OFF = ['sky', 'guides', 'newsletter', 'companyField', 'socialLinks']
 const AWAY = 'contact'
-
 /** Of which list one entry is taken away, and to which one is added: a copy of its first. */
 const FEWER = { courses: 'courses', culture: 'values' }
 const MORE = { services: 'services', contact: 'stats', footer: 'quickLinks.links' }
 
 const copy = mkdtempSync(path.join(tmpdir(), 'owner-'))
 
-/**
- * Changes a file of data as an editor would: what is not named stays as it was written.
- * @param {string} name below `src/content`
- * @param {(file: import('yaml').Document) => void} change
- */
-function edit(name, change) {
+/** Changes a file of data as an editor would: what is not named stays as it was written. */
+function edit(name: string, change: (file: Document) => void): void {
   const file = path.join(copy, 'src/content', name)
   const document = parseDocument(readFileSync(file, 'utf8'))
   change(document)
   writeFileSync(file, document.toString())
 }
 
-function makeChanges() {
+function makeChanges(): void {
   edit('site.yml', (site) => {
     for (const [name, value] of Object.entries(COMPANY)) site.set(name, value)
     for (const name of OFF) site.set(name, 'off')
-    const sections = /** @type {import('yaml').YAMLSeq} */ (site.get('sections'))
+    const sections = site.get('sections') as YAMLSeq
     sections.items = sections.items.filter((section) => String(section) !== AWAY)
   })
   for (const [file, list] of Object.entries(FEWER))
@@ -47,8 +41,7 @@ function makeChanges() {
   for (const [file, list] of Object.entries(MORE))
     edit(`pt-br/${file}.yml`, (texts) => {
       const keys = list.split('.')
-      const first = /** @type {import('yaml').YAMLMap} */ (texts.getIn([...keys, 0]))
-      const other = /** @type {import('yaml').YAMLMap} */ (first.clone())
+      const other = (texts.getIn([...keys, 0]) as YAMLMap).clone() as YAMLMap
       for (const key of ['id', 'title', 'label', 'problem'])
         if (other.has(key)) other.set(key, 'outra')
       texts.addIn(keys, other)
@@ -60,18 +53,44 @@ function makeChanges() {
   writeFileSync(languages, lines.filter((line) => !line.includes("value: 'en-US'")).join('\n'))
 }
 
+/** A page as the recipe adds it: each line as it stands there, before one of its file. */
+const PAGE_LINES = [
+  [
+    'src/screens/site-pages.ts',
+    "import { AboutPage } from './about-page.tsx'",
+    'import { Downloads',
+  ],
+  ['src/screens/site-pages.ts', 'about: AboutPage,', 'notFound:'],
+  ['src/site/routes.ts', "about: { path: '/sobre', indexed: true, inMenu: true },", 'notFound:'],
+  [
+    'src/content/pt-br/pages.yml',
+    "about: { title: 'Sobre | {brand}', description: Quem somos. }",
+    'notFound:',
+  ],
+  ['src/content/pt-br/header.yml', 'about: Sobre', 'contact:'],
+]
+
+function addPage() {
+  const recipe = readFileSync('docs/recipes.md', 'utf8')
+  for (const [name = '', line = '', before = ''] of PAGE_LINES) {
+    if (!recipe.includes(`\`${line}\``)) throw new Error(`The recipe of a page has no ${line}`)
+    const file = path.join(copy, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(before, `${line}\n${before}`))
+  }
+  const skeleton = readFileSync(path.join(copy, 'src/screens/skeleton.tsx'), 'utf8')
+  const page = skeleton.replace('SkeletonPage', 'AboutPage').replace('name="home"', 'name="about"')
+  writeFileSync(path.join(copy, 'src/screens/about-page.tsx'), page)
+}
+
 for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0'))
   if (file && !/^(tests|e2e)\/specification\//.test(file)) cpSync(file, path.join(copy, file))
 symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction')
 makeChanges()
+addPage()
 
 const env = { ...process.env, SITE_DEFAULTS: '1', SITE_DIST: 'dist-test' }
-const steps = [
-  'test:types',
-  'build',
-  'test:unit',
-  ...(process.argv.includes('--browser') ? ['test:browser'] : []),
-]
+const steps = ['test:types', 'build', 'test:unit']
+if (process.argv.includes('--browser')) steps.push('test:browser')
 const failed = steps.filter(
   (step) =>
     spawnSync(`npm run -s ${step}`, { cwd: copy, env, shell: true, stdio: 'inherit' }).status,

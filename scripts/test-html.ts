@@ -8,40 +8,41 @@ import path from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { preview, runnerImport } from 'vite'
+import { preview } from 'vite'
+import { parseSettings } from '../plugins/texts/read-site.ts'
 import { installed } from './apt-install.mjs'
-import { builtSite } from './built-site.mjs'
+import { builtSite } from './built-site.ts'
 import { launchOptions } from './chromium.mjs'
 import { readSettings } from './read-settings.mjs'
 
-const { dist: DIST, base: BASE } = await builtSite()
-/** @type {typeof import('../plugins/texts/read-site.ts')} */
-const { parseSettings } = (await runnerImport(path.resolve('plugins/texts/read-site.ts'))).module
-const { sections, chatbot, optional } = parseSettings(readSettings()).env
-const hasContact = sections.includes('contact')
 // The checker's grammar of CSS is older than container units and `@property`, in which the style is written.
 const CHECKER =
   '-jar scripts/node_modules/vnu-jar/build/dist/vnu.jar --format json --stdout --errors-only --exit-zero-always --filterpattern .*CSS:.*'
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const CHOICE = '[role="menuitemradio"]'
 
-/**
- * What opens: the page, what is pressed there one after the other, what is to be seen then, and whether
- * the site has it.
- * @type {[address: string, press: string[], seen: string, has?: boolean][]}
- */
-const STATES = [
+const { dist, base } = await builtSite()
+const { sections, chatbot, optional } = parseSettings(readSettings()).env
+
+/** The page, what is pressed there one after the other, what is to be seen then, and whether the site has it. */
+const STATES: [address: string, press: string[], seen: string, has?: boolean][] = [
   ['/', ['header [aria-haspopup="menu"]'], CHOICE],
   ['/', ['footer [aria-haspopup="menu"]'], CHOICE],
-  ['/', ['#contact [type="submit"]'], '#contact [aria-invalid="true"]', hasContact],
+  [
+    '/',
+    ['#contact [type="submit"]'],
+    '#contact [aria-invalid="true"]',
+    sections.includes('contact'),
+  ],
   ['/', ['.chatbot-button'], '.chatbot-log .typebot-buttons-input', chatbot.on],
   ['/', ['footer form [type="submit"]'], 'footer [aria-invalid="true"]', optional.parts.newsletter],
   [
     '/downloads',
     ['main [aria-haspopup="dialog"]', '[role="dialog"] [type="submit"]'],
     '[role="dialog"] [aria-invalid="true"]',
+    optional.parts.guides,
   ],
-  ['/nada/aqui', [], `main [href="${BASE}/"]`],
+  ['/nada/aqui', [], `main [href="${base}/"]`],
   // On a phone.
   ['/', ['header button[aria-expanded]:visible'], '#mobile-menu a'],
 ]
@@ -51,19 +52,18 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 /** The files to be read, with their titles. */
 const pages = new Map(
-  readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => [path.join(DIST, file), `${file} as it is served`]),
+    .map((file) => [path.join(dist, file), `${file} as it is served`]),
 )
 
-const options = { port: 0, open: false }
-const server = await preview({ preview: options, logLevel: 'error' })
+const server = await preview({ preview: { port: 0, open: false }, logLevel: 'error' })
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ reducedMotion: 'reduce' })
 for (const [index, [address, press, seen, has = true]] of STATES.entries()) {
   if (!has) continue
   if (seen.includes('mobile')) await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(new URL(BASE + address, server.resolvedUrls?.local[0]).href)
+  await page.goto(new URL(base + address, server.resolvedUrls?.local[0]).href)
   await page.locator('html[data-hydrated]').waitFor()
   // Some of the page comes only to whoever uses it.
   await page.mouse.wheel(0, 1)
@@ -82,11 +82,11 @@ installed('default-jre-headless', () => spawnSync('java', ['-version']).status =
 const read = [...CHECKER.split(' '), ...pages.keys(), faulty]
 const { stdout, stderr } = spawnSync('java', read, { maxBuffer: MAX_OUTPUT_BYTES })
 assert.ok(stdout.length > 0, `The HTML checker said nothing. ${String(stderr)}`)
-/** @type {{ messages: { url: string, message: string, extract?: string, lastLine?: number }[] }} */
-const { messages } = JSON.parse(String(stdout))
+const { messages } = JSON.parse(String(stdout)) as {
+  messages: { url: string; message: string; extract?: string; lastLine?: number }[]
+}
 
-/** @param {string} file */
-function errorsOf(file) {
+function errorsOf(file: string): string[] {
   return messages
     .filter(({ url }) => fileURLToPath(url) === file)
     .map(({ lastLine, message, extract }) => `line ${lastLine}: ${message} ${extract}`)

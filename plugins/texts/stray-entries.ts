@@ -1,0 +1,23 @@
+import { isObject } from '../is-object.ts'
+import { orNearest } from './nearest.ts'
+
+function idsOf(list: readonly unknown[]): string[] {
+  return list.flatMap((entry) => (isObject(entry) && 'id' in entry ? [String(entry['id'])] : []))
+}
+
+/**
+ * A translation that no page shows, since the Portuguese list has none of its `id`, while another of its
+ * entries has no translation: the two were meant to be one.
+ */
+export function strayEntries(portuguese: unknown, own: unknown): string[] {
+  if (Array.isArray(portuguese) && Array.isArray(own)) {
+    const [ids, ownIds] = [idsOf(portuguese), idsOf(own)]
+    const lacking = ids.filter((id) => !ownIds.includes(id))
+    if (lacking.length === 0) return []
+    return ownIds
+      .filter((id) => !ids.includes(id))
+      .map((id) => `"${id}" is no entry of the Portuguese list${orNearest(id, lacking)}`)
+  }
+  if (!isObject(portuguese) || !isObject(own)) return []
+  return Object.entries(own).flatMap(([key, inner]) => strayEntries(portuguese[key], inner))
+}
