@@ -14,7 +14,8 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   fullyParallel: true,
   // What a title names by its tag is tested where the site has it.
   grepInvert: away.map((part) => new RegExp(`@${part}\\b`)),
-  workers: 2,
+  // One more than there are cores: what a test waits for takes none.
+  workers: 3,
   forbidOnly: true,
   // On a machine that others use too, once more; what needed it is counted apart.
   retries: process.env['CI'] ? 1 : 0,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/spec.ts'
+import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/constants.ts'
 import { LANGUAGES } from '../src/site/languages.ts'
 import { THEMES } from '../src/settings/theme.ts'
 import { expect, test } from './support/fixtures.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
-import { SCROLL_AFTER_NAVIGATION_MS } from '../src/site/spec.ts'
+import { SCROLL_AFTER_NAVIGATION_MS } from '../src/site/constants.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { scrolled } from './support/scrolling.ts'
@@ -72,7 +72,7 @@ test('From another page header and footer lead to a section by way of the home p
   const way = await watchWay(page)
   await headerLink(page, 'contact').click()
   await expectLanded(page, SECTION_IDS.contact)
-  expect(await way.evaluate(({ size }) => size), 'steps on the way').toBe(1)
+  await expect.poll(() => way.evaluate(({ size }) => size), 'steps on the way').toBe(1)
   await headerLink(page, 'downloads').click()
   await quick(contact).click()
   await expect(page).toHaveURL(PATHS.home)

@@ -1,4 +1,4 @@
-import { NOTICE_WIDTH_PX } from '../src/site/spec.ts'
+import { NOTICE_WIDTH_PX } from '../src/site/constants.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { toastOf } from './support/toast.ts'

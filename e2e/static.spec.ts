@@ -15,7 +15,7 @@ const LATE = {
   culture: texts.culture.history,
   services: texts.services.services.at(-1)?.description,
   courses: texts.courses.courses.at(-1)?.topics[0],
-  contact: texts.contact.form.submit,
+  contact: texts.contact.form.intro,
 }
 
 /** The header leads to each section. */
@@ -36,6 +36,7 @@ test('Without JavaScript the home page has its texts, and the header leads to th
   const shown = await page.locator('body').innerText()
   for (const text of [...sections.map(({ label }) => LATE[label]), texts.footer.blurb])
     expect(shown).toContain(text)
+  await expect(page.getByRole('button'), 'that nothing answers').toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   const printed = await page.locator('body').innerText()
   const hasServices = sections.some(({ label }) => label === 'services')

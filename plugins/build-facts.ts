@@ -58,6 +58,7 @@ export function buildFacts(
       year: new Date().getFullYear(),
       headlineFits: made.headlines[language] ?? {},
       nameFits: made.names,
+      materialFacts: optional.parts.guides ? Object.fromEntries(guides) : {},
     }),
     CHATBOT: settings.chatbot.on ? 'on' : '',
     ANALYTICS: settings.analytics.on ? 'on' : '',
@@ -76,7 +77,6 @@ export function buildFacts(
     NEWSLETTER: optional.parts.newsletter ? 'on' : '',
     COMPANY_FIELD: optional.parts.companyField ? 'on' : '',
     SOCIAL_LINKS: optional.parts.socialLinks ? 'on' : '',
-    MATERIAL_FACTS: JSON.stringify(Object.fromEntries(guides)),
   }
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

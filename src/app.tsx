@@ -13,16 +13,11 @@ import { Header } from './screens/frame/header.tsx'
 import { ThemeProvider } from './settings/theme-provider.tsx'
 import { useTexts } from './settings/use-texts.ts'
 import { ConnectionNotices } from './boot/connection-notices.tsx'
-import { notice } from './ui/toast/toast-store.ts'
 import { Toaster } from './ui/toast/toaster.tsx'
 import { useClientValue } from './ui/use-client-value.ts'
 import { Analytics } from './vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from './vendors/chat/chatbot-launcher.tsx'
-import { errorsTexts } from 'virtual:texts'
-
-function sayLanguageFailed() {
-  notice(errorsTexts.language)
-}
+import { formsTexts } from 'virtual:texts'
 
 function SkipLink() {
   const { texts: labels } = useTexts('labels')
@@ -42,7 +37,7 @@ const failedPage = (
   </main>
 )
 
-/** In no prerendered page: without its code it is of no use. */
+/** Not prerendered: without its code it does nothing. */
 function Chatbot() {
   return (
     useClientValue(() => true, false) && (
@@ -75,20 +70,20 @@ function Site() {
       {import.meta.env.CHATBOT && <Chatbot />}
       <ConnectionNotices />
       <ErrorBoundary>
-        <Toaster />
+        <Toaster lang={formsTexts.lang} labels={formsTexts} />
       </ErrorBoundary>
       <Hydrated />
     </>
   )
 }
 
-/** Providers and pages. The caller wraps it in the browser's router, or in a static one. */
+/** The caller wraps it in the browser's router or in a static one. */
 export function App() {
   return (
     <ErrorBoundary fallback={failedPage}>
       <LucideProvider size={20} strokeWidth={1.5}>
         <ThemeProvider>
-          <LanguageProvider onLoadFailed={sayLanguageFailed}>
+          <LanguageProvider>
             <TooltipProvider>
               <Site />
             </TooltipProvider>

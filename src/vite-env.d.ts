@@ -20,12 +20,11 @@ interface ImportMetaEnv {
   readonly SOCIAL_LINKS: string
   readonly BUILD_LANGUAGE: string
   readonly WHOLE_LANGUAGES: string
-  readonly MATERIAL_FACTS: string
 }
 
 /** Answered by plugins/sections.ts: those that the home page has, in their order. */
 declare module 'virtual:sections' {
-  const sections: import('react').ComponentType<import('./screens/home/section.ts').SectionProps>[]
+  const sections: import('react').ComponentType[]
   export default sections
 }
 
@@ -41,6 +40,8 @@ declare module 'virtual:texts' {
   type Load = () => Promise<{ default: import('./content/schema.ts').Dictionary }>
 
   const texts: { [G in keyof Texts as `${G}Texts`]: Texts[G] } & {
+    /** For `useTexts`. */
+    texts: Omit<Texts, 'starTime' | 'fallenStar' | 'placeholders'>
     icons: Partial<Record<string, import('lucide-react').LucideIcon>>
     dictionaries: Partial<Record<Language, Load>>
   }

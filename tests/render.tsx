@@ -6,6 +6,7 @@ import { TooltipProvider } from '@/ui/tooltip.tsx'
 import { LanguageProvider } from '@/settings/language-provider.tsx'
 import { ThemeProvider } from '@/settings/theme-provider.tsx'
 import { Toaster } from '@/ui/toast/toaster.tsx'
+import { formsTexts } from 'virtual:texts'
 
 /** Renders at an address, in the element and under the wrappers of `main.tsx`. */
 function renderAt(path: string, content: ReactNode): RenderResult {
@@ -33,7 +34,7 @@ export function renderPiece(piece: ReactNode, path = '/'): RenderResult {
       <LanguageProvider>
         <TooltipProvider>
           {piece}
-          <Toaster />
+          <Toaster lang={formsTexts.lang} labels={formsTexts} />
         </TooltipProvider>
       </LanguageProvider>
     </ThemeProvider>,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PATHS, SECTION_IDS } from '../../src/site/routes.ts'
-import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../src/site/constants.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { contactForm } from '../support/contact-form.ts'
 import { expect, test } from '../support/fixtures.ts'

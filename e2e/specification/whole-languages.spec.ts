@@ -1,6 +1,6 @@
 import { LANGUAGES, languagePath } from '../../src/site/languages.ts'
 import { downloadPath, PATHS } from '../../src/site/routes.ts'
-import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../src/site/constants.ts'
 import { interpolate } from '../../src/site/interpolate.ts'
 import { bringAxe, violations } from '../support/axe.ts'
 import { brokenPhrases } from '../support/broken-phrases.ts'

@@ -87,9 +87,9 @@ function fieldOf(name: string, schema: Schema, isOptional: boolean): Field {
   if (schema.type === 'array') return listOf(schema, base)
   if (schema.enum) {
     const { labels = {} } = schema
-    const options = (schema.enum as string[]).map((value) => ({
+    const options = (schema.enum as (string | number)[]).map((value) => ({
       value,
-      label: labels[value] ?? value,
+      label: labels[value] ?? String(value),
     }))
     return { ...base, widget: 'select', options }
   }

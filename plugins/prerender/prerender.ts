@@ -9,7 +9,7 @@ import {
   languagePath,
   type Language,
 } from '../../src/site/languages.ts'
-import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../src/site/constants.ts'
 import { BELOW } from './critical-style.ts'
 import { firstStyle, inlineStyle, startLate } from './first-paint.ts'
 import { headScript, type HeadCalls } from '../head-script.ts'

@@ -25,6 +25,20 @@ export function dictionaryFile(language: Language): string {
   return `${CONTENT}/${language.toLowerCase()}/dictionary.yml`
 }
 
+/** Of what may not be built: the variable of `import.meta.env` that is empty then (plugins/build-facts.ts). */
+const FLAGS: Partial<Record<Group, string>> = {
+  captcha: 'CAPTCHA_SITE_KEY',
+  cases: 'CASES',
+  chatbot: 'CHATBOT',
+  clients: 'CLIENTS',
+  company: 'COMPANY',
+  people: 'PEOPLE',
+  privacy: 'PRIVACY',
+}
+
+/** What comes with code of its own, and what is no text of a page. */
+const APART = new Set<Group>(['starTime', 'fallenStar', 'placeholders'])
+
 function isText(file: string): boolean {
   return file.startsWith(CONTENT) && file.endsWith('.yml')
 }
@@ -70,14 +84,23 @@ export function texts(
   const moduleId = (file: string) => normalizePath(path.join(root, file))
   const place = (file: string) => JSON.stringify(moduleId(file))
 
+  /** For `useTexts`. Of what is not built nothing, which the bundler then drops. */
+  function allTexts(): string {
+    const entries = GROUPS.filter((group) => !APART.has(group)).map((group) => {
+      const flag = FLAGS[group]
+      return `${group}: ${flag ? `import.meta.env.${flag} && ` : ''}${group}Texts`
+    })
+    return `export const texts = { ${entries.join(', ')} }`
+  }
+
   function indexModule(): string {
     const loads = [...codes]
       .filter((code) => code !== language)
       .map((code) => `'${code}': () => import(${place(dictionaryFile(code))})`)
     return [
-      ...GROUPS.map(
-        (group) => `export { default as ${group}Texts } from ${place(textFile(language, group))}`,
-      ),
+      ...GROUPS.map((group) => `import ${group}Texts from ${place(textFile(language, group))}`),
+      `export { ${GROUPS.map((group) => `${group}Texts`).join(', ')} }`,
+      allTexts(),
       `export { default as icons } from ${place(ICONS)}`,
       `export const dictionaries = { ${loads.join(', ')} }`,
     ].join('\n')
@@ -116,8 +139,9 @@ export function texts(
     for (const code of codes) {
       if (file === dictionaryFile(code)) return dictionaryOf(code)
       const group = GROUPS.find((each) => file === textFile(code, each))
-      if (group)
-        return isUnused(group, settings) ? { lang: code } : shownOf(group, read(code)[group])
+      if (!group) continue
+      const isShown = !isUnused(group, settings) && isShownWith(SCHEMA[group])
+      return isShown ? shownOf(group, read(code)[group]) : { lang: code }
     }
     return undefined
   }

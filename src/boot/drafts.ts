@@ -19,7 +19,7 @@ function isTickable(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }
 
-/** As it is sent: of a box that is not ticked, nothing. */
+/** As the form would send it: empty for a box that is not ticked. */
 function valueOf({ form, name }: Field): string {
   const value = form && new FormData(form).get(name)
   return typeof value === 'string' ? value : ''

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Without one, what fails again is left to the boundary around this one. */
+  /** Without one, the error is left to the boundary around this one. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined
 }
 
-/** Renders what fails anew, once and at once: a translator may have moved what React holds. */
+/** Renders its children a second time when they throw: a translator may have changed the page under React. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {}
   private renewed = false

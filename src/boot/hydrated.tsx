@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { sitePath } from '@/site/public-path.ts'
 import { announceHydrated } from './page-state.ts'
 
-/** Announces hydration. The router missed a Back during it, which is therefore repeated. */
+/** Announces hydration, and tells the router of a Back that it missed during it. */
 export function Hydrated() {
   const hydratedAt = useRef(useLocation().pathname)
   useEffect(() => {

@@ -1,12 +1,14 @@
 export const HYDRATED = 'hydrated'
 
-/** Set while the texts of a stored language load: styles/components.css hides the others. */
+// Attributes of the root element (`data-…`), for styles and scripts.
+
+/** While the texts of a stored language load: styles/components.css hides the Portuguese ones. */
 export const AWAITED = 'awaited'
 
-/** Set when the page's code failed to load: without-code.css shows WhatsApp and e-mail. */
+/** When the page's code has failed to load: without-code.css shows WhatsApp and e-mail. */
 export const WITHOUT_CODE = 'withoutCode'
 
-/** Set while the page is shown without its whole style: plugins/prerender/critical-style.ts lays it out plainly. */
+/** While the page's whole style is missing: plugins/prerender/critical-style.ts lays it out plainly. */
 export const PLAIN = 'plain'
 
 export function isHydrated(): boolean {

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-// Full or forbidden storage is ignored: nothing is kept, nothing throws.
+// Where storage is full or forbidden nothing is kept, and nothing throws.
 
 export function storageOf(area: Area): Storage | undefined {
   try {

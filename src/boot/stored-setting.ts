@@ -1,12 +1,12 @@
 import { readFirst, writeStorage } from './storage.ts'
 import { createStore } from '@/ui/store.ts'
 
-/** A value in localStorage that follows other tabs; null where none is stored that is accepted. */
+/** A value in localStorage that follows other tabs; null where nothing acceptable is stored. */
 export function storedSetting<Value extends string>(
   keys: readonly [string, ...string[]],
   accepts: (value: string) => value is Value,
 ) {
-  // Holds the choice when storage cannot.
+  // The choice, where storage cannot keep it.
   const chosen = createStore<Value | null>(null)
   const stored = () => readFirst(keys, accepts)
 

@@ -1,7 +1,6 @@
 import { PRESSED } from './head/hold-presses.ts'
 import { HYDRATED } from './page-state.ts'
-
-type Field = HTMLInputElement | HTMLTextAreaElement
+import type { Field } from './drafts.ts'
 
 function find<Kind extends Element>(page: readonly Element[], selector: string): Kind[] {
   return page.flatMap((part) => Array.from(part.querySelectorAll<Kind>(selector)))

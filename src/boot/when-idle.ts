@@ -1,4 +1,4 @@
-/** A page that animates may never be idle. */
+/** After the load event. A page that animates may never be idle. */
 const LATEST_MS = 3000
 
 let idle: Promise<void> | undefined

@@ -1,13 +1,13 @@
 import { createStore } from '@/ui/store.ts'
-import { SEND_NOT_BEFORE_MS } from '@/site/limits.ts'
+import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import type { MailResult } from '@/forms/mail/mail-result.ts'
 import type { OwnMail } from './own-mail.ts'
 
 export interface OutboxState {
   sending: boolean
-  /** Of the last mail. A success is cleared when the next mail is begun. */
+  /** Of the last mail. A success is cleared as soon as the visitor types again. */
   result?: MailResult
-  /** The last mail, as the visitor could send it by other ways. */
+  /** The last mail, for the visitor's own mail program. */
   ownMail?: OwnMail | undefined
 }
 

@@ -3,7 +3,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import type { OutboxState } from './outbox.ts'
 import { mailQuery } from './own-mail.ts'
 
-/** Other ways to write, whose links contain what was to be sent. */
+/** Offers WhatsApp and e-mail, with what was to be sent already in them. */
 export function SendFailure({ result, ownMail }: OutboxState) {
   const { greeting } = useTexts('hero').texts
   const { texts } = useTexts('forms')

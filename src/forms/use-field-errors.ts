@@ -1,6 +1,6 @@
 import { useCallback, useState, type FormEvent } from 'react'
 import type { Field } from '@/boot/drafts.ts'
-import { FIELD_LIMITS } from '@/site/limits.ts'
+import { FIELD_LIMITS } from '@/site/constants.ts'
 import { isEmail } from '@/site/is-email.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'

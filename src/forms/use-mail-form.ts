@@ -17,13 +17,15 @@ interface MailFormOptions<Name extends string> {
   /** Specification section 5, contact form. */
   liveEmail?: boolean
   write: (values: Record<Name, string>) => Mail | MailResult
-  /** The same for the links that a failure shows. */
+  /** The mail for the visitor's own mail program, which a failure offers. */
   writeOwnMail?: (values: Record<Name, string>) => OwnMail
   toasts: Record<'sent' | 'failed', NewToast>
+  /** Named in the toast if the form is closed by then. */
+  subject?: string
   onSent?: () => void
 }
 
-/** Shown as a failed send: a person's form filler may have filled the honeypot. */
+/** Shown as a failed send, because a visitor's password manager may have filled the honeypot. */
 const HONEYPOT_FILLED: MailResult = { status: 'refused' }
 
 /** State and handlers of a form with uncontrolled fields that is sent as a mail (specification section 4). */
@@ -35,6 +37,7 @@ export function useMailForm<Name extends string>({
   write,
   writeOwnMail,
   toasts,
+  subject,
   onSent,
 }: MailFormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null)
@@ -58,18 +61,21 @@ export function useMailForm<Name extends string>({
     )
     if (!result) return
     captcha?.reset()
+    const named = (content: NewToast): NewToast =>
+      subject !== undefined && !element.isConnected
+        ? { ...content, description: `${subject}: ${content.description}` }
+        : content
     if (result.status !== 'sent') {
-      toast({ ...toasts.failed, variant: 'destructive' })
+      toast({ ...named(toasts.failed), variant: 'destructive' })
       return
     }
     clearDraft(draftName, values)
-    toast(toasts.sent)
+    toast(named(toasts.sent))
     onSent?.()
   }
 
   return {
     outboxState: useStore(outbox),
-    form,
     errors,
     field: (name: Name) => ({ name, error: errors[name] }),
     formProps: {

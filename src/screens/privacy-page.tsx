@@ -1,12 +1,11 @@
 import { settings } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { Page } from '@/screens/frame/page.tsx'
-import { useGroup } from '@/settings/use-texts.ts'
-import { privacyTexts } from 'virtual:texts'
+import { useTexts } from '@/settings/use-texts.ts'
 
 /** What an owner says of visitors' data: built once it is filled in. */
 export function PrivacyPage() {
-  const { texts, lang } = useGroup('privacy', privacyTexts)
+  const { texts, lang } = useTexts('privacy')
   return (
     <Page name="privacy">
       <section lang={lang} className="band pt-(--header)">

@@ -9,18 +9,12 @@ interface LanguageContextValue extends LanguageTexts {
   setLanguage: (code: string) => void
 }
 
-interface LanguageProviderProps {
-  /** Must keep its identity between renders. */
-  onLoadFailed?: () => void
-  children: ReactNode
-}
-
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
 const useShown = import.meta.env.WHOLE_LANGUAGES ? useOwnTexts : useShownTexts
 
-export function LanguageProvider({ onLoadFailed, children }: LanguageProviderProps) {
-  const { shown, choose } = useShown(onLoadFailed)
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { shown, choose } = useShown()
   const value = useMemo(
     () => ({
       ...shown,

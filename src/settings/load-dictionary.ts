@@ -1,12 +1,10 @@
 import { dictionaries } from 'virtual:texts'
 import type { Dictionary } from '@/content/schema.ts'
-import { buildLanguage } from '@/site/build.ts'
 import type { Language } from '@/site/languages.ts'
 
-/** What another language shows instead of the build's own texts: in that language itself, nothing. */
+/** The texts that another language shows instead of the build's. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
   const load = dictionaries[language]
-  if (language === buildLanguage) return {}
   if (!load) throw new Error(`${language} has no texts`)
   return (await load()).default
 }

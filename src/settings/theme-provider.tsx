@@ -25,7 +25,7 @@ function currentTheme(): Theme {
   return setting.get() ?? DEFAULT_THEME
 }
 
-/** All at once: what fades would lag behind the ground, and words vanish on it. */
+/** Without transitions: text whose colour lags behind the background's would be illegible meanwhile. */
 function applyCurrentTheme(): void {
   applyTheme(currentTheme())
   for (const animation of document.getAnimations())

@@ -1,4 +1,4 @@
-import { BRAND_THEME_STORAGE_KEY_SUFFIX, THEME_STORAGE_KEY } from '../site/spec.ts'
+import { BRAND_THEME_STORAGE_KEY_SUFFIX, THEME_STORAGE_KEY } from '../site/constants.ts'
 import { readFirst } from '../boot/storage.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const

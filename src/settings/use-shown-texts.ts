@@ -3,14 +3,15 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { errorsTexts } from 'virtual:texts'
+import { AWAITED } from '@/boot/page-state.ts'
+import type { Dictionary } from '@/content/schema.ts'
 import { buildLanguage } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
-import type { Dictionary } from '@/content/schema.ts'
-import { AWAITED } from '@/boot/page-state.ts'
+import { notice } from '@/ui/toast/toast-store.ts'
 import { chosenLanguage, languageSetting, storedLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
@@ -26,12 +27,12 @@ function awaitNoLonger(): void {
 }
 
 async function loadTexts(language: Language): Promise<LanguageTexts> {
-  const dictionary = await loadDictionary(language)
-  return language === BUILT_IN.language ? BUILT_IN : { language, dictionary }
+  if (language === BUILT_IN.language) return BUILT_IN
+  return { language, dictionary: await loadDictionary(language) }
 }
 
 /** The texts shown, and how another language of them is chosen. */
-export function useShownTexts(onLoadFailed?: () => void) {
+export function useShownTexts() {
   const [opened] = useState(languageSetting.get)
   const wanted = useSyncExternalStore(
     languageSetting.subscribe,
@@ -42,37 +43,33 @@ export function useShownTexts(onLoadFailed?: () => void) {
     () => DEFAULT_LANGUAGE,
   )
   const [shown, setShown] = useState(BUILT_IN)
-  const latest = useRef(DEFAULT_LANGUAGE)
-
-  const show = useCallback(
-    async (language: Language) => {
-      latest.current = language
-      try {
-        const loaded = await loadTexts(language)
-        if (latest.current === language) startTransition(() => setShown(loaded))
-      } catch {
-        if (latest.current !== language) return
-        awaitNoLonger()
-        onLoadFailed?.()
-      }
-    },
-    [onLoadFailed],
-  )
+  const [failed, setFailed] = useState<Language>()
 
   useEffect(() => {
-    if (latest.current !== wanted) void show(wanted)
-  }, [show, wanted])
+    if (wanted === failed) return undefined
+    let isWanted = true
+    loadTexts(wanted).then(
+      (texts) => isWanted && startTransition(() => setShown(texts)),
+      () => {
+        if (!isWanted) return
+        setFailed(wanted)
+        awaitNoLonger()
+        notice(errorsTexts.language)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [wanted, failed])
 
   useLayoutEffect(() => {
     if (shown !== BUILT_IN) awaitNoLonger()
   }, [shown])
 
-  const choose = useCallback(
-    (language: Language) => {
-      languageSetting.set(language)
-      void show(language)
-    },
-    [show],
-  )
+  const choose = useCallback((language: Language) => {
+    languageSetting.set(language)
+    // So that it is loaded again.
+    setFailed(undefined)
+  }, [])
   return { shown, choose }
 }

@@ -15,12 +15,12 @@ export const BUILD_PATHS = {
 
 const INDEXED = BUILD_ROUTES.filter(({ indexed }) => indexed)
 
-/** A page that texts name by its path in the default language: its path in the build's. */
+/** The path in the build's language of a page that texts name by its Portuguese path. */
 export function pathInBuild(path: string): string | undefined {
   return INDEXED.find(({ name }) => ROUTES[name].path === path)?.path
 }
 
-/** The route that answers a path, by the same rules as the hosts': "/downloads//" is not found. */
+/** The route of a path, by the rules that hosts follow: "/downloads//" is not found. */
 export function routeAt(pathname: string): SiteRoute {
   const found = BUILD_ROUTES.find(({ addresses }) =>
     addresses.some((path) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname)),

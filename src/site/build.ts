@@ -75,19 +75,15 @@ interface BuildFacts {
   year: number
   headlineFits: HeadlineFits
   nameFits: Partial<Record<string, NameFit>>
+  /** By the guides' files. */
+  materialFacts: Partial<Record<string, MaterialFacts>>
 }
 
 const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
 export const settings = facts.settings
 export const buildYear = facts.year
-export const { headlineFits, nameFits, ownerLinks } = facts
-
-// Marked as pure, so that it is bundled with the pages that use it only.
-export const materialFacts = /* @__PURE__ */ JSON.parse(import.meta.env.MATERIAL_FACTS) as Record<
-  string,
-  MaterialFacts
->
+export const { headlineFits, materialFacts, nameFits, ownerLinks } = facts
 
 /** Portuguese, but with `VITE_LANGUAGES=whole`, which makes one build for each language. */
 export const buildLanguage = import.meta.env.BUILD_LANGUAGE as Language

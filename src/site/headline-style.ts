@@ -1,6 +1,6 @@
 import { headlineFits } from './build.ts'
 
-/** As wide as the words were measured to be, in ems. Others take the size of the style sheet. */
+/** Fits a headline to its column if its words were measured; otherwise the style sheet's size holds. */
 export function headlineStyle(
   headline: keyof typeof headlineFits,
   lines: readonly string[],

@@ -1,6 +1,6 @@
 type Values = Record<string, string | number>
 
-/** Takes away U+200B, by which headlines mark where they may break. */
+/** Removes U+200B, which marks where headlines may break. */
 export function withoutBreaks(headline: string): string {
   return headline.replaceAll('\u200b', '')
 }

@@ -9,9 +9,9 @@ export interface Route {
   languageNeutral?: boolean
   indexed?: boolean
   inMenu?: boolean
-  /** The part of the site that it belongs to: there only where the site has that. */
+  /** Only in a site that has this. */
   part?: RoutePart
-  /** The address that analytics is told instead of the real one. */
+  /** What is counted instead of the address. */
   countedAs?: string
 }
 
@@ -43,7 +43,7 @@ export const SECTION_IDS = {
   courses: 'courses',
   contact: 'contact',
 } as const
-/** Those of the home page that an owner may take away or put in another order. */
+/** The sections that an owner may take away or put in another order. */
 export const SECTION_NAMES = ['culture', 'services', 'courses', 'contact'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 

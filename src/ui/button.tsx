@@ -25,9 +25,11 @@ export function ButtonLabel({ children, icon, toward = 'right' }: ButtonLabelPro
   return (
     <>
       <span>{children}</span>
-      <span aria-hidden="true" className={cn('button-icon', MOVES[toward])}>
-        {icon}
-      </span>
+      {icon && (
+        <span aria-hidden="true" className={cn('button-icon', MOVES[toward])}>
+          {icon}
+        </span>
+      )}
     </>
   )
 }

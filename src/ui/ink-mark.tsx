@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps } from 'react'
 
-/** A drawing in one ink, for marks from so many pixels on. */
+/** A drawing in one colour, for marks that are at least `from` pixels high. */
 export interface Ink {
   from: number
   viewBox: string
@@ -8,7 +8,7 @@ export interface Ink {
 }
 
 export type MarkProps = Pick<ComponentProps<'svg'>, 'className'> & {
-  /** In pixels. Smaller marks may be drawn with coarser details. */
+  /** In pixels. Small marks may have a coarser drawing. */
   height: number
 }
 

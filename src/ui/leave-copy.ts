@@ -1,6 +1,6 @@
 /**
- * A ref for what opens. When it is taken out of the page, a copy fades in its place: the page, its focus and
- * its presses wait for nothing.
+ * A ref for menus, dialogs and toasts. React removes them at once, so that focus and clicks do not wait;
+ * a copy without function fades out in their place.
  */
 export function leaveCopy(element: HTMLElement | null) {
   return () => {

@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react'
+import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { publicPath } from '@/site/public-path.ts'
+
+/** Pages of guides are made by `npm run brand`, the others by the build. */
+const WIDTHS = { ...PICTURE_WIDTHS, page: [360, 720] }
 
 type PictureProps = Omit<ComponentProps<'img'>, 'srcSet'> & {
   /** `x.jpg` or `x-800.jpg`, with `x-360.avif` beside it, as the build and `npm run brand` make them; or any other picture. */
   src: string
-  widths: readonly number[]
+  kind: keyof typeof WIDTHS
   alt: string
   sizes: string
 }
@@ -17,8 +21,8 @@ export function avifSet(src: string, widths: readonly number[]): string | undefi
   return stem && widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
 }
 
-export function Picture({ src, widths, alt, sizes, ...props }: PictureProps) {
-  const srcSet = avifSet(src, widths)
+export function Picture({ src, kind, alt, sizes, ...props }: PictureProps) {
+  const srcSet = avifSet(src, WIDTHS[kind])
   return (
     <picture className="contents">
       {srcSet !== undefined && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}

@@ -1,6 +1,10 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
-import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/spec.ts'
+import {
+  FLOATING_OFFSET_PX,
+  TOOLTIP_OPEN_DELAY_MS,
+  TOOLTIP_SKIP_DELAY_MS,
+} from '@/site/constants.ts'
 import { usePortalContainer } from './use-portal-container.ts'
 
 export function TooltipProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Not where a menu takes it, nor while an input method composes: there Escape dismisses a suggestion. */
+/** Not for an Escape that closes a menu, nor for one that dismisses a suggestion of an input method. */
 export function useEscape(onEscape: (target: Node) => void, active = true): void {
   const escape = useEffectEvent(onEscape)
   useEffect(() => {

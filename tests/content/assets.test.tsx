@@ -45,7 +45,7 @@ describe('the files under public/', () => {
   })
 
   it('hold every picture of courses and guides', () => {
-    const { container } = renderPiece(<CoursesSection onAsk={() => undefined} />)
+    const { container } = renderPiece(<CoursesSection />)
     const addresses = addressesIn(container)
     expect(addresses.length).toBeGreaterThanOrEqual(PICTURES)
     expect(missing(addresses)).toEqual([])

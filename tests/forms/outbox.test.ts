@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import { SEND_NOT_BEFORE_MS } from '@/site/limits.ts'
+import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import type { MailResult } from '@/forms/mail/mail-result.ts'
 import { leavePage } from '../mail-service.ts'

@@ -5,7 +5,7 @@ import type { Dictionary } from '@/content/schema.ts'
 import { LanguageProvider, useLanguage } from '@/settings/language-provider.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { textsIn } from '../texts-in.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
 

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import type { Dictionary } from '@/content/schema.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { textsIn } from '../texts-in.ts'
@@ -8,7 +8,8 @@ import { LanguageProvider, useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { writeInOtherTab } from '../broken-storage.ts'
-import { headerTexts } from 'virtual:texts'
+import { toasts } from '@/ui/toast/toast-store.ts'
+import { errorsTexts, headerTexts } from 'virtual:texts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
@@ -19,11 +20,9 @@ beforeEach(() => {
 const stored = () => localStorage.getItem(LANGUAGE_STORAGE_KEY)
 
 /** The language as a page sees it: how to change it, and to wait until it is another. */
-function renderLanguage(onLoadFailed?: () => void) {
+function renderLanguage() {
   const { result } = renderHook(() => ({ ...useLanguage(), header: useTexts('header').texts }), {
-    wrapper: ({ children }) => (
-      <LanguageProvider {...(onLoadFailed && { onLoadFailed })}>{children}</LanguageProvider>
-    ),
+    wrapper: ({ children }) => <LanguageProvider>{children}</LanguageProvider>,
   })
   return {
     now: () => result.current,
@@ -93,28 +92,26 @@ describe('changing the language', () => {
         fail = () => reject(new TypeError('Failed to fetch'))
       }),
     )
-    const failed = vi.fn<() => void>()
-    const { change, becomes } = renderLanguage(failed)
+    const { change, becomes } = renderLanguage()
     change('zh-CN')
     change('ja-JP')
     await becomes('ja-JP')
     fail()
     await act(async () => Promise.resolve())
-    expect(failed).not.toHaveBeenCalled()
+    expect(toasts.get()).toEqual([])
   })
 
   it('keeps the page as it is, and says so, when the texts cannot be loaded', async () => {
     vi.mocked(loadDictionary).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const failed = vi.fn<() => void>()
-    const { change, becomes, now } = renderLanguage(failed)
+    const { change, becomes, now } = renderLanguage()
     const before = now()
     change('ja-JP')
     await act(async () => Promise.resolve())
     expect(now().header).toBe(before.header)
-    expect(failed).toHaveBeenCalledOnce()
+    expect(toasts.get()).toMatchObject([errorsTexts.language])
     change('ja-JP')
     await becomes('ja-JP')
-    expect(failed).toHaveBeenCalledOnce()
+    expect(toasts.get()).toMatchObject([errorsTexts.language])
   })
 })
 

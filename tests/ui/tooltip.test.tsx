@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Tooltip, TooltipProvider } from '@/ui/tooltip.tsx'
-import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/spec.ts'
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/constants.ts'
 import { pass, stopClock } from '../clock.ts'
 
 let user: UserEvent

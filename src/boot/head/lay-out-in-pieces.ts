@@ -1,6 +1,6 @@
 import { STYLE_LIMIT_MS } from './show-plainly.ts'
 
-/** Once its style is there, lays out what is below the first section, element by element in short tasks. */
+/** Shows what is below the first section one element after the other, so that no layout takes long. */
 export function layOutInPieces(style: HTMLLinkElement, below: string): void {
   const pieces = () => document.querySelectorAll<HTMLElement>(below)
   let count = 0

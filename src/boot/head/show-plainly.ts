@@ -2,7 +2,7 @@ import { PLAIN } from '../page-state.ts'
 
 export const STYLE_LIMIT_MS = 2000
 
-/** Without its whole style the page is shown in a plain one: at once where it fails, soon where it hangs. */
+/** Lays the page out plainly where its style sheet fails, or does not come within the limit. */
 export function showPlainly(style: HTMLLinkElement): void {
   const { dataset } = document.documentElement
   const show = () => {

@@ -5,8 +5,8 @@ import { addLink } from './add-link.ts'
 import { layOutInPieces } from './lay-out-in-pieces.ts'
 import { showPlainly } from './show-plainly.ts'
 
-/** At once after Back, a reload or a hash: the scroll position needs the whole style. */
-function afterFirstPaint(run: (painted: boolean) => void): void {
+/** False, at once, after Back or a reload and for a hash: the browser then scrolls, which needs the whole style. */
+async function firstPaint(): Promise<boolean> {
   const { supportedEntryTypes } = PerformanceObserver
   if (
     AWAITED in document.documentElement.dataset ||
@@ -14,19 +14,23 @@ function afterFirstPaint(run: (painted: boolean) => void): void {
     window.location.hash !== '' ||
     !supportedEntryTypes.includes('paint')
   )
-    run(false)
-  else
+    return false
+  return new Promise((resolve) => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect()
-      run(true)
+      resolve(true)
     }).observe({ type: 'paint', buffered: true })
+  })
 }
 
-function read<T>(json: string | undefined): T[] {
-  return JSON.parse(json ?? '[]') as T[]
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve)
+  })
 }
 
-/** A page from before a deploy names code that is gone: it is asked for anew, but not a second time. */
+/** A page that the browser kept from before a deploy names code that is gone: it is reloaded, once. */
 async function runCode(entry: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry)
@@ -39,49 +43,39 @@ async function runCode(entry: string): Promise<void> {
   }
 }
 
+function read<T>(json: string | undefined): T[] {
+  return JSON.parse(json ?? '[]') as T[]
+}
+
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
-export function startPage(
-  below: string,
-  files?: string[],
-  around?: { before: () => void; after: () => void },
-): void {
+export async function startPage(below: string, files?: string[]): Promise<void> {
   // In data attributes, so that the script has the same CSP hash on every page.
   const { code, styles } = document.currentScript?.dataset ?? {}
   const addresses = files ?? read<string>(code)
-  const run = () => {
-    around?.before()
-    void runCode(addresses[0] ?? '').finally(around?.after)
+  const painted = await firstPaint()
+  for (const href of read<string>(styles)) {
+    const style = addLink('stylesheet', href)
+    showPlainly(style)
+    if (painted) layOutInPieces(style, below)
   }
-  afterFirstPaint((painted) => {
-    for (const href of read<string>(styles)) {
-      const style = addLink('stylesheet', href)
-      showPlainly(style)
-      if (painted) layOutInPieces(style, below)
-    }
-    for (const href of addresses) addLink('modulepreload', href)
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
-    else run()
-  })
+  for (const href of addresses) addLink('modulepreload', href)
+  await parsed()
+  await runCode(addresses[0] ?? '')
 }
 
-export function startLanguageNeutralPage(below: string, languageKey: string): void {
+/** Starts the code of the language that the address or the stored choice names. */
+export async function startLanguageNeutralPage(below: string, languageKey: string): Promise<void> {
   const others = new Map(read<[string, string[]]>(document.currentScript?.dataset['others']))
   const named = window.location.pathname.split('/').find((name) => others.has(name))
   const files = others.get(named ?? readStorage(languageKey) ?? '')
-  if (!files) {
-    startPage(below)
-    return
-  }
+  if (!files) return startPage(below)
   const root = document.documentElement
-  // Awaited, so that the code does not wait for a paint: a hidden page may report none.
+  // So that the code does not wait for the first paint, which a hidden page may not have.
   root.dataset[AWAITED] = ''
   root.style.visibility = 'hidden'
-  startPage(below, files, {
-    // Another language's code renders the page anew.
-    before: () => document.getElementById('root')?.removeAttribute('data-page'),
-    after: () => {
-      delete root.dataset[AWAITED]
-      root.style.visibility = ''
-    },
-  })
+  // So that the code renders its own page instead of hydrating this one.
+  void parsed().then(() => document.getElementById('root')?.removeAttribute('data-page'))
+  await startPage(below, files)
+  delete root.dataset[AWAITED]
+  root.style.visibility = ''
 }

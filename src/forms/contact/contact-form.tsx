@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { TextAreaField, TextField } from '@/ui/field.tsx'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { settings } from '@/site/build.ts'
@@ -18,21 +17,11 @@ import { useTexts } from '@/settings/use-texts.ts'
 
 const outbox = createOutbox()
 
-export interface Question {
-  text: string
-  /** The texts of the other questions, which this one may replace. */
-  others: readonly string[]
-}
-
-interface ContactFormProps {
-  question?: Question | undefined
-}
-
-export function ContactForm({ question }: ContactFormProps) {
+export function ContactForm() {
   const texts = useTexts('contact').texts.form
   const { texts: shared } = useTexts('forms')
   const captcha = useCaptcha()
-  const { form, formProps, field, outboxState } = useMailForm<keyof ContactMessage>({
+  const { formProps, field, outboxState } = useMailForm<keyof ContactMessage>({
     draftName: 'contact',
     outbox,
     captcha,
@@ -42,15 +31,6 @@ export function ContactForm({ question }: ContactFormProps) {
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
     onSent: () => trackEvent('message-sent'),
   })
-
-  // Replaces an empty message or another prepared question, never the visitor's own words.
-  useEffect(() => {
-    const message = form.current?.querySelector('textarea')
-    if (!message || !question) return
-    if (message.value !== '' && !question.others.includes(message.value)) return
-    message.value = question.text
-    message.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  }, [form, question])
 
   return (
     <form {...formProps} aria-labelledby={CONTACT_FORM_ID}>

@@ -1,4 +1,4 @@
-import { PHONE_MAX_DIGITS } from '@/site/spec.ts'
+import { PHONE_MAX_DIGITS } from '@/site/constants.ts'
 
 const AREA_DIGITS = 2
 const FIRST_PART_END = 7
@@ -22,7 +22,7 @@ export function formatPhone(text: string): string {
   return `(${area}) ${digits.slice(AREA_DIGITS, FIRST_PART_END)}-${digits.slice(FIRST_PART_END)}`
 }
 
-/** The digits of a number that arrives whole, without Brazil's code and a leading zero. */
+/** The digits of a whole number that is pasted or filled in, without Brazil's code and a leading zero. */
 export function nationalDigits(text: string): string {
   const digits = digitsOf(text).replace(/^00/, '')
   const international = /^\W*(\+|00)/.test(text) || digits.length > PHONE_MAX_DIGITS

@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@/boot/with-time-limit.ts'
+import { withTimeLimit } from '@/forms/with-time-limit.ts'
 
 export interface MailResult {
   /** `unanswered`: may have arrived. `unavailable`: certainly not sent, as the service takes nothing now. */
@@ -7,7 +7,7 @@ export interface MailResult {
   help?: string
 }
 
-/** For a request that is on its way: nothing takes it back. */
+/** After the limit the request goes on: it cannot be taken back. */
 export async function answerWithin(
   limitMs: number,
   answer: Promise<MailResult>,

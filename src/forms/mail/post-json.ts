@@ -1,4 +1,4 @@
-import { SEND_TIME_LIMIT_MS } from '@/site/limits.ts'
+import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
 import { answerWithin, type MailResult } from './mail-result.ts'
 
 async function post(url: URL, params: object): Promise<MailResult> {

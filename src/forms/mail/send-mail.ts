@@ -1,6 +1,6 @@
 import { storageOf } from '@/boot/storage.ts'
-import { withTimeLimit } from '@/boot/with-time-limit.ts'
-import { SEND_TIME_LIMIT_MS } from '@/site/limits.ts'
+import { withTimeLimit } from '@/forms/with-time-limit.ts'
+import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
 import { settings } from '@/site/build.ts'
 import { answerWithin, type MailResult } from './mail-result.ts'
 import { postJson } from './post-json.ts'
@@ -38,7 +38,7 @@ export async function loadSdk() {
   return import('@emailjs/browser')
 }
 
-/** One limit for the SDK's arrival and the service's answer: a mail whose SDK comes later is not sent. */
+/** The limit holds for SDK and answer together. If the SDK comes later, nothing is sent. */
 async function post({ template, params }: Mail, captcha: string): Promise<MailResult> {
   const startedAt = performance.now()
   try {

@@ -1,5 +1,5 @@
 import { TextField } from '@/ui/field.tsx'
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/limits.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { downloadPath } from '@/site/routes.ts'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
@@ -54,6 +54,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
     },
     writeOwnMail: (lead) => leadAsMail(lead, material.title),
     toasts: { sent: shared.linkSent, failed: shared.linkFailed },
+    subject: material.title,
     onSent: () => {
       countRequest(Date.now())
       trackEvent('guide-requested', { file: material.file })

@@ -1,4 +1,4 @@
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/limits.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { readStorage, writeStorage } from '@/boot/storage.ts'
 
 const KEY = 'guide-requests'
@@ -9,7 +9,7 @@ function recent(now: number): number[] {
   return times.filter((time) => time > now - HOUR_MS && time <= now)
 }
 
-/** The limit keeps one browser from flooding a stranger's inbox. */
+/** So that nobody floods a stranger's inbox from one browser. */
 export function mayRequest(now: number): boolean {
   return recent(now).length < DOWNLOAD_REQUESTS_PER_HOUR
 }

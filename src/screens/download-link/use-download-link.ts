@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
-import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/spec.ts'
+import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/constants.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { publicPath } from '@/site/public-path.ts'
 import { toast } from '@/ui/toast/toast-store.ts'

@@ -1,8 +1,8 @@
 import { ArrowDownToLine, ChevronDown } from 'lucide-react'
 import { Button } from '@/ui/button.tsx'
-import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
+import { Cover } from '@/ui/cover.tsx'
 import { Picture } from '@/ui/picture.tsx'
-import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { interpolate } from '@/site/interpolate.ts'
@@ -11,9 +11,11 @@ import type { Material } from '@/content/schema.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
+const COVER_SIZES = `${FROM_TWO_COLUMNS} 26vw, ${FROM_TABLET} 37vw, 70vw`
+
 interface MaterialCardProps {
   material: Material
-  /** In the first view of a phone, and so loaded eagerly; on a wide window its chapters stand open. */
+  /** Its cover is loaded eagerly, and in a wide window its chapters are open. */
   first: boolean
   onChoose: () => void
 }
@@ -67,7 +69,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
                 {samplePage !== undefined && (
                   <Picture
                     src={samplePage}
-                    widths={[360, 720]}
+                    kind="page"
                     sizes={`${FROM_TWO_COLUMNS} 11vw, 34vw`}
                     alt={interpolate(texts.page, { title })}
                     width={360}

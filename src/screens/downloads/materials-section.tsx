@@ -44,7 +44,7 @@ export function MaterialsSection() {
         <ErrorBoundary>
           <RequestDialog
             material={chosen}
-            // Another guide's may be open by the time that a request is answered.
+            // By the time a request is answered another guide's dialog may be open.
             onClose={() => setChosen((shown) => (shown === chosen ? undefined : shown))}
           />
         </ErrorBoundary>

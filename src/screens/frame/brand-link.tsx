@@ -8,7 +8,7 @@ import type { LinkState } from './use-arrival.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const MEASURED = nameFits[settings.brandName]
-/** A name that the hero breaks on a phone is set in two small lines, and so is one not measured. */
+/** A name that takes two lines in the hero of a phone does so here, and so does one that was not measured. */
 const LONG = MEASURED?.narrow.lines !== 1
 
 export function BrandLink({ onClick }: { onClick?: () => void }) {

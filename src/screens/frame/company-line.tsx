@@ -1,9 +1,8 @@
 import { interpolate } from '@/site/interpolate.ts'
-import { useGroup } from '@/settings/use-texts.ts'
-import { companyTexts } from 'virtual:texts'
+import { useTexts } from '@/settings/use-texts.ts'
 
 export function CompanyLine() {
-  const { texts, lang } = useGroup('company', companyTexts)
+  const { texts, lang } = useTexts('company')
   return (
     <p lang={lang} className="col-span-full">
       {interpolate(texts.text, { ...texts })}

@@ -13,7 +13,7 @@ const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
 
 interface FooterLinkProps {
   label: string
-  /** A page that is still to come has none. */
+  /** Missing for a page that does not exist yet. */
   href?: string | undefined
 }
 

@@ -49,9 +49,7 @@ function LegalLine() {
           <p>{interpolate(texts.copyright, { year })}</p>
           <LegalLinks />
         </div>
-        <div className="aside">
-          <ThemeMenu />
-        </div>
+        <ThemeMenu className="aside" />
         {import.meta.env.COMPANY && <CompanyLine />}
       </div>
     </div>

@@ -1,20 +1,17 @@
-import { interpolate } from '@/site/interpolate.ts'
 import { Menu, X } from 'lucide-react'
 import { startTransition, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router-dom'
-import { useEscape } from '@/ui/use-escape.ts'
 import { buttonClass } from '@/ui/button.tsx'
-import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { useEscape } from '@/ui/use-escape.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { BrandLink } from './brand-link.tsx'
-import { fetchPage } from './fetch-page.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { hasSection, MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from './section-link.tsx'
+import { TalkButton } from './talk-button.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -23,14 +20,13 @@ const LINK_CLASS = 'nav-link touch-target whitespace-nowrap'
 export function Header() {
   const { texts: header, lang } = useTexts('header')
   const { texts: labels } = useTexts('labels')
-  const { texts: hero } = useTexts('hero')
   const inView = useSectionInView()
-  // Bound to the history entry, so that Back closes it.
+  // The history entry that the menu is open in: Back, and each link, closes it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === key
   const toggle = useRef<HTMLButtonElement>(null)
-  // At once, because the page under the menu is inert until then and takes no focus.
+  // Synchronously: until then the page under the menu is inert and cannot be focused.
   const close = useCallback(() => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
     flushSync(() => setOpenAt(undefined))
@@ -62,24 +58,11 @@ export function Header() {
             </ul>
             <div className="header-aside">
               {menuPages(header).map(({ path, label }) => (
-                <NavLink
-                  key={path}
-                  to={path}
-                  end
-                  onPointerEnter={() => fetchPage(path)}
-                  className={LINK_CLASS}
-                >
+                <NavLink key={path} to={path} end className={LINK_CLASS}>
                   {label}
                 </NavLink>
               ))}
-              <WhatsAppLink
-                greeting={hero.greeting}
-                aria-label={interpolate(labels.newTab, { label: hero.cta.talk })}
-                onClick={() => trackEvent('call-clicked', { section: 'header', kind: 'talk' })}
-                className={buttonClass('primary', 'header-talk')}
-              >
-                {hero.cta.talk}
-              </WhatsAppLink>
+              <TalkButton section="header" sign={false} className="header-talk" />
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
           </nav>

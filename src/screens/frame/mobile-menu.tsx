@@ -8,12 +8,11 @@ import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { Flag } from './flag.tsx'
-import { fetchPage } from './fetch-page.ts'
 import { AxisDistance } from '@/screens/sky/axis.tsx'
 import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
-import { WhatsAppButton } from './whatsapp-button.tsx'
+import { TalkButton } from './talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ROW_CLASS =
@@ -57,7 +56,6 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { texts: header } = useTexts('header')
   const { texts: labels } = useTexts('labels')
-  const { texts: hero } = useTexts('hero')
   const { lang: themeLang } = useTexts('footer')
 
   const narrow = !useMediaQuery(FROM_TWO_COLUMNS)
@@ -84,12 +82,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           const Icon = path === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
           return (
             <li key={path}>
-              <Link
-                to={path}
-                onPointerEnter={() => fetchPage(path)}
-                onClick={onChoose}
-                className={ROW_CLASS}
-              >
+              <Link to={path} onClick={onChoose} className={ROW_CLASS}>
                 <span>{label}</span>
                 <Icon size={28} />
               </Link>
@@ -98,17 +91,8 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
         })}
       </ul>
       {LANGUAGES.length > 1 && <LanguageList onChoose={onChoose} />}
-      <div lang={themeLang} className="note mt-3">
-        <ThemeMenu />
-      </div>
-      <WhatsAppButton
-        label={hero.cta.talk}
-        newTab={labels.newTab}
-        greeting={hero.greeting}
-        section="menu"
-        variant="primary"
-        className="mt-6 w-full"
-      />
+      <ThemeMenu lang={themeLang} className="note mt-3" />
+      <TalkButton section="menu" className="mt-6 w-full" />
     </nav>
   )
 }

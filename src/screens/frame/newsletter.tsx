@@ -73,7 +73,7 @@ function OpenNewsletter() {
   )
 }
 
-/** Keeps and sends nothing. */
+/** Only says that the newsletter is not open yet. */
 function ClosedNewsletter() {
   const texts = useTexts('footer').texts.newsletter
   const { errors, check, onInvalidCapture } = useFieldErrors()

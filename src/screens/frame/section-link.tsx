@@ -7,7 +7,7 @@ type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   section: string
 }
 
-/** `Page` scrolls there. */
+/** The scrolling is done on arrival (use-arrival.ts). */
 export function SectionLink({ section, ...props }: SectionLinkProps) {
   return <Link to={{ pathname: BUILD_PATHS.home, hash: section }} {...props} />
 }

@@ -1,6 +1,8 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { buttonClass } from '@/ui/button.tsx'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
+import { cn } from '@/ui/cn.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { isTheme, THEMES } from '@/settings/theme.ts'
 import { useTheme } from '@/settings/theme-provider.tsx'
@@ -8,13 +10,15 @@ import { useTexts } from '@/settings/use-texts.ts'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 
-export function ThemeMenu() {
+export function ThemeMenu({ className, ...props }: ComponentProps<'div'>) {
   const { theme, setTheme } = useTheme()
   const texts = useTexts('footer').texts.theme
   const Current = ICONS[theme]
   return (
-    <div className="flex items-center gap-2.5">
-      <span aria-hidden="true">{texts.label}</span>
+    <div className={cn('flex items-center gap-2.5', className)} {...props}>
+      <span aria-hidden="true" className="with-code">
+        {texts.label}
+      </span>
       <ChoiceMenu
         align="start"
         value={theme}

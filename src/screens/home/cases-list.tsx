@@ -1,8 +1,7 @@
 import { interpolate } from '@/site/interpolate.ts'
-import { useGroup } from '@/settings/use-texts.ts'
-import { casesTexts } from 'virtual:texts'
+import { useTexts } from '@/settings/use-texts.ts'
 
-function Told({ label, text }: { label: string; text: string }) {
+function LabelledText({ label, text }: { label: string; text: string }) {
   return (
     <p className="prose leading-normal md:col-span-4">
       <span className="mb-1 block font-medium text-fg">{label}</span> {text}
@@ -10,17 +9,17 @@ function Told({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** Problem and work left of the axis; right of it what was measured, and who confirms it. */
+/** Problem and work on the left; on the right what was measured, and who confirms it. */
 export function CasesList() {
-  const { texts, lang } = useGroup('cases', casesTexts)
+  const { texts, lang } = useTexts('cases')
   return (
     <div lang={lang} className="relative mt-large">
       <h3 className="display text-xl">{texts.heading}</h3>
       <ul className="mt-small">
         {texts.cases.map(({ id, lang: entryLang, problem, done, result, confirmedBy }) => (
           <li key={id} lang={entryLang} className="columns-page gap-y-5 border-t border-line py-6">
-            <Told label={texts.problem} text={problem} />
-            <Told label={texts.done} text={done} />
+            <LabelledText label={texts.problem} text={problem} />
+            <LabelledText label={texts.done} text={done} />
             <div className="aside">
               <p className="prose mb-1 leading-normal font-medium text-fg">{texts.result}</p>
               <p className="display text-lg text-balance">{result}</p>

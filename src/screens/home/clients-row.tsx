@@ -1,9 +1,8 @@
 import { publicPath } from '@/site/public-path.ts'
-import { useGroup } from '@/settings/use-texts.ts'
-import { clientsTexts } from 'virtual:texts'
+import { useTexts } from '@/settings/use-texts.ts'
 
 export function ClientsRow() {
-  const { texts, lang } = useGroup('clients', clientsTexts)
+  const { texts, lang } = useTexts('clients')
   return (
     <ul
       lang={lang}

@@ -1,13 +1,12 @@
 import { CONTACT_FORM_ID, SECTION_IDS } from '@/site/routes.ts'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
-import type { SectionProps } from './section.ts'
 import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { BrandCard } from './brand-card.tsx'
 
-export function ContactSection({ question }: Pick<SectionProps, 'question'>) {
+export function ContactSection() {
   const { texts, lang } = useTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
@@ -33,7 +32,7 @@ export function ContactSection({ question }: Pick<SectionProps, 'question'>) {
                 {texts.form.title}
               </h3>
               <p className="prose mt-2 mb-small">{texts.form.intro}</p>
-              <ContactForm question={question} />
+              <ContactForm />
             </div>
           </div>
           <div className="aside grid content-start gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:pt-[1.3cqi]">

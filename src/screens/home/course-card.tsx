@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react'
 import { Picture } from '@/ui/picture.tsx'
-import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { CONTACT_FORM_ID } from '@/site/routes.ts'
 import { cn } from '@/ui/cn.ts'
@@ -16,65 +15,55 @@ interface CourseCardProps {
   onAsk: () => void
 }
 
-const WIDE_SIZES = `${FROM_TWO_COLUMNS} 60vw, 100vw`
-const SIZES = `${FROM_TWO_COLUMNS} 30vw, 42vw`
+const WIDE = {
+  sizes: `${FROM_TWO_COLUMNS} 60vw, 100vw`,
+  height: 750,
+  card: 'columns-page md:col-span-full',
+  picture: 'story bleed aspect-16/10 object-[50%_35%]',
+  words: 'aside flex flex-col',
+  title: 'display display-wide mt-5 text-lg leading-[1.06] md:mt-0 md:text-xl',
+  topics: 'lg:text-md lg:*:py-3',
+}
+
+const THIRD: typeof WIDE = {
+  sizes: `${FROM_TWO_COLUMNS} 30vw, 42vw`,
+  height: 900,
+  card: 'course third',
+  picture: 'row-span-2 aspect-4/5 w-full sm:row-auto sm:aspect-square md:aspect-4/3',
+  words: 'contents sm:flex sm:flex-col md:row-span-5 md:grid md:grid-rows-subgrid',
+  title: 'subheading max-w-[13em] md:mt-7',
+  topics: '',
+}
 
 /** The first course takes the whole width, and so do those that would leave their row of three open. */
 export function CourseCard({ course, index, onAsk }: CourseCardProps) {
   const { texts } = useTexts('courses')
   const { title, description, topics, duration, level } = course
   const inRows = Math.floor((texts.courses.length - 1) / 3) * 3
-  const wide = index === 0 || index > inRows
+  const look = index === 0 || index > inRows ? WIDE : THIRD
   return (
-    <li
-      lang={course.lang}
-      className={cn(
-        wide ? 'columns-page md:col-span-full' : 'course third',
-        index > 0 && 'md:mt-medium',
-      )}
-    >
+    <li lang={course.lang} className={cn(look.card, index > 0 && 'md:mt-medium')}>
       <Picture
         src={course.image}
-        widths={PICTURE_WIDTHS.picture}
+        kind="picture"
         alt={course.imageAlt}
-        sizes={wide ? WIDE_SIZES : SIZES}
+        sizes={look.sizes}
         width={1200}
-        height={wide ? 750 : 900}
-        className={cn(
-          'h-auto object-cover',
-          wide
-            ? 'story bleed aspect-16/10 object-[50%_35%]'
-            : 'row-span-2 aspect-4/5 w-full sm:row-auto sm:aspect-square md:aspect-4/3',
-        )}
+        height={look.height}
+        className={cn('h-auto object-cover', look.picture)}
       />
-      <div
-        className={
-          wide
-            ? 'aside flex flex-col'
-            : 'contents sm:flex sm:flex-col md:row-span-5 md:grid md:grid-rows-subgrid'
-        }
-      >
-        <h3
-          className={
-            wide
-              ? 'display display-wide mt-5 text-lg leading-[1.06] md:mt-0 md:text-xl'
-              : 'subheading max-w-[13em] md:mt-7'
-          }
-        >
-          {title}
-        </h3>
+      <div className={look.words}>
+        <h3 className={look.title}>{title}</h3>
         <p className="prose mt-3 leading-normal">{description}</p>
         <ul
           aria-label={interpolate(texts.topics, { course: title })}
           className={cn(
-            'col-span-full mt-4 text-sm max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4',
-            wide && 'lg:text-md',
+            'col-span-full mt-4 text-sm *:border-t *:border-line *:py-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4',
+            look.topics,
           )}
         >
           {topics.map((topic) => (
-            <li key={topic} className={cn('border-t border-line py-2', wide && 'lg:py-3')}>
-              {topic}
-            </li>
+            <li key={topic}>{topic}</li>
           ))}
         </ul>
         <ul className="col-span-full mt-auto grid grid-cols-2 gap-x-3 border-t-2 border-fg pt-2.5 text-sm font-medium">

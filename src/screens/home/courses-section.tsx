@@ -1,14 +1,14 @@
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/site/interpolate.ts'
-import type { SectionProps } from './section.ts'
+import { writeQuestion } from '@/forms/contact/write-question.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 
-export function CoursesSection({ onAsk }: Pick<SectionProps, 'onAsk'>) {
+export function CoursesSection() {
   const { texts, lang } = useTexts('courses')
-  // The visitor goes on in a line of their own.
+  // With a new line, on which the visitor continues.
   const questions = texts.courses.map(
     ({ title }) => `${interpolate(texts.question, { course: title })}\n`,
   )
@@ -22,12 +22,7 @@ export function CoursesSection({ onAsk }: Pick<SectionProps, 'onAsk'>) {
               key={course.id}
               course={course}
               index={index}
-              onAsk={() => {
-                onAsk({
-                  text: questions[index] ?? '',
-                  others: questions,
-                })
-              }}
+              onAsk={() => writeQuestion(questions[index] ?? '', questions)}
             />
           ))}
         </ul>

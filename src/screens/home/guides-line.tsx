@@ -5,7 +5,6 @@ import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
-import { fetchPage } from '@/screens/frame/fetch-page.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { interpolate } from '@/site/interpolate.ts'
@@ -14,7 +13,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 const COVERS = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
-/** A page of the first guide, which asks for all of it. */
+/** A page of the first guide that has one; pressed, it opens that guide's dialog. */
 function InnerPage() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
@@ -35,7 +34,7 @@ function InnerPage() {
         )}
         <Picture
           src={samplePage}
-          widths={[360, 720]}
+          kind="page"
           sizes={`${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 46vw, 90vw`}
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
@@ -60,7 +59,6 @@ export function GuidesLine() {
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}
-          onPointerEnter={() => fetchPage(BUILD_PATHS.downloads)}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >
           <span>{texts.guidesLink}</span>
@@ -71,7 +69,7 @@ export function GuidesLine() {
             <Picture
               key={file}
               src={cover}
-              widths={[240, 360]}
+              kind="cover"
               sizes={SIZES}
               alt=""
               {...materialFacts[file]?.size}

@@ -10,10 +10,10 @@ import { serviceRowId } from './service-row.tsx'
 import { heroTitle } from './hero-title.ts'
 import { hasSection } from '@/screens/frame/navigation.ts'
 import { SectionLink } from '@/screens/frame/section-link.tsx'
-import { WhatsAppButton } from '@/screens/frame/whatsapp-button.tsx'
+import { TalkButton } from '@/screens/frame/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** What is offered, at the foot of the first view. */
+/** At the foot of the first view. */
 function OfferedServices() {
   const { texts, lang } = useTexts('services')
   return (
@@ -38,7 +38,6 @@ function OfferedServices() {
 
 export function HeroSection() {
   const { texts: hero } = useTexts('hero')
-  const { texts: labels } = useTexts('labels')
   const { lang: bodyLang } = useTexts('culture')
   const title = heroTitle(hero.title)
   return (
@@ -66,13 +65,7 @@ export function HeroSection() {
             {hero.description}
           </p>
           <div className="hero-calls aside mt-2 flex flex-wrap gap-2 sm:max-md:mt-8 sm:max-md:flex-col sm:max-md:flex-nowrap md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none">
-            <WhatsAppButton
-              label={hero.cta.talk}
-              newTab={labels.newTab}
-              greeting={hero.greeting}
-              section="hero"
-              variant="primary"
-            />
+            <TalkButton section="hero" />
             {hasSection('services') && (
               <SectionLink
                 section={SECTION_IDS.services}

@@ -1,10 +1,8 @@
 import { Picture } from '@/ui/picture.tsx'
-import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
-import { useGroup } from '@/settings/use-texts.ts'
-import { peopleTexts } from 'virtual:texts'
+import { useTexts } from '@/settings/use-texts.ts'
 
 export function PeopleList() {
-  const { texts, lang } = useGroup('people', peopleTexts)
+  const { texts, lang } = useTexts('people')
   return (
     <div lang={lang} className="relative mt-large">
       <h3 className="display text-xl">{texts.heading}</h3>
@@ -18,7 +16,7 @@ export function PeopleList() {
             {picture && (
               <Picture
                 src={picture}
-                widths={PICTURE_WIDTHS.portrait}
+                kind="portrait"
                 alt=""
                 sizes="128px"
                 width={128}

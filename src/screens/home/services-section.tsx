@@ -4,13 +4,13 @@ import { hasSection } from '@/screens/frame/navigation.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
-import { WhatsAppButton } from '@/screens/frame/whatsapp-button.tsx'
+import { TalkButton } from '@/screens/frame/talk-button.tsx'
 import { CasesList } from './cases-list.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
-/** The first and the last of the section in which all of them stand. */
-function ToldFigures() {
+/** The first and the last figure of the contact section. */
+function ClientFigures() {
   const { stats } = useTexts('contact').texts
   return (
     <p className="mt-4 text-sm">
@@ -50,15 +50,13 @@ export function ServicesSection() {
             {texts.callHeading}
           </h3>
           <div className="aside">
-            <WhatsAppButton
-              label={texts.call}
-              newTab={texts.newTab}
-              greeting={texts.greeting}
+            <TalkButton
               section="services"
+              words={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
               variant="inverse"
               className="w-full sm:w-auto"
             />
-            {hasSection('contact') && <ToldFigures />}
+            {hasSection('contact') && <ClientFigures />}
           </div>
           <CallSteps />
         </div>

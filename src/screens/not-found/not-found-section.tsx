@@ -9,7 +9,7 @@ import { LostPicture } from '@/screens/sky/lost-picture.tsx'
 import { readablePath } from './readable-path.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** Specification section 2. One prerendered file serves every missing path, which is filled in later. */
+/** Specification section 2. One prerendered file answers every missing path; the path is filled in later. */
 export function NotFoundSection() {
   const { texts, lang } = useTexts('notFound')
   // The heading may break after its number, and no compound word breaks at its hyphen.

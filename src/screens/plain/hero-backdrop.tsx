@@ -1,15 +1,14 @@
 import { Picture } from '@/ui/picture.tsx'
-import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 
 const picture = import.meta.env.HERO_PICTURE
 
-/** The owner's picture over the title, or room. */
+/** The owner's picture over the title, or the space for it. */
 export function HeroBackdrop() {
   if (!picture) return <div className="hero-room" />
   return (
     <Picture
       src={picture}
-      widths={PICTURE_WIDTHS.picture}
+      kind="picture"
       alt=""
       sizes="100vw"
       width={1800}

@@ -1,6 +1,6 @@
 import { Mark } from 'virtual:mark'
 
-/** The mark, unlit: it stands beside what was not found. */
+/** The mark, faint. */
 export function LostPicture() {
   return (
     <div aria-hidden="true" className="lost-mark print:hidden">

@@ -1,4 +1,4 @@
-/** A value is its plate and its words. */
+/** Values have no picture. */
 export function ValuePicture() {
   return null
 }

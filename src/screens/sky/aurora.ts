@@ -5,7 +5,7 @@ const TIME_CONSTANT_MS = 190
 const LONGEST_STEP_MS = 64
 const VISIBLE_CHANGE = 0.004
 
-/** One frame of easing. A pointer that comes back starts at its new place. */
+/** One frame of easing. A pointer that enters anew starts where it entered. */
 function step(from: Pointer, to: Pointer, elapsedMs: number): Pointer {
   const left = Math.exp(-elapsedMs / TIME_CONSTANT_MS)
   const ease = (start: number, end: number) => end + (start - end) * left

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { headlineStyle } from '@/site/headline-style.ts'
-import { useWhenNear } from '@/ui/use-when-near.ts'
+import { useWhenNear } from './use-when-near.ts'
 import { cn } from '@/ui/cn.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 

@@ -1,10 +1,9 @@
-import { starsTexts } from 'virtual:texts'
-import { useGroup } from '@/settings/use-texts.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { Sky } from './sky.tsx'
 
 /** The Cross and its aurora, behind the title. */
 export function HeroBackdrop() {
-  const { texts, lang } = useGroup('stars', starsTexts)
+  const { texts, lang } = useTexts('stars')
   return (
     <div className="hero-sky" lang={lang}>
       <Sky names={texts} />

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
-import { useWhenNear } from '@/ui/use-when-near.ts'
+import { useWhenNear } from './use-when-near.ts'
 import { DRAWING } from './drawing.ts'
 import { DRAWN } from './drawn.ts'
 
 const loadMending = async () => (await import('./mend-the-kite.tsx')).MendTheKite
 
-/** Stands after the words, so that the keyboard comes to the way home first. */
+/** After the words, so that Tab comes to the link home first. */
 export function LostPicture() {
   const { texts } = useTexts('notFound')
   const art = useRef<HTMLDivElement>(null)

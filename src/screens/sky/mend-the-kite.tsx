@@ -3,6 +3,7 @@ import { interpolate } from '@/site/interpolate.ts'
 import { fallenStarTexts as texts } from 'virtual:texts'
 import { DRAWING } from './drawing.ts'
 import { DRAWN } from './drawn.ts'
+import { useAurora } from './use-aurora.ts'
 import {
   crackAt,
   FALLEN,
@@ -14,7 +15,7 @@ import {
   type Place,
 } from './mending.ts'
 
-/** A press that moves less is a tap. */
+/** A pointer that moves less is a tap. */
 const TAP_PX = 4
 
 function across(x: number): string {
@@ -25,7 +26,7 @@ function down(y: number): string {
   return `${(100 * y) / DRAWING.height}%`
 }
 
-/** Parsed by the request itself, which Trusted Types allow. */
+/** XMLHttpRequest parses it in a way that Trusted Types allow. */
 function loadDrawing(show: (drawing: Element) => void): () => void {
   const dark = document.documentElement.classList.contains('dark')
   const request = new XMLHttpRequest()
@@ -42,21 +43,7 @@ function loadDrawing(show: (drawing: Element) => void): () => void {
 function Aurora() {
   const canvas = useRef<HTMLCanvasElement>(null)
   const unit = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let mounted = true
-    void import('@/screens/sky/aurora.ts').then(
-      ({ startAurora }) => {
-        if (mounted && canvas.current && unit.current)
-          stop = startAurora(canvas.current, unit.current)
-      },
-      () => undefined,
-    )
-    return () => {
-      mounted = false
-      stop?.()
-    }
-  }, [])
+  useAurora(canvas, unit)
   const place = { left: across(KITE.x), top: down(KITE.y), width: across(KITE.unit) }
   return (
     <>
@@ -66,13 +53,13 @@ function Aurora() {
   )
 }
 
-/** The fallen star, led back to its place. The drawing's parts are asked for with the first touch. */
+/** The fallen star, which a visitor moves back to its place. The drawing is loaded with the first touch. */
 export function MendTheKite() {
   const hint = useId()
   const drawing = useRef<HTMLDivElement>(null)
   const pressed = useRef<Place>(undefined)
   const [touched, setTouched] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [dragging, setDragging] = useState(false)
   const [at, setAt] = useState(FALLEN)
   const mended = at === MISSING
   const moved = at.x !== FALLEN.x || at.y !== FALLEN.y
@@ -94,24 +81,24 @@ export function MendTheKite() {
     const from = pressed.current
     const box = drawing.current?.getBoundingClientRect()
     if (!from || !box) return
-    if (!held && Math.hypot(clientX - from.x, clientY - from.y) < TAP_PX) return
+    if (!dragging && Math.hypot(clientX - from.x, clientY - from.y) < TAP_PX) return
     const next = settled({
       x: ((clientX - box.left) / box.width) * DRAWING.width,
       y: ((clientY - box.top) / box.height) * DRAWING.height,
     })
-    setHeld(next !== MISSING)
+    setDragging(next !== MISSING)
     setAt(next)
     if (next === MISSING) pressed.current = undefined
   }
 
   function release() {
-    if (pressed.current && !held) setAt(ledHalfway(at))
+    if (pressed.current && !dragging) setAt(ledHalfway(at))
     drop()
   }
 
   function drop() {
     pressed.current = undefined
-    setHeld(false)
+    setDragging(false)
   }
 
   function lead(event: KeyboardEvent) {
@@ -125,7 +112,7 @@ export function MendTheKite() {
     <div
       lang={texts.lang}
       className="mend"
-      data-held={held || undefined}
+      data-dragging={dragging || undefined}
       data-moved={moved || undefined}
       data-mended={mended || undefined}
       style={{ '--x': at.x - FALLEN.x, '--y': at.y - FALLEN.y, '--crack': crack }}

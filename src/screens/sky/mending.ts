@@ -13,7 +13,7 @@ export const MISSING: Place = {
   y: KITE.y + KITE.unit * STARS.epsilon.y,
 }
 
-/** From here the star finds its place by itself. */
+/** At this distance the star snaps to its place. */
 const REACH = 64
 const STEP = 40
 
@@ -37,7 +37,7 @@ export function settled(at: Place): Place {
   return { x: within(at.x, DRAWING.width), y: within(at.y, DRAWING.height) }
 }
 
-/** Nothing for a key that leads nowhere. */
+/** Undefined for a key that does not move the star. */
 export function ledByKey(key: string, at: Place): Place | undefined {
   const move = KEYS[key]
   return move && settled(move(at))

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import {
   KITE_HEIGHT,
   KITE_OUTLINE,
@@ -6,7 +6,7 @@ import {
   STAR_NAMES,
   type StarName,
 } from '@/site/southern-cross.ts'
-import { whenIdle } from '@/boot/when-idle.ts'
+import { useAurora } from './use-aurora.ts'
 
 function starProps(name: StarName) {
   const { x, y, r } = STARS[name]
@@ -16,23 +16,7 @@ function starProps(name: StarName) {
 export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const kite = useRef<SVGSVGElement>(null)
-
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let unmounted = false
-    const load = async () => {
-      await whenIdle()
-      const { startAurora } = await import('./aurora.ts')
-      if (!unmounted && canvas.current && kite.current)
-        stop = startAurora(canvas.current, kite.current)
-    }
-    // If it fails to load, the still picture stays.
-    load().catch(() => undefined)
-    return () => {
-      unmounted = true
-      stop?.()
-    }
-  }, [])
+  useAurora(canvas, kite)
 
   return (
     <div className="sky" style={{ '--kite-height': KITE_HEIGHT }} aria-hidden="true">

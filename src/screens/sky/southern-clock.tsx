@@ -8,7 +8,7 @@ import { siderealClock, siderealDegrees } from './sidereal-time.ts'
 const MINUTE_MS = 60_000
 /** Of the Cross's long axis: at this sidereal time the Cross stands upright over the pole. */
 const RIGHT_ASCENSION_DEG = 187.2
-/** Trails look alike every hour, so that they turn no further than their drawing reaches. */
+/** The star trails look the same after each hour's turn, so they are never turned further. */
 const HOUR_DEG = 15
 /** The long axis and four and a half times its length. */
 const POLE = 5.5 * KITE_HEIGHT
@@ -18,7 +18,7 @@ const STAR_SCALE = 4.5
 const { lang, one, other } = starTimeTexts
 const plural = new Intl.PluralRules(lang)
 
-/** The time, anew with each minute while the sky is in the window. */
+/** The time, updated each minute while the sky is in the window. */
 function useMinute(sky: RefObject<HTMLElement | null>): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

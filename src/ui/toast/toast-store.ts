@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { createStore } from '@/ui/store.ts'
-import { NOTICE_VISIBLE_LIMIT, TOAST_REMOVE_DELAY_MS, TOAST_VISIBLE_LIMIT } from '@/site/spec.ts'
+import {
+  NOTICE_VISIBLE_LIMIT,
+  TOAST_REMOVE_DELAY_MS,
+  TOAST_VISIBLE_LIMIT,
+} from '@/site/constants.ts'
 
 export interface Toast {
   id: string
@@ -23,7 +27,7 @@ let count = 0
 function add(kind: Toast['kind'], content: NewToast): string {
   count += 1
   const added: Toast = { variant: 'default', ...content, id: String(count), open: true, kind }
-  // The same one again replaces the first: it is announced again, and there is still one.
+  // The same text again replaces the first one, and is announced again.
   const isSame = ({ title, description }: Toast) =>
     title === content.title && description === content.description
   const open = toasts.get().filter((item) => item.open && !isSame(item))
@@ -36,7 +40,7 @@ export function toast(content: NewToast): void {
   add('toast', content)
 }
 
-/** The specification's secondary toast (section 9). Gives the id by which it is dismissed. */
+/** The specification's secondary toast (section 9). Returns the id to dismiss it by. */
 export function notice(content: NewToast): string {
   return add('notice', content)
 }

@@ -8,16 +8,15 @@ import {
   NOTICE_WIDTH_PX,
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,
-} from '@/site/spec.ts'
+} from '@/site/constants.ts'
 import { cn } from '@/ui/cn.ts'
 import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useStore } from '@/ui/store.ts'
 import { dismissToast, toasts, type Toast } from './toast-store.ts'
-import { formsTexts } from 'virtual:texts'
 
 const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
 
-/** At the bottom while a dialog is open, whose close button is at the top. */
+/** At the top; while a dialog is open at the bottom, away from its close button. */
 const PLACE =
   'pointer-events-none fixed right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col in-data-modal:bottom-4 not-in-data-modal:top-[calc(var(--header)+1rem)] sm:right-6'
 
@@ -28,7 +27,7 @@ function ToastIcon({ toast }: { toast: Toast }) {
   return <Calm {...icon} className="mt-px shrink-0 text-primary" />
 }
 
-function ToastItem({ toast }: { toast: Toast }) {
+function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const destructive = toast.variant === 'destructive'
   return (
     <RadixToast.Root
@@ -56,7 +55,7 @@ function ToastItem({ toast }: { toast: Toast }) {
         {toast.action}
       </div>
       <RadixToast.Close
-        aria-label={formsTexts.toastClose}
+        aria-label={closeLabel}
         className="icon-button absolute top-1.5 right-1.5 text-current outline-current"
       >
         <X />
@@ -65,29 +64,29 @@ function ToastItem({ toast }: { toast: Toast }) {
   )
 }
 
-/** Outside the root, which a dialog makes inert. */
-export function Toaster() {
+interface ToasterProps {
+  lang: string
+  labels: Record<'toast' | 'toastClose' | 'toastRegion', string>
+}
+
+/** In the body, because a dialog makes the root inert. */
+export function Toaster({ lang, labels }: ToasterProps) {
   const all = useStore(toasts)
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   if (all.length === 0) return null
   return createPortal(
-    <div
-      ref={setAnnouncer}
-      lang={formsTexts.lang}
-      className={PLACE}
-      style={{ width: NOTICE_WIDTH_PX }}
-    >
+    <div ref={setAnnouncer} lang={lang} className={PLACE} style={{ width: NOTICE_WIDTH_PX }}>
       <RadixToast.Provider
         swipeDirection="right"
         swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-        label={formsTexts.toast}
+        label={labels.toast}
         {...(announcer ? { announcerContainer: announcer } : {})}
       >
         {all.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
+          <ToastItem key={toast.id} toast={toast} closeLabel={labels.toastClose} />
         ))}
         <RadixToast.Viewport
-          label={`${formsTexts.toastRegion} ({hotkey})`}
+          label={`${labels.toastRegion} ({hotkey})`}
           className="flex flex-col outline-none"
           style={{ gap: NOTICE_GAP_PX }}
         />

@@ -24,7 +24,7 @@ function address(): string {
   return window.location.origin + window.location.pathname
 }
 
-/** Waits for Umami's script, and is dropped if that never comes. */
+/** Sent once Umami's script has loaded; dropped if it never does. */
 function count(event: Payload): void {
   const payload = { url: address(), referrer, title: document.title, ...event }
   umami ??= whenIdle().then(loadUmami)
@@ -45,7 +45,7 @@ function trackPage(): void {
   count({})
 }
 
-/** Render it after the page, which sets the title. */
+/** Stands after the page, whose effect sets the title first. */
 export function Analytics() {
   const { pathname } = useLocation()
   useEffect(trackPage, [pathname])

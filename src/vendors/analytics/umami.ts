@@ -12,7 +12,7 @@ export interface Umami {
   track: (change: (defaults: Payload) => Payload) => Promise<void>
 }
 
-/** Of this site the path of a route, without a token; of another site its origin. Never a query. */
+/** What is counted of an address: in this site its route, without a token; of another site its origin. */
 export function redactAddress(address: string): string {
   if (address === '') return ''
   const { origin, pathname } = new URL(address)
@@ -21,7 +21,7 @@ export function redactAddress(address: string): string {
   return countedAs ?? path
 }
 
-/** Umami's `data-before-send`. What it throws at is not sent. */
+/** Umami calls it for each visit (`data-before-send`). If it throws, nothing is sent. */
 function redactVisit(_type: string, payload: Payload): Payload {
   const { url, referrer } = payload
   return { ...payload, url: redactAddress(String(url)), referrer: redactAddress(String(referrer)) }

@@ -2,7 +2,7 @@ import { MessageCircle, X } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
-import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from '@/ui/use-escape.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
@@ -38,7 +38,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     setState('open')
   }
   const close = () => {
-    // At once, because what is still inert cannot be focused.
+    // Synchronously: until then the page is inert and cannot be focused.
     flushSync(() => setState('closed'))
   }
   const closeAndReturn = () => {

@@ -69,14 +69,15 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
           <X />
         </button>
       </div>
-      <div role="status" className="chatbot-status">
-        {status === 'loading' && (
+      {/* No live region: it is read with the dialog. */}
+      {status === 'loading' && (
+        <div className="chatbot-status">
           <p className="note flex items-center gap-3 p-5">
             <LoaderCircle className="motion-safe:animate-spin" />
             <span>{chatbotTexts.loading}</span>
           </p>
-        )}
-      </div>
+        </div>
+      )}
       <div
         ref={log}
         role="log"

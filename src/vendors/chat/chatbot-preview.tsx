@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
+import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/constants.ts'
 import { navigationTiming } from '@/boot/navigation-timing.ts'
 import { readStorage, writeStorage } from '@/boot/storage.ts'
 import { chatbotTexts } from 'virtual:texts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const SHOWN_FOR_MS = 6000
-/** Without a scroll for so long the page is at rest. Safari has no `scrollend`. */
+/** Scrolling has ended after so long without a scroll event. Safari has no `scrollend`. */
 const REST_MS = 200
 const UNCOVERED = `#${SECTION_IDS.contact}, footer`
 

@@ -1,7 +1,25 @@
 import Typebot from '@typebot.io/js/web'
-import { isPlainClick } from '@/ui/plain-click.ts'
+import { isPlainClick } from './plain-click.ts'
 import theme from './typebot-theme.css?inline'
-import type { Conversation, ConversationOptions } from './use-chatbot-conversation.ts'
+
+/** `late`: an answer is missing, but the conversation is shown. `failed`: it never began. */
+export type ChatbotStatus =
+  'loading' | 'ready' | 'answered' | 'late' | 'ended' | 'failed' | 'storage-blocked'
+
+export interface Conversation {
+  /** Focuses the control that waits for an answer; false if there is none. */
+  focus: () => boolean
+  end: () => void
+}
+
+export interface ConversationOptions {
+  log: HTMLElement
+  bot: string
+  apiHost: string
+  /** Returns false for a link that leaves the site. */
+  follow: (link: HTMLAnchorElement) => boolean
+  report: (status: ChatbotStatus) => void
+}
 
 const ELEMENT_ID = 'conversation'
 const FONT_ID = 'typebot-font'
@@ -13,7 +31,7 @@ function keepOwnFont(): void {
   if (document.getElementById(FONT_ID)) return
   const font = document.createElement('template')
   font.id = FONT_ID
-  // The client asks whether its `href` includes the name of the bot's font.
+  // The client looks for the name of the bot's font in the `href`.
   const includesAny = { includes: () => true }
   Object.assign(font, { getAttribute: (name: string) => (name === 'href' ? includesAny : null) })
   document.head.append(font)

@@ -1,32 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { storageOf } from '@/boot/storage.ts'
 import { settings } from '@/site/build.ts'
+import type { ChatbotStatus, Conversation, ConversationOptions } from './typebot.ts'
 
 export const CHATBOT_TIME_LIMIT_MS = 10_000
 
-/** `late`: an answer is missing, but the conversation is shown. `failed`: it never began. */
-type ChatbotStatus =
-  'loading' | 'ready' | 'answered' | 'late' | 'ended' | 'failed' | 'storage-blocked'
-
-/** What a status becomes when the client reports nothing more in time. */
+/** What a status becomes if the client reports nothing within the time limit. */
 const AFTER_LIMIT: Partial<Record<ChatbotStatus, ChatbotStatus>> = {
   loading: 'failed',
   answered: 'late',
-}
-
-export interface Conversation {
-  /** Focuses the control that waits for an answer; false if there is none. */
-  focus: () => boolean
-  end: () => void
-}
-
-export interface ConversationOptions {
-  log: HTMLElement
-  bot: string
-  apiHost: string
-  /** Returns false for a link that leaves the site. */
-  follow: (link: HTMLAnchorElement) => boolean
-  report: (status: ChatbotStatus) => void
 }
 
 export type LoadConversation = () => Promise<(options: ConversationOptions) => Conversation>
@@ -34,7 +16,7 @@ export type LoadConversation = () => Promise<(options: ConversationOptions) => C
 export const loadTypebot: LoadConversation = async () =>
   (await import('./typebot.ts')).startConversation
 
-/** Typebot's client uses both unguarded, and shows nothing where they are forbidden. */
+/** Typebot's client throws where either is forbidden, and shows nothing. */
 function isStorageAllowed(): boolean {
   return Boolean(storageOf('localStorage') && storageOf('sessionStorage'))
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { settings } from '@/site/build.ts'
-import { PHONE_MAX_LENGTH } from '@/site/spec.ts'
+import { PHONE_MAX_LENGTH } from '@/site/constants.ts'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { pass, stopClock } from '../../clock.ts'
 import { HANGS, holdMail, leavePage, serveMail } from '../../mail-service.ts'

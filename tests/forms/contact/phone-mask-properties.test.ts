@@ -1,6 +1,6 @@
 import { assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH } from '@/site/spec.ts'
+import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH } from '@/site/constants.ts'
 import {
   digitsOf,
   formatPhone,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
+import { PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
 import {
   formatPhone,
   maskPhone,

@@ -1,7 +1,7 @@
 import { anything, assert, base64String, constantFrom, date, integer } from 'fast-check'
 import { jsonValue, oneof, property, record, string, uuid } from 'fast-check'
 import { describe, it } from 'vitest'
-import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
+import { TOKEN_LIFETIME_MS } from '@/site/constants.ts'
 import { createToken, readToken } from '@/forms/request/download-token.ts'
 import { materialsTexts } from 'virtual:texts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
+import { TOKEN_LIFETIME_MS } from '@/site/constants.ts'
 import { createToken, readToken } from '@/forms/request/download-token.ts'
 import { millisecondsOf } from '../../speed.ts'
 import { materialsTexts } from 'virtual:texts'

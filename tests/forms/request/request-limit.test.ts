@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/limits.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { countRequest, mayRequest } from '@/forms/request/request-limit.ts'
 import { writeStorage } from '@/boot/storage.ts'
 import { forbidStorage } from '../../broken-storage.ts'

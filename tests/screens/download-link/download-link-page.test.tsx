@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ROUTES } from '@/site/routes.ts'
-import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/spec.ts'
+import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/constants.ts'
 import { createToken } from '@/forms/request/download-token.ts'
 import { randomUuid } from '@/forms/request/uuid.ts'
 import { pass, stopClock } from '../../clock.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/limits.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { materialFacts } from '@/site/build.ts'
 import { readToken } from '@/forms/request/download-token.ts'
 import { countRequest } from '@/forms/request/request-limit.ts'
@@ -110,16 +110,20 @@ describe('a request for a link', () => {
     expect(submit()).toBeEnabled()
   })
 
-  it.runIf(OTHER !== MATERIAL)('leaves the dialog of another guide alone', async () => {
-    const service = holdMail()
-    const user = await openRequest(MATERIAL, LEAD)
-    await user.click(submit())
-    await user.keyboard('{Escape}')
-    await openRequest(OTHER, { ...LEAD, name: 'Bia Souza' })
-    service.answer()
-    expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
-    expect(requestField('name')).toHaveValue('Bia Souza')
-  })
+  it.runIf(OTHER !== MATERIAL)(
+    'leaves the dialog of another guide alone, and names its own',
+    async () => {
+      const service = holdMail()
+      const user = await openRequest(MATERIAL, LEAD)
+      await user.click(submit())
+      await user.keyboard('{Escape}')
+      await openRequest(OTHER, { ...LEAD, name: 'Bia Souza' })
+      service.answer()
+      const { description } = formsTexts.linkSent
+      expect(await screen.findByText(`${MATERIAL.title}: ${description}`)).toBeVisible()
+      expect(requestField('name')).toHaveValue('Bia Souza')
+    },
+  )
 
   it('keeps what was written when it fails, and sent again asks for the link to its guide', async () => {
     serveMail(answers(500, 'Internal Server Error'))
@@ -127,6 +131,7 @@ describe('a request for a link', () => {
     await user.click(submit())
     const toast = await screen.findByText(formsTexts.linkFailed.title)
     expect(toast.closest('li')?.className).toContain('danger')
+    expect(screen.getByText(formsTexts.linkFailed.description)).toBeVisible()
     expect(within(dialog()).getByRole('alert')).toHaveTextContent(
       withChannels(formsTexts.failureHelp),
     )

@@ -6,16 +6,16 @@ import { TooltipProvider } from '@/ui/tooltip.tsx'
 import { renderPiece } from '../../render.tsx'
 
 vi.mock(import('virtual:texts'), async (original) => {
-  const texts = await original()
-  const links: typeof texts.footerTexts.quickLinks.links = [
+  const { texts, ...others } = await original()
+  const links: typeof texts.footer.quickLinks.links = [
     { id: 'guias', label: 'Guias', href: '/downloads' },
     { id: 'regulamento', label: 'Regulamento', href: '/regulamento.pdf' },
     { id: 'blog', label: 'Blog', href: 'https://blog.example/' },
     { id: 'escreva', label: 'Escreva', href: 'mailto:ola@empresa.example' },
     { id: 'carreiras', label: 'Carreiras' },
   ]
-  const quickLinks = { ...texts.footerTexts.quickLinks, links }
-  return { ...texts, footerTexts: { ...texts.footerTexts, quickLinks } }
+  const quickLinks = { ...texts.footer.quickLinks, links }
+  return { ...others, texts: { ...texts, footer: { ...texts.footer, quickLinks } } }
 })
 
 function renderLinks() {

@@ -22,7 +22,7 @@ it('Each value stands on the background that it names', () => {
 })
 
 it('Each course has its picture, and its topics under a name', () => {
-  renderPiece(<CoursesSection onAsk={() => undefined} />)
+  renderPiece(<CoursesSection />)
   for (const { title, image, imageAlt, topics } of coursesTexts.courses) {
     const card = within(itemOf(title))
     const picture = card.getByRole('img', { name: imageAlt })

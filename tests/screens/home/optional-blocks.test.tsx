@@ -45,11 +45,7 @@ const { PERSON, FILLED } = vi.hoisted(() => {
 
 vi.mock('virtual:texts', async (load) => ({
   ...(await load<object>()),
-  clientsTexts: FILLED.clients,
-  casesTexts: FILLED.cases,
-  peopleTexts: FILLED.people,
-  companyTexts: FILLED.company,
-  privacyTexts: FILLED.privacy,
+  texts: FILLED,
 }))
 
 it('a client is named, by its logo where it has one', () => {

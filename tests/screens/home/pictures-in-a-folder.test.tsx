@@ -4,7 +4,7 @@ import { renderPiece } from '../../render.tsx'
 
 it('Where the site is in a folder of its host, the pictures of courses and guides are too', () => {
   vi.stubEnv('BASE_URL', '/austral/')
-  renderPiece(<CoursesSection onAsk={() => undefined} />)
+  renderPiece(<CoursesSection />)
   const addresses = [...document.querySelectorAll('img, source')].map(
     (picture) => picture.getAttribute('src') ?? picture.getAttribute('srcset'),
   )

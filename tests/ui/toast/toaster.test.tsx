@@ -7,7 +7,7 @@ import {
   NOTICE_WIDTH_PX,
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,
-} from '@/site/spec.ts'
+} from '@/site/constants.ts'
 import { notice, toast, toasts, type NewToast } from '@/ui/toast/toast-store.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { pass, stopClock } from '../../clock.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 async function show(add: (content: NewToast) => void, content: NewToast = SENT) {
-  render(<Toaster />)
+  render(<Toaster lang={formsTexts.lang} labels={formsTexts} />)
   await act(async () => {
     add(content)
   })
@@ -88,7 +88,7 @@ describe('a toast', () => {
 
 describe('the place of the toasts', () => {
   it('is empty until there is one', () => {
-    const { baseElement } = render(<Toaster />)
+    const { baseElement } = render(<Toaster lang={formsTexts.lang} labels={formsTexts} />)
     expect(baseElement).toHaveTextContent(/^$/)
     expect(screen.queryByRole('region')).toBeNull()
   })

@@ -1,8 +1,6 @@
 import { act } from '@testing-library/react'
-import type {
-  ConversationOptions,
-  LoadConversation,
-} from '@/vendors/chat/use-chatbot-conversation.ts'
+import type { ConversationOptions } from '@/vendors/chat/typebot.ts'
+import type { LoadConversation } from '@/vendors/chat/use-chatbot-conversation.ts'
 
 type ChatEvent = Parameters<ConversationOptions['report']>[0]
 

@@ -27,9 +27,10 @@ async function click(href: string, covers = false) {
   // Entries that lie ahead would make room for the new one.
   window.history.pushState(null, '', '/')
   renderPiece(<Page href={href} covers={covers} />)
-  const before = window.history.length
+  const push = vi.spyOn(window.history, 'pushState')
   await userEvent.click(screen.getByRole('link'))
-  const entries = window.history.length - before
+  const entries = push.mock.calls.length
+  push.mockRestore()
   return { followed: outcome.mock.lastCall?.[0], left: leave.mock.calls.length, entries }
 }
 

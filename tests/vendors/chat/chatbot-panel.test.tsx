@@ -43,7 +43,8 @@ describe('a conversation that does not begin', () => {
         }),
     )
     const chat = await openChat(client, stopClock())
-    expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).not.toBeNull()
+    // The dialog that takes the focus is read with it.
+    expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).toBeNull()
     expect(chat.closeButton).toHaveFocus()
     await pass(CHATBOT_TIME_LIMIT_MS - 1)
     expect(chat.panel.queryByRole('alert')).toBeNull()

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isPlainClick } from '@/ui/plain-click.ts'
+import { isPlainClick } from '@/vendors/chat/plain-click.ts'
 
 function plain(options: MouseEventInit): boolean | undefined {
   let seen: boolean | undefined

@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react'
 
-/** A component of a file of its own, loaded when the element is near the window; nothing if that fails. */
+/** A component that is loaded when the element comes near the window; nothing until then, or if it fails to load. */
 export function useWhenNear<Props extends object>(
   element: RefObject<Element | null>,
   load: () => Promise<ComponentType<Props>>,

@@ -12,7 +12,7 @@ export function useCloseOnBack(covers: boolean, onBack: () => void): void {
     window.addEventListener('popstate', listen)
     return () => {
       window.removeEventListener('popstate', listen)
-      // A link out of it has taken its entry.
+      // Unless a link has replaced its entry.
       if ((window.history.state as State)?.['covered']) window.history.back()
     }
   }, [covers])

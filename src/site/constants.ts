@@ -1,4 +1,4 @@
-/** The specification's constants, under its names. */
+// Of the specification.
 
 export const TOKEN_LIFETIME_MS = 3_600_000
 export const REDIRECT_AFTER_DOWNLOAD_MS = 500
@@ -28,3 +28,21 @@ export const NOTICE_GAP_PX = 14
 export const TOOLTIP_OPEN_DELAY_MS = 700
 export const TOOLTIP_SKIP_DELAY_MS = 300
 export const FLOATING_OFFSET_PX = 4
+
+// Chosen for this site.
+
+export const FIELD_LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  company: 100,
+  message: 5000,
+} as const
+
+/** From page load. A sooner send waits, which slows robots down. */
+export const SEND_NOT_BEFORE_MS = 1500
+
+export const SEND_TIME_LIMIT_MS = 15_000
+
+/** For one browser: each of the three guides, twice. */
+export const DOWNLOAD_REQUESTS_PER_HOUR = 6

@@ -1,0 +1,48 @@
+import { useTexts } from '@/settings/use-texts.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
+import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
+import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
+import { trackEvent, type CallSection } from '@/vendors/analytics/analytics-events.ts'
+
+interface TalkWords {
+  label: string
+  /** The link's whole name, with the `label` in it. */
+  newTab: string
+  greeting: string
+}
+
+interface TalkButtonProps {
+  section: CallSection
+  /** Instead of the hero's. */
+  words?: TalkWords | undefined
+  variant?: 'primary' | 'inverse'
+  sign?: boolean
+  className?: string
+}
+
+/** Opens WhatsApp with a greeting written already. */
+export function TalkButton({
+  section,
+  words,
+  variant = 'primary',
+  sign = true,
+  className,
+}: TalkButtonProps) {
+  const { cta, greeting: heroGreeting } = useTexts('hero').texts
+  const { newTab: anyNewTab } = useTexts('labels').texts
+  const hero = { label: cta.talk, newTab: anyNewTab, greeting: heroGreeting }
+  const { label, newTab, greeting } = words ?? hero
+  return (
+    <WhatsAppLink
+      greeting={greeting}
+      aria-label={interpolate(newTab, { label })}
+      onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
+      className={buttonClass(variant, className)}
+    >
+      <ButtonLabel icon={sign && <WhatsAppSign />} toward="away">
+        {label}
+      </ButtonLabel>
+    </WhatsAppLink>
+  )
+}

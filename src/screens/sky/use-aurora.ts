@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react'
+import { whenIdle } from '@/boot/when-idle.ts'
+
+/** Draws the aurora on a canvas, by a kite one unit wide. Without its code what stands below it stays. */
+export function useAurora(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  kite: RefObject<Element | null>,
+): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let unmounted = false
+    const load = async () => {
+      await whenIdle()
+      const { startAurora } = await import('./aurora.ts')
+      if (!unmounted && canvas.current && kite.current)
+        stop = startAurora(canvas.current, kite.current)
+    }
+    load().catch(() => undefined)
+    return () => {
+      unmounted = true
+      stop?.()
+    }
+  }, [canvas, kite])
+}
