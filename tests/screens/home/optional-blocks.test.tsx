@@ -43,10 +43,10 @@ const { PERSON, FILLED } = vi.hoisted(() => {
   return { PERSON: person, FILLED: filled }
 })
 
-vi.mock('virtual:texts', async (load) => ({
-  ...(await load<object>()),
-  texts: FILLED,
-}))
+vi.mock('virtual:texts', async (load) => {
+  const all = await load<{ texts: object }>()
+  return { ...all, texts: { ...all.texts, ...FILLED } }
+})
 
 it('a client is named, by its logo where it has one', () => {
   renderPiece(<ClientsRow />)
