@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import { interpolate } from '@/site/interpolate.ts'
 import { fallenStarTexts as texts } from 'virtual:texts'
 import { DRAWING } from './drawing.ts'
-import { DRAWN } from './drawn.ts'
+import { DRAWING_FILES } from './drawing-files.ts'
 import { useAurora } from './use-aurora.ts'
 import {
   crackAt,
   FALLEN,
   KITE,
-  ledByKey,
-  ledHalfway,
+  movedByKey,
+  movedHalfway,
   MISSING,
   settled,
   type Place,
@@ -35,7 +35,7 @@ function loadDrawing(show: (drawing: Element) => void): () => void {
     const drawing = request.responseXML?.documentElement
     if (drawing) show(drawing)
   })
-  request.open('GET', DRAWN[dark ? 'dark' : 'light'])
+  request.open('GET', DRAWING_FILES[dark ? 'dark' : 'light'])
   request.send()
   return () => request.abort()
 }
@@ -92,7 +92,7 @@ export function MendTheKite() {
   }
 
   function release() {
-    if (pressed.current && !dragging) setAt(ledHalfway(at))
+    if (pressed.current && !dragging) setAt(movedHalfway(at))
     drop()
   }
 
@@ -101,8 +101,8 @@ export function MendTheKite() {
     setDragging(false)
   }
 
-  function lead(event: KeyboardEvent) {
-    const next = ledByKey(event.key, at)
+  function moveByKey(event: KeyboardEvent) {
+    const next = movedByKey(event.key, at)
     if (!next) return
     event.preventDefault()
     if (!mended) setAt(next)
@@ -139,7 +139,7 @@ export function MendTheKite() {
         onPointerMove={drag}
         onPointerUp={release}
         onPointerCancel={drop}
-        onKeyDown={lead}
+        onKeyDown={moveByKey}
       />
       {/* While it is read it may lie on the words below. */}
       <p
