@@ -3,7 +3,7 @@ import { BREAKPOINTS } from './src/site/breakpoints.ts'
 
 /** The tokens of `src/styles/tokens.css` that markup has classes for. */
 const COLORS =
-  'ground raised sunk fg fg-2 fg-3 line line-2 hover primary on-primary danger danger-fill on-danger inverse on-inverse sea bone scrim'
+  'ground raised sunk fg fg-2 fg-3 line line-2 hover primary on-primary danger danger-fill on-danger inverse on-inverse sea ink bone scrim'
 const SPACES = 'small medium large section'
 
 function named(names: string, prefix: string): Record<string, string> {
@@ -27,6 +27,8 @@ export default {
     },
     fontWeight: { normal: '400', medium: '500' },
     borderRadius: { DEFAULT: 'var(--radius)' },
+    transitionDuration: named('fast base slow', 'duration-'),
+    transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     zIndex: { header: '40', chat: '45', menu: '60', dialog: '70', toast: '80', skip: '90' },
     extend: { spacing: named(SPACES, 'space-') },
   },

@@ -16,7 +16,6 @@ import { settingsReport } from './plugins/settings-report.ts'
 import { siteFiles } from './plugins/site-files.ts'
 import { siteHtml } from './plugins/site-html.ts'
 import { staticHost } from './plugins/static-host.ts'
-import { trustedTypes } from './plugins/trusted-types.ts'
 import { readSettings } from './scripts/read-settings.mjs'
 import { parseSettings } from './plugins/texts/read-site.ts'
 import { readTexts } from './plugins/texts/read-texts.ts'
@@ -84,7 +83,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       tailwindcss(),
       // What is written into `dist`.
       siteHtml(env, ROOT),
-      trustedTypes(env),
       siteFiles(env),
       media(ROOT, env),
       prerender(env),

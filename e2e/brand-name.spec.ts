@@ -70,7 +70,7 @@ function beyondHeader(page: Page) {
     const range = document.createRange()
     range.selectNodeContents(document.querySelector('header .brand-name') ?? document)
     const { top, right, bottom } = range.getBoundingClientRect()
-    const next = [...document.querySelectorAll('header nav a, .header-call, header button')]
+    const next = [...document.querySelectorAll('header :is(a:not(.brand), button)')]
       .filter((each) => each.checkVisibility())
       .map((each) => each.getBoundingClientRect().left)
     const { offsetHeight } = document.querySelector('header') ?? document.body

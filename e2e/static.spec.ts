@@ -92,7 +92,7 @@ test('On a phone without JavaScript a missing page is not named, has one picture
 })
 
 /** The router's own, and names by which tests find what utilities style. */
-const UNSTYLED = new Set(['active', 'skip-link', 'hero-description'])
+const UNSTYLED = new Set(['active', 'skip-link', 'hero-subtitle', 'hero-description'])
 
 test('Every class in the pages has a style', async ({ page, build: { dist } }) => {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.css'))

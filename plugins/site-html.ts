@@ -3,6 +3,7 @@ import { readColours } from './theme-colours.ts'
 import type { Env } from './env.ts'
 import { themeStorageKeys, type AppliedTheme } from '../src/settings/theme.ts'
 import { headScript } from './head-script.ts'
+import { captchaHosts } from './hosting/content-security-policy.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
 import { pageHead } from './prerender/page-head.ts'
 import { readTexts } from './texts/read-texts.ts'
@@ -17,21 +18,29 @@ function barColour(theme: AppliedTheme): string {
   return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`
 }
 
-/** Fills the slots of `index.html`: the theme before the first paint, and the home page's head. */
+/**
+ * Fills the slots of `index.html`: which scripts may come and the theme, before the first paint, and the
+ * home page's head.
+ */
 export function siteHtml(env: Env, root: string): Plugin {
   return {
     name: 'site-html',
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
+        const decideOnScripts = {
+          file: 'boot/head/trusted-types.ts',
+          name: 'decideOnScripts',
+          args: [env.analytics.src, captchaHosts(env.optional)],
+        }
         const script = await headScript([
+          // A built page has a policy, and its drafts are kept by the script that starts it.
+          server ? { file: 'boot/drafts.ts', name: 'keepDrafts' } : decideOnScripts,
           {
             file: 'settings/theme.ts',
             name: 'applyStoredTheme',
             args: [themeStorageKeys(env.brandName)],
           },
-          // A built page has it with the script that starts it.
-          ...(server ? [{ file: 'boot/drafts.ts', name: 'keepDrafts' }] : []),
         ])
         // The home page's, while developing on every page.
         const texts = readTexts(root, DEFAULT_LANGUAGE, env)

@@ -51,7 +51,9 @@ export function measure() {
     asides: all('main .aside, .hero-calls, .service-features, footer .aside').map(
       (aside) => aside.getBoundingClientRect().left,
     ),
-    plates: all('.form-panel, img.story').map((plate) => plate.getBoundingClientRect().right),
+    plates: all('main div:has(> form), img.story').map(
+      (plate) => plate.getBoundingClientRect().right,
+    ),
     headlines: all('h2.headline').map(ink),
   }
 }

@@ -5,16 +5,6 @@ import { publicPath } from '../../src/site/public-path.ts'
 import { routeAt } from '../../src/site/build-routes.ts'
 import { pagesTexts } from 'virtual:texts'
 
-/** Takes away what icons need outside HTML, and names of theirs that no style asks for. */
-function trimIcons(html: string): string {
-  return html
-    .replaceAll(/><\/(?:path|circle|rect)>/g, '/>')
-    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
-    .replaceAll(/ class="(?:lucide[\w-]*[ "])+/g, (names) =>
-      names.endsWith('"') ? '' : ' class="',
-    )
-}
-
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {
   const { name } = routeAt(path)
@@ -33,7 +23,7 @@ export async function renderPath(path: string): Promise<string> {
       },
     },
   )
-  const html = trimIcons(await new Response(prelude).text())
+  const html = await new Response(prelude).text()
   if (failures.length > 0)
     throw new Error(`Prerendering ${path} failed: ${String(failures[0])}`, { cause: failures[0] })
   return html

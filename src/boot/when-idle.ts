@@ -1,17 +1,16 @@
-/** After the load event. A page that animates may never be idle. */
+/** A page that animates may never be idle. */
 const LATEST_MS = 3000
 
-let idle: Promise<void> | undefined
-
-export function whenIdle(): Promise<void> {
-  idle ??= new Promise((resolve) => {
-    const ask = () => {
-      if (typeof window.requestIdleCallback === 'function')
-        window.requestIdleCallback(() => resolve(), { timeout: LATEST_MS })
-      else window.setTimeout(resolve, 200)
-    }
-    if (document.readyState === 'complete') ask()
-    else window.addEventListener('load', ask, { once: true })
+/** After the load event, once the browser has nothing else to do. */
+export async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => {
+      window.addEventListener('load', resolve, { once: true })
+    })
+  await new Promise((resolve) => {
+    // Older versions of Safari do not have it.
+    if (typeof window.requestIdleCallback === 'function')
+      window.requestIdleCallback(resolve, { timeout: LATEST_MS })
+    else window.setTimeout(resolve, 200)
   })
-  return idle
 }

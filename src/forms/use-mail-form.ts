@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useStore } from '@/ui/store.ts'
 import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import type { MailResult } from '@/forms/mail/mail-result.ts'
-import { loadSdk, sendMail, type Mail } from '@/forms/mail/send-mail.ts'
+import { prepareMail, sendMail, type Mail } from '@/forms/mail/send-mail.ts'
 import { toast, type NewToast } from '@/ui/toast/toast-store.ts'
 import type { Captcha } from './use-captcha.tsx'
 import { HONEYPOT_NAME } from './honeypot.tsx'
@@ -90,7 +90,7 @@ export function useMailForm<Name extends string>({
       onInvalidCapture,
       onReset: clearErrors,
       onFocus: () => {
-        loadSdk().catch(() => undefined)
+        prepareMail()
         captcha?.open()
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

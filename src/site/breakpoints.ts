@@ -1,5 +1,5 @@
 /** The widths of window at which the layout changes, for classes, styles and scripts. */
-export const BREAKPOINTS = { sm: '37.5em', md: '56.25em', lg: '68.75em' } as const
+export const BREAKPOINTS = { xs: '20em', sm: '37.5em', md: '56.25em', lg: '68.75em' } as const
 
 export const FROM_TABLET = `(min-width: ${BREAKPOINTS.sm})`
 export const FROM_TWO_COLUMNS = `(min-width: ${BREAKPOINTS.md})`

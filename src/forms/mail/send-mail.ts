@@ -32,10 +32,15 @@ function toResult(reply: unknown): MailResult {
 }
 
 /** The SDK reads localStorage when it is imported, and must find it undefined rather than throwing. */
-export async function loadSdk() {
+async function loadSdk() {
   if (!storageOf('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
   return import('@emailjs/browser')
+}
+
+/** Has the SDK come while the form is filled in. */
+export function prepareMail(): void {
+  loadSdk().catch(() => undefined)
 }
 
 /** The limit holds for SDK and answer together. If the SDK comes later, nothing is sent. */

@@ -2,7 +2,11 @@ import { Link } from 'react-router-dom'
 import { Mark } from 'virtual:mark'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
 import { WithoutCode } from '@/boot/without-code.tsx'
+import { cn } from '@/ui/cn.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+
+const HEADING_CLASS =
+  'display max-w-[11em] text-center text-[clamp(1.75rem,1.1rem+2.7vw,3.25rem)] leading-[1.1] tracking-[-0.035em] sm:max-w-none'
 
 export function PreparingSection() {
   const { texts, lang } = useTexts('downloads')
@@ -11,16 +15,22 @@ export function PreparingSection() {
   return (
     <section
       lang={lang}
-      className="preparing relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header)+24px)] pb-6"
+      className="relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header)+24px)] pb-6"
     >
-      <div aria-hidden="true" className="preparing-trails" />
+      <div
+        aria-hidden="true"
+        className="preparing-trails absolute inset-0 bg-fg forced-color-adjust-none"
+      />
       <Mark height={72} className="relative" />
       <div role="status" className="with-code relative">
-        <h1 className="display mt-6">{texts.preparing}</h1>
+        <h1 className={cn(HEADING_CLASS, 'mt-6')}>{texts.preparing}</h1>
       </div>
-      <div aria-hidden="true" className="with-code preparing-bar" />
+      <div
+        aria-hidden="true"
+        className="with-code preparing-bar relative mt-[28px] h-[2px] w-[220px] bg-line"
+      />
       <div className="without-code relative max-w-80">
-        <h1 lang={errors.lang} className="display my-6">
+        <h1 lang={errors.lang} className={cn(HEADING_CLASS, 'my-6')}>
           {errors.texts.heading}
         </h1>
         <WithoutCode />

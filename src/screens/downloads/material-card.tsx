@@ -27,7 +27,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { summary, size, ground, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
   return (
     <li
-      className="material-card third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter) md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+      className="group third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter) md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
       lang={lang}
     >
       <div className="flex items-end border-b-[1.5px] border-fg">
@@ -39,7 +39,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           sizes={COVER_SIZES}
           fetchPriority={first ? 'high' : 'auto'}
           loading={first ? 'eager' : 'lazy'}
-          className="material-cover"
+          className="w-4/5 transition-[translate] duration-slow motion-safe:group-hover:-translate-y-1.5"
         />
       </div>
       <div className="flex flex-col md:row-span-2 md:grid md:grid-rows-subgrid">
@@ -58,7 +58,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           >
             {texts.button}
           </Button>
-          <p className="note mt-2">{summary}</p>
+          <p className="note mt-2 text-balance">{summary}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
             <details open={first && wide} className="mt-3 border-t border-line text-sm">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">

@@ -21,7 +21,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
       onClick={onClick}
       aria-label={labels.home}
       lang={language}
-      className="brand"
+      className="brand touch-target gap-3"
     >
       <Mark height={28} className="shrink-0" />
       <span

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom'
 import { InertLink } from '@/ui/links/inert-link.tsx'
 import { AddressLink } from '@/ui/links/address-link.tsx'
-import { pathInBuild } from '@/site/build-routes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { hasSection } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const LINK_CLASS = 'footer-line quiet-link py-1 leading-tight'
+export const FOOTER_LINE =
+  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+const LINK_CLASS = `${FOOTER_LINE} quiet-link py-1 leading-tight`
 
 const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
   (name) => name === 'home' || hasSection(name),
@@ -21,13 +21,6 @@ interface FooterLinkProps {
 
 function FooterLink({ label, href }: FooterLinkProps) {
   if (!href) return <InertLink className={LINK_CLASS}>{label}</InertLink>
-  const path = pathInBuild(href)
-  if (path !== undefined)
-    return (
-      <Link to={path} className={LINK_CLASS}>
-        {label}
-      </Link>
-    )
   return (
     <AddressLink href={href} className={LINK_CLASS}>
       {label}
@@ -43,7 +36,7 @@ function OfferedServices() {
       <h2 id="footer-services" className="mb-4 font-medium">
         {heading}
       </h2>
-      <ul>
+      <ul className="text-fg-2">
         {services.map(({ id, lang, title }) => (
           <li key={id} lang={lang}>
             <FooterLink label={title} />
@@ -57,12 +50,13 @@ function OfferedServices() {
 export function FooterLinks() {
   const { quickLinks } = useTexts('footer').texts
   return (
-    <div className="footer-links flex flex-wrap gap-x-(--gutter) gap-y-10 *:grow *:basis-23 *:last:basis-44 md:col-span-4">
+    // The longest service keeps to one line.
+    <div className="flex flex-wrap gap-x-(--gutter) gap-y-10 text-sm *:grow *:basis-23 *:last:basis-44 md:col-span-4 md:max-[75em]:text-[length:min(var(--text-sm),1.4cqi)] md:max-[75em]:font-stretch-[88%]">
       <nav aria-labelledby="footer-quick-links">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}
         </h2>
-        <ul>
+        <ul className="text-fg-2">
           {QUICK_LINKS.map((name) => (
             <li key={name}>
               <SectionLink section={SECTION_IDS[name]} className={LINK_CLASS}>

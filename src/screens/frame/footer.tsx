@@ -7,7 +7,7 @@ import { displayCity } from '@/site/display-city.ts'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
-import { FooterLinks } from './footer-links.tsx'
+import { FOOTER_LINE, FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { FooterClose } from '@/screens/sky/footer-close.tsx'
 import { CompanyLine } from './company-line.tsx'
@@ -17,12 +17,12 @@ import { ThemeMenu } from './theme-menu.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ICON = { size: 18, className: 'shrink-0' } as const
-const CONTACT = 'footer-line gap-3'
+const CONTACT = `${FOOTER_LINE} gap-3`
 
 function CompanyLines() {
   const { texts: reachUs } = useTexts('reachUs')
   return (
-    <address className="mt-7 flex flex-col items-start text-sm not-italic">
+    <address className="mt-7 flex flex-col items-start text-sm text-fg-2 not-italic">
       <a href={EMAIL_HREF} className={`${CONTACT} quiet-link`}>
         <Mail {...ICON} />
         <span>{settings.companyEmail}</span>

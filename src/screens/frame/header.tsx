@@ -36,14 +36,21 @@ export function Header() {
   useEscape(close, open)
 
   return (
-    <header lang={lang} className="site-header z-header">
+    <header
+      lang={lang}
+      className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static max-md:noscript:static"
+    >
       <div className="band">
-        <div className="header-grid page columns-page">
+        <div className="page columns-page flex min-h-[calc(var(--header)-1px)] items-center justify-between md:grid max-md:noscript:block">
           <div className="@container flex-1 md:col-span-3">
             <BrandLink onClick={close} />
           </div>
-          <nav aria-label={labels.mainNavigation} className="header-navigation font-medium">
-            <ul className="header-sections">
+          <nav
+            aria-label={labels.mainNavigation}
+            className="hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center md:text-[length:min(var(--text-sm),1.65cqi)] max-md:noscript:block tight:text-[0.875rem]"
+          >
+            {/* The sections end at the axis; downloads and language stand after it. */}
+            <ul className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-5 max-md:noscript:justify-start">
               {NAVIGATION.map(({ section, label }) => (
                 <li key={section}>
                   <SectionLink
@@ -56,22 +63,30 @@ export function Header() {
                 </li>
               ))}
             </ul>
-            <div className="header-aside">
+            <div className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-4 md:col-start-7 md:items-center md:justify-between md:gap-x-[clamp(0.75rem,1.2cqi,20px)] max-md:noscript:justify-start tight:gap-x-2">
               {menuPages(header).map(({ path, label }) => (
                 <NavLink key={path} to={path} end className={LINK_CLASS}>
                   {label}
                 </NavLink>
               ))}
-              <TalkButton section="header" sign={false} className="header-talk" />
+              <TalkButton
+                section="header"
+                sign={false}
+                // Beside a second page of the menu it has room in wide windows only.
+                className="hidden min-h-11 px-2.5 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3 @max-[100rem]:[.nav-link~.nav-link~&]:hidden"
+              />
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
           </nav>
           {!open && hasSection('contact') && (
             <SectionLink
               section={SECTION_IDS.contact}
-              className={buttonClass('secondary', 'header-call mr-2 ml-auto md:hidden')}
+              className={buttonClass(
+                'secondary',
+                'mr-2 ml-auto min-h-11 px-3 pt-[0.2em] pb-0 text-sm/tight md:hidden @max-[22rem]:hidden print:hidden noscript:hidden',
+              )}
             >
-              <span>{header.contact}</span>
+              {header.contact}
             </SectionLink>
           )}
           <button

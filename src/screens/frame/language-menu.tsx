@@ -22,10 +22,12 @@ export function LanguageMenu() {
             short: current.short,
             language: current.label,
           })}
-          className="header-language touch-target gap-2 border border-transparent data-[state=open]:border-line data-[state=open]:bg-raised"
+          className="touch-target gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised max-md:noscript:hidden tight:px-1"
         >
           <Flag src={current.flag} />
-          <span aria-hidden="true">{current.short}</span>
+          <span aria-hidden="true" className="pt-[0.2em] tight:hidden">
+            {current.short}
+          </span>
           <ChevronDown size={18} className="ml-0.5" />
         </button>
       }

@@ -6,14 +6,20 @@ import { useTexts } from '@/settings/use-texts.ts'
 export function BrandCard() {
   const texts = useTexts('contact').texts.brandCard
   return (
-    <div className="brand-card max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 md:-order-1 print:hidden">
+    <div className="brand-card relative p-[20px] pb-[26px] text-ink [filter:drop-shadow(0_20px_26px_rgb(0_0_0/22%))] max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 md:-order-1 print:hidden">
       <div className="@container relative max-sm:row-span-2 md:aspect-2/3">
         <BrandPicture />
-        <p aria-hidden="true" className="brand-card-year">
+        <p
+          aria-hidden="true"
+          className="figure absolute bottom-[0.3em] left-[0.4em] text-[clamp(1.25rem,17cqi,2.5rem)] leading-none text-bone"
+        >
           {settings.founded}
         </p>
       </div>
-      <p className="brand-card-text">{texts.text}</p>
+      {/* A long word stays whole in the narrowest window. */}
+      <p className="brand-card-text mt-[14px] max-w-[22em] px-[6px] text-[length:min(1.0625rem,8.1cqi-0.75rem)] leading-tight font-medium text-balance">
+        {texts.text}
+      </p>
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
         <span translate="no">{settings.brandName}</span>
         <span className="whitespace-nowrap">{texts.country}</span>

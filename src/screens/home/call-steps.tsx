@@ -5,7 +5,7 @@ export function CallSteps() {
   return (
     <div className="col-span-full mt-small">
       <h4 className="text-sm font-medium">{steps.heading}</h4>
-      <ol className="call-steps">
+      <ol className="mt-3 grid gap-x-(--gutter) gap-y-5 sm:grid-cols-2 md:grid-cols-[repeat(3,calc((var(--measure)-2*var(--gutter))/3))_minmax(0,1fr)]">
         {steps.list.map(({ id, lang, title, text }) => (
           <li
             key={id}

@@ -8,7 +8,8 @@ import { displayCity } from '@/site/display-city.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const ICON = { size: 24, strokeWidth: 1.25 } as const
+const ICON = { size: 24, strokeWidth: 1.25, className: 'shrink-0' } as const
+const ROW = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'
 
 function Lines({
   label,
@@ -47,10 +48,10 @@ function Channel({ href, icon, label, value }: ChannelProps) {
   }
   return (
     <li>
-      <a href={href} className="channel quiet-link">
+      <a href={href} className={`${ROW} group quiet-link`}>
         {icon}
         <Lines ref={shown} label={label} value={value} />
-        <ArrowUpRight className="channel-away" />
+        <ArrowUpRight className="ml-auto shrink-0 text-fg-3 transition-[translate] duration-base group-hover:translate-x-[3px] group-hover:-translate-y-[3px] @max-[20rem]:hidden" />
       </a>
       <button
         type="button"
@@ -68,7 +69,10 @@ export function ContactChannels() {
   const texts = useTexts('contact').texts.channels
   const { texts: reachUs } = useTexts('reachUs')
   return (
-    <ul aria-label={texts.heading} className="channels border-b border-line">
+    <ul
+      aria-label={texts.heading}
+      className="@container border-b border-line *:flex *:items-center *:border-t *:border-line"
+    >
       <Channel
         href={EMAIL_HREF}
         icon={<Mail {...ICON} />}
@@ -82,7 +86,7 @@ export function ContactChannels() {
         value={PHONE_TEXT}
       />
       <li>
-        <OwnerLink to="location" className="channel">
+        <OwnerLink to="location" className={ROW}>
           <MapPin {...ICON} />
           <Lines label={texts.location} value={displayCity(settings.companyCity, reachUs.city)} />
         </OwnerLink>

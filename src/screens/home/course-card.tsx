@@ -19,7 +19,8 @@ const WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 60vw, 100vw`,
   height: 750,
   card: 'columns-page md:col-span-full',
-  picture: 'story bleed aspect-16/10 object-[50%_35%]',
+  picture:
+    'story -mx-(--margin) aspect-16/10 w-[calc(100%+2*var(--margin))] max-w-none object-[50%_35%] md:mx-0 md:w-full',
   words: 'aside flex flex-col',
   title: 'display display-wide mt-5 text-lg leading-[1.06] md:mt-0 md:text-xl',
   topics: 'lg:text-md lg:*:py-3',
@@ -28,7 +29,7 @@ const WIDE = {
 const THIRD: typeof WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 30vw, 42vw`,
   height: 900,
-  card: 'course third',
+  card: 'third grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[5fr_6fr] sm:gap-x-6 md:row-span-6 md:grid-cols-1 md:grid-rows-subgrid',
   picture: 'row-span-2 aspect-4/5 w-full sm:row-auto sm:aspect-square md:aspect-4/3',
   words: 'contents sm:flex sm:flex-col md:row-span-5 md:grid md:grid-rows-subgrid',
   title: 'subheading max-w-[13em] md:mt-7',

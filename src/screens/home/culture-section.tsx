@@ -24,21 +24,21 @@ export function CultureSection() {
           <AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className="mission-vision mt-large grid sm:grid-cols-[7fr_5fr] md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]">
+        <div className="mt-large grid *:flex *:flex-col *:justify-between *:gap-[4px] *:px-[16px] *:py-[14px] sm:grid-cols-[7fr_5fr] sm:*:gap-[24px] sm:*:p-small md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)] md:*:px-(--inset)">
           <article className="border border-line bg-raised">
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
             <p className="display max-w-[18.5em] text-base text-pretty sm:text-[length:min(3rem,max(var(--text-xl),2.5cqi))]">
               {texts.mission}
             </p>
           </article>
-          <article className="bg-sea text-bone">
+          <article className="border border-transparent bg-sea text-bone">
             <h3 className="subheading max-sm:text-sm">{texts.visionTitle}</h3>
             <p className="display text-base text-pretty sm:text-lg">{texts.vision}</p>
           </article>
         </div>
       </div>
       <ul
-        className="value-cards axis-line page"
+        className="value-cards axis-line page flex flex-wrap text-bone max-md:px-0"
         style={headlineStyle(
           'values',
           texts.values.map(({ title }) => title),

@@ -27,7 +27,7 @@ function InnerPage() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setAsked(true))}
-        className="guides-page note aside relative self-end"
+        className="note aside relative self-end text-start"
       >
         {sampleNumber !== undefined && pages !== undefined && (
           <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>
@@ -39,6 +39,8 @@ function InnerPage() {
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
+          // It ends between two lines of the first guide.
+          className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>
       {asked && (
@@ -64,7 +66,7 @@ export function GuidesLine() {
           <span>{texts.guidesLink}</span>
           <ArrowRight />
         </Link>
-        <div className="guides-shelf mt-auto flex w-full max-w-[max(34rem,38cqi)] items-end justify-between gap-3 pt-6">
+        <div className="mt-auto flex w-full max-w-[max(34rem,38cqi)] items-end justify-between gap-3 pt-6">
           {materials.slice(0, COVERS).map(({ cover, file }) => (
             <Picture
               key={file}
@@ -73,6 +75,8 @@ export function GuidesLine() {
               sizes={SIZES}
               alt=""
               {...materialFacts[file]?.size}
+              // In the dark theme a dark cover has no edge of its own.
+              className="h-auto min-w-0 basis-[max(9rem,11cqi)] outline-1 -outline-offset-1 outline-line"
               style={{ background: materialFacts[file]?.ground }}
             />
           ))}

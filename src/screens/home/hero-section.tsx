@@ -20,12 +20,12 @@ function OfferedServices() {
     <p lang={lang} className="hero-services">
       {texts.services.map(({ id, lang: entryLang, title }) => (
         <Fragment key={id}>
-          <span>
+          <span className="mr-[clamp(0.75rem,1.6cqi,2rem)] inline-block max-w-full">
             <SectionLink
               section={serviceRowId(id)}
               lang={entryLang}
               onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-              className="quiet-link"
+              className="quiet-link bg-ground underline decoration-line-2 underline-offset-4"
             >
               {title}
             </SectionLink>
@@ -43,9 +43,9 @@ export function HeroSection() {
   return (
     <section id={SECTION_IDS.home} className="hero band" style={title.style}>
       <div className="axis-line page">
-        <div className="hero-head">
+        <div className="hero-head relative flex flex-col justify-end">
           <HeroBackdrop />
-          <p className="hero-vision relative mb-1 flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
+          <p className="hero-vision relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
             {hero.vision}
           </p>
           <h1
@@ -56,15 +56,15 @@ export function HeroSection() {
             {hero.title}
           </h1>
         </div>
-        <div className="hero-strip columns-page">
+        <div className="hero-strip rule-across columns-page">
           {/* It breaks after its "&" (specification section 2, hero). */}
-          <p className="hero-subtitle whitespace-pre-line md:col-span-4">
+          <p className="hero-subtitle display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="hero-description prose max-w-[46ch] text-balance md:col-span-4 md:pr-(--gutter)">
             {hero.description}
           </p>
-          <div className="hero-calls aside mt-2 flex flex-wrap gap-2 sm:max-md:mt-8 sm:max-md:flex-col sm:max-md:flex-nowrap md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none">
+          <div className="hero-calls aside mt-2 flex flex-wrap gap-2 sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mt-8 sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none">
             <TalkButton section="hero" />
             {hasSection('services') && (
               <SectionLink

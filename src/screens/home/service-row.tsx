@@ -19,11 +19,13 @@ export function ServiceRow({ service }: { service: Service }) {
     <li
       id={serviceRowId(service.id)}
       lang={service.lang}
-      className="service-row columns-page relative py-4.5 max-md:grid-cols-[2.25rem_minmax(0,1fr)] md:py-[clamp(24px,2.1cqi,40px)]"
+      className="service-row rule-across group columns-page relative py-4.5 max-md:grid-cols-[2.25rem_minmax(0,1fr)] md:py-[clamp(24px,2.1cqi,40px)]"
     >
-      {Icon && <Icon className="service-icon h-auto w-6.5 md:w-9.5" />}
+      {Icon && (
+        <Icon className="h-auto w-6.5 transition-[color] duration-fast group-hover:text-primary md:w-9.5" />
+      )}
       <h3 className="subheading @container md:col-span-3 md:col-start-2">
-        <span className="service-title">{service.title}</span>
+        <span className="text-[length:min(1em,100cqi/var(--fit,11))]">{service.title}</span>
       </h3>
       <p className="prose col-start-2 mt-2 leading-normal md:col-span-4 md:col-start-5 md:mt-0.5 md:max-w-[19.3em]">
         <span className="mb-1 block font-medium text-fg">
@@ -34,7 +36,7 @@ export function ServiceRow({ service }: { service: Service }) {
           greeting={interpolate(texts.serviceGreeting, { service: service.title })}
           onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
           aria-label={interpolate(texts.newTab, { label })}
-          className="service-talk text-link whole-link touch-target text-sm print:hidden"
+          className="text-link whole-link touch-target -mb-[10px] flex w-fit gap-[6px] text-sm print:hidden"
         >
           <span>{texts.talk}</span>
           <WhatsAppSign />

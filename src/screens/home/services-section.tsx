@@ -29,7 +29,7 @@ export function ServicesSection() {
       <div className="axis-line page pt-section pb-large">
         <SectionHeading title={texts.heading} headline="services" intro={texts.intro} />
         <div
-          className="services relative mt-medium"
+          className="services rule-across relative mt-medium before:top-full"
           style={headlineStyle(
             'serviceTitles',
             texts.services.map(({ title }) => title),

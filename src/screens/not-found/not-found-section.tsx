@@ -18,9 +18,10 @@ export function NotFoundSection() {
   const path = useClientValue(() => readablePath(pathname), '')
   return (
     <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
-      <div className="page not-found columns-page">
-        <div className="not-found-words md:col-span-5">
-          <h1 className="display display-wide">
+      <div className="page columns-page min-h-[max(40rem,100svh-var(--header)+8rem)] content-start print:min-h-0">
+        <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
+          {/* It runs over the picture, where that stands beside it. */}
+          <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[length:min(5cqi,6rem)]">
             <span>{code}</span>
             <span className="inline-block">{words}</span>
           </h1>
@@ -35,7 +36,11 @@ export function NotFoundSection() {
             {/* Its place is kept until the path is known. */}
             <span className={cn('with-code', path === '' && 'invisible')}>
               {interpolateNodes(texts.missing, {
-                path: <span className="missing-path">{path}</span>,
+                path: (
+                  <span className="border-b-[1.5px] border-dashed border-danger font-medium wrap-anywhere text-fg">
+                    {path}
+                  </span>
+                ),
               })}
               <br />
             </span>

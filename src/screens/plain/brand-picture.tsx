@@ -3,7 +3,7 @@ import { Mark } from 'virtual:mark'
 /** On the stamp. */
 export function BrandPicture() {
   return (
-    <div className="brand-plate">
+    <div className="grid h-full place-items-center bg-sea text-bone">
       <Mark height={72} />
     </div>
   )

@@ -10,7 +10,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
     <div className="border-y border-line bg-raised">
       <div className="page columns-page items-end py-medium">
         <p
-          className="footer-words story whitespace-pre-line"
+          className="footer-words story mt-0 whitespace-pre-line"
           style={headlineStyle('arrival', closing)}
         >
           {closing.join('\n')}

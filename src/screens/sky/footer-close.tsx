@@ -13,7 +13,13 @@ export function FooterClose({ call }: { call: ReactNode }) {
   const sky = useRef<HTMLDivElement>(null)
   const clock = useWhenNear(sky, loadClock, { sky, words: tall })
   return (
-    <div ref={sky} className={cn('footer-sky axis-line page', tall && 'footer-sky-tall')}>
+    <div
+      ref={sky}
+      className={cn(
+        'footer-sky axis-line page',
+        tall && 'footer-sky-tall flex flex-col justify-between',
+      )}
+    >
       <div aria-hidden="true" className="footer-trails" />
       <span aria-hidden="true" className="footer-pole" />
       {tall ? (
@@ -25,7 +31,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
             {texts.arrival.join('\n')}
           </p>
           {/* Its line is kept until the time is known. */}
-          <div className="footer-time display text-lg">{clock}</div>
+          <div className="display mb-4 min-h-[1lh] text-lg">{clock}</div>
           {call}
           <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
         </>

@@ -10,7 +10,7 @@ export function HeroBackdrop() {
       <p
         aria-hidden="true"
         data-south={texts.south}
-        className="hero-constellation text-xs text-fg-2"
+        className="hero-constellation absolute top-[12px] left-(--margin) text-xs text-fg-2 md:top-auto md:bottom-[12px] md:left-[calc(var(--axis)+var(--bleed)+var(--inset))]"
       >
         {texts.constellation}
       </p>

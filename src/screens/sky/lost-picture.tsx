@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
 import { useWhenNear } from './use-when-near.ts'
 import { DRAWING } from './drawing.ts'
-import { DRAWN } from './drawn.ts'
+import { DRAWING_FILES } from './drawing-files.ts'
 
 const loadMending = async () => (await import('./mend-the-kite.tsx')).MendTheKite
 
@@ -16,7 +16,7 @@ export function LostPicture() {
       {(['light', 'dark'] as const).map((theme) => (
         <img
           key={theme}
-          src={DRAWN[theme]}
+          src={DRAWING_FILES[theme]}
           alt={texts.imageAlt}
           loading="lazy"
           width={DRAWING.width}

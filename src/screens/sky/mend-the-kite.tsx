@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import { interpolate } from '@/site/interpolate.ts'
 import { fallenStarTexts as texts } from 'virtual:texts'
 import { DRAWING } from './drawing.ts'
-import { DRAWN } from './drawn.ts'
+import { DRAWING_FILES } from './drawing-files.ts'
 import { useAurora } from './use-aurora.ts'
 import {
   crackAt,
   FALLEN,
   KITE,
-  ledByKey,
-  ledHalfway,
+  movedByKey,
+  movedHalfway,
   MISSING,
   settled,
   type Place,
@@ -35,7 +35,7 @@ function loadDrawing(show: (drawing: Element) => void): () => void {
     const drawing = request.responseXML?.documentElement
     if (drawing) show(drawing)
   })
-  request.open('GET', DRAWN[dark ? 'dark' : 'light'])
+  request.open('GET', DRAWING_FILES[dark ? 'dark' : 'light'])
   request.send()
   return () => request.abort()
 }
@@ -47,8 +47,8 @@ function Aurora() {
   const place = { left: across(KITE.x), top: down(KITE.y), width: across(KITE.unit) }
   return (
     <>
-      <canvas ref={canvas} className="mend-aurora" />
-      <span ref={unit} className="mend-unit" style={place} />
+      <canvas ref={canvas} className="mend-aurora absolute inset-0 size-full" />
+      <span ref={unit} className="absolute aspect-square" style={place} />
     </>
   )
 }
@@ -92,7 +92,7 @@ export function MendTheKite() {
   }
 
   function release() {
-    if (pressed.current && !dragging) setAt(ledHalfway(at))
+    if (pressed.current && !dragging) setAt(movedHalfway(at))
     drop()
   }
 
@@ -101,8 +101,8 @@ export function MendTheKite() {
     setDragging(false)
   }
 
-  function lead(event: KeyboardEvent) {
-    const next = ledByKey(event.key, at)
+  function moveByKey(event: KeyboardEvent) {
+    const next = movedByKey(event.key, at)
     if (!next) return
     event.preventDefault()
     if (!mended) setAt(next)
@@ -111,14 +111,18 @@ export function MendTheKite() {
   return (
     <div
       lang={texts.lang}
-      className="mend"
+      className="mend absolute inset-0"
       data-dragging={dragging || undefined}
       data-moved={moved || undefined}
       data-mended={mended || undefined}
       style={{ '--x': at.x - FALLEN.x, '--y': at.y - FALLEN.y, '--crack': crack }}
     >
       {mended && <Aurora />}
-      <div ref={drawing} aria-hidden="true" className="mend-drawing" />
+      <div
+        ref={drawing}
+        aria-hidden="true"
+        className="mend-drawing pointer-events-none absolute inset-0 *:absolute *:inset-0 *:size-full"
+      />
       <div
         role="slider"
         tabIndex={0}
@@ -127,7 +131,7 @@ export function MendTheKite() {
         aria-valuenow={percent}
         aria-valuetext={mended ? texts.inPlace : interpolate(texts.onItsWay, { percent })}
         aria-readonly={mended}
-        className="mend-star"
+        className="mend-star absolute z-2 size-12 -translate-1/2 cursor-grab touch-none rounded-full in-data-dragging:cursor-grabbing in-data-mended:cursor-auto in-data-mended:touch-auto"
         style={{ left: across(at.x), top: down(at.y) }}
         onFocus={() => setTouched(true)}
         onPointerEnter={() => setTouched(true)}
@@ -135,9 +139,13 @@ export function MendTheKite() {
         onPointerMove={drag}
         onPointerUp={release}
         onPointerCancel={drop}
-        onKeyDown={lead}
+        onKeyDown={moveByKey}
       />
-      <p id={hint} className="mend-hint note">
+      {/* While it is read it may lie on the words below. */}
+      <p
+        id={hint}
+        className="mend-hint note absolute top-[calc(85%+2rem)] right-1/5 z-2 w-max max-w-68 bg-ground px-2 py-1 text-end text-balance"
+      >
         {texts.hint}
       </p>
       <p role="status" className="sr-only">

@@ -38,12 +38,12 @@ export function settled(at: Place): Place {
 }
 
 /** Undefined for a key that does not move the star. */
-export function ledByKey(key: string, at: Place): Place | undefined {
+export function movedByKey(key: string, at: Place): Place | undefined {
   const move = KEYS[key]
   return move && settled(move(at))
 }
 
-export function ledHalfway(at: Place): Place {
+export function movedHalfway(at: Place): Place {
   return settled({ x: (at.x + MISSING.x) / 2, y: (at.y + MISSING.y) / 2 })
 }
 

@@ -19,13 +19,17 @@ export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
   useAurora(canvas, kite)
 
   return (
-    <div className="sky" style={{ '--kite-height': KITE_HEIGHT }} aria-hidden="true">
-      <canvas ref={canvas} className="sky-canvas" />
+    <div
+      className="sky pointer-events-none absolute inset-0"
+      style={{ '--kite-height': KITE_HEIGHT }}
+      aria-hidden="true"
+    >
+      <canvas ref={canvas} className="sky-canvas inset-0 size-full" />
       <div className="sky-still" />
-      <svg ref={kite} className="sky-kite" viewBox="0 0 1 1">
+      <svg ref={kite} className="sky-kite overflow-visible" viewBox="0 0 1 1">
         <polygon points={KITE_OUTLINE} vectorEffect="non-scaling-stroke" />
       </svg>
-      <svg className="sky-stars">
+      <svg className="sky-stars inset-0 size-full overflow-visible">
         {STAR_NAMES.map((name) => (
           <circle key={name} {...starProps(name)} />
         ))}

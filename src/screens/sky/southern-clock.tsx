@@ -55,7 +55,11 @@ export function SouthernClock({ sky, words }: SouthernClockProps) {
   const time = siderealClock(degrees)
   return (
     <>
-      <span aria-hidden="true" className="footer-orbit">
+      {/* On one column, where words stand under the horizon, the Cross is seen in the sky alone. */}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 overflow-clip md:overflow-visible"
+      >
         <svg viewBox={`${-POLE} ${-POLE} ${2 * POLE} ${2 * POLE}`} className="footer-cross">
           <g transform={`rotate(${degrees - RIGHT_ASCENSION_DEG})`}>
             <path d={`M0 0V${KITE_HEIGHT - POLE}`} />

@@ -46,7 +46,7 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
     <svg
       viewBox="-130 -240 260 240"
       aria-hidden="true"
-      className="value-discs absolute inset-0 size-full"
+      className="absolute inset-0 size-full stroke-(--plate) [paint-order:stroke]"
     >
       {DISCS[variant]?.map(({ x, y, r, fill }) => (
         <circle key={x} cx={x} cy={-y} r={r} fill={fill} strokeWidth={r * 0.6} />
@@ -58,7 +58,7 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
 /** From day (1) to midnight (4) over one horizon. */
 export function ValuePicture(props: { variant: Value['bg'] }): ReactNode {
   return (
-    <div className="value-sky">
+    <div className="value-sky relative h-(--sky) border-b-2 print:hidden">
       <Drawing {...props} />
     </div>
   )

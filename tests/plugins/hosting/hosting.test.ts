@@ -3,7 +3,6 @@ import path from 'node:path'
 import { createBuilder } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { hosting } from '../../../plugins/hosting/hosting.ts'
-import { trustedTypes } from '../../../plugins/trusted-types.ts'
 import { createSite } from '../temporary-site.ts'
 import { HOSTED } from './settings.ts'
 
@@ -11,16 +10,14 @@ import { HOSTED } from './settings.ts'
 const HELLO = "alert('Hello, world.');"
 const HELLO_HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 
-const PAGE = '<!doctype html><html><head><meta charset="utf-8" /></head><body></body></html>'
-
 /** Builds a site with several pages; returns a reader of its files. */
 async function buildSite(env = HOSTED) {
   const files = {
-    'index.html': PAGE,
+    'index.html': '<!doctype html><title>Home</title><script>first()</script>',
     'public/own.html': `<script>${HELLO}</script><script type="application/ld+json">{}</script>`,
     'public/404.html': '<title>missing</title>',
   }
-  const { root, config } = createSite(files, [trustedTypes(env), hosting(env)])
+  const { root, config } = createSite(files, [hosting(env)])
   const outDir = `dist${env.basePath}`
   const builder = await createBuilder({
     ...config,
@@ -36,7 +33,6 @@ async function buildSite(env = HOSTED) {
 describe('a build', () => {
   it('has every script that stands in a page in the policy of every host', async () => {
     const read = await buildSite()
-    expect(read('index.html').toString()).toContain('createPolicy(`default`')
     for (const file of ['_headers', '_nginx.conf', 'vercel.json']) {
       const scripts = /script-src '[^;]*/.exec(read(file).toString())?.[0]
       expect(scripts).toContain(HELLO_HASH)

@@ -5,8 +5,8 @@ import { DRAWING } from '@/screens/sky/drawing.ts'
 import {
   crackAt,
   FALLEN,
-  ledByKey,
-  ledHalfway,
+  movedByKey,
+  movedHalfway,
   MISSING,
   settled,
   type Place,
@@ -34,17 +34,17 @@ it.each(['light', 'dark'])('The %s drawing has its parts where they are taken fo
 })
 
 it('Arrow keys lead the star to its place', () => {
-  const up = repeat(10, (at) => ledByKey('ArrowUp', at))
-  const there = [1, 2, 3, 4, 5].reduce((at: Place) => ledByKey('ArrowLeft', at) ?? at, up)
+  const up = repeat(10, (at) => movedByKey('ArrowUp', at))
+  const there = [1, 2, 3, 4, 5].reduce((at: Place) => movedByKey('ArrowLeft', at) ?? at, up)
   expect(there).toBe(MISSING)
-  expect(ledByKey('End', FALLEN)).toBe(MISSING)
-  expect(ledByKey('Home', up)).toEqual(FALLEN)
-  expect(ledByKey('Tab', FALLEN)).toBeUndefined()
+  expect(movedByKey('End', FALLEN)).toBe(MISSING)
+  expect(movedByKey('Home', up)).toEqual(FALLEN)
+  expect(movedByKey('Tab', FALLEN)).toBeUndefined()
 })
 
 it('A few taps lead it there too', () => {
-  expect(repeat(1, ledHalfway)).not.toBe(MISSING)
-  expect(repeat(4, ledHalfway)).toBe(MISSING)
+  expect(repeat(1, movedHalfway)).not.toBe(MISSING)
+  expect(repeat(4, movedHalfway)).toBe(MISSING)
 })
 
 it('It never leaves the drawing', () => {
@@ -55,7 +55,7 @@ it('It never leaves the drawing', () => {
       far,
       constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'),
       (x, y, key) => {
-        const at = ledByKey(key, settled({ x, y })) ?? FALLEN
+        const at = movedByKey(key, settled({ x, y })) ?? FALLEN
         expect(at.x).toBeGreaterThanOrEqual(0)
         expect(at.x).toBeLessThanOrEqual(DRAWING.width)
         expect(at.y).toBeGreaterThanOrEqual(0)
@@ -68,6 +68,6 @@ it('It never leaves the drawing', () => {
 it('The crack closes as the star comes near, and opens no further than it fell', () => {
   expect(crackAt(FALLEN)).toBe(1)
   expect(crackAt({ x: 0, y: 0 })).toBe(1)
-  expect(crackAt(ledHalfway(FALLEN))).toBeCloseTo(0.5)
+  expect(crackAt(movedHalfway(FALLEN))).toBeCloseTo(0.5)
   expect(crackAt(MISSING)).toBe(0)
 })
