@@ -24,6 +24,7 @@ env.optional.parts = {
   newsletter: true,
   companyField: true,
   socialLinks: true,
+  privacy: true,
 }
 env.optional.links = {}
 env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]

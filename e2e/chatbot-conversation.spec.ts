@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chatbot, scrollTop, SERVICE } from './support/chatbot.ts'
+import { chatbot, scrollBack, scrollTop, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { ANY_PAGE, texts } from './support/site.ts'
@@ -56,6 +56,12 @@ test('The conversation is closed, gone on with and held to its end by keyboard a
   await expect(field).toBeFocused()
   await expect(chat.log).toContainText(String(SERVICE.features[0]))
   expect(await scrollTop(chat.log)).toBeGreaterThan(0)
+
+  // Who reads what was said before stays there when the window changes.
+  await scrollBack(chat.log)
+  for (const height of [600, 720]) await page.setViewportSize({ width: 1280, height })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  expect(await scrollTop(chat.log)).toBe(0)
 
   await page.keyboard.type('Quanto custam <b>batatas</b>?')
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import { PATHS } from '../src/site/routes.ts'
 import { chatbot, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
+import { turnWheel } from './support/scrolling.ts'
 import { texts } from './support/site.ts'
 
 test.describe('on a phone', () => {
@@ -44,5 +45,15 @@ test.describe('on a phone', () => {
     await expect(chat.panel).toBeHidden()
     await expect(page.locator('#services')).toBeInViewport()
     await expect(page.locator('#services')).toBeFocused()
+  })
+
+  test('the button is away while the page is read downwards', async ({ page }) => {
+    await open(page, PATHS.downloads)
+    const { launcher } = chatbot(page)
+    await expect(launcher).toHaveCSS('opacity', '1')
+    await turnWheel(page)
+    await expect(launcher).toHaveCSS('opacity', '0')
+    await page.mouse.wheel(0, -100)
+    await expect(launcher).toHaveCSS('opacity', '1')
   })
 })

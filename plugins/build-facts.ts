@@ -67,6 +67,7 @@ export function buildFacts(
     CASES: texts.cases.cases.length > 0 ? 'on' : '',
     PEOPLE: texts.people.people.length > 0 ? 'on' : '',
     COMPANY: texts.company.name && 'on',
+    PRIVACY: optional.parts.privacy ? 'on' : '',
     CAPTCHA_SITE_KEY: optional.captchaSiteKey,
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,

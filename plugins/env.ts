@@ -3,6 +3,7 @@ import { RULES, type EditorBackend, type Rule } from '../src/content/schema/sett
 import type { OwnerLinkName, Settings } from '../src/site/build.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
 import { CHATBOT_BUTTON_PX } from '../src/site/constants.ts'
+import { ROUTES } from '../src/site/routes.ts'
 
 /** The settings, checked. */
 export interface Env extends Settings {
@@ -27,8 +28,8 @@ export interface OptionalSettings {
   editor: { repo: string; branch: string; backend: EditorBackend }
 }
 
-/** What an owner may take away. */
-type PartName = 'sky' | 'guides' | 'newsletter' | 'companyField' | 'socialLinks'
+/** What an owner may take away, and the page that is there once its texts are. */
+type PartName = 'sky' | 'guides' | 'newsletter' | 'companyField' | 'socialLinks' | 'privacy'
 
 const OWNER_LINKS = {
   privacy: 'VITE_PRIVACY_URL',
@@ -56,6 +57,7 @@ function buttonPx(size: string): number {
 export function parseEnv(
   input: Input,
   site: Site,
+  hasPrivacy = false,
 ): { env: Env; faults: string[]; unknown: string[] } {
   const faults: string[] = []
   const known = new Set(['VITE_USER_NODE_ENV'])
@@ -81,6 +83,7 @@ export function parseEnv(
       faults.push(`${name} is "${id}": expected the id of your own account at ${mailOrigin}.`)
     return id
   }
+  const ownPages: Record<string, string> = hasPrivacy ? { privacy: ROUTES.privacy.path } : {}
   const chatbotPx = buttonPx(setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize))
 
   const env: Env = {
@@ -121,7 +124,7 @@ export function parseEnv(
         Object.entries(OWNER_LINKS)
           .map(([link, name]) => [
             link,
-            setting(name, site.links[link as OwnerLinkName], RULES.link),
+            setting(name, site.links[link as OwnerLinkName] || (ownPages[link] ?? ''), RULES.link),
           ])
           .filter(([, address]) => address !== ''),
       ),
@@ -141,6 +144,7 @@ export function parseEnv(
         newsletter: site.newsletter === 'on',
         companyField: site.companyField === 'on',
         socialLinks: site.socialLinks === 'on',
+        privacy: hasPrivacy,
       },
       editor: {
         repo: setting('VITE_EDITOR_REPO', '', RULES.repository),

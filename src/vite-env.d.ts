@@ -8,6 +8,7 @@ interface ImportMetaEnv {
   readonly CASES: string
   readonly PEOPLE: string
   readonly COMPANY: string
+  readonly PRIVACY: string
   readonly CAPTCHA_SITE_KEY: string
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string

@@ -48,9 +48,14 @@ async function letTimePass(page: Page): Promise<void> {
 }
 
 /** How far down the conversation is scrolled. */
+function scroller(log: Locator): Locator {
+  return log.locator('.scrollable-container')
+}
+
 export function scrollTop(log: Locator): Promise<number> {
-  return log.evaluate(
-    (element) =>
-      element.firstElementChild?.shadowRoot?.querySelector('.scrollable-container')?.scrollTop ?? 0,
-  )
+  return scroller(log).evaluate((element) => element.scrollTop)
+}
+
+export function scrollBack(log: Locator): Promise<void> {
+  return scroller(log).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
 }

@@ -43,14 +43,16 @@ export async function serveCopy(copy: string, args: string[], settings: NodeJS.P
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const address = () => /Local: +(\S+)/.exec(printed)?.[1] ?? ''
   const isServed = () => server.exitCode !== null || address() !== ''
-  await expect.poll(isServed, { timeout: START_LIMIT_MS }).toBe(true)
-  expect(server.exitCode, printed).toBeNull()
-  return {
-    address: address(),
-    printed: () => printed,
-    stop: async () => {
-      server.kill()
-      await ended
-    },
+  const stop = async () => {
+    server.kill()
+    await ended
   }
+  try {
+    await expect.poll(isServed, { timeout: START_LIMIT_MS }).toBe(true)
+    expect(server.exitCode, printed).toBeNull()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { address: address(), printed: () => printed, stop }
 }

@@ -21,7 +21,9 @@ const EXAMPLE = {
 export function law({ env, texts }: Checked): string[] {
   const lines: string[] = []
   if (!env.optional.links.privacy)
-    lines.push(`No page says what becomes of visitors' data. Set links.privacy in ${SITE_FILE}.`)
+    lines.push(
+      `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
+    )
   if (!texts.get(DEFAULT_LANGUAGE)?.company.name)
     lines.push('Nobody answers for the site. Fill in src/content/pt-br/company.yml.')
   return lines

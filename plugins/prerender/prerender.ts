@@ -74,14 +74,24 @@ function stylesOf(bundle: Rolldown.OutputBundle, base: string): Map<string, stri
   )
 }
 
+function pictureAddress({ bundle, base }: Built, name: string): string {
+  const file = Object.values(bundle).find((it) => it.type === 'asset' && it.names.includes(name))
+  if (!file) throw new Error(`The build has no ${name}`)
+  return base + file.fileName
+}
+
 /** Asks for the largest picture of a page's first view, which else a style asks for. */
-function firstPicture({ bundle, base }: Built): HeadCalls[number] {
-  const addresses = ['aurora-light.svg', 'aurora-dark.svg'].map((name) => {
-    const file = Object.values(bundle).find((it) => it.type === 'asset' && it.names.includes(name))
-    if (!file) throw new Error(`The build has no ${name}`)
-    return base + file.fileName
-  })
+function firstPicture(built: Built): HeadCalls[number] {
+  const addresses = ['aurora-light.svg', 'aurora-dark.svg'].map((name) =>
+    pictureAddress(built, name),
+  )
   return { file: 'boot/head/preload-picture.ts', name: 'preloadPicture', args: addresses }
+}
+
+/** A style asks for it late, and the page is gone within a second. Its address may hold a token. */
+function preloadTrails(built: Built): string {
+  const address = pictureAddress(built, 'preparing.svg')
+  return `\n    <link rel="preload" as="image" href="${address}" crossorigin referrerpolicy="no-referrer">`
 }
 
 interface Written {
@@ -99,14 +109,15 @@ interface Written {
 }
 
 function fillPage(
-  { root, env, language, template }: Written,
+  { root, env, language, template, built }: Written,
   { page, canonical }: PrerenderedPage,
   app: string,
 ) {
   const start = template.indexOf(HEAD_START)
   const end = template.indexOf(HEAD_END) + HEAD_END.length
   const head = pageHead(page, canonical, env, language, readTexts(root, language, env))
-  return (template.slice(0, start) + head + template.slice(end))
+  const preload = page === 'download' && env.optional.parts.sky ? preloadTrails(built) : ''
+  return (template.slice(0, start) + head + preload + template.slice(end))
     .replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`)
     .replace(`<div id="root">${APP_SLOT}`, () => `<div id="root" data-page="${page}">${app}`)
 }

@@ -39,7 +39,7 @@ export function layOver(schema: z.core.$ZodType | undefined, text: unknown, own:
   if (!isObject(text))
     return {
       value: own ?? text,
-      lacking: own === undefined && schema !== undefined && meaningOf(schema).words === true,
+      lacking: own === undefined && text !== '' && !!schema && meaningOf(schema).words === true,
     }
   const owns = isObject(own) ? own : {}
   const value: Record<string, unknown> = { ...owns }

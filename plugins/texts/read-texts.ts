@@ -25,6 +25,7 @@ export function textFile(language: Language, group: Group): string {
 /** Whether a file of texts is of what the site does not have: its words and pictures do not come. */
 export function isUnused(group: Group, { optional, sections }: Pick<Env, 'optional' | 'sections'>) {
   if (group === 'downloads' || group === 'materials') return !optional.parts.guides
+  if (group === 'privacy') return !optional.parts.privacy
   const name = SECTION_NAMES.find((section) => section === group)
   return name !== undefined && !sections.includes(name)
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { ROUTES, type Route } from '../../src/site/routes.ts'
 import { readSite, SITE_FILE } from './read-site.ts'
 import { CONTENT, GROUPS, isUnused, readTexts, textFile, type TextSettings } from './read-texts.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
@@ -13,7 +14,7 @@ const TEXTS = 'virtual:texts'
 /** What the build's settings depend on: the guides' files, and the blocks that are built once filled. */
 const SETTING_FILES = new Set([
   SITE_FILE,
-  ...(['materials', 'clients', 'cases', 'people', 'company'] as const).map((group) =>
+  ...(['materials', 'clients', 'cases', 'people', 'company', 'privacy'] as const).map((group) =>
     textFile(DEFAULT_LANGUAGE, group),
   ),
 ])
@@ -32,6 +33,7 @@ const FLAGS: Partial<Record<Group, string>> = {
   clients: 'CLIENTS',
   company: 'COMPANY',
   people: 'PEOPLE',
+  privacy: 'PRIVACY',
 }
 
 /** What comes with code of its own, and what is no text of a page. */
@@ -116,9 +118,16 @@ export function texts(
   const sky = settings.optional.parts.sky ? 'on' : 'off'
   const isShownWith = (schema: z.core.$ZodType) => (meaningOf(schema).sky ?? sky) === sky
 
-  /** Without what only stands in pages with the sky, or without it. */
+  /** Whether a page of this name is built, or is an owner's. */
+  function hasPage(name: string): boolean {
+    const { part } = (ROUTES as Record<string, Route | undefined>)[name] ?? {}
+    return !part || settings.optional.parts[part]
+  }
+
+  /** Without what only stands in pages with the sky, or without it, and without pages that are not built. */
   function shownOf<G extends Group>(group: G, content: Texts[G]): Partial<Texts[G]> {
     const isShown = ([key]: [string, unknown]) => {
+      if (group === 'pages' && !hasPage(key)) return false
       const field = fieldOf(SCHEMA[group], key)
       return !field || isShownWith(field)
     }

@@ -12,7 +12,7 @@ import {
   REACH_US,
   STAR_TIME,
 } from './schema/frame.ts'
-import { CASES, CLIENTS, COMPANY, PEOPLE } from './schema/optional.ts'
+import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './schema/optional.ts'
 import { CONTACT, COURSES, CULTURE, SERVICES, STARS } from './schema/home.ts'
 import {
   CAPTCHA,
@@ -40,6 +40,7 @@ export const SCHEMA = {
   cases: CASES,
   people: PEOPLE,
   company: COMPANY,
+  privacy: PRIVACY,
   downloads: DOWNLOADS,
   materials: MATERIALS,
   notFound: NOT_FOUND,

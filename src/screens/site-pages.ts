@@ -4,10 +4,12 @@ import { DownloadLinkPage } from './download-link/download-link-page.tsx'
 import { DownloadsPage } from './downloads/downloads-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
+import { PrivacyPage } from './privacy-page.tsx'
 
 export const PAGES: Record<PageName, ComponentType> = {
   home: HomePage,
   downloads: import.meta.env.GUIDES ? DownloadsPage : NotFoundPage,
   download: import.meta.env.GUIDES ? DownloadLinkPage : NotFoundPage,
+  privacy: import.meta.env.PRIVACY ? PrivacyPage : NotFoundPage,
   notFound: NotFoundPage,
 }

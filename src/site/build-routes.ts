@@ -3,7 +3,10 @@ import { buildLanguage } from './build.ts'
 import { languagePath } from './languages.ts'
 import { PATHS, ROUTES, routesIn, type SiteRoute } from './routes.ts'
 
-export const BUILD_ROUTES = routesIn(buildLanguage, { guides: Boolean(import.meta.env.GUIDES) })
+export const BUILD_ROUTES = routesIn(buildLanguage, {
+  guides: Boolean(import.meta.env.GUIDES),
+  privacy: Boolean(import.meta.env.PRIVACY),
+})
 
 export const BUILD_PATHS = {
   home: languagePath(buildLanguage) + PATHS.home,

@@ -1,5 +1,7 @@
 import { languagePath, type Language } from './languages.ts'
 
+export type RoutePart = 'guides' | 'privacy'
+
 export interface Route {
   /** As in React Router: `:name` matches one segment, `*` everything else. */
   path: string
@@ -7,8 +9,8 @@ export interface Route {
   languageNeutral?: boolean
   indexed?: boolean
   inMenu?: boolean
-  /** Only in a site that has guides. */
-  ofGuides?: boolean
+  /** Only in a site that has this. */
+  part?: RoutePart
   /** What is counted instead of the address. */
   countedAs?: string
 }
@@ -16,14 +18,15 @@ export interface Route {
 /** Every page of the site, by name (specification section 2). docs/recipes.md says what a new one needs. */
 export const ROUTES = {
   home: { path: '/', indexed: true },
-  downloads: { path: '/downloads', indexed: true, inMenu: true, ofGuides: true },
+  downloads: { path: '/downloads', indexed: true, inMenu: true, part: 'guides' },
   download: {
     path: '/download/:token',
     alsoAt: '/download',
     languageNeutral: true,
     countedAs: '/download/[token]',
-    ofGuides: true,
+    part: 'guides',
   },
+  privacy: { path: '/privacidade', indexed: true, part: 'privacy' },
   notFound: {
     path: '*',
     languageNeutral: true,
@@ -51,10 +54,13 @@ export interface SiteRoute extends Route {
   addresses: string[]
 }
 
-export function routesIn(language: Language, { guides }: { guides: boolean }): SiteRoute[] {
+export function routesIn(
+  language: Language,
+  parts: Readonly<Record<RoutePart, boolean>>,
+): SiteRoute[] {
   const prefix = languagePath(language)
   return Object.entries<Route>(ROUTES)
-    .filter(([, { ofGuides }]) => guides || !ofGuides)
+    .filter(([, { part }]) => !part || parts[part])
     .map(([name, route]) => {
       const path = (route.languageNeutral ? '' : prefix) + route.path
       const addresses = route.alsoAt ? [path, route.alsoAt] : [path]

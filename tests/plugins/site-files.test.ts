@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Site } from '@/content/schema/site.ts'
 import { settingsOf } from '../site-settings.ts'
 import { LANGUAGES } from '@/site/languages.ts'
-import { ROUTES } from '@/site/routes.ts'
+import { ROUTES, type Route } from '@/site/routes.ts'
 import { siteFiles } from '../../plugins/site-files.ts'
 import { createSite } from './temporary-site.ts'
 import { OTHER_PATH } from '../other-language.ts'
@@ -32,7 +32,9 @@ describe('the files that say what the site is', () => {
     const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
     const own = ['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]
     expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
-    const indexed = Object.values(ROUTES).filter((page) => 'indexed' in page)
+    const indexed = Object.values<Route>(ROUTES).filter(
+      ({ indexed: isIndexed, part }) => isIndexed && part !== 'privacy',
+    )
     expect(addresses).toHaveLength(LANGUAGES.length * indexed.length)
     const map = `${SITE}/austral/sitemap.xml`
     expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${map}\n`)

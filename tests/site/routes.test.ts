@@ -3,10 +3,12 @@ import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, routesIn } from '@/site/routes.ts'
 import { OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
+const ALL = { guides: true, privacy: true }
+
 describe('the list of routes', () => {
   it('gives no address to two pages', () => {
     const routes = LANGUAGES.flatMap(({ value }) =>
-      routesIn(value, { guides: true }).filter(({ languageNeutral }) => !languageNeutral),
+      routesIn(value, ALL).filter(({ languageNeutral }) => !languageNeutral),
     )
     const addresses = routes.flatMap((route) => route.addresses)
     expect(new Set(addresses).size).toBe(addresses.length)
@@ -14,7 +16,7 @@ describe('the list of routes', () => {
 
   it('stands below the code of its language, but for what all languages share', () => {
     const addresses = Object.fromEntries(
-      routesIn(OTHER_LANGUAGE, { guides: true }).map((route) => [route.name, route.addresses]),
+      routesIn(OTHER_LANGUAGE, ALL).map((route) => [route.name, route.addresses]),
     )
     expect(addresses).toMatchObject({
       home: [`${OTHER_PATH}/`],
@@ -23,9 +25,10 @@ describe('the list of routes', () => {
     })
   })
 
-  it('leads nowhere else without guides than home and to what is not found', () => {
-    const names = routesIn(OTHER_LANGUAGE, { guides: false }).map(({ name }) => name)
-    expect(names.filter((name) => Object.hasOwn(ROUTES[name], 'ofGuides'))).toEqual([])
+  it('leads nowhere else without guides and privacy than home and to what is not found', () => {
+    const none = { guides: false, privacy: false }
+    const names = routesIn(OTHER_LANGUAGE, none).map(({ name }) => name)
+    expect(names.filter((name) => Object.hasOwn(ROUTES[name], 'part'))).toEqual([])
     expect(names).toContain('home')
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCnpj } from './is-cnpj.ts'
-import { group, line, named, optionalEntries, prose, same } from './kinds.ts'
+import { entries, group, line, named, optionalEntries, prose, same, type Meaning } from './kinds.ts'
 
 // Blocks that are shown only once they are filled.
 
@@ -38,6 +38,25 @@ export const PEOPLE = group('Pessoas', {
     ).optional(),
     text: prose('Uma frase'),
   }).default([]),
+})
+
+/** What becomes of visitors' data (Lei 13.709/2018, articles 9 and 18). */
+export const PRIVACY = group('Privacidade', {
+  heading: line('Título'),
+  updated: line('Última mudança', 'Como "Novembro de 2026". Vazia: não aparece.').optional(),
+  parts: entries('Partes', {
+    title: line('Pergunta'),
+    text: z
+      .string()
+      .max(2000)
+      .default('')
+      .meta({
+        title: 'Resposta',
+        description: 'A página existe quando todas têm resposta.',
+        words: true,
+        fills: ['email'],
+      } satisfies Meaning),
+  }),
 })
 
 const detail = (title: string, description: string) =>

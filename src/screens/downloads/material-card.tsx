@@ -58,7 +58,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           >
             {texts.button}
           </Button>
-          <p className="note mt-2">{summary}</p>
+          <p className="note mt-2 text-balance">{summary}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
             <details open={first && wide} className="mt-3 border-t border-line text-sm">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">

@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom'
 import { InertLink } from '@/ui/links/inert-link.tsx'
 import { AddressLink } from '@/ui/links/address-link.tsx'
-import { pathInBuild } from '@/site/build-routes.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { hasSection } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
@@ -23,13 +21,6 @@ interface FooterLinkProps {
 
 function FooterLink({ label, href }: FooterLinkProps) {
   if (!href) return <InertLink className={LINK_CLASS}>{label}</InertLink>
-  const path = pathInBuild(href)
-  if (path !== undefined)
-    return (
-      <Link to={path} className={LINK_CLASS}>
-        {label}
-      </Link>
-    )
   return (
     <AddressLink href={href} className={LINK_CLASS}>
       {label}

@@ -83,10 +83,10 @@ export function Header() {
               section={SECTION_IDS.contact}
               className={buttonClass(
                 'secondary',
-                'mr-2 ml-auto min-h-11 px-3 py-0 text-sm/tight md:hidden @max-[22rem]:hidden print:hidden noscript:hidden',
+                'mr-2 ml-auto min-h-11 px-3 pt-[0.2em] pb-0 text-sm/tight md:hidden @max-[22rem]:hidden print:hidden noscript:hidden',
               )}
             >
-              <span>{header.contact}</span>
+              {header.contact}
             </SectionLink>
           )}
           <button

@@ -8,6 +8,7 @@ import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { Flag } from './flag.tsx'
+import { AxisDistance } from '@/screens/sky/axis.tsx'
 import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -66,13 +67,14 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       ref={leaveCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain px-(--margin) pt-2 pb-6"
+      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line px-(--margin) pt-2 pb-6"
     >
       <ul>
         {NAVIGATION.map(({ section, label }) => (
           <li key={section}>
             <SectionLink section={section} onClick={onChoose} className={ROW_CLASS}>
-              {header[label]}
+              <span>{header[label]}</span>
+              <AxisDistance section={label} />
             </SectionLink>
           </li>
         ))}

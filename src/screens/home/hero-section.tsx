@@ -45,7 +45,7 @@ export function HeroSection() {
       <div className="axis-line page">
         <div className="hero-head relative flex flex-col justify-end">
           <HeroBackdrop />
-          <p className="hero-vision relative mb-1 flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
+          <p className="hero-vision relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
             {hero.vision}
           </p>
           <h1

@@ -1,4 +1,8 @@
 /** Nothing is drawn along the page. */
+export function AxisDistance() {
+  return null
+}
+
 export function AxisLabel() {
   return null
 }

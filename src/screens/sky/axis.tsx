@@ -3,11 +3,24 @@ import { settings } from '@/site/build.ts'
 import type { SectionName } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
+function distanceOf(section: SectionName): string {
+  return `${settings.sections.indexOf(section) + 1}×`
+}
+
 /** How far along the axis a section stands. */
+export function AxisDistance({ section }: { section: SectionName }): ReactNode {
+  return (
+    <span aria-hidden="true" className="text-sm text-fg-2">
+      {distanceOf(section)}
+    </span>
+  )
+}
+
+/** The same at the section, beside the axis. */
 export function AxisLabel({ section }: { section: SectionName }): ReactNode {
   return (
     <p aria-hidden="true" className="axis-label text-sm font-medium">
-      {`${settings.sections.indexOf(section) + 1}×`}
+      {distanceOf(section)}
     </p>
   )
 }

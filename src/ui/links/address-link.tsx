@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { pathInBuild } from '@/site/build-routes.ts'
 import { publicPath } from '@/site/public-path.ts'
 
-/** Leads to a path of the site, or in a new tab to a web address. */
+/** Leads to a page of the site, to a file of it, or in a new tab to a web address. */
 export function AddressLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
+  const page = pathInBuild(href)
+  if (page !== undefined) return <Link to={page} {...props} />
   if (href.startsWith('/')) return <a href={publicPath(href)} {...props} />
   if (!/^https?:/.test(href)) return <a href={href} {...props} />
   return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />

@@ -80,7 +80,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         onClick={open ? closeAndReturn : show}
         style={{ width: buttonPx, height: buttonPx }}
         // The ring parts it from bands and plates of its own colour.
-        className="grid place-content-center rounded-full border border-line bg-fg text-ground [box-shadow:0_0_0_3px_var(--ground)] transition-[color,background-color] duration-fast hover:bg-primary hover:text-on-primary"
+        className="grid place-content-center rounded-full border border-line bg-fg text-ground [box-shadow:0_0_0_3px_var(--ground)] transition-[color,background-color,opacity] duration-fast hover:bg-primary hover:text-on-primary"
       >
         <Icon size={buttonPx * 0.45} />
       </button>

@@ -23,6 +23,8 @@ export interface ConversationOptions {
 
 const ELEMENT_ID = 'conversation'
 const FONT_ID = 'typebot-font'
+const SCROLLER = '.scrollable-container'
+const NEAR_END_PX = 48
 
 /** The client loads the bot's font from another host unless an element with this id has it already. */
 function keepOwnFont(): void {
@@ -78,10 +80,16 @@ export function startConversation(options: ConversationOptions): Conversation {
   })
   observer.observe(shadow, { childList: true, subtree: true })
 
-  // Keeps the last message in view.
+  // Keeps the last message in view for who has not scrolled away from it.
+  let atEnd = true
+  const onScroll = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(SCROLLER))
+      atEnd = target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_END_PX
+  }
+  shadow.addEventListener('scroll', onScroll, { capture: true, passive: true })
   const resizing = new ResizeObserver(() => {
-    const scroller = shadow.querySelector('.scrollable-container')
-    scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
+    const scroller = shadow.querySelector(SCROLLER)
+    if (atEnd) scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
   })
   resizing.observe(log)
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parseSettings, readSite } from '../../../plugins/texts/read-site.ts'
 import { copyContent } from './temporary-content.ts'
@@ -18,6 +19,22 @@ it('What the committed file says of the company holds, but where the environment
     founded: 1998,
   })
   expect(env.optional.links).toEqual({ privacy: '/privacidade.html' })
+})
+
+it('The page on privacy is there once each of its parts has a text, and the links lead to it', () => {
+  const { root, change } = copyContent()
+  change('site.yml', (text) => text.replace(/privacy: .*/, "privacy: ''"))
+  const read = () => {
+    const { links, parts } = parseSettings({}, root).env.optional
+    return [parts.privacy, links.privacy]
+  }
+  const example = readFileSync('docs/privacidade.yml', 'utf8')
+  change('pt-br/privacy.yml', () => example.replace(/text: Escreva .*/, "text: ''"))
+  expect(read()).toEqual([false, undefined])
+  change('pt-br/privacy.yml', () => example)
+  expect(read()).toEqual([true, '/privacidade'])
+  change('site.yml', (text) => text.replace(/privacy: .*/, 'privacy: /aviso.html'))
+  expect(read()).toEqual([true, '/aviso.html'])
 })
 
 it('A wrong value in it is refused by its line and key, with what is expected', () => {

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { settings } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
+import { whatsappUrl } from '@/site/phone.ts'
 import { CoursesSection } from '@/screens/home/courses-section.tsx'
 import { CultureSection } from '@/screens/home/culture-section.tsx'
+import { ServicesSection } from '@/screens/home/services-section.tsx'
 import { renderPiece } from '../../render.tsx'
-import { coursesTexts, cultureTexts } from 'virtual:texts'
+import { coursesTexts, cultureTexts, servicesTexts } from 'virtual:texts'
 
 /** The innermost list item around a heading. */
 function itemOf(title: string): HTMLElement {
@@ -31,5 +34,44 @@ it('Each course has its picture, and its topics under a name', () => {
       name: interpolate(coursesTexts.topics, { course: title }),
     })
     expect(Array.from(list.children, ({ textContent }) => textContent)).toEqual(topics)
+  }
+})
+
+it('Where the site is in a folder of its host, the pictures of courses and guides are too', () => {
+  vi.stubEnv('BASE_URL', '/austral/')
+  renderPiece(<CoursesSection />)
+  const addresses = [...document.querySelectorAll('img, source')].map(
+    (picture) => picture.getAttribute('src') ?? picture.getAttribute('srcset'),
+  )
+  expect(addresses.length).toBeGreaterThan(2)
+  for (const address of addresses) expect(address).toMatch(/^\/austral\//)
+})
+
+it('Each service leads to the chat, which opens with its name', () => {
+  renderPiece(<ServicesSection />)
+  for (const { title, problem } of servicesTexts.services) {
+    const link = screen.getByRole('link', {
+      name: interpolate(servicesTexts.newTab, {
+        label: interpolate(servicesTexts.talkLabel, { service: title }),
+      }),
+    })
+    const greeting = interpolate(servicesTexts.serviceGreeting, {
+      service: title,
+      brand: settings.brandName,
+    })
+    expect(link).toHaveAttribute('href', whatsappUrl(settings.companyPhone, greeting))
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(screen.getByText(interpolate(servicesTexts.when, { problem }))).toBeVisible()
+  }
+})
+
+it('Four steps say how a project goes', () => {
+  renderPiece(<ServicesSection />)
+  const { heading, list } = servicesTexts.steps
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  expect(list).toHaveLength(4)
+  for (const { title, text } of list) {
+    expect(screen.getByText(title)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
   }
 })

@@ -4,6 +4,8 @@ import { CompanyLine } from '@/screens/frame/company-line.tsx'
 import { CasesList } from '@/screens/home/cases-list.tsx'
 import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
+import { PrivacyPage } from '@/screens/privacy-page.tsx'
+import { settings } from '@/site/build.ts'
 import { renderPiece } from '../../render.tsx'
 
 const { PERSON, FILLED } = vi.hoisted(() => {
@@ -32,14 +34,19 @@ const { PERSON, FILLED } = vi.hoisted(() => {
       cnpj: '11.222.333/0001-81',
       address: 'Rua 1',
     },
+    privacy: {
+      heading: 'Privacidade',
+      updated: 'Novembro de 2026',
+      parts: [{ id: 'a', title: 'Contato', text: 'Escreva para {email}.' }],
+    },
   }
   return { PERSON: person, FILLED: filled }
 })
 
-vi.mock('virtual:texts', async (load) => ({
-  ...(await load<object>()),
-  texts: FILLED,
-}))
+vi.mock('virtual:texts', async (load) => {
+  const all = await load<{ texts: object }>()
+  return { ...all, texts: { ...all.texts, ...FILLED } }
+})
 
 it('a client is named, by its logo where it has one', () => {
   renderPiece(<ClientsRow />)
@@ -63,4 +70,12 @@ it('a person is shown with a picture or without', () => {
 it('the company is named with its number and address', () => {
   renderPiece(<CompanyLine />)
   expect(screen.getByText(/Empresa Ltda\..*11\.222\.333\/0001-81.*Rua 1/)).toBeVisible()
+})
+
+it('the page on privacy answers each question, and says where to write and since when', () => {
+  renderPiece(<PrivacyPage />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Contato' })).toBeVisible()
+  expect(screen.getByText(`Escreva para ${settings.companyEmail}.`)).toBeVisible()
+  expect(screen.getByText('Novembro de 2026')).toBeVisible()
 })
