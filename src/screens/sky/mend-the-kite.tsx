@@ -131,7 +131,7 @@ export function MendTheKite() {
         aria-valuenow={percent}
         aria-valuetext={mended ? texts.inPlace : interpolate(texts.onItsWay, { percent })}
         aria-readonly={mended}
-        className="mend-star absolute z-2 size-12 -translate-1/2 cursor-grab touch-none rounded-full in-data-dragging:cursor-grabbing in-data-mended:cursor-auto in-data-mended:touch-auto"
+        className="mend-star absolute z-2 size-12 -translate-1/2 cursor-grab touch-none rounded-[50%] in-data-dragging:cursor-grabbing in-data-mended:cursor-auto in-data-mended:touch-auto"
         style={{ left: across(at.x), top: down(at.y) }}
         onFocus={() => setTouched(true)}
         onPointerEnter={() => setTouched(true)}
@@ -144,7 +144,7 @@ export function MendTheKite() {
       {/* While it is read it may lie on the words below. */}
       <p
         id={hint}
-        className="mend-hint note absolute top-[calc(85%+2rem)] right-1/5 z-2 w-max max-w-68 bg-ground px-2 py-1 text-end text-balance"
+        className="mend-hint note absolute top-[calc(85%+2rem)] right-1/5 z-2 w-max max-w-68 bg-ground px-2 py-1 text-end"
       >
         {texts.hint}
       </p>
