@@ -78,11 +78,11 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             </SectionLink>
           </li>
         ))}
-        {menuPages(header).map(({ path, label }) => {
-          const Icon = path === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
+        {menuPages(header).map(({ label, ...page }) => {
+          const Icon = page.to === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
           return (
-            <li key={path}>
-              <Link to={path} onClick={onChoose} className={ROW_CLASS}>
+            <li key={page.to}>
+              <Link {...page} onClick={onChoose} className={ROW_CLASS}>
                 <span>{label}</span>
                 <Icon size={28} />
               </Link>
