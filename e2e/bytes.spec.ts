@@ -82,7 +82,7 @@ test('The first view of the home page comes in ten packets, and all of it within
   await untilQuiet(page, bytes)
   expectAtMost(bytes, /\.js$/, 165 + OWN_CONTENT.code)
   expectAtMost(bytes, /./, 250 + OWN_CONTENT.all)
-  expect(await page.locator('*').count()).toBeLessThanOrEqual(722 + OWN_CONTENT.elements)
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(720 + OWN_CONTENT.elements)
 
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += PHONE.viewport.height / 2) {
