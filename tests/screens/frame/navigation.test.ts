@@ -12,15 +12,12 @@ it("A page has the header's name for it in the menu, or else that of its route",
 })
 
 it('The covers of the guides are fetched when a link to them is hovered or touched', () => {
-  const images: { srcset?: string }[] = []
-  vi.stubGlobal(
-    'Image',
-    class {
-      constructor() {
-        images.push(this)
-      }
-    },
-  )
+  const images: HTMLImageElement[] = []
+  vi.stubGlobal('Image', function fetched() {
+    const image = document.createElement('img')
+    images.push(image)
+    return image
+  })
   menuPages(headerTexts)
     .find(({ to }) => to === ROUTES.downloads.path)
     ?.onPointerEnter?.()
