@@ -67,7 +67,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       ref={leaveCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line px-(--margin) pt-2 pb-6"
+      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6"
     >
       <ul>
         {NAVIGATION.map(({ section, label }) => (
