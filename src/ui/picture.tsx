@@ -21,6 +21,17 @@ export function avifSet(src: string, widths: readonly number[]): string | undefi
   return stem && widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
 }
 
+/** Fetches what a `Picture` is going to show, before the page that it stands in is opened. */
+export function fetchPicture({
+  src,
+  kind,
+  sizes,
+}: Pick<PictureProps, 'src' | 'kind' | 'sizes'>): void {
+  const image = new Image()
+  image.sizes = sizes
+  image.srcset = avifSet(src, WIDTHS[kind]) ?? publicPath(src)
+}
+
 export function Picture({ src, kind, alt, sizes, ...props }: PictureProps) {
   const srcSet = avifSet(src, WIDTHS[kind])
   return (

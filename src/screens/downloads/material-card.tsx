@@ -1,8 +1,8 @@
 import { ArrowDownToLine, ChevronDown } from 'lucide-react'
 import { Button } from '@/ui/button.tsx'
-import { Cover } from '@/ui/cover.tsx'
+import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
 import { Picture } from '@/ui/picture.tsx'
-import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { interpolate } from '@/site/interpolate.ts'
@@ -10,8 +10,6 @@ import { publicPath } from '@/site/public-path.ts'
 import type { Material } from '@/content/schema.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-
-const COVER_SIZES = `${FROM_TWO_COLUMNS} 26vw, ${FROM_TABLET} 37vw, 70vw`
 
 interface MaterialCardProps {
   material: Material

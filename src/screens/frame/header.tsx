@@ -64,8 +64,8 @@ export function Header() {
               ))}
             </ul>
             <div className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-4 md:col-start-7 md:items-center md:justify-between md:gap-x-[clamp(0.75rem,1.2cqi,20px)] max-md:noscript:justify-start tight:gap-x-2">
-              {menuPages(header).map(({ path, label }) => (
-                <NavLink key={path} to={path} end className={LINK_CLASS}>
+              {menuPages(header).map(({ label, ...page }) => (
+                <NavLink key={page.to} {...page} end className={LINK_CLASS}>
                   {label}
                 </NavLink>
               ))}

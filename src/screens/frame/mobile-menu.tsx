@@ -67,7 +67,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       ref={leaveCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line px-(--margin) pt-2 pb-6"
+      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6"
     >
       <ul>
         {NAVIGATION.map(({ section, label }) => (
@@ -78,11 +78,11 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             </SectionLink>
           </li>
         ))}
-        {menuPages(header).map(({ path, label }) => {
-          const Icon = path === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
+        {menuPages(header).map(({ label, ...page }) => {
+          const Icon = page.to === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
           return (
-            <li key={path}>
-              <Link to={path} onClick={onChoose} className={ROW_CLASS}>
+            <li key={page.to}>
+              <Link {...page} onClick={onChoose} className={ROW_CLASS}>
                 <span>{label}</span>
                 <Icon size={28} />
               </Link>

@@ -1,6 +1,7 @@
 import type { Texts } from '@/content/schema.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
 import { settings } from '@/site/build.ts'
+import { fetchCovers } from './fetch-covers.ts'
 import { SECTION_IDS, type SectionName } from '@/site/routes.ts'
 
 export const MENU_ID = 'mobile-menu'
@@ -14,9 +15,11 @@ export function hasSection(name: SectionName): boolean {
   return settings.sections.includes(name)
 }
 
+/** What the menus' links to pages are given, and their words. */
 export function menuPages(header: Texts['header']) {
   return BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
-    path,
+    to: path,
     label: header[name] || name,
+    onPointerEnter: name === 'downloads' ? fetchCovers : undefined,
   }))
 }

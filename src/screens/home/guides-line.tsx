@@ -5,6 +5,7 @@ import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { fetchCovers } from '@/screens/frame/fetch-covers.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { interpolate } from '@/site/interpolate.ts'
@@ -62,6 +63,7 @@ export function GuidesLine() {
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={BUILD_PATHS.downloads}
+          onPointerEnter={fetchCovers}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >
           <span>{texts.guidesLink}</span>

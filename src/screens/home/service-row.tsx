@@ -42,7 +42,7 @@ export function ServiceRow({ service }: { service: Service }) {
           <WhatsAppSign />
         </WhatsAppLink>
       </p>
-      <ul className="service-features aside mt-2.5 text-sm leading-snug max-md:col-start-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-[1em] max-sm:overflow-clip sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))] sm:gap-x-4 sm:gap-y-2 sm:text-base sm:leading-snug md:mt-1 md:content-start min-[118em]:grid-cols-[2fr_3fr] min-[118em]:text-[1.0625rem]">
+      <ul className="service-features aside mt-2.5 text-sm leading-snug max-md:col-start-2 sm:text-base sm:leading-snug md:mt-1 md:content-start min-[118em]:text-[1.0625rem]">
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -1,12 +1,29 @@
-import { headerTexts } from 'virtual:texts'
-import { expect, it } from 'vitest'
+import { headerTexts, materialsTexts } from 'virtual:texts'
+import { expect, it, vi } from 'vitest'
 import { menuPages } from '@/screens/frame/navigation.ts'
 import { ROUTES } from '@/site/routes.ts'
 
 it("A page has the header's name for it in the menu, or else that of its route", () => {
   const { path } = ROUTES.downloads
   const label = (header: typeof headerTexts) =>
-    menuPages(header).find((page) => page.path === path)?.label
+    menuPages(header).find((page) => page.to === path)?.label
   expect(label(headerTexts)).toBe(headerTexts.downloads)
   expect(label({ ...headerTexts, downloads: '' })).toBe('downloads')
+})
+
+it('The covers of the guides are fetched when a link to them is hovered or touched', () => {
+  const images: HTMLImageElement[] = []
+  vi.stubGlobal('Image', function fetched() {
+    const image = document.createElement('img')
+    images.push(image)
+    return image
+  })
+  menuPages(headerTexts)
+    .find(({ to }) => to === ROUTES.downloads.path)
+    ?.onPointerEnter?.()
+  expect(images.map(({ srcset }) => srcset)).toEqual(
+    materialsTexts.materials.map(({ cover }) =>
+      expect.stringContaining(cover.replace('.jpg', '-360.avif 360w')),
+    ),
+  )
 })
