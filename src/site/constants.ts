@@ -44,5 +44,5 @@ export const SEND_NOT_BEFORE_MS = 1500
 
 export const SEND_TIME_LIMIT_MS = 15_000
 
-/** For one browser: each of the three guides, twice. */
+/** For one browser. */
 export const DOWNLOAD_REQUESTS_PER_HOUR = 6
