@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
-import type { Meaning } from '../../src/content/schema/kinds.ts'
+import type { FieldMeta } from '../../src/content/schema/kinds.ts'
 import type { Env } from '../env.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../src/site/languages.ts'
 import { SITE_FILE } from '../texts/read-site.ts'
 import { GROUPS, textFile } from '../texts/read-texts.ts'
 
-type Schema = z.core.JSONSchema.JSONSchema & Meaning
+type Schema = z.core.JSONSchema.JSONSchema & FieldMeta
 
 /** Folders of the languages, as the editor calls them too. */
 const LOCALES = LANGUAGES.map(({ value }) => value.toLowerCase())
@@ -32,8 +32,8 @@ const FILES = {
 } as const
 
 /** Lists and groups differ between languages only in the words that stand in them. */
-function common(name: string, { title, description, fills }: Schema, isOptional: boolean) {
-  const filled = fills?.map((fill) => `{${fill}}`).join(', ')
+function common(name: string, { title, description, placeholders }: Schema, isOptional: boolean) {
+  const filled = placeholders?.map((fill) => `{${fill}}`).join(', ')
   const hint = [description, filled && `Preenchido pela página: ${filled}`].filter(Boolean)
   return {
     name,
@@ -101,10 +101,10 @@ function fieldOf(name: string, schema: Schema, isOptional: boolean): Field {
       ...(schema.minimum !== undefined && { min: schema.minimum }),
       ...(schema.maximum !== undefined && { max: schema.maximum }),
     }
-  // An entry's code stands in each language, what is no words in Portuguese alone.
+  // An entry's code stands in each language, what is not translated in Portuguese alone.
   if (name === 'id')
     return { ...base, widget: 'string', i18n: true, required: true, ...patternOf(schema) }
-  const i18n = schema.words === true
+  const i18n = schema.translatable === true
   if (schema.names && schema.names !== 'icon') return { ...base, ...FILES[schema.names], i18n }
   const most = schema.maxLength && { maxlength: schema.maxLength }
   const widget = (schema.maxLength ?? 0) > LONG ? 'text' : 'string'

@@ -23,8 +23,8 @@ export function chosenPictures(root: string, env: Env): ChosenPicture[] {
   const chosen: ChosenPicture[] = []
   if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
   const groups = GROUPS.filter((group) => !isUnused(group, env))
-  for (const { value, meaning } of groups.flatMap((each) => valuesIn(SCHEMA[each], texts[each])))
-    if (isPictureKind(meaning.names)) chosen.push({ kind: meaning.names, address: String(value) })
+  for (const { value, meta } of groups.flatMap((each) => valuesIn(SCHEMA[each], texts[each])))
+    if (isPictureKind(meta.names)) chosen.push({ kind: meta.names, address: String(value) })
   return chosen.filter((picture) => isChosen(root, picture))
 }
 

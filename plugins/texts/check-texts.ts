@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
 import { isObject } from '../is-object.ts'
-import { bare, fieldOf, meaningOf, valuesIn } from './schema-tree.ts'
+import { bare, fieldOf, metaOf, valuesIn } from './schema-tree.ts'
 import { missingName } from './named-files.ts'
 import { orKeys, orNearest } from './nearest.ts'
 import type { Key, Source } from './source.ts'
@@ -53,7 +53,7 @@ export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source):
       return issue.keys.map((key) =>
         source.fault([...keys, key], `is no key here${orKeys(key, keysIn(field))}`),
       )
-    const { title, description } = field ? meaningOf(field) : {}
+    const { title, description } = field ? metaOf(field) : {}
     const expected = [title, description].filter(Boolean).join('. ')
     return [source.fault(keys, issue.message + (expected && ` (${expected})`))]
   })
@@ -61,12 +61,15 @@ export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source):
 
 /** What texts name that is not there: placeholders, icons, pictures, files. */
 export function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
-  return valuesIn(schema, source.value).flatMap(({ value: text, meaning, keys }) => {
+  return valuesIn(schema, source.value).flatMap(({ value: text, meta, keys }) => {
     if (typeof text !== 'string') return []
-    const { fills = [], names, words } = meaning
+    const { placeholders = [], names, translatable } = meta
     const missing = names && missingName(root, names, text)
-    const known = [...BUILD_PLACEHOLDERS, ...fills]
-    const unknown = Array.from(words ? text.matchAll(/\{(\w+)\}/g) : [], ([, name = '']) => name)
+    const known = [...BUILD_PLACEHOLDERS, ...placeholders]
+    const unknown = Array.from(
+      translatable ? text.matchAll(/\{(\w+)\}/g) : [],
+      ([, name = '']) => name,
+    )
       .filter((name) => !known.includes(name))
       .map((name) => `has the placeholder {${name}}${orNearest(name, known)}`)
     return [...(missing ? [missing] : []), ...unknown].map((fault) => source.fault(keys, fault))

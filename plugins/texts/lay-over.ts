@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isObject } from '../is-object.ts'
-import { fieldOf, meaningOf } from './schema-tree.ts'
+import { fieldOf, metaOf } from './schema-tree.ts'
 
 interface Laid {
   value: unknown
@@ -39,7 +39,7 @@ export function layOver(schema: z.core.$ZodType | undefined, text: unknown, own:
   if (!isObject(text))
     return {
       value: own ?? text,
-      lacking: own === undefined && text !== '' && !!schema && meaningOf(schema).words === true,
+      lacking: own === undefined && text !== '' && !!schema && metaOf(schema).translatable === true,
     }
   const owns = isObject(own) ? own : {}
   const value: Record<string, unknown> = { ...owns }

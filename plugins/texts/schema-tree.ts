@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Meaning } from '../../src/content/schema/kinds.ts'
+import type { FieldMeta } from '../../src/content/schema/kinds.ts'
 import { isObject } from '../is-object.ts'
 import type { Key } from './source.ts'
 
@@ -12,8 +12,8 @@ export function bare(schema: z.core.$ZodType): z.core.$ZodType {
     : schema
 }
 
-export function meaningOf(schema: z.core.$ZodType): Meaning {
-  return { ...z.globalRegistry.get(bare(schema)), ...z.globalRegistry.get(schema) } as Meaning
+export function metaOf(schema: z.core.$ZodType): FieldMeta {
+  return { ...z.globalRegistry.get(bare(schema)), ...z.globalRegistry.get(schema) } as FieldMeta
 }
 
 export function fieldOf(
@@ -31,13 +31,13 @@ export function fieldOf(
 export function mapValues(
   schema: z.core.$ZodType | undefined,
   value: unknown,
-  change: (value: unknown, meaning: Meaning, keys: readonly Key[]) => unknown,
+  change: (value: unknown, meta: FieldMeta, keys: readonly Key[]) => unknown,
   keys: readonly Key[] = [],
 ): unknown {
   const mapInner = (key: Key, inner: unknown) =>
     mapValues(fieldOf(schema, key), inner, change, [...keys, key])
   if (Array.isArray(value)) return value.map((inner, index) => mapInner(index, inner))
-  if (!isObject(value)) return schema ? change(value, meaningOf(schema), keys) : value
+  if (!isObject(value)) return schema ? change(value, metaOf(schema), keys) : value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, mapInner(key, inner)]),
   )
@@ -45,8 +45,8 @@ export function mapValues(
 
 /** Each text, number and the like in a value, what the schema says of it, and where it stands. */
 export function valuesIn(schema: z.core.$ZodType, value: unknown) {
-  const found: { value: unknown; meaning: Meaning; keys: readonly Key[] }[] = []
-  mapValues(schema, value, (inner, meaning, keys) => found.push({ value: inner, meaning, keys }))
+  const found: { value: unknown; meta: FieldMeta; keys: readonly Key[] }[] = []
+  mapValues(schema, value, (inner, meta, keys) => found.push({ value: inner, meta, keys }))
   return found
 }
 

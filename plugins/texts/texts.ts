@@ -8,7 +8,7 @@ import { ROUTES, type Route } from '../../src/site/routes.ts'
 import { readSite, SITE_FILE } from './read-site.ts'
 import { CONTENT, GROUPS, isUnused, readTexts, textFile, type TextSettings } from './read-texts.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
-import { fieldOf, mapValues, meaningOf, valuesIn } from './schema-tree.ts'
+import { fieldOf, mapValues, metaOf, valuesIn } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
 /** What the build's settings depend on: the guides' files, and the blocks that are built once filled. */
@@ -50,7 +50,7 @@ function componentName(icon: string): string {
 
 function iconsModule(all: Texts): string {
   const named = GROUPS.flatMap((group) => valuesIn(SCHEMA[group], all[group])).filter(
-    ({ meaning }) => meaning.names === 'icon',
+    ({ meta }) => meta.names === 'icon',
   )
   const icons = new Set(named.map(({ value }) => String(value)))
   const names = [...icons].map(componentName).join(', ')
@@ -116,7 +116,7 @@ export function texts(
   }
 
   const sky = settings.optional.parts.sky ? 'on' : 'off'
-  const isShownWith = (schema: z.core.$ZodType) => (meaningOf(schema).sky ?? sky) === sky
+  const isShownWith = (schema: z.core.$ZodType) => (metaOf(schema).sky ?? sky) === sky
 
   /** Whether a page of this name is built, or is an owner's. */
   function hasPage(name: string): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { settingsOf } from '../site-settings.ts'
 import { editorConfig } from '../../plugins/editor/editor-config.ts'
-import { bare, meaningOf } from '../../plugins/texts/schema-tree.ts'
+import { bare, metaOf } from '../../plugins/texts/schema-tree.ts'
 import { SITE_SCHEMA } from '@/content/schema/site.ts'
 import { SCHEMA } from '@/content/schema.ts'
 import { LANGUAGES } from '@/site/languages.ts'
@@ -16,7 +16,7 @@ const SCHEMAS = { site: SITE_SCHEMA, ...SCHEMA }
 function keysOf(schema: z.core.$ZodType, path = ''): string[] {
   const inner = bare(schema)
   if (inner instanceof z.ZodArray) return keysOf(inner.element, path)
-  if (!(inner instanceof z.ZodObject)) return [path + (meaningOf(schema).words ? ' words' : '')]
+  if (!(inner instanceof z.ZodObject)) return [path + (metaOf(schema).translatable ? ' words' : '')]
   return Object.entries<z.core.$ZodType>(inner.shape)
     .filter(([key]) => key !== 'lang')
     .flatMap(([key, field]) => keysOf(field, `${path}/${key}`))

@@ -5,14 +5,14 @@ import { LANGUAGES } from '../../site/languages.ts'
 export type Named = 'icon' | 'picture' | 'cover' | 'portrait' | 'document' | 'file'
 
 /** What is said of a value besides its type and limits. */
-export interface Meaning {
+export interface FieldMeta {
   /** Label and hint in the editor. */
   title?: string
   description?: string
-  /** Written anew in each language. What is no words stands as in Portuguese. */
-  words?: boolean
+  /** Written anew in each language. Other values are the same in all languages. */
+  translatable?: boolean
   /** Placeholders that the page fills in; the others are filled in by the build. */
-  fills?: readonly string[]
+  placeholders?: readonly string[]
   names?: Named
   /** What the editor calls the values to choose from. */
   labels?: Readonly<Record<string, string>>
@@ -22,21 +22,21 @@ export interface Meaning {
 
 const MAX_ENTRIES = 12
 
-function words(max: number) {
-  return (title: string, description = '', fills: readonly string[] = []) =>
+function translated(max: number) {
+  return (title: string, description = '', placeholders: readonly string[] = []) =>
     z
       .string()
       .min(1)
       .max(max)
-      .meta({ title, description, fills, words: true } satisfies Meaning)
+      .meta({ title, description, placeholders, translatable: true } satisfies FieldMeta)
 }
 
-export const line = words(120)
-export const prose = words(600)
+export const line = translated(120)
+export const prose = translated(600)
 
 /** What only stands in a page with the sky of site.yml on, or off. */
 export function withSky<Schema extends z.ZodType>(sky: 'on' | 'off', schema: Schema): Schema {
-  return schema.meta({ ...schema.meta(), ...({ sky } satisfies Meaning) })
+  return schema.meta({ ...schema.meta(), ...({ sky } satisfies FieldMeta) })
 }
 
 /** A name or figure that is the same in every language. */
@@ -45,7 +45,7 @@ export function same(title: string, description = '') {
     .string()
     .min(1)
     .max(40)
-    .meta({ title, description } satisfies Meaning)
+    .meta({ title, description } satisfies FieldMeta)
 }
 
 export function named(names: Named, title: string, description = '') {
@@ -53,11 +53,11 @@ export function named(names: Named, title: string, description = '') {
     .string()
     .min(1)
     .max(120)
-    .meta({ title, description, names } satisfies Meaning)
+    .meta({ title, description, names } satisfies FieldMeta)
 }
 
 export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
-  return z.strictObject(shape).meta({ title } satisfies Meaning)
+  return z.strictObject(shape).meta({ title } satisfies FieldMeta)
 }
 
 /** A group to which an owner's pages add. */
@@ -69,13 +69,13 @@ export function openGroup<Shape extends z.core.$ZodLooseShape, Other extends z.Z
   return z
     .strictObject(shape)
     .catchall(other)
-    .meta({ title } satisfies Meaning)
+    .meta({ title } satisfies FieldMeta)
 }
 
 const lang = z
   .enum(LANGUAGES.map(({ value }) => value))
   .optional()
-  .meta({ title: 'Idioma', description: 'Só se não for o dos outros textos.' } satisfies Meaning)
+  .meta({ title: 'Idioma', description: 'Só se não for o dos outros textos.' } satisfies FieldMeta)
 
 const id = z
   .string()
@@ -84,7 +84,7 @@ const id = z
     title: 'Código',
     description:
       'Letras sem acento, números e hifens, como pao-bom; o mesmo em cada idioma. Não mude depois de criar.',
-  } satisfies Meaning)
+  } satisfies FieldMeta)
 
 /** Entries are found by their `id`, in whatever order another language has them. */
 export function optionalEntries<Shape extends z.core.$ZodLooseShape>(
@@ -98,13 +98,15 @@ export function optionalEntries<Shape extends z.core.$ZodLooseShape>(
     .array(entry)
     .max(MAX_ENTRIES)
     .refine((list) => new Set(list.map(idOf)).size === list.length, 'has two entries of one "id"')
-    .meta({ title, description } satisfies Meaning)
+    .meta({ title, description } satisfies FieldMeta)
 }
 
 export function entries<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
   const list = optionalEntries(title, '', shape)
   type Entry = z.infer<typeof list>[number]
-  return list.min(1).meta({ title } satisfies Meaning) as unknown as z.ZodType<[Entry, ...Entry[]]>
+  return list.min(1).meta({ title } satisfies FieldMeta) as unknown as z.ZodType<
+    [Entry, ...Entry[]]
+  >
 }
 
 /** Links to addresses of the settings, by their names there. */
@@ -113,7 +115,7 @@ export function ownerLinks<const Name extends string>(title: string, names: read
   return z
     .array(z.strictObject({ id: z.enum(names), lang, label }))
     .max(names.length)
-    .meta({ title } satisfies Meaning)
+    .meta({ title } satisfies FieldMeta)
 }
 
 export function lines(title: string, least: number, most: number) {
@@ -121,12 +123,15 @@ export function lines(title: string, least: number, most: number) {
     .array(line('Linha'))
     .min(least)
     .max(most)
-    .meta({ title } satisfies Meaning)
+    .meta({ title } satisfies FieldMeta)
 }
 
 /** A notice: what has happened, and what to do. */
-export function notice(title: string, fills: readonly string[] = []) {
-  return group(title, { title: line('Título', '', fills), description: line('Texto', '', fills) })
+export function notice(title: string, placeholders: readonly string[] = []) {
+  return group(title, {
+    title: line('Título', '', placeholders),
+    description: line('Texto', '', placeholders),
+  })
 }
 
 /** The words for one and for several. */

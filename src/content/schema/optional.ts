@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { isCnpj } from './is-cnpj.ts'
-import { entries, group, line, named, optionalEntries, prose, same, type Meaning } from './kinds.ts'
+import {
+  entries,
+  group,
+  line,
+  named,
+  optionalEntries,
+  prose,
+  same,
+  type FieldMeta,
+} from './kinds.ts'
 
 // Blocks that are shown only once they are filled.
 
@@ -53,9 +62,9 @@ export const PRIVACY = group('Privacidade', {
       .meta({
         title: 'Resposta',
         description: 'A página existe quando todas têm resposta.',
-        words: true,
-        fills: ['email'],
-      } satisfies Meaning),
+        translatable: true,
+        placeholders: ['email'],
+      } satisfies FieldMeta),
   }),
 })
 

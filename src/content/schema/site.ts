@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RULES, type Rule } from './setting-rules.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
 import { SCHEMA, type Group } from '../schema.ts'
-import type { Meaning } from './kinds.ts'
+import type { FieldMeta } from './kinds.ts'
 
 function setting({ expected, accepts }: Rule, title: string, description = '') {
   return z.string().refine(accepts, `is not ${expected}`).meta({ title, description })
@@ -15,7 +15,7 @@ const part = (title: string, description = '') =>
   z
     .enum(['on', 'off'])
     .default('on')
-    .meta({ title, description, labels: { on: 'Sim', off: 'Não' } } satisfies Meaning)
+    .meta({ title, description, labels: { on: 'Sim', off: 'Não' } } satisfies FieldMeta)
 
 const GROUP_LABELS = Object.fromEntries(
   Object.entries(SCHEMA).map(([name, schema]) => [name, schema.meta()?.title ?? name]),
@@ -46,7 +46,7 @@ export const SITE_SCHEMA = z.strictObject({
   founded: year('Ano de fundação'),
   started: year('Início da história'),
   sections: z
-    .array(z.enum(SECTION_NAMES).meta({ title: 'Seção', labels: GROUP_LABELS } satisfies Meaning))
+    .array(z.enum(SECTION_NAMES).meta({ title: 'Seção', labels: GROUP_LABELS } satisfies FieldMeta))
     .min(1)
     .refine((names) => new Set(names).size === names.length, 'names a section twice')
     .default([...SECTION_NAMES])
@@ -60,7 +60,7 @@ export const SITE_SCHEMA = z.strictObject({
       title: 'Foto da primeira tela',
       description: 'Só aparece com o céu desligado.',
       names: 'picture',
-    } satisfies Meaning),
+    } satisfies FieldMeta),
   guides: part('Guias', 'A página de downloads e o que leva a ela.'),
   newsletter: part('Newsletter'),
   companyField: part('Campo "Empresa" nos formulários'),
@@ -83,7 +83,7 @@ export const SITE_SCHEMA = z.strictObject({
     .array(
       z
         .enum(Object.keys(SCHEMA) as Group[])
-        .meta({ title: 'Textos', labels: GROUP_LABELS } satisfies Meaning),
+        .meta({ title: 'Textos', labels: GROUP_LABELS } satisfies FieldMeta),
     )
     .default([])
     .meta({
