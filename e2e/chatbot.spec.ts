@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   })
 
   test('the button is away while the page is read downwards', async ({ page }) => {
-    await open(page, PATHS.downloads)
+    await open(page, PATHS.home)
     const { launcher } = chatbot(page)
     await expect(launcher).toHaveCSS('opacity', '1')
     await turnWheel(page)
