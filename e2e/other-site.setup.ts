@@ -77,11 +77,11 @@ test('A colleague changes a text in two languages, adds a service before another
   await editor.file(LABELS.company).click()
   await textbox(LABELS.phone).fill(PHONE)
   await editor.save()
-  const site = async () => {
+  // The editor may be writing a file as it is read.
+  await expect(async () => {
     await editor.writeTo(copy)
-    return readSite(copy)
-  }
-  await expect.poll(site, { timeout: 30_000 }).toEqual({ ...readSite('.'), phone: PHONE })
+    expect(readSite(copy)).toEqual({ ...readSite('.'), phone: PHONE })
+  }).toPass({ timeout: 30_000 })
 
   const { services: before } = texts.services
   expect(readTexts(copy, DEFAULT_LANGUAGE, settings).services).toEqual({
