@@ -37,11 +37,11 @@ const failedPage = (
   </main>
 )
 
-/** Not prerendered: without its code it does nothing. */
+/** Not prerendered: without its code it does nothing. If it breaks, the page has its other ways to write. */
 function Chatbot() {
   return (
     useClientValue(() => true, false) && (
-      <ErrorBoundary>
+      <ErrorBoundary fallback={null}>
         <ChatbotLauncher />
       </ErrorBoundary>
     )
@@ -69,7 +69,7 @@ function Site() {
       </div>
       {import.meta.env.CHATBOT && <Chatbot />}
       <ConnectionNotices />
-      <ErrorBoundary>
+      <ErrorBoundary fallback={null}>
         <Toaster lang={formsTexts.lang} labels={formsTexts} />
       </ErrorBoundary>
       <Hydrated />

@@ -3,18 +3,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '@/site/build.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
+import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { renderApp } from './render.tsx'
 import {
   chatbotTexts,
   downloadsTexts,
   errorsTexts,
   headerTexts,
+  heroTexts,
   labelsTexts,
   reachUsTexts,
 } from 'virtual:texts'
 
 vi.mock(import('@/screens/home/hero-section.tsx'), { spy: true })
 vi.mock(import('@/screens/frame/footer.tsx'), { spy: true })
+vi.mock(import('@/vendors/chat/chatbot-launcher.tsx'), { spy: true })
 
 function breaks(): never {
   throw new Error('broken')
@@ -27,6 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.mocked(HeroSection).mockReset()
   vi.mocked(Footer).mockReset()
+  vi.mocked(ChatbotLauncher).mockReset()
 })
 
 describe('a page that breaks', () => {
@@ -68,6 +72,13 @@ it('What breaks beside the page is said in the place of all', async () => {
   vi.mocked(Footer).mockImplementation(breaks)
   renderApp()
   expect(await findFailure()).toBeVisible()
+})
+
+it('A chat that breaks takes nothing of the page along', () => {
+  vi.mocked(ChatbotLauncher).mockImplementation(breaks)
+  renderApp()
+  expect(screen.getByRole('heading', { level: 1, name: heroTexts.title })).toBeVisible()
+  expect(screen.queryByText(errorsTexts.heading)).toBeNull()
 })
 
 it('A chat that is switched off is not there', async () => {
