@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { otherPages } from './support/site.ts'
+import { AS_SPECIFIED, otherPages } from './support/site.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const KB = 1024
@@ -13,10 +12,9 @@ const HEADERS = 292
 
 /**
  * What an owner's own texts, entries and pictures may add, in kB and in elements, to the limits below,
- * which are of the code: nothing while the site's words are the specification's, whose folder an owner
- * deletes.
+ * which are of the code.
  */
-const OWN_CONTENT = existsSync('e2e/specification')
+const OWN_CONTENT = AS_SPECIFIED
   ? { html: 0, code: 0, all: 0, elements: 0 }
   : { html: 10, code: 10, all: 120, elements: 600 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { readSettings } from '../../scripts/read-settings.mjs'
@@ -7,6 +8,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/langu
 
 /** The settings that the site was built with. */
 export const { env: settings } = parseSettings(readSettings())
+
+/** Whether the words and pictures are the specification's, whose folder an owner deletes. */
+export const AS_SPECIFIED = existsSync('e2e/specification')
 
 /** The home page's sections in their order. */
 export const sections = settings.sections.map((label) => ({ section: SECTION_IDS[label], label }))
