@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
-  /** JSON of what the build knows: `BuildFacts` of site/build.ts. */
+  /** JSON of `BuildFacts` (site/build.ts). */
   readonly BUILD_FACTS: string
-  // Empty if not set or switched off. Used directly, so that the bundler can drop the code.
+  // Empty if switched off. Read directly where they are used, so that the bundler drops the unused code.
   readonly CHATBOT: string
   readonly ANALYTICS: string
   readonly CLIENTS: string
@@ -22,25 +22,25 @@ interface ImportMetaEnv {
   readonly WHOLE_LANGUAGES: string
 }
 
-/** Answered by plugins/sections.ts: those that the home page has, in their order. */
+/** From plugins/sections.ts: the home page's sections in their order. */
 declare module 'virtual:sections' {
   const sections: import('react').ComponentType[]
   export default sections
 }
 
-/** Answered by plugins/mark.ts. */
+/** From plugins/mark.ts. */
 declare module 'virtual:mark' {
   export const Mark: import('react').ComponentType<import('./ui/ink-mark.tsx').MarkProps>
 }
 
-/** Answered by plugins/texts/texts.ts. */
+/** From plugins/texts/texts.ts. */
 declare module 'virtual:texts' {
   type Texts = import('./content/schema.ts').Texts
   type Language = import('./site/languages.ts').Language
   type Load = () => Promise<{ default: import('./content/schema.ts').Dictionary }>
 
   const texts: { [G in keyof Texts as `${G}Texts`]: Texts[G] } & {
-    /** For `useTexts`. */
+    /** All groups, for `useTexts`. */
     texts: Omit<Texts, 'starTime' | 'fallenStar' | 'placeholders'>
     icons: Partial<Record<string, import('lucide-react').LucideIcon>>
     dictionaries: Partial<Record<Language, Load>>

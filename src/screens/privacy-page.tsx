@@ -3,7 +3,7 @@ import { interpolate } from '@/site/interpolate.ts'
 import { Page } from '@/screens/frame/page.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** What an owner says of visitors' data: built once it is filled in. */
+/** The owner's privacy notice. It is built if its texts are filled in. */
 export function PrivacyPage() {
   const { texts, lang } = useTexts('privacy')
   return (

@@ -3,7 +3,7 @@ import { EMAIL_HREF } from '@/site/reach-us.ts'
 import { publicPath } from '@/site/public-path.ts'
 import { Page } from './frame/page.tsx'
 
-/** A page to copy (docs/recipes.md). Each part of it stands alone: what yours has not goes. */
+/** A page to copy (docs/recipes.md). Delete the parts that your page does not need. */
 export function SkeletonPage() {
   return (
     <Page name="home">

@@ -25,7 +25,7 @@ function currentTheme(): Theme {
   return setting.get() ?? DEFAULT_THEME
 }
 
-/** Without transitions: text whose colour lags behind the background's would be illegible meanwhile. */
+/** Skips transitions: text would be illegible while its colour lags behind the background's. */
 function applyCurrentTheme(): void {
   applyTheme(currentTheme())
   for (const animation of document.getAnimations())

@@ -31,7 +31,7 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
   return { language, dictionary: await loadDictionary(language) }
 }
 
-/** The texts shown, and how another language of them is chosen. */
+/** The texts to show, and a function that chooses another language. */
 export function useShownTexts() {
   const [opened] = useState(languageSetting.get)
   const wanted = useSyncExternalStore(
@@ -68,7 +68,7 @@ export function useShownTexts() {
 
   const choose = useCallback((language: Language) => {
     languageSetting.set(language)
-    // So that it is loaded again.
+    // A language that failed is tried again.
     setFailed(undefined)
   }, [])
   return { shown, choose }

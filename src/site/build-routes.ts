@@ -20,7 +20,7 @@ export function pathInBuild(path: string): string | undefined {
   return INDEXED.find(({ name }) => ROUTES[name].path === path)?.path
 }
 
-/** The route of a path, by the rules that hosts follow: "/downloads//" is not found. */
+/** Finds a path's route as hosts do: "/downloads//" is not found. */
 export function routeAt(pathname: string): SiteRoute {
   const found = BUILD_ROUTES.find(({ addresses }) =>
     addresses.some((path) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname)),

@@ -3,7 +3,7 @@ import { buildLanguage, settings } from './build.ts'
 import { DEFAULT_LANGUAGE } from './languages.ts'
 
 export const EMAIL_HREF = `mailto:${settings.companyEmail}`
-/** With the country code in builds of other languages. */
+/** Builds in other languages add the country code. */
 export const PHONE_TEXT = displayPhone(settings.companyPhone, {
   abroad: buildLanguage !== DEFAULT_LANGUAGE,
 })

@@ -3,15 +3,15 @@ import { languagePath, type Language } from './languages.ts'
 export type RoutePart = 'guides' | 'privacy'
 
 export interface Route {
-  /** As in React Router: `:name` matches one segment, `*` everything else. */
+  /** A pattern of React Router: `:name` matches one segment, `*` everything else. */
   path: string
   alsoAt?: string
   languageNeutral?: boolean
   indexed?: boolean
   inMenu?: boolean
-  /** Only in a site that has this. */
+  /** The optional part of the site that the page belongs to. */
   part?: RoutePart
-  /** What is counted instead of the address. */
+  /** The address that analytics counts instead of the real one. */
   countedAs?: string
 }
 
@@ -43,7 +43,7 @@ export const SECTION_IDS = {
   courses: 'courses',
   contact: 'contact',
 } as const
-/** The sections that an owner may take away or put in another order. */
+/** Sections that an owner may remove or reorder. */
 export const SECTION_NAMES = ['culture', 'services', 'courses', 'contact'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 

@@ -39,7 +39,7 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
           className: 'field-control',
         })}
       </div>
-      {/* Announced only while the field has focus: the announcement does not say which field it is for. */}
+      {/* Announced only while the field has the focus, because the announcement does not name its field. */}
       <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-fault">
         {error !== undefined && (
           <span className="flex items-center gap-2 pt-2.5">

@@ -23,7 +23,7 @@ const TEMPLATE_IDS: Record<Mail['template'], string> = {
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
-/** The SDK rejects with strings, errors and nothing at all as well as with the service's answers. */
+/** The SDK rejects with the service's answers, but also with strings, errors and nothing at all. */
 function toResult(reply: unknown): MailResult {
   const { status, text } = Object(reply) as { status?: number; text?: string }
   if (status === 200 || text === 'OK') return { status: 'sent' }
@@ -31,19 +31,19 @@ function toResult(reply: unknown): MailResult {
   return { status: unavailable ? 'unavailable' : 'refused' }
 }
 
-/** The SDK reads localStorage when it is imported, and must find it undefined rather than throwing. */
+/** The SDK reads localStorage on import. Where that throws, it is replaced by undefined. */
 async function loadSdk() {
   if (!storageOf('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
   return import('@emailjs/browser')
 }
 
-/** Has the SDK come while the form is filled in. */
+/** Loads the SDK while the form is filled in. */
 export function prepareMail(): void {
   loadSdk().catch(() => undefined)
 }
 
-/** The limit holds for SDK and answer together. If the SDK comes later, nothing is sent. */
+/** The limit is for the SDK and the answer together. If the SDK takes longer, nothing is sent. */
 async function post({ template, params }: Mail, captcha: string): Promise<MailResult> {
   const startedAt = performance.now()
   try {
@@ -61,7 +61,7 @@ async function post({ template, params }: Mail, captcha: string): Promise<MailRe
   }
 }
 
-/** Never throws. Never retries: a mail whose answer was lost may have been accepted. */
+/** Never throws, and never retries: a mail whose answer was lost may have been accepted. */
 export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
     return postJson(import.meta.env.NEWSLETTER_URL, mail.params)

@@ -35,7 +35,7 @@ function announce(file: string): void {
   toast({ ...started, description: interpolate(started.description, { title }) })
 }
 
-/** Specification section 4: one alert or download, then one redirect, even if effects run twice. */
+/** One alert or download, then one redirect (specification section 4), even if the effect runs twice. */
 export function useDownloadLink(token: string): void {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -8,7 +8,7 @@ import type { LinkState } from './use-arrival.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const MEASURED = nameFits[settings.brandName]
-/** A name that takes two lines in the hero of a phone does so here, and so does one that was not measured. */
+/** A name may take two lines here if it does so in a phone's hero, or if it was not measured. */
 const LONG = MEASURED?.narrow.lines !== 1
 
 export function BrandLink({ onClick }: { onClick?: () => void }) {

@@ -15,7 +15,7 @@ export function hasSection(name: SectionName): boolean {
   return settings.sections.includes(name)
 }
 
-/** What the menus' links to pages are given, and their words. */
+/** The props and the label of each menu link to a page. */
 export function menuPages(header: Texts['header']) {
   return BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
     to: path,

@@ -7,7 +7,7 @@ type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   section: string
 }
 
-/** The scrolling is done on arrival (use-arrival.ts). */
+/** use-arrival.ts scrolls to the section. */
 export function SectionLink({ section, ...props }: SectionLinkProps) {
   return <Link to={{ pathname: BUILD_PATHS.home, hash: section }} {...props} />
 }

@@ -2,7 +2,7 @@ import { settings } from '@/site/build.ts'
 import { BrandPicture } from '@/screens/sky/brand-picture.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** The brand card, a postage stamp (specification section 2, contact). */
+/** The brand card as a postage stamp (specification section 2, contact). */
 export function BrandCard() {
   const texts = useTexts('contact').texts.brandCard
   return (
@@ -16,7 +16,7 @@ export function BrandCard() {
           {settings.founded}
         </p>
       </div>
-      {/* A long word stays whole in the narrowest window. */}
+      {/* The size keeps long words whole in the narrowest window. */}
       <p className="brand-card-text mt-[14px] max-w-[22em] px-[6px] text-[length:min(1.0625rem,8.1cqi-0.75rem)] leading-tight font-medium text-balance">
         {texts.text}
       </p>

@@ -41,7 +41,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
       await navigator.clipboard.writeText(value)
       notice(interpolateAll(texts.copied, { value }))
     } catch {
-      // Forbidden, or missing as on plain HTTP.
+      // The clipboard is missing on plain HTTP, and may be forbidden.
       if (shown.current) document.getSelection()?.selectAllChildren(shown.current)
       notice(interpolateAll(texts.selected, { value }))
     }

@@ -14,7 +14,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 const COVERS = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
-/** A page of the first guide that has one; pressed, it opens that guide's dialog. */
+/** A sample page of a guide, as a button that opens the guide's dialog. */
 function InnerPage() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
@@ -28,7 +28,7 @@ function InnerPage() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setAsked(true))}
-        // Its picture stays where no button answers.
+        // Without code buttons are hidden, but its picture stays.
         className="note aside relative self-end text-start without-code:*:visible"
       >
         {sampleNumber !== undefined && pages !== undefined && (
@@ -41,7 +41,7 @@ function InnerPage() {
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
-          // It ends between two lines of the first guide.
+          // The page is cut between two lines of the first guide.
           className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>
@@ -78,7 +78,7 @@ export function GuidesLine() {
               sizes={SIZES}
               alt=""
               {...materialFacts[file]?.size}
-              // In the dark theme a dark cover has no edge of its own.
+              // A dark cover needs an edge in the dark theme.
               className="h-auto min-w-0 basis-[max(9rem,11cqi)] outline-1 -outline-offset-1 outline-line"
               style={{ background: materialFacts[file]?.ground }}
             />

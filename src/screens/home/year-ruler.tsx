@@ -4,7 +4,7 @@ import { settings } from '@/site/build.ts'
 const FIGURE =
   'figure text-[clamp(1.75rem,1.2rem+2.95vw,4.25rem)] leading-[0.78] tracking-[-0.01em]'
 
-/** A tick for each year from the first career to the company's founding. */
+/** A ruler with a tick for each year until the company was founded. */
 export function YearRuler() {
   const { rulerStart, rulerEnd } = useTexts('culture').texts
   const { started, founded } = settings

@@ -7,7 +7,7 @@ import { heroTexts, reachUsTexts } from 'virtual:texts'
 interface ContactLineProps {
   text: string
   greeting?: string
-  /** Query of the mailto: address, for a subject and a body. */
+  /** The query of the mailto: address, with a subject and a body. */
   mailQuery?: string | undefined
 }
 

@@ -12,7 +12,7 @@ export interface Umami {
   track: (change: (defaults: Payload) => Payload) => Promise<void>
 }
 
-/** What is counted of an address: in this site its route, without a token; of another site its origin. */
+/** Reduces an address to its route, which has no download token, or to the origin of another site. */
 export function redactAddress(address: string): string {
   if (address === '') return ''
   const { origin, pathname } = new URL(address)

@@ -5,7 +5,7 @@ import type { ChatbotStatus, Conversation, ConversationOptions } from './typebot
 
 export const CHATBOT_TIME_LIMIT_MS = 10_000
 
-/** What a status becomes if the client reports nothing within the time limit. */
+/** The next status if the client reports nothing within the time limit. */
 const AFTER_LIMIT: Partial<Record<ChatbotStatus, ChatbotStatus>> = {
   loading: 'failed',
   answered: 'late',
@@ -16,7 +16,7 @@ export type LoadConversation = () => Promise<(options: ConversationOptions) => C
 export const loadTypebot: LoadConversation = async () =>
   (await import('./typebot.ts')).startConversation
 
-/** Typebot's client throws where either is forbidden, and shows nothing. */
+/** Typebot's client throws where either of them is forbidden. */
 function isStorageAllowed(): boolean {
   return Boolean(storageOf('localStorage') && storageOf('sessionStorage'))
 }
