@@ -2,9 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
 import { THEME_STORAGE_KEY } from '@/site/constants.ts'
-import { themeStorageKeys } from '@/settings/theme.ts'
 import { setDeviceTheme } from '../device.ts'
 import { ThemeProvider, useTheme } from '@/settings/theme-provider.tsx'
 
@@ -25,16 +23,6 @@ describe('the theme provider', () => {
     expect(screen.getByRole('button')).toHaveTextContent('system')
     await userEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('button')).toHaveTextContent('dark')
-  })
-
-  it.each([
-    ['is read from the key with the brand where its own holds none', 'blue', 'dark'],
-    ['is read from its own key first', 'dark', 'light'],
-  ])('%s', (_what, own, branded) => {
-    localStorage.setItem(THEME_STORAGE_KEY, own)
-    localStorage.setItem(themeStorageKeys(settings.brandName)[1], branded)
-    render(probe)
-    expect(document.documentElement).toHaveClass('dark', { exact: true })
   })
 
   it('follows the system while the theme is its own, and only then', async () => {
