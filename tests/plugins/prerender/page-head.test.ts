@@ -70,14 +70,14 @@ describe('the head of a page', () => {
   })
 
   it('escapes what the settings bring in', () => {
-    const html = head('home', '/', { VITE_BRAND_NAME: `"><script>alert('x')</script>` })
-    expect(html.join()).not.toContain('<script>')
+    const html = head('home', '/', { VITE_BRAND_NAME: `"><script>alert('x')</script><!--` })
+    expect(html.join()).not.toMatch(/<script>|<!--/)
     expect(html.join().match(/<\/script>/g)).toHaveLength(1)
   })
 
   it('names no address where the site has none', () => {
     const html = head('home', '/').join()
-    expect(html).not.toMatch(/canonical|og:url|https?:\/\/(?!schema\.org")/)
+    expect(html).not.toMatch(/canonical|og:url|"url"|"logo"|https?:\/\/(?!schema\.org")/)
     expect(html).toContain('<meta property="og:image" content="/og.png">')
   })
 
