@@ -38,7 +38,7 @@ export function createOutbox() {
       set({ sending: false, result, ownMail })
       return result
     },
-    begin: () => {
+    clearSuccess: () => {
       if (get().result?.status === 'sent') set(IDLE)
     },
   }

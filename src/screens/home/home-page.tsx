@@ -1,5 +1,5 @@
 import sections from 'virtual:sections'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { HeroSection } from './hero-section.tsx'
 import { Page } from '@/screens/frame/page.tsx'
 
@@ -8,7 +8,7 @@ export function HomePage() {
     <Page name="home">
       <HeroSection />
       {sections.map((Section, index) => (
-        <Section key={settings.sections[index]} />
+        <Section key={siteConfig.sections[index]} />
       ))}
     </Page>
   )
