@@ -22,18 +22,18 @@ const lineOf = (text: string, part: string) =>
   text.split('\n').findIndex((line) => line.includes(part)) + 1
 
 describe('texts with faults are refused, all at once, by file, line and key:', () => {
-  it('a key that is missing, one that is empty and one that is unknown', () => {
+  it('a key that is missing, two that are empty and one that is unknown', () => {
     const { root, change } = copyContent()
-    let [wrong, empty] = [0, 0]
-    change('pt-br/stars.yml', (text) => {
-      ;[wrong, empty] = [lineOf(text, 'gamma:'), lineOf(text, 'beta:')]
-      return text.replace('gamma:', 'gama:').replace(/beta: .*/, 'beta: ""')
-    })
+    change(
+      'pt-br/stars.yml',
+      () => 'gama: A\nbeta: ""\ndelta:\nalpha: A\nepsilon: A\nconstellation: A\nsouth: A\n',
+    )
     const file = 'src/content/pt-br/stars.yml'
     expect(faultsOf(root)).toEqual([
       `${file}:1: gamma is missing (Gama).`,
-      `${file}:${empty}: beta is missing (Beta).`,
-      `${file}:${wrong}: gama is no key here: the nearest is "gamma".`,
+      `${file}:2: beta is missing (Beta).`,
+      `${file}:3: delta is missing (Delta).`,
+      `${file}:1: gama is no key here: the nearest is "gamma".`,
     ])
   })
 
