@@ -4,7 +4,7 @@ import { createBuilder } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { hosting } from '../../../plugins/hosting/hosting.ts'
 import { createSite } from '../temporary-site.ts'
-import { HOSTED } from './settings.ts'
+import { HOSTED } from '../../site-settings.ts'
 
 // From the specification of Subresource Integrity: the hash of alert('Hello, world.');
 const HELLO = "alert('Hello, world.');"
