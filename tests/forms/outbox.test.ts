@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import type { MailResult } from '@/forms/mail/mail-result.ts'
@@ -31,45 +31,43 @@ function hang() {
   return { run, answer: (result: MailResult) => answer(result) }
 }
 
-describe('an outbox', () => {
-  it('takes one mail at a time, and has the browser ask before it leaves that', async () => {
-    const outbox = createOutbox()
-    expect(leavePage().defaultPrevented).toBe(false)
-    const mail = hang()
-    const first = outbox.send(mail.run)
-    await expect(outbox.send(mail.run)).resolves.toBeUndefined()
-    expect(outbox.get().sending).toBe(true)
-    expect(leavePage().defaultPrevented).toBe(true)
-    await vi.waitFor(() => expect(mail.run).toHaveBeenCalledOnce())
-    mail.answer(SENT)
-    await expect(first).resolves.toEqual(SENT)
-    expect(outbox.get()).toEqual({ sending: false, result: SENT })
-    expect(leavePage().defaultPrevented).toBe(false)
-  })
+it('An outbox takes one mail at a time, and has the browser ask before it leaves that', async () => {
+  const outbox = createOutbox()
+  expect(leavePage().defaultPrevented).toBe(false)
+  const mail = hang()
+  const first = outbox.send(mail.run)
+  await expect(outbox.send(mail.run)).resolves.toBeUndefined()
+  expect(outbox.get().sending).toBe(true)
+  expect(leavePage().defaultPrevented).toBe(true)
+  await vi.waitFor(() => expect(mail.run).toHaveBeenCalledOnce())
+  mail.answer(SENT)
+  await expect(first).resolves.toEqual(SENT)
+  expect(outbox.get()).toEqual({ sending: false, result: SENT })
+  expect(leavePage().defaultPrevented).toBe(false)
+})
 
-  it('keeps what went wrong while the mail is mended', async () => {
-    const outbox = createOutbox()
-    const ownMail = { subject: 'Olá', body: 'Tudo bem?' }
-    await outbox.send(async () => FAILED, ownMail)
-    outbox.clearSuccess()
-    expect(outbox.get()).toEqual({ sending: false, result: FAILED, ownMail })
-  })
+it('An outbox keeps what went wrong while the mail is mended', async () => {
+  const outbox = createOutbox()
+  const ownMail = { subject: 'Olá', body: 'Tudo bem?' }
+  await outbox.send(async () => FAILED, ownMail)
+  outbox.clearSuccess()
+  expect(outbox.get()).toEqual({ sending: false, result: FAILED, ownMail })
+})
 
-  it('forgets that a mail was sent when the next one is begun', async () => {
-    const outbox = createOutbox()
-    await outbox.send(async () => SENT)
-    outbox.clearSuccess()
-    expect(outbox.get().result).toBeUndefined()
-  })
+it('An outbox forgets that a mail was sent when the next one is begun', async () => {
+  const outbox = createOutbox()
+  await outbox.send(async () => SENT)
+  outbox.clearSuccess()
+  expect(outbox.get().result).toBeUndefined()
+})
 
-  it('sends nothing sooner than a person could have written it', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    clock.mockReturnValue(SEND_NOT_BEFORE_MS - 100)
-    const run = vi.fn<() => Promise<MailResult>>(async () => SENT)
-    const sent = createOutbox().send(run)
-    await vi.advanceTimersByTimeAsync(99)
-    expect(run).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    await expect(sent).resolves.toEqual(SENT)
-  })
+it('An outbox sends nothing sooner than a person could have written it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  clock.mockReturnValue(SEND_NOT_BEFORE_MS - 100)
+  const run = vi.fn<() => Promise<MailResult>>(async () => SENT)
+  const sent = createOutbox().send(run)
+  await vi.advanceTimersByTimeAsync(99)
+  expect(run).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(sent).resolves.toEqual(SENT)
 })
