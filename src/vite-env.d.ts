@@ -1,31 +1,15 @@
-interface ImportMetaEnv {
+/** For each part of the site a flag, empty where the site has it not: plugins/parts.ts. */
+interface ImportMetaEnv extends Readonly<Record<import('../plugins/parts.ts').PartFlag, string>> {
   /** JSON of what the build knows: `BuildFacts` of site/build.ts. */
   readonly BUILD_FACTS: string
-  // Empty if not set or switched off. Used directly, so that the bundler can drop the code.
-  readonly CHATBOT: string
-  readonly ANALYTICS: string
-  readonly CLIENTS: string
-  readonly CASES: string
-  readonly PEOPLE: string
-  readonly COMPANY: string
-  readonly PRIVACY: string
+  // Empty if not set.
   readonly CAPTCHA_SITE_KEY: string
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string
   readonly NEWSLETTER_TEMPLATE_ID: string
   readonly HERO_PICTURE: string
-  readonly GUIDES: string
-  readonly NEWSLETTER: string
-  readonly COMPANY_FIELD: string
-  readonly SOCIAL_LINKS: string
   readonly BUILD_LANGUAGE: string
   readonly WHOLE_LANGUAGES: string
-}
-
-/** Answered by plugins/sections.ts: those that the home page has, in their order. */
-declare module 'virtual:sections' {
-  const sections: import('react').ComponentType[]
-  export default sections
 }
 
 /** Answered by plugins/mark.ts. */

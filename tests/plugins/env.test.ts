@@ -90,7 +90,7 @@ describe('the settings', () => {
         heroPicture: DEFAULTS.optional.heroPicture,
         shortName: DEFAULTS.optional.shortName,
         languages: LANGUAGES.map(({ value }) => value),
-        parts: DEFAULTS.optional.parts,
+        parts: { ...DEFAULTS.optional.parts, captcha: true },
         editor: DEFAULTS.optional.editor,
       },
     })
