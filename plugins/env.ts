@@ -1,6 +1,6 @@
 import type { Site } from '../src/content/schema/site.ts'
 import { RULES, type EditorBackend, type Rule } from '../src/content/schema/setting-rules.ts'
-import type { OwnerLinkName, Settings } from '../src/site/build.ts'
+import type { OwnerLinkName, SiteConfig } from '../src/site/build.ts'
 import type { Texts } from '../src/content/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
 import { CHATBOT_BUTTON_PX } from '../src/site/constants.ts'
@@ -8,7 +8,7 @@ import { ROUTES } from '../src/site/routes.ts'
 import { partsOf, type Parts } from './parts.ts'
 
 /** The settings, checked. */
-export interface Env extends Settings {
+export interface Env extends SiteConfig {
   siteUrl: string
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
   basePath: string

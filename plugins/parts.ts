@@ -1,12 +1,12 @@
 import type { Group, Texts } from '../src/content/schema.ts'
 import type { Site } from '../src/content/schema/site.ts'
-import type { Settings } from '../src/site/build.ts'
+import type { SiteConfig } from '../src/site/build.ts'
 import type { SectionName } from '../src/site/routes.ts'
 
 /** A file of texts, or one of its keys: `culture.axis`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
 
-interface Given extends Pick<Settings, 'chatbot' | 'analytics'> {
+interface Given extends Pick<SiteConfig, 'chatbot' | 'analytics'> {
   site: Site
   captchaSiteKey: string
 }

@@ -28,14 +28,14 @@ export function siteHtml(env: Env, root: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        const decideOnScripts = {
+        const createDefaultPolicy = {
           file: 'boot/head/trusted-types.ts',
-          name: 'decideOnScripts',
+          name: 'createDefaultPolicy',
           args: [env.analytics.src, captchaHosts(env.optional)],
         }
         const script = await headScript([
           // A built page has a policy, and its drafts are kept by the script that starts it.
-          server ? { file: 'boot/drafts.ts', name: 'keepDrafts' } : decideOnScripts,
+          server ? { file: 'boot/drafts.ts', name: 'keepDrafts' } : createDefaultPolicy,
           {
             file: 'settings/theme.ts',
             name: 'applyStoredTheme',

@@ -37,7 +37,7 @@ const failedPage = (
   </main>
 )
 
-/** Not prerendered: without its code it does nothing. If it breaks, the page has its other ways to write. */
+/** Not prerendered, because it does nothing without its code. */
 function Chatbot() {
   return (
     useClientValue(() => true, false) && (
@@ -77,7 +77,7 @@ function Site() {
   )
 }
 
-/** The caller wraps it in the browser's router or in a static one. */
+/** Must be rendered in a router. */
 export function App() {
   return (
     <ErrorBoundary fallback={failedPage}>

@@ -1,4 +1,4 @@
-// First, because it orders the cascade layers.
+// Imported first, because it orders the cascade layers.
 import './index.css'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { hydrate } from './boot/hydrate.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-// Outside the site's folder a host may serve the 404 page, which then stays as served.
+// A host may serve the 404 page outside the site's folder. It then stays as served.
 if (window.location.pathname.startsWith(import.meta.env.BASE_URL))
   hydrate(
     root,

@@ -1,6 +1,9 @@
-/** For each part of the site a flag, empty where the site has it not: plugins/parts.ts. */
+/**
+ * For each part of the site (plugins/parts.ts) a flag, empty where the site has it not. Read directly where
+ * it is used, so that the bundler drops the unused code.
+ */
 interface ImportMetaEnv extends Readonly<Record<import('../plugins/parts.ts').PartFlag, string>> {
-  /** JSON of what the build knows: `BuildFacts` of site/build.ts. */
+  /** JSON of `BuildFacts` (site/build.ts). */
   readonly BUILD_FACTS: string
   // Empty if not set.
   readonly CAPTCHA_SITE_KEY: string
@@ -12,19 +15,19 @@ interface ImportMetaEnv extends Readonly<Record<import('../plugins/parts.ts').Pa
   readonly WHOLE_LANGUAGES: string
 }
 
-/** Answered by plugins/mark.ts. */
+/** From plugins/mark.ts. */
 declare module 'virtual:mark' {
   export const Mark: import('react').ComponentType<import('./ui/ink-mark.tsx').MarkProps>
 }
 
-/** Answered by plugins/texts/texts.ts. */
+/** From plugins/texts/texts.ts. */
 declare module 'virtual:texts' {
   type Texts = import('./content/schema.ts').Texts
   type Language = import('./site/languages.ts').Language
   type Load = () => Promise<{ default: import('./content/schema.ts').Dictionary }>
 
   const texts: { [G in keyof Texts as `${G}Texts`]: Texts[G] } & {
-    /** For `useTexts`. */
+    /** All groups, for `useTexts`. */
     texts: Omit<Texts, 'starTime' | 'fallenStar' | 'placeholders'>
     icons: Partial<Record<string, import('lucide-react').LucideIcon>>
     dictionaries: Partial<Record<Language, Load>>

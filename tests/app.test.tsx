@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
@@ -46,7 +46,7 @@ describe('a page that breaks', () => {
     expect(skipLink).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
     const ways = within(screen.getByRole('alert'))
     expect(ways.getByRole('link', { name: reachUsTexts.whatsapp })).toBeVisible()
-    expect(ways.getByRole('link', { name: settings.companyEmail })).toBeVisible()
+    expect(ways.getByRole('link', { name: siteConfig.companyEmail })).toBeVisible()
   })
 
   it('is reloaded when asked', async () => {

@@ -111,7 +111,7 @@ export function headerRules(policy: string, { basePath, optional }: HostedSite):
       },
     },
     {
-      path: ROUTES.download.path,
+      path: ROUTES.downloadLink.path,
       headers: {
         ...ELSEWHERE,
         'Referrer-Policy': 'no-referrer',

@@ -116,7 +116,7 @@ function fillPage(
   const start = template.indexOf(HEAD_START)
   const end = template.indexOf(HEAD_END) + HEAD_END.length
   const head = pageHead(page, canonical, env, language, readTexts(root, language, env))
-  const preload = page === 'download' && env.optional.parts.sky ? preloadTrails(built) : ''
+  const preload = page === 'downloadLink' && env.optional.parts.sky ? preloadTrails(built) : ''
   return (template.slice(0, start) + head + preload + template.slice(end))
     .replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`)
     .replace(`<div id="root">${APP_SLOT}`, () => `<div id="root" data-page="${page}">${app}`)
@@ -162,7 +162,7 @@ async function writePages(written: Written, { renderPath }: Entry): Promise<void
   for (const page of prerenderedPages(language, env.optional.parts)) {
     const filled = fillPage(written, page, await renderPath(page.location))
     // What a style in the page asks for names the page as its referrer: a download link is secret.
-    const style = page.page === 'download' ? '' : firstStyle(filled, styles)
+    const style = page.page === 'downloadLink' ? '' : firstStyle(filled, styles)
     if (style && looks.size < MAX_LOOKS) looks.add(style)
     const html = startLate(
       looks.has(style) ? inlineStyle(filled, style) : filled,

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   listMissing,
   readChecked,
@@ -13,6 +11,7 @@ import type { Language } from '@/site/languages.ts'
 import { lostGuides } from '../../plugins/checks/owner-checks.ts'
 import { cardWords } from '../../plugins/share-card.ts'
 import { settingsOf } from '../site-settings.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { copyContent } from './texts/temporary-content.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
 
@@ -168,9 +167,7 @@ describe('what is told of texts and files', () => {
   })
 
   it('the icons show the mark', async () => {
-    const publicDir = mkdtempSync(path.join(tmpdir(), 'public-'))
-    onTestFinished(() => rmSync(publicDir, { recursive: true }))
-    writeFileSync(path.join(publicDir, 'favicon.svg'), '<svg/>')
+    const publicDir = temporaryFolder({ 'favicon.svg': '<svg/>' })
     expect(await whatIsMissing({ ...siteWith(), publicDir })).toContainEqual(
       expect.stringMatching(/^Brand .*another mark than src\/assets\/mark\.svg/),
     )

@@ -6,7 +6,7 @@ const call = (analyticsSrc: string) =>
   headScript([
     {
       file: 'boot/head/trusted-types.ts',
-      name: 'decideOnScripts',
+      name: 'createDefaultPolicy',
       args: [analyticsSrc, []],
     },
   ])

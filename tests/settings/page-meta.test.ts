@@ -9,7 +9,7 @@ describe('the meta of a page', () => {
     expect(pageMeta('home', TEXTS)).toEqual(metaTexts)
   })
 
-  it.each(['downloads', 'download', 'notFound'] as const)('is its own on %s', (page) => {
+  it.each(['downloads', 'downloadLink', 'notFound'] as const)('is its own on %s', (page) => {
     const { title, description } = pagesTexts[page]
     expect(pageMeta(page, TEXTS)).toEqual({
       ...metaTexts,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { THEME_STORAGE_KEY } from '@/site/constants.ts'
 import { themeStorageKeys } from '@/settings/theme.ts'
 import { setDeviceTheme } from '../device.ts'
@@ -32,7 +32,7 @@ describe('the theme provider', () => {
     ['is read from its own key first', 'dark', 'light'],
   ])('%s', (_what, own, branded) => {
     localStorage.setItem(THEME_STORAGE_KEY, own)
-    localStorage.setItem(themeStorageKeys(settings.brandName)[1], branded)
+    localStorage.setItem(themeStorageKeys(siteConfig.brandName)[1], branded)
     render(probe)
     expect(document.documentElement).toHaveClass('dark', { exact: true })
   })

@@ -1,6 +1,6 @@
 import { STYLE_LIMIT_MS } from './show-plainly.ts'
 
-/** Shows what is below the first section one element after the other, so that no layout takes long. */
+/** Shows the elements below the first section one by one, because to lay them all out takes too long at once. */
 export function layOutInPieces(style: HTMLLinkElement, below: string): void {
   const pieces = () => document.querySelectorAll<HTMLElement>(below)
   let count = 0

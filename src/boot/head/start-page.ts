@@ -5,7 +5,7 @@ import { addLink } from './add-link.ts'
 import { layOutInPieces } from './lay-out-in-pieces.ts'
 import { showPlainly } from './show-plainly.ts'
 
-/** False, at once, after Back or a reload and for a hash: the browser then scrolls, which needs the whole style. */
+/** False after Back or a reload or for a hash: the browser then scrolls, which needs the whole style at once. */
 async function firstPaint(): Promise<boolean> {
   const { supportedEntryTypes } = PerformanceObserver
   if (
@@ -30,7 +30,7 @@ async function parsed(): Promise<void> {
   })
 }
 
-/** A page that the browser kept from before a deploy names code that is gone: it is reloaded, once. */
+/** A cached page from before a deploy names files that are gone, so it is reloaded, once. */
 async function runCode(entry: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry)
@@ -47,9 +47,9 @@ function read<T>(json: string | undefined): T[] {
   return JSON.parse(json ?? '[]') as T[]
 }
 
-/** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
+/** Loads styles and code after the first paint, because they would compete with the text and the font. */
 export async function startPage(below: string, files?: string[]): Promise<void> {
-  // In data attributes, so that the script has the same CSP hash on every page.
+  // Data attributes let the script have the same CSP hash on every page.
   const { code, styles } = document.currentScript?.dataset ?? {}
   const addresses = files ?? read<string>(code)
   const painted = await firstPaint()
@@ -63,17 +63,17 @@ export async function startPage(below: string, files?: string[]): Promise<void> 
   await runCode(addresses[0] ?? '')
 }
 
-/** Starts the code of the language that the address or the stored choice names. */
+/** Starts the code of the language in the address, or else of the stored one. */
 export async function startLanguageNeutralPage(below: string, languageKey: string): Promise<void> {
   const others = new Map(read<[string, string[]]>(document.currentScript?.dataset['others']))
   const named = window.location.pathname.split('/').find((name) => others.has(name))
   const files = others.get(named ?? readStorage(languageKey) ?? '')
   if (!files) return startPage(below)
   const root = document.documentElement
-  // So that the code does not wait for the first paint, which a hidden page may not have.
+  // The page is hidden, and may have no first paint to wait for.
   root.dataset[AWAITED] = ''
   root.style.visibility = 'hidden'
-  // So that the code renders its own page instead of hydrating this one.
+  // Without it the code renders its own page instead of hydrating this one.
   void parsed().then(() => document.getElementById('root')?.removeAttribute('data-page'))
   await startPage(below, files)
   delete root.dataset[AWAITED]

@@ -75,7 +75,7 @@ export const META = group('Página inicial nos buscadores', {
 
 export const PAGES = openGroup('Outras páginas nos buscadores', PAGE, {
   downloads: PAGE,
-  download: PAGE,
+  downloadLink: PAGE,
   notFound: PAGE,
 })
 

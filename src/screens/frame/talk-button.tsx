@@ -7,21 +7,21 @@ import { trackEvent, type CallSection } from '@/vendors/analytics/analytics-even
 
 interface TalkWords {
   label: string
-  /** The link's whole name, with the `label` in it. */
+  /** The link's accessible name, which includes `{label}`. */
   newTab: string
   greeting: string
 }
 
 interface TalkButtonProps {
   section: CallSection
-  /** Instead of the hero's. */
+  /** Replace the hero's words. */
   words?: TalkWords | undefined
   variant?: 'primary' | 'inverse'
   sign?: boolean
   className?: string
 }
 
-/** Opens WhatsApp with a greeting written already. */
+/** Opens WhatsApp with a prepared greeting. */
 export function TalkButton({
   section,
   words,

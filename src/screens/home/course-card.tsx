@@ -35,7 +35,7 @@ const THIRD: typeof WIDE = {
   topics: '',
 }
 
-/** The first course takes the whole width, and so do those that would leave their row of three open. */
+/** The first course takes the whole width, and so do those that do not fill a row of three. */
 export function CourseCard({ course, index, onAsk }: CourseCardProps) {
   const { texts } = useTexts('courses')
   const { title, description, topics, duration, level } = course

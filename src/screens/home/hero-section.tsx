@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { HeroBackdrop } from '@/screens/sky/hero-backdrop.tsx'
 import { interpolate } from '@/site/interpolate.ts'
@@ -37,7 +37,7 @@ function OfferedServices() {
 
 export function HeroSection() {
   const { texts: hero } = useTexts('hero')
-  const [firstSection = 'contact'] = settings.sections
+  const [firstSection = 'contact'] = siteConfig.sections
   const { lang: bodyLang } = useTexts(firstSection)
   const title = heroTitle(hero.title)
   return (
@@ -49,7 +49,7 @@ export function HeroSection() {
             {hero.vision}
           </p>
           <h1
-            translate={hero.title === settings.brandName ? 'no' : undefined}
+            translate={hero.title === siteConfig.brandName ? 'no' : undefined}
             className="hero-title"
             data-script={title.script}
           >

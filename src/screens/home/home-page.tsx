@@ -1,4 +1,4 @@
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { ContactSection } from './contact-section.tsx'
 import { CoursesSection } from './courses-section.tsx'
 import { CultureSection } from './culture-section.tsx'
@@ -17,7 +17,7 @@ export function HomePage() {
   return (
     <Page name="home">
       <HeroSection />
-      {settings.sections.map((name) => {
+      {siteConfig.sections.map((name) => {
         const Section = SECTIONS[name]
         return Section && <Section key={name} />
       })}

@@ -8,7 +8,7 @@ import { CasesList } from './cases-list.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
-/** The first and the last figure of the contact section. */
+/** The first and the last figure of the contact section, repeated beside the call. */
 function ClientFigures() {
   const { stats } = useTexts('contact').texts
   return (

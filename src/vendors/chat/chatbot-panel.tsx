@@ -9,7 +9,7 @@ import { chatbotTexts } from 'virtual:texts'
 
 interface ChatbotPanelProps {
   id: string
-  /** A closed panel stays mounted, so that the conversation goes on. */
+  /** A closed panel stays mounted, which keeps the conversation. */
   open: boolean
   modal: boolean
   load: LoadConversation
@@ -39,7 +39,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
     if (open) takeFocus()
   }, [open])
 
-  // Only if the visitor has not moved the focus.
+  // The visitor may have moved the focus meanwhile.
   useEffect(() => {
     if (status === 'ready' && document.activeElement === closeButton.current) log.current?.focus()
   }, [status])
@@ -67,7 +67,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
           <X />
         </button>
       </div>
-      {/* No live region: it is read with the dialog. */}
+      {/* A live region is not needed: screen readers read this with the dialog. */}
       {status === 'loading' && (
         <div className="chatbot-status">
           <p className="note flex items-center gap-3 p-5">

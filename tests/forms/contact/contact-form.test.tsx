@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { PHONE_MAX_LENGTH } from '@/site/constants.ts'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { pass, stopClock } from '../../clock.ts'
@@ -125,7 +125,7 @@ it('stays, and goes along in other ways to write, where a browser has filled in 
   await user.click(button())
   expect(await screen.findByText(formsTexts.contactFailed.title)).toBeVisible()
   const ways = within(screen.getByRole('form')).getByRole('alert')
-  for (const name of [settings.companyEmail, reachUsTexts.whatsapp]) {
+  for (const name of [siteConfig.companyEmail, reachUsTexts.whatsapp]) {
     const address = within(ways).getByRole('link', { name }).getAttribute('href')
     expect(address).toContain(encodeURIComponent(GOOD.name))
   }

@@ -50,7 +50,7 @@ describe('the request', () => {
       VITE_EMAILJS_SERVICE_ID: 'service_1',
       VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
     })
-    vi.doMock('@/site/build.ts', () => ({ settings: env }))
+    vi.doMock('@/site/build.ts', () => ({ siteConfig: env }))
     onTestFinished(() => vi.doUnmock('@/site/build.ts'))
     vi.resetModules()
     const fresh = await import('@/forms/mail/send-mail.ts')

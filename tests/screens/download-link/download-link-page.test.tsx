@@ -57,7 +57,7 @@ it('A valid link starts one download, also when effects run twice, and leads hom
 })
 
 it('An address without a token leads home in silence, replacing', async () => {
-  const { alerts, downloads, redirects, entriesAdded } = visit(ROUTES.download.alsoAt)
+  const { alerts, downloads, redirects, entriesAdded } = visit(ROUTES.downloadLink.alsoAt)
   await pass(REDIRECT_AFTER_DOWNLOAD_MS)
   // Once more where effects run twice.
   expect(new Set(redirects())).toEqual(new Set(['/']))

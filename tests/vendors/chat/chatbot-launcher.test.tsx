@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/constants.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
@@ -22,7 +22,7 @@ function renderLauncher() {
 
 describe('the launcher', () => {
   it('is as large as it is set, and loads nothing until it is used', async () => {
-    const { buttonPx } = settings.chatbot
+    const { buttonPx } = siteConfig.chatbot
     stopClock()
     const client = createClient()
     renderPiece(<ChatbotLauncher load={client.load} />)

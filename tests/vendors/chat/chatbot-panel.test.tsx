@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { CHATBOT_TIME_LIMIT_MS } from '@/vendors/chat/use-chatbot-conversation.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { forbidStorage } from '../../broken-storage.ts'
@@ -29,7 +29,7 @@ async function expectFailure({ panel }: Awaited<ReturnType<typeof openChat>>, te
   expect(await panel.findByRole('alert')).toHaveTextContent(text)
   const [whatsapp, email] = panel.getAllByRole('link')
   expect(whatsapp).toHaveAttribute('href', expect.stringContaining('https://wa.me/'))
-  expect(email).toHaveAttribute('href', `mailto:${settings.companyEmail}`)
+  expect(email).toHaveAttribute('href', `mailto:${siteConfig.companyEmail}`)
   expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
 }
 
@@ -88,7 +88,7 @@ describe('a conversation that is going on', () => {
     expect(panel.getByRole('log')).toHaveFocus()
     expect(choices()).toHaveLength(1)
     expect(client.conversations.at(-1)).toMatchObject({
-      bot: settings.chatbot.id,
+      bot: siteConfig.chatbot.id,
       apiHost: window.location.origin,
     })
   })
