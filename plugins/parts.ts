@@ -97,7 +97,7 @@ export const PARTS = {
 
 export type PartName = keyof typeof PARTS
 export type PartFlag = Extract<(typeof PARTS)[PartName], { flag: string }>['flag']
-export type Parts = Readonly<Record<PartName, boolean>>
+export type Parts = Record<PartName, boolean>
 
 const ROWS = Object.entries(PARTS) as [PartName, Part][]
 
@@ -110,10 +110,7 @@ export const FILLED = ROWS.filter(([, { isFilled }]) => isFilled).map(([name]) =
 /** Without texts, as where they have faults, nothing counts as filled in. */
 export function partsOf(given: Given, texts?: Texts): Parts {
   const has = ({ isOn, isFilled }: Part) => isOn?.(given) ?? (texts && isFilled?.(texts)) ?? false
-  return Object.fromEntries(ROWS.map(([name, part]) => [name, has(part)])) as Record<
-    PartName,
-    boolean
-  >
+  return Object.fromEntries(ROWS.map(([name, part]) => [name, has(part)])) as Parts
 }
 
 /** The variables of `import.meta.env` for what a site has. */
