@@ -149,13 +149,11 @@ describe('what is told of texts and files', () => {
       const texts = site.texts.get(OTHER_LANGUAGE)
       if (!texts) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
       texts.hero.lang = 'pt-BR'
-      texts.captcha.lang = 'pt-BR'
+      texts.errors.lang = 'pt-BR'
       const line = (shown: string) =>
         expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
       expect(await whatIsMissing(site)).toEqual([line('hero')])
-      expect(await whatIsMissing({ ...site, switched: ['captcha'] })).toEqual([
-        line('hero, captcha'),
-      ])
+      expect(await whatIsMissing({ ...site, switched: ['errors'] })).toEqual([line('hero, errors')])
     },
   )
 
