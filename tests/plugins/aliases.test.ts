@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { aliases } from '../../plugins/aliases.ts'
-import { settingsOf } from '../site-settings.ts'
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src')
 
@@ -24,6 +22,7 @@ const PLAIN = {
   'value-picture': () => import('@/screens/plain/value-picture.tsx'),
 } satisfies { [Part in keyof Plain]: () => Promise<Plain[Part]> }
 
+// That these stand in its place is told in parts.test.ts.
 it('What pages take of the sky has a plain counterpart', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   const taken = files
@@ -37,18 +36,4 @@ it('What pages take of the sky has a plain counterpart', () => {
       ),
     )
   expect(new Set(taken)).toEqual(new Set(Object.keys(PLAIN)))
-})
-
-it('The plain parts stand in the place of the sky where a site has none', () => {
-  const { env } = settingsOf({})
-  const withSky = (sky: boolean) => {
-    const parts = { ...env.optional.parts, sky }
-    return aliases({ ...env, optional: { ...env.optional, parts } }, '/src')
-  }
-  expect(withSky(true)).toEqual({ '@': '/src' })
-  expect(Object.entries(withSky(false))).toEqual([
-    ['@/screens/sky', '/src/screens/plain'],
-    ['./screens/sky', '/src/screens/plain'],
-    ['@', '/src'],
-  ])
 })
