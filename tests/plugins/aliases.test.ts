@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { aliases } from '../../plugins/aliases.ts'
+import { settingsOf } from '../site-settings.ts'
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src')
 
@@ -22,7 +24,6 @@ const PLAIN = {
   'value-picture': () => import('@/screens/plain/value-picture.tsx'),
 } satisfies { [Part in keyof Plain]: () => Promise<Plain[Part]> }
 
-// That these stand in its place is told in parts.test.ts.
 it('What pages take of the sky has a plain counterpart', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   const taken = files
@@ -36,4 +37,11 @@ it('What pages take of the sky has a plain counterpart', () => {
       ),
     )
   expect(new Set(taken)).toEqual(new Set(Object.keys(PLAIN)))
+})
+
+// That the code of these is built in its place is told in parts.test.ts.
+it('The plain style stands in the place of the sky’s where a site has none', () => {
+  const { env } = settingsOf({})
+  env.optional.parts.sky = false
+  expect(aliases(env, '/src')).toMatchObject({ './screens/sky': '/src/screens/plain' })
 })
