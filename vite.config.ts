@@ -49,7 +49,7 @@ function environmentsOf(env: Env, language: Language, guides: Guides) {
         write: false,
         rolldownOptions: {
           input: `${ROOT}/plugins/prerender/prerender-entry.tsx`,
-          output: { codeSplitting: false },
+          output: { codeSplitting: false, format: 'cjs' },
         },
       },
     },

@@ -20,6 +20,10 @@ interface ImportMetaEnv {
   readonly SOCIAL_LINKS: string
   readonly BUILD_LANGUAGE: string
   readonly WHOLE_LANGUAGES: string
+  // For boot/head/before-paint.ts alone.
+  readonly ANALYTICS_SRC: string
+  readonly CAPTCHA_HOSTS: readonly string[]
+  readonly THEME_KEYS: readonly string[]
 }
 
 /** From plugins/sections.ts: the home page's sections in their order. */
