@@ -39,15 +39,10 @@ const failedPage = (
 
 /** Not prerendered, because it does nothing without its code. */
 function Chatbot() {
-  return (
-    useClientValue(() => true, false) && (
-      <ErrorBoundary fallback={null}>
-        <ChatbotLauncher />
-      </ErrorBoundary>
-    )
-  )
+  return useClientValue(() => true, false) && <ChatbotLauncher />
 }
 
+/** Each part of the page fails alone. */
 function Site() {
   const { pathname } = useLocation()
   const Page = PAGES[routeAt(pathname).name]
@@ -55,19 +50,19 @@ function Site() {
   return (
     <>
       <SkipLink />
-      <ErrorBoundary>
+      <ErrorBoundary fallback={null}>
         <Header />
       </ErrorBoundary>
       <div id="page">
         <ErrorBoundary key={pathname} fallback={failedPage}>
           <Page />
-          {import.meta.env.ANALYTICS && <Analytics />}
         </ErrorBoundary>
-        <ErrorBoundary>
+        <ErrorBoundary fallback={null}>
           <Footer />
         </ErrorBoundary>
       </div>
-      {import.meta.env.CHATBOT && <Chatbot />}
+      <ErrorBoundary fallback={null}>{import.meta.env.CHATBOT && <Chatbot />}</ErrorBoundary>
+      {import.meta.env.ANALYTICS && <Analytics />}
       <ConnectionNotices />
       <ErrorBoundary fallback={null}>
         <Toaster lang={formsTexts.lang} labels={formsTexts} />

@@ -102,7 +102,7 @@ export function headerRules(policy: string, { basePath, optional }: HostedSite):
       },
     },
     {
-      path: ROUTES.download.path,
+      path: ROUTES.downloadLink.path,
       headers: { 'Referrer-Policy': 'no-referrer', ...NOT_FOR_ROBOTS },
     },
     ...editorRules(optional.editor),

@@ -13,7 +13,7 @@ import {
 import type { PageName } from '../../src/site/routes.ts'
 import { headScript } from '../head-script.ts'
 import { readTexts } from '../texts/read-texts.ts'
-import { dictionaryFile } from '../texts/texts.ts'
+import { dictionaryModule } from '../texts/texts.ts'
 import { builtAsset, codeAddress, siteCode, type Built } from './built.ts'
 import { criticalStyle } from './critical-style.ts'
 import { languageBuild } from './language-builds.ts'
@@ -48,7 +48,9 @@ function preload(address: string): string {
 /** Addresses of the texts of each language but the one that the pages are in. */
 function dictionaries(built: Built): Record<string, string> {
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== DEFAULT_LANGUAGE)
-  return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryFile(code))]))
+  return Object.fromEntries(
+    others.map((code) => [code, codeAddress(built, dictionaryModule(code))]),
+  )
 }
 
 /** The code of each further language, by what asks for it: the beginning of an address, or the choice. */

@@ -30,7 +30,7 @@ const NO_PAGE = '*'
 const EARLY_PICTURES: Partial<Record<PageName, EarlyPictures>> = {
   home: { inThemes: ['aurora-light.svg', 'aurora-dark.svg'] },
   // The page is gone within a second.
-  download: { inBoth: 'preparing.svg' },
+  downloadLink: { inBoth: 'preparing.svg' },
 }
 
 /** Where a page's HTML stands in the build: in the folder of its address, without what varies. */

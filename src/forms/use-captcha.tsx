@@ -51,7 +51,7 @@ function useRecaptcha() {
   const element = (
     <div className="mt-6">
       <div ref={container} className="min-h-19.5" hidden={failed} />
-      <p role="alert" className="field-fault">
+      <p role="alert" className="field-error">
         {state !== 'closed' && state !== 'open' && <ContactLine text={captchaTexts[state]} />}
       </p>
       {failed && (

@@ -18,7 +18,7 @@ function describe({ validity, validationMessage, title }: Field, texts: FormsTex
 const limits = new Map<string, number>(Object.entries(FIELD_LIMITS))
 
 /** Finds what browsers do not: only spaces, or too many characters. */
-function findFault({ name, value, required }: Field, texts: FormsTexts): string {
+function customError({ name, value, required }: Field, texts: FormsTexts): string {
   const limit = limits.get(name) ?? Infinity
   if (value.length > limit) {
     const number = new Intl.NumberFormat(texts.lang)
@@ -43,7 +43,7 @@ export function useFieldErrors({ liveEmail = false } = {}) {
 
   const check = useCallback(
     (control: Field) => {
-      control.setCustomValidity(findFault(control, texts))
+      control.setCustomValidity(customError(control, texts))
       const wrong = liveEmail && control.type === 'email' && !isEmail(control.value)
       setError(control.name, wrong ? texts.emailInvalid : undefined)
     },

@@ -83,7 +83,7 @@ export function useMailForm<Name extends string>({
       method: 'dialog' as const,
       'data-draft': draftName,
       onInput: ({ target }: FormEvent) => {
-        outbox.begin()
+        outbox.clearSuccess()
         check(target as Field)
       },
       onInvalidCapture,

@@ -10,7 +10,7 @@ export function SkeletonPage() {
       <section className="band pt-(--header)">
         <div className="axis-line page pt-large pb-section">
           <div className="columns-page relative items-end">
-            <h1 className="story headline headline-downloads">Título da página</h1>
+            <h1 className="story headline headline-page">Título da página</h1>
             <p className="aside prose mt-5 max-w-[44ch] md:mt-0 md:pb-2">
               Para quem é esta página.
             </p>

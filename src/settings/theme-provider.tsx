@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { storedSetting } from '@/boot/stored-setting.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type Theme,
 } from './theme.ts'
 
-const setting = storedSetting(themeStorageKeys(settings.brandName), isTheme)
+const setting = storedSetting(themeStorageKeys(siteConfig.brandName), isTheme)
 
 function currentTheme(): Theme {
   return setting.get() ?? DEFAULT_THEME

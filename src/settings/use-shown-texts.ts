@@ -22,7 +22,7 @@ export interface LanguageTexts {
 
 export const BUILT_IN: LanguageTexts = { language: buildLanguage, dictionary: {} }
 
-function awaitNoLonger(): void {
+function stopAwaiting(): void {
   delete document.documentElement.dataset[AWAITED]
 }
 
@@ -53,7 +53,7 @@ export function useShownTexts() {
       () => {
         if (!isWanted) return
         setFailed(wanted)
-        awaitNoLonger()
+        stopAwaiting()
         notice(errorsTexts.language)
       },
     )
@@ -63,7 +63,7 @@ export function useShownTexts() {
   }, [wanted, failed])
 
   useLayoutEffect(() => {
-    if (shown !== BUILT_IN) awaitNoLonger()
+    if (shown !== BUILT_IN) stopAwaiting()
   }, [shown])
 
   const choose = useCallback((language: Language) => {

@@ -1,16 +1,15 @@
 import { matchPath } from 'react-router-dom'
 import { buildLanguage } from './build.ts'
-import { languagePath } from './languages.ts'
-import { PATHS, ROUTES, routesIn, type SiteRoute } from './routes.ts'
+import { pathIn, ROUTES, routesIn, type PageName, type SiteRoute } from './routes.ts'
 
 export const BUILD_ROUTES = routesIn(buildLanguage, {
   guides: Boolean(import.meta.env.GUIDES),
   privacy: Boolean(import.meta.env.PRIVACY),
 })
 
-export const BUILD_PATHS = {
-  home: languagePath(buildLanguage) + PATHS.home,
-  downloads: languagePath(buildLanguage) + PATHS.downloads,
+/** The path of a page in the build's language, for links. */
+export function pagePath(page: PageName): string {
+  return pathIn(buildLanguage, page)
 }
 
 const INDEXED = BUILD_ROUTES.filter(({ indexed }) => indexed)

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts'
 import type { SectionName } from './routes.ts'
 
 /** The settings that pages use. An empty origin means the page's own, an empty source the local stand-in. */
-export interface Settings {
+export interface SiteConfig {
   brandName: string
   companyEmail: string
   companyPhone: string
@@ -58,7 +58,7 @@ export interface NameFit {
   header: number
 }
 
-/** Each headline has a style of the same name in styles/headlines.css. */
+/** The headlines by their group of texts. */
 export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads'
 
 /** The words that were measured and their width in ems, or in a list the width of the widest word. */
@@ -69,7 +69,7 @@ export type HeadlineFits = Partial<
 /** Written into the build by plugins/build-facts.ts. */
 interface BuildFacts {
   /** Optional settings are in `import.meta.env`, which lets the bundler drop code that is switched off. */
-  settings: Settings
+  settings: SiteConfig
   ownerLinks: Partial<Record<OwnerLinkName, string>>
   year: number
   headlineFits: HeadlineFits
@@ -80,7 +80,7 @@ interface BuildFacts {
 
 const facts = JSON.parse(import.meta.env.BUILD_FACTS) as BuildFacts
 
-export const settings = facts.settings
+export const siteConfig = facts.settings
 export const buildYear = facts.year
 export const { headlineFits, materialFacts, nameFits, ownerLinks } = facts
 

@@ -40,7 +40,7 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
         })}
       </div>
       {/* Announced only while the field has the focus, because the announcement does not name its field. */}
-      <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-fault">
+      <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-error">
         {error !== undefined && (
           <span className="flex items-center gap-2 pt-2.5">
             <CircleAlert size={18} className="shrink-0" />

@@ -42,14 +42,14 @@ describe('an outbox', () => {
     const outbox = createOutbox()
     const ownMail = { subject: 'Olá', body: 'Tudo bem?' }
     await outbox.send(async () => FAILED, ownMail)
-    outbox.begin()
+    outbox.clearSuccess()
     expect(outbox.get()).toEqual({ sending: false, result: FAILED, ownMail })
   })
 
   it('forgets that a mail was sent when the next one is begun', async () => {
     const outbox = createOutbox()
     await outbox.send(async () => SENT)
-    outbox.begin()
+    outbox.clearSuccess()
     expect(outbox.get().result).toBeUndefined()
   })
 

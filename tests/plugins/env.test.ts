@@ -2,41 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { settingsOf } from '../site-settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 
-/** Those of the services, all of them this site's own. */
-const LOCAL = {
-  siteUrl: '',
-  basePath: '',
-  mail: {
-    origin: '',
-    publicKey: 'local',
-    serviceId: 'local',
-    contactTemplateId: 'contact',
-    downloadTemplateId: 'download-link',
-  },
-  chatbot: { apiHost: '', id: 'local', buttonPx: 48 },
-  analytics: { src: '', siteId: 'local' },
-  optional: {
-    links: {},
-    captchaSiteKey: '',
-    contactFallbackUrl: '',
-    newsletterUrl: '',
-    newsletterTemplateId: '',
-    languages: [DEFAULT_LANGUAGE],
-  },
-}
-
+// Which the defaults are is told in example-file.test.ts.
 const { env: DEFAULTS } = settingsOf({})
 
 describe('the settings', () => {
-  it('have a default each', () => {
-    expect(settingsOf({})).toMatchObject({ env: LOCAL, faults: [], unknown: [] })
-    for (const name of ['brandName', 'companyEmail', 'companyPhone', 'companyCity'] as const)
-      expect(DEFAULTS[name]).toMatch(/./)
-  })
-
-  it('are taken as they are set, without spaces around them', () => {
+  it('are taken as they are set, without spaces around them or a slash after an origin', () => {
     const { env, faults } = settingsOf({
-      VITE_SITE_URL: 'https://example.com',
+      VITE_SITE_URL: 'https://example.com/',
       VITE_BASE_PATH: '/austral/',
       VITE_BRAND_NAME: ' Boreal & Filhos ',
       VITE_COMPANY_EMAIL: 'oi@example.com',
@@ -61,13 +33,9 @@ describe('the settings', () => {
       VITE_LANGUAGES: 'whole',
     })
     expect(faults).toEqual([])
-    expect(env).toEqual({
+    expect(env).toMatchObject({
       siteUrl: 'https://example.com',
       basePath: '/austral',
-      longitude: DEFAULTS.longitude,
-      founded: DEFAULTS.founded,
-      started: DEFAULTS.started,
-      sections: DEFAULTS.sections,
       brandName: 'Boreal & Filhos',
       companyEmail: 'oi@example.com',
       companyPhone: '+14155550100',
@@ -87,11 +55,7 @@ describe('the settings', () => {
         contactFallbackUrl: 'https://form.example/f/1?access_key=a',
         newsletterUrl: '/api/newsletter',
         newsletterTemplateId: 'template_3',
-        heroPicture: DEFAULTS.optional.heroPicture,
-        shortName: DEFAULTS.optional.shortName,
         languages: LANGUAGES.map(({ value }) => value),
-        parts: DEFAULTS.optional.parts,
-        editor: DEFAULTS.optional.editor,
       },
     })
   })
@@ -105,7 +69,11 @@ describe('the settings', () => {
   it('switch what is optional off, and leave it on', () => {
     const off = { VITE_CHATBOT: 'off', VITE_ANALYTICS: 'off', VITE_LANGUAGES: 'specified' }
     expect(settingsOf(off)).toMatchObject({
-      env: { chatbot: { on: false }, analytics: { on: false }, optional: LOCAL.optional },
+      env: {
+        chatbot: { on: false },
+        analytics: { on: false },
+        optional: { languages: [DEFAULT_LANGUAGE] },
+      },
       faults: [],
     })
     expect(settingsOf({ VITE_CHATBOT: 'on' })).toMatchObject({ env: DEFAULTS, faults: [] })
@@ -118,12 +86,6 @@ describe('the settings', () => {
   it('that are none are told, but not what Vite sets itself', () => {
     const input = { VITE_OTHER: 'x', VITE_USER_NODE_ENV: 'x', OTHER: 'x', VITE_CHATBOT: 'on' }
     expect(settingsOf(input).unknown).toEqual(['VITE_OTHER'])
-  })
-
-  it('lose the slash at the end of an origin', () => {
-    expect(settingsOf({ VITE_SITE_URL: 'https://example.com/' }).env.siteUrl).toBe(
-      'https://example.com',
-    )
   })
 })
 

@@ -51,11 +51,9 @@ describe('the preview server', () => {
   it.each(['', '/austral'])('answers like a static host of a site in "%s"', async (basePath) => {
     const { get } = await serve(basePath)
     for (const [address, status, text] of [
-      ['/', 200, 'home'],
       ['/?utm=1', 200, 'home'],
       ['/downloads', 200, 'downloads'],
       ['/downloads/', 200, 'downloads'],
-      ['/download', 200, 'download'],
       ['/download/abc%3D%3D?x=1', 200, 'download'],
       ['/assets/app.js', 200, 'code'],
       // What an owner has put into the public folder.
@@ -67,14 +65,12 @@ describe('the preview server', () => {
       ['/assets/gone.js', 404, 'missing'],
       ['/nada', 404, 'missing'],
       ['/100%', 404, 'missing'],
-      ['/assets', 404, 'missing'],
       ['/Downloads', 404, 'missing'],
       ['/download/a/b', 404, 'missing'],
       ['/index.html', 404, 'missing'],
       ['/downloads/index.html', 404, 'missing'],
       ['/404.html', 404, 'missing'],
       ['/_headers', 404, 'missing'],
-      ['/vercel.json', 404, 'missing'],
       ['//', 404, 'missing'],
       ['/downloads//', 404, 'missing'],
     ] as const) {
@@ -92,10 +88,10 @@ describe('the preview server', () => {
     }
   })
 
+  // Which rules there are is told in rules.test.ts.
   it('sends the headers of the build, on missing pages too, and without encryption', async () => {
     const { get } = await serve()
     for (const [address, caching] of [
-      ['/', 'no-cache'],
       ['/nada', 'no-cache'],
       ['/own.html', 'no-cache'],
       ['/assets/app.js', 'public, max-age=31536000, immutable'],
@@ -104,9 +100,6 @@ describe('the preview server', () => {
       expect(headers.get('Content-Security-Policy')).toBe(POLICY)
       expect(headers.get('Cache-Control')).toBe(caching)
     }
-    const { headers } = await get('/download/abc')
-    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
-    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
   })
 
   it('follows a site that is built again', async () => {

@@ -20,7 +20,7 @@ describe('the list of routes', () => {
     )
     expect(addresses).toMatchObject({
       home: [`${OTHER_PATH}/`],
-      download: ['/download/:token', '/download'],
+      downloadLink: ['/download/:token', '/download'],
       notFound: ['*'],
     })
   })

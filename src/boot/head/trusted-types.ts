@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The default Trusted Types policy. It allows Typebot's markup, and scripts of the site and its services. */
-export function decideOnScripts(analyticsSrc: string, hosts: readonly string[]): void {
+export function createDefaultPolicy(analyticsSrc: string, hosts: readonly string[]): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (RUNS_CODE.test(markup) ? null : markup),
     createScriptURL: (address) =>

@@ -1,7 +1,7 @@
 import { storageOf } from '@/boot/storage.ts'
 import { withTimeLimit } from '@/forms/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { answerWithin, type MailResult } from './mail-result.ts'
 import { postJson } from './post-json.ts'
 
@@ -18,8 +18,8 @@ export type Mail =
 const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
 const TEMPLATE_IDS: Record<Mail['template'], string> = {
-  contact: settings.mail.contactTemplateId,
-  'download-link': settings.mail.downloadTemplateId,
+  contact: siteConfig.mail.contactTemplateId,
+  'download-link': siteConfig.mail.downloadTemplateId,
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
@@ -50,10 +50,10 @@ async function post({ template, params }: Mail, captcha: string): Promise<MailRe
     const { init, send } = await withTimeLimit(loadSdk(), SEND_TIME_LIMIT_MS)
     const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
     init({
-      publicKey: settings.mail.publicKey,
-      origin: settings.mail.origin || window.location.origin,
+      publicKey: siteConfig.mail.publicKey,
+      origin: siteConfig.mail.origin || window.location.origin,
     })
-    const answer = send(settings.mail.serviceId, TEMPLATE_IDS[template], all)
+    const answer = send(siteConfig.mail.serviceId, TEMPLATE_IDS[template], all)
     const leftMs = SEND_TIME_LIMIT_MS - (performance.now() - startedAt)
     return await answerWithin(leftMs, answer.then(toResult, toResult))
   } catch (reason) {

@@ -1,4 +1,4 @@
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { BrandPicture } from '@/screens/sky/brand-picture.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -13,7 +13,7 @@ export function BrandCard() {
           aria-hidden="true"
           className="figure absolute bottom-[0.3em] left-[0.4em] text-[clamp(1.25rem,17cqi,2.5rem)] leading-none text-bone"
         >
-          {settings.founded}
+          {siteConfig.founded}
         </p>
       </div>
       {/* The size keeps long words whole in the narrowest window. */}
@@ -21,7 +21,7 @@ export function BrandCard() {
         {texts.text}
       </p>
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
-        <span translate="no">{settings.brandName}</span>
+        <span translate="no">{siteConfig.brandName}</span>
         <span className="whitespace-nowrap">{texts.country}</span>
       </p>
     </div>

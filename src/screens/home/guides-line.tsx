@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
-import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { pagePath } from '@/site/build-routes.ts'
 import { fetchCovers } from '@/screens/frame/fetch-covers.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
@@ -18,7 +18,7 @@ const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 function InnerPage() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
-  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
   const guide = materials.find(({ file }) => materialFacts[file]?.samplePage !== undefined)
   const { samplePage, sampleNumber, pages } = materialFacts[guide?.file ?? ''] ?? {}
   if (!guide || samplePage === undefined) return null
@@ -27,7 +27,7 @@ function InnerPage() {
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => startTransition(() => setAsked(true))}
+        onClick={() => startTransition(() => setOpen(true))}
         // Without code buttons are hidden, but its picture stays.
         className="note aside relative self-end text-start without-code:*:visible"
       >
@@ -45,9 +45,9 @@ function InnerPage() {
           className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>
-      {asked && (
+      {open && (
         <ErrorBoundary>
-          <RequestDialog material={guide} onClose={() => setAsked(false)} />
+          <RequestDialog material={guide} onClose={() => setOpen(false)} />
         </ErrorBoundary>
       )}
     </>
@@ -62,7 +62,7 @@ export function GuidesLine() {
       <div className="story flex flex-col items-start">
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
-          to={BUILD_PATHS.downloads}
+          to={pagePath('downloads')}
           onPointerEnter={fetchCovers}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >

@@ -22,15 +22,15 @@ function pitchFor(width: number): number {
 
 function readGradients(context: CanvasRenderingContext2D): (core: number) => CanvasGradient {
   const style = getComputedStyle(document.documentElement)
-  const made: CanvasGradient[] = []
+  const gradients: CanvasGradient[] = []
   return (core) => {
     const key = Math.round(core * CORE_STEPS)
-    const known = made[key]
+    const known = gradients[key]
     if (known) return known
     const gradient = context.createLinearGradient(0, 0, 0, 1)
     for (const [index, stop] of stopsAround(key / CORE_STEPS).entries())
       gradient.addColorStop(stop, style.getPropertyValue(`--aurora-${index}`).trim())
-    made[key] = gradient
+    gradients[key] = gradient
     return gradient
   }
 }

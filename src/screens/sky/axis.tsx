@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import type { SectionName } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 function distanceOf(section: SectionName): string {
-  return `${settings.sections.indexOf(section) + 1}×`
+  return `${siteConfig.sections.indexOf(section) + 1}×`
 }
 
 /** A section's position on the axis, in the menu. */

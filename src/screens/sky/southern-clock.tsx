@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { KITE_HEIGHT, STARS } from '@/site/southern-cross.ts'
 import { starTimeTexts } from 'virtual:texts'
@@ -48,7 +48,7 @@ interface SouthernClockProps {
 
 /** The Cross at its position around the pole, and the local sidereal time. */
 export function SouthernClock({ sky, words }: SouthernClockProps) {
-  const degrees = siderealDegrees(useMinute(sky), settings.longitude)
+  const degrees = siderealDegrees(useMinute(sky), siteConfig.longitude)
   useEffect(() => {
     sky.current?.style.setProperty('--turn', `${(degrees % HOUR_DEG) - HOUR_DEG / 2}deg`)
   }, [sky, degrees])

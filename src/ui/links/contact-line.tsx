@@ -1,5 +1,5 @@
 import { EMAIL_HREF } from '@/site/reach-us.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
 import { WhatsAppLink } from './whatsapp-link.tsx'
 import { heroTexts, reachUsTexts } from 'virtual:texts'
@@ -24,7 +24,7 @@ export function ContactLine({
     ),
     email: (
       <a href={EMAIL_HREF + mailQuery} className="text-link wrap-anywhere">
-        {settings.companyEmail}
+        {siteConfig.companyEmail}
       </a>
     ),
   })

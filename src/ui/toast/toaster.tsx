@@ -23,8 +23,8 @@ const PLACE =
 function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
-  const Calm = toast.kind === 'toast' ? CircleCheck : Info
-  return <Calm {...icon} className="mt-px shrink-0 text-primary" />
+  const Icon = toast.kind === 'toast' ? CircleCheck : Info
+  return <Icon {...icon} className="mt-px shrink-0 text-primary" />
 }
 
 function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {

@@ -1,6 +1,6 @@
 import { loadScript } from '@/boot/load-script.ts'
 import { routeAt } from '@/site/build-routes.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { sitePath } from '@/site/public-path.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 
@@ -35,12 +35,12 @@ function refusesTracking(): boolean {
 }
 
 export async function loadUmami(): Promise<Umami> {
-  const src = settings.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
+  const src = siteConfig.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
   if (src === '' || refusesTracking()) throw new Error('Nothing is counted')
   Object.assign(window, { [BEFORE_SEND]: redactVisit })
   const script = document.createElement('script')
   Object.assign(script.dataset, {
-    websiteId: settings.analytics.siteId,
+    websiteId: siteConfig.analytics.siteId,
     beforeSend: BEFORE_SEND,
     // Umami's automatic tracking misses Back and Forward.
     autoTrack: 'false',

@@ -6,7 +6,7 @@ import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from '@/ui/use-escape.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { loadTypebot, type LoadConversation } from './use-chatbot-conversation.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
@@ -22,7 +22,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const id = useId()
   const open = state === 'open'
   const Icon = open ? X : MessageCircle
-  const { buttonPx } = settings.chatbot
+  const { buttonPx } = siteConfig.chatbot
 
   // In a narrow window the open panel covers the page.
   const modal = useMediaQuery(NARROW_QUERY) && open

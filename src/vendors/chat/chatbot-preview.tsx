@@ -10,7 +10,7 @@ const STORAGE_KEY = 'chatbot-preview'
 const SHOWN_FOR_MS = 6000
 /** Without a scroll event for this long, scrolling has ended. Older Safari fires no `scrollend`. */
 const REST_MS = 200
-const UNCOVERED = `#${SECTION_IDS.contact}, footer`
+const KEEP_CLEAR = `#${SECTION_IDS.contact}, footer`
 
 function sinceLoadMs(): number {
   const loadedAt = navigationTiming()?.loadEventEnd ?? 0
@@ -36,7 +36,7 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
     const dueAt = performance.now() - sinceLoadMs() + CHATBOT_PREVIEW_DELAY_MS
     let timer: number | undefined
     const show = () => {
-      if ([...document.querySelectorAll(UNCOVERED)].some(isInView)) return
+      if ([...document.querySelectorAll(KEEP_CLEAR)].some(isInView)) return
       markPreviewSeen()
       setState('visible')
     }

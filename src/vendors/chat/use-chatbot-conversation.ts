@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { storageOf } from '@/boot/storage.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import type { ChatbotStatus, Conversation, ConversationOptions } from './typebot.ts'
 
 export const CHATBOT_TIME_LIMIT_MS = 10_000
@@ -61,8 +61,8 @@ export function useChatbotConversation(
       conversation.current = start({
         log: element,
         follow: (link) => followLink(link),
-        bot: settings.chatbot.id,
-        apiHost: settings.chatbot.apiHost || window.location.origin,
+        bot: siteConfig.chatbot.id,
+        apiHost: siteConfig.chatbot.apiHost || window.location.origin,
         report,
       })
     }

@@ -43,7 +43,7 @@ describe('a build', () => {
   it('tells Netlify, Cloudflare Pages and Vercel the same', async () => {
     const read = await buildSite()
     expect(read('_redirects').toString()).toContain(
-      '/downloads /downloads/ 200\n/download/:token /download/ 200\n/download /download/ 200\n',
+      '/downloads /downloads/ 200\n/download/:token /download/ 200\n',
     )
     expect(read('_headers').toString()).toContain(
       '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/flags/*\n',
@@ -53,7 +53,6 @@ describe('a build', () => {
       expect.arrayContaining([
         { source: '/downloads', destination: '/downloads/index.html' },
         { source: '/download/:token', destination: '/download/index.html' },
-        { source: '/download', destination: '/download/index.html' },
       ]),
     )
     const caching = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }

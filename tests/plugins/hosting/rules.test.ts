@@ -26,8 +26,6 @@ describe('the headers', () => {
   it.each([
     // What has no caching here each host asks for each time, as it does by itself.
     ['/', {}],
-    ['/downloads', {}],
-    ['/download', {}],
     [TOKEN, { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }],
     ['/assets/site-abc.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
     [

@@ -63,26 +63,26 @@ describe('the head of a page', () => {
     expect(tags[0]).toBe('<title>Guias</title>')
     expect(tags).toContain('<meta name="description" content="Três &quot;guias&quot;">')
     expect(tags).toContain('<meta property="og:title" content="Guias">')
-    const withData = (['home', 'downloads', 'download', 'notFound'] as const).filter((page) =>
+    const withData = (['home', 'downloads', 'downloadLink', 'notFound'] as const).filter((page) =>
       head(page).join().includes('<script type="application/ld+json">{"@context"'),
     )
     expect(withData).toEqual(['home'])
   })
 
   it('escapes what the settings bring in', () => {
-    const html = head('home', '/', { VITE_BRAND_NAME: `"><script>alert('x')</script>` })
-    expect(html.join()).not.toContain('<script>')
+    const html = head('home', '/', { VITE_BRAND_NAME: `"><script>alert('x')</script><!--` })
+    expect(html.join()).not.toMatch(/<script>|<!--/)
     expect(html.join().match(/<\/script>/g)).toHaveLength(1)
   })
 
   it('names no address where the site has none', () => {
     const html = head('home', '/').join()
-    expect(html).not.toMatch(/canonical|og:url|https?:\/\/(?!schema\.org")/)
+    expect(html).not.toMatch(/canonical|og:url|"url"|"logo"|https?:\/\/(?!schema\.org")/)
     expect(html).toContain('<meta property="og:image" content="/og.png">')
   })
 
   it('keeps a page without an address of its own out of indexes and of the requests it makes', () => {
-    const html = head('download', undefined, { VITE_SITE_URL: SITE }).join()
+    const html = head('downloadLink', undefined, { VITE_SITE_URL: SITE }).join()
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toContain('<meta name="referrer" content="no-referrer">')
     expect(html).not.toContain('canonical')

@@ -1,9 +1,8 @@
-import { stringify, parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
-import type { Texts } from '@/content/schema.ts'
 import { copyContent } from './temporary-content.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../other-language.ts'
+import { OTHER_LANGUAGE } from '../../other-language.ts'
+import { materialsTexts, servicesTexts } from 'virtual:texts'
 
 const OTHER_FOLDER = OTHER_LANGUAGE.toLowerCase()
 
@@ -17,18 +16,6 @@ function faultsOf(root: string): string[] {
     return String(error).split('\n').slice(1)
   }
   return []
-}
-
-/** Changes a file as data. */
-function edited<G extends keyof Texts>(
-  _group: G,
-  change: (content: Texts[G]) => void,
-): (text: string) => string {
-  return (text) => {
-    const content = parse(text) as Texts[G]
-    change(content)
-    return stringify(content)
-  }
 }
 
 const lineOf = (text: string, part: string) =>
@@ -51,14 +38,9 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
   })
 
   it('a key that is like none of those there are, with all of these', () => {
-    const { root, change } = copyContent()
-    change(
-      'pt-br/people.yml',
-      edited('people', (content) => {
-        const person = { id: 'a', name: 'A', role: 'R', text: 'T', photo: '/images/a.jpg' }
-        content.people = [person]
-      }),
-    )
+    const { root, set } = copyContent()
+    const person = { id: 'a', name: 'A', role: 'R', text: 'T', photo: '/images/a.jpg' }
+    set('pt-br/people.yml', { people: [person] })
     expect(faultsOf(root)).toEqual([
       expect.stringMatching(
         /people\.yml:\d+: people\.0\.photo is no key here: there are id, lang, name, role, picture, text\.$/,
@@ -67,31 +49,24 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
   })
 
   it('a CNPJ whose last two digits do not fit', () => {
-    const { root, change } = copyContent()
-    change(
-      'pt-br/company.yml',
-      edited('company', (company) => (company.cnpj = '11.222.333/0001-82')),
-    )
+    const { root, set } = copyContent()
+    set('pt-br/company.yml', { cnpj: '11.222.333/0001-82' })
     expect(faultsOf(root)).toEqual([
       expect.stringMatching(/company\.yml:\d+: cnpj is no CNPJ: its last two digits do not fit/),
     ])
   })
 
   it('an icon, a picture and a file that are not there, with the nearest that are', () => {
-    const { root, change } = copyContent()
+    const { root, change, set } = copyContent()
     let line = 0
     change('pt-br/services.yml', (text) => {
       const wrong = text.replace(/icon: .*/, 'icon: brain-circut')
       line = lineOf(wrong, 'brain-circut')
       return wrong
     })
-    change(
-      'pt-br/materials.yml',
-      edited('materials', ({ materials: [guide] }) => {
-        guide.cover = guide.cover.replace('capa', 'cap')
-        guide.file = 'x.pdf'
-      }),
-    )
+    const [guide] = materialsTexts.materials
+    const cap = guide.cover.replace('capa', 'cap')
+    set('pt-br/materials.yml', { materials: [{ ...guide, cover: cap, file: 'x.pdf' }] })
     const [icon, cover, file, ...more] = faultsOf(root)
     expect(icon).toMatch(
       `src/content/pt-br/services.yml:${line}: services.0.icon is "brain-circut", but there is no icon of https://lucide.dev/icons of that name: the nearest is "brain-circuit".`,
@@ -104,19 +79,16 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
   })
 
   it('a list that is too long, and entries of one id', () => {
-    const { root, change } = copyContent()
-    const grow = ({ services }: Texts['services']) => {
-      for (let count = services.length; count < 13; count++)
-        services.push({ ...services[0], id: `novo-${count}` })
-    }
-    change('pt-br/services.yml', edited('services', grow))
+    const { root, set } = copyContent()
+    const [service] = servicesTexts.services
+    const many = Array.from({ length: 13 }, (_, index) => ({ ...service, id: `novo-${index}` }))
+    set('pt-br/services.yml', { services: many })
     expect(faultsOf(root)).toEqual([
       expect.stringMatching(
         /services\.yml:\d+: services has 13 entries, at most 12 fit \(Serviços\)\./,
       ),
     ])
-    const repeat = ({ services }: Texts['services']) => services.splice(1, 12, services[0])
-    change('pt-br/services.yml', edited('services', repeat))
+    set('pt-br/services.yml', { services: [service, service] })
     expect(faultsOf(root)).toEqual([
       expect.stringMatching(
         /services\.yml:\d+: services has two entries of one "id" \(Serviços\)\./,
@@ -140,7 +112,7 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
     ])
   })
 
-  it('YAML that cannot be read, and a file that is missing', () => {
+  it('YAML that cannot be read', () => {
     const { root, change } = copyContent()
     change(`${OTHER_FOLDER}/stars.yml`, () => 'gamma: "a\n')
     expect(faultsOf(root)).toEqual([
@@ -151,32 +123,10 @@ describe('texts with faults are refused, all at once, by file, line and key:', (
   })
 })
 
-describe('the texts', () => {
-  it('are filled in with the settings, the years and the lengths of the lists, however written', () => {
-    const { root, change } = copyContent()
-    change('pt-br/stars.yml', (text) =>
-      text.replace(/gamma: .*/, "gamma: '{brand} {founded} {started} {services}'"),
-    )
-    change(
-      'pt-br/placeholders.yml',
-      edited('placeholders', (placeholders) => {
-        placeholders.services.other = '{count} coisas'
-      }),
-    )
-    const { stars, services } = readTexts(root, 'pt-BR', SETTINGS)
-    expect(stars.gamma).toBe(`D'Água \`\${1}\` 2031 1999 ${services.services.length} coisas`)
-  })
-
-  it.runIf(HAS_OTHER_LANGUAGE)(
-    'of a language are its own, and Portuguese where it has none',
-    () => {
-      const { root, change } = copyContent()
-      change(`${OTHER_FOLDER}/stars.yml`, () => 'gamma: Gacrux\n')
-      const portuguese = readTexts(root, 'pt-BR', SETTINGS).stars
-      expect(readTexts(root, OTHER_LANGUAGE, SETTINGS).stars).toEqual({
-        ...portuguese,
-        gamma: 'Gacrux',
-      })
-    },
-  )
+it('Texts are filled in with the settings, the years and the lengths of the lists', () => {
+  const { root, set } = copyContent()
+  set('pt-br/stars.yml', { gamma: '{brand} {founded} {started} {services}' })
+  set('pt-br/placeholders.yml', { services: { one: 'uma coisa', other: '{count} coisas' } })
+  const { stars, services } = readTexts(root, 'pt-BR', SETTINGS)
+  expect(stars.gamma).toBe(`D'Água \`\${1}\` 2031 1999 ${services.services.length} coisas`)
 })

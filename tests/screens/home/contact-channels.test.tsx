@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { displayPhone } from '@/site/phone.ts'
 import { ContactChannels } from '@/screens/home/contact-channels.tsx'
@@ -10,7 +10,7 @@ import { renderPiece } from '../../render.tsx'
 import { contactTexts } from 'virtual:texts'
 
 const texts = contactTexts.channels
-const phone = displayPhone(settings.companyPhone)
+const phone = displayPhone(siteConfig.companyPhone)
 
 const card = (label: string) => screen.getByRole('link', { name: new RegExp(`^${label}`) })
 const copyButton = (value: string) =>
@@ -19,21 +19,21 @@ const copyButton = (value: string) =>
 describe('the contact cards', () => {
   it('have links to the address and the phone', () => {
     renderPiece(<ContactChannels />)
-    expect(card(texts.email)).toHaveAttribute('href', `mailto:${settings.companyEmail}`)
-    expect(card(texts.email)).toHaveTextContent(settings.companyEmail)
-    expect(card(texts.phone)).toHaveAttribute('href', `tel:${settings.companyPhone}`)
+    expect(card(texts.email)).toHaveAttribute('href', `mailto:${siteConfig.companyEmail}`)
+    expect(card(texts.email)).toHaveTextContent(siteConfig.companyEmail)
+    expect(card(texts.phone)).toHaveAttribute('href', `tel:${siteConfig.companyPhone}`)
     expect(card(texts.phone)).toHaveTextContent(phone)
   })
 
   it('have a place whose link does nothing', () => {
     renderPiece(<ContactChannels />)
-    expect(card(texts.location)).toHaveTextContent(settings.companyCity)
+    expect(card(texts.location)).toHaveTextContent(siteConfig.companyCity)
     expect(card(texts.location)).toHaveAttribute('href', '#')
     expect(card(texts.location)).toHaveAttribute('aria-disabled', 'true')
     expect(fireEvent.click(card(texts.location))).toBe(false)
   })
 
-  it.each([settings.companyEmail, phone])('copy %s and say so', async (value) => {
+  it.each([siteConfig.companyEmail, phone])('copy %s and say so', async (value) => {
     const user = userEvent.setup()
     renderPiece(<ContactChannels />)
     await user.click(copyButton(value))

@@ -5,7 +5,7 @@ import { CasesList } from '@/screens/home/cases-list.tsx'
 import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
 import { PrivacyPage } from '@/screens/privacy-page.tsx'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { renderPiece } from '../../render.tsx'
 
 const { PERSON, FILLED } = vi.hoisted(() => {
@@ -76,6 +76,6 @@ it('the page on privacy answers each question, and says where to write and since
   renderPiece(<PrivacyPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Contato' })).toBeVisible()
-  expect(screen.getByText(`Escreva para ${settings.companyEmail}.`)).toBeVisible()
+  expect(screen.getByText(`Escreva para ${siteConfig.companyEmail}.`)).toBeVisible()
   expect(screen.getByText('Novembro de 2026')).toBeVisible()
 })
