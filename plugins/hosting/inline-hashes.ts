@@ -13,7 +13,7 @@ function sha256({ textContent }: Element): string {
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const documents = pages.map((html) => new JSDOM(html).window.document)
   const hashesOf = (selector: string) => {
-    const elements = documents.flatMap((page) => [...page.querySelectorAll(selector)])
+    const elements = documents.flatMap((page) => Array.from(page.querySelectorAll(selector)))
     return [...new Set(elements.map(sha256))]
   }
   return { scripts: hashesOf(SCRIPTS), styles: hashesOf('style') }
