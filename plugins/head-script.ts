@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 /**
- * Source of an inline script for a page's head: a file of src/boot/head, bundled and minified.
+ * Source of an inline script for a page's head: a file of src, bundled and minified.
  * `values` are what it reads from `import.meta.env`.
  */
 export async function headScript(
@@ -25,7 +25,7 @@ export async function headScript(
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: path.join(ROOT, 'src/boot/head', file),
+        input: path.join(ROOT, 'src', file),
         output: { format: 'iife' },
       },
     },

@@ -13,7 +13,7 @@ interface ImportMetaEnv extends Readonly<Record<import('../plugins/parts.ts').Pa
   readonly HERO_PICTURE: string
   readonly BUILD_LANGUAGE: string
   readonly WHOLE_LANGUAGES: string
-  // For boot/head/before-paint.ts alone.
+  // For before-paint.ts alone.
   readonly ANALYTICS_SRC: string
   readonly CAPTCHA_HOSTS: readonly string[]
   readonly THEME_KEYS: readonly string[]

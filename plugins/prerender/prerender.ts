@@ -94,7 +94,7 @@ export function prerender(env: Env): Plugin {
           pages.push({ ...page, built, app: await renderPath(page.location) })
       }
 
-      const script = await headScript('start.ts', { WHOLE_LANGUAGES: isWhole })
+      const script = await headScript('boot/head/start.ts', { WHOLE_LANGUAGES: isWhole })
       const styles = firstStyles(pages)
       for (const page of pages) {
         const { name, language, canonical, built } = page
