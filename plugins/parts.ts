@@ -1,7 +1,7 @@
 import type { Group, Texts } from '../src/content/schema.ts'
 import type { Site } from '../src/content/schema/site.ts'
 import type { SiteConfig } from '../src/site/build.ts'
-import type { SectionName } from '../src/site/routes.ts'
+import { ROUTES, type Route, type RoutePart, type SectionName } from '../src/site/routes.ts'
 
 /** A file of texts, or one of its keys: `culture.axis`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
@@ -26,6 +26,12 @@ interface Part {
 
 function sectionNamed(name: SectionName) {
   return { texts: [name], isOn: ({ site }: Given) => site.sections.includes(name) } as const
+}
+
+/** What search engines are told of its pages. */
+function pagesOf(part: RoutePart) {
+  const routes = Object.entries<Route>(ROUTES).filter(([, route]) => route.part === part)
+  return routes.map(([name]) => `pages.${name}` as const)
 }
 
 function listIn(
@@ -62,7 +68,7 @@ export const PARTS = {
   plain: { texts: ['footer.closing'], isOn: ({ site }) => site.sky === 'off' },
   guides: {
     flag: 'GUIDES',
-    texts: ['downloads', 'materials', 'pages.downloads', 'pages.download'],
+    texts: ['downloads', 'materials', ...pagesOf('guides')],
     isOn: ({ site }) => site.guides === 'on',
   },
   newsletter: { flag: 'NEWSLETTER', isOn: ({ site }) => site.newsletter === 'on' },
@@ -90,7 +96,7 @@ export const PARTS = {
   },
   privacy: {
     flag: 'PRIVACY',
-    texts: ['privacy', 'pages.privacy'],
+    texts: ['privacy', ...pagesOf('privacy')],
     isFilled: ({ privacy }) => privacy.parts.every(({ text }) => text),
   },
 } as const satisfies Record<string, Part>
