@@ -8,9 +8,10 @@ describe('the example of an environment file', () => {
 
   it('sets every setting to its default', () => {
     expect(parseSettings(file)).toEqual(parseSettings({}))
-    const known = readFileSync('plugins/env.ts', 'utf8').match(
-      /(?<=')VITE_(?!USER_NODE_ENV)\w+(?=')/g,
+    const code = ['plugins/env.ts', 'src/site/owner-links.ts'].map((name) =>
+      readFileSync(name, 'utf8'),
     )
+    const known = code.join('').match(/(?<=')VITE_(?!USER_NODE_ENV)\w+(?=')/g)
     expect(Object.keys(file).toSorted()).toEqual([...new Set(known)].toSorted())
   })
 })
