@@ -18,11 +18,8 @@ import { copyContent } from './texts/temporary-content.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+/** What the settings of a site of one's own say beside its file. */
 const OWN = {
-  VITE_BRAND_NAME: 'Nuvem Boa',
-  VITE_COMPANY_EMAIL: 'ola@nuvemboa.example',
-  VITE_COMPANY_PHONE: '+5581900000001',
-  VITE_COMPANY_CITY: 'Recife, Brasil',
   VITE_SITE_URL: 'https://nuvemboa.example',
   VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
   VITE_CHATBOT: 'off',

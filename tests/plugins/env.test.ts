@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv as parseFile } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { settingsOf } from '../site-settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 
-// Which the defaults are is told in example-file.test.ts.
 const { env: DEFAULTS } = settingsOf({})
+
+it('The example of an environment file sets every setting to its default', () => {
+  const file = parseFile(readFileSync('.env.example', 'utf8'))
+  expect(settingsOf(file)).toEqual(settingsOf({}))
+  const known = readFileSync('plugins/env.ts', 'utf8').match(
+    /(?<=')VITE_(?!USER_NODE_ENV)\w+(?=')/g,
+  )
+  expect(Object.keys(file).toSorted()).toEqual([...new Set(known)].toSorted())
+})
 
 describe('the settings', () => {
   it('are taken as they are set, without spaces around them or a slash after an origin', () => {

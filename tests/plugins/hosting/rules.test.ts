@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/site/languages.ts'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
-import { EDITOR, HOSTED } from './settings.ts'
+import { EDITOR, HOSTED } from '../../site-settings.ts'
 import { OTHER_PATH } from '../../other-language.ts'
 
 const INLINE = { scripts: ['sha256-script'], styles: ['sha256-style'] }
