@@ -103,19 +103,18 @@ function isOnOwnPage(root: string, list: string): boolean {
 
 /** A line for each list that is filled in and that no page shows. */
 export function unseenLists({ root, env, texts }: Checked): string[] {
+  const lines: string[] = []
   const portuguese = texts.get(DEFAULT_LANGUAGE)
-  return LISTS.flatMap(({ name, section, least, entries }) => {
+  for (const { name, section, least, entries } of LISTS) {
     const { length } = portuguese ? entries(portuguese) : []
-    if (length === 0) return []
-    const isPlaced = env.sections.includes(section) || isOnOwnPage(root, name)
-    return [
-      ...unless(
-        isPlaced,
+    if (length === 0) continue
+    if (!env.sections.includes(section) && !isOnOwnPage(root, name))
+      lines.push(
         `${name}.yml has ${length}, shown in the section ${section}. Put it into sections in ${SITE_FILE}.`,
-      ),
-      ...unless(length >= least, `${name}.yml has ${length}, shown from ${least} on.`),
-    ]
-  })
+      )
+    if (length < least) lines.push(`${name}.yml has ${length}, shown from ${least} on.`)
+  }
+  return lines
 }
 
 /** One line for each setting, text or colour that is another one now in something made of it. */
