@@ -72,9 +72,7 @@ it('A stored setting is followed in other tabs and after a while in the cache al
 it('A stored setting of another tab wins over a choice that could not be stored here', () => {
   const chosen = setting()
   follow(chosen)
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  const full = exhaustStorage()
   chosen.set('a')
   full.mockRestore()
   writeInOtherTab('first', 'b')

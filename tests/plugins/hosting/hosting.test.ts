@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createBuilder } from 'vite'
 import { expect, it } from 'vitest'
 import { hosting } from '../../../plugins/hosting/hosting.ts'
-import { createSite } from '../temporary-site.ts'
+import { buildSite, createSite } from '../temporary-site.ts'
 import { HOSTED } from '../../site-settings.ts'
 
 // From the specification of Subresource Integrity: the hash of alert('Hello, world.');
@@ -11,27 +10,19 @@ const HELLO = "alert('Hello, world.');"
 const HELLO_HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 
 /** Builds a site with several pages; returns a reader of its files. */
-async function buildSite(env = HOSTED) {
+async function built(env = HOSTED) {
   const files = {
     'index.html': '<!doctype html><title>Home</title><script>first()</script>',
     'public/own.html': `<script>${HELLO}</script><script type="application/ld+json">{}</script>`,
     'public/404.html': '<title>missing</title>',
   }
   const { root, config } = createSite(files, [hosting(env)])
-  const outDir = `dist${env.basePath}`
-  const builder = await createBuilder({
-    ...config,
-    build: { outDir },
-    builder: {
-      buildApp: async (built) => void (await built.build(built.environments['client']!)),
-    },
-  })
-  await builder.buildApp()
+  await buildSite({ ...config, build: { outDir: `dist${env.basePath}` } })
   return (file: string) => readFileSync(path.join(root, 'dist', file))
 }
 
 it('A build has every script that stands in a page in the policy of every host', async () => {
-  const read = await buildSite()
+  const read = await built()
   for (const file of ['_headers', '_nginx.conf', 'vercel.json']) {
     const scripts = /script-src '[^;]*/.exec(read(file).toString())?.[0]
     expect(scripts).toContain(HELLO_HASH)
@@ -40,7 +31,7 @@ it('A build has every script that stands in a page in the policy of every host',
 })
 
 it('A build tells Netlify, Cloudflare Pages and Vercel the same', async () => {
-  const read = await buildSite()
+  const read = await built()
   expect(read('_redirects').toString()).toContain(
     '/downloads /downloads/ 200\n/download/:token /download/ 200\n',
   )
@@ -59,7 +50,7 @@ it('A build tells Netlify, Cloudflare Pages and Vercel the same', async () => {
 })
 
 it('A build tells nginx what answers each address, and by which rules', async () => {
-  const read = await buildSite()
+  const read = await built()
   const conf = read('_nginx.conf').toString()
   const locations = new Map(
     Array.from(conf.matchAll(/^location (.*) \{\n([^}]*)\}/gm), ([, match = '', lines = '']) => [
@@ -82,7 +73,7 @@ it('A build tells nginx what answers each address, and by which rules', async ()
 })
 
 it('A build of a site in a folder has what hosts read above it, and every path in it', async () => {
-  const read = await buildSite({ ...HOSTED, basePath: '/austral' })
+  const read = await built({ ...HOSTED, basePath: '/austral' })
   expect(read('404.html')).toEqual(read('austral/404.html'))
   expect(read('_headers').toString()).not.toMatch(/^\/(?!austral\/)/m)
   expect(read('_redirects').toString()).toContain('/austral/download/:token /austral/download/ 200')
