@@ -17,7 +17,7 @@ async function built(env = HOSTED) {
     'public/404.html': '<title>missing</title>',
   }
   const { root, config } = createSite(files, [hosting(env)])
-  await built({ ...config, build: { outDir: `dist${env.basePath}` } })
+  await buildSite({ ...config, build: { outDir: `dist${env.basePath}` } })
   return (file: string) => readFileSync(path.join(root, 'dist', file))
 }
 
