@@ -41,6 +41,7 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['danger-line', 'raised', CONTROL],
   ['on-danger', 'danger-fill', TEXT],
   ['on-inverse', 'inverse', BODY_TEXT],
+  ['primary-inverse', 'inverse', TEXT],
   ['ink', 'sand', BODY_TEXT],
   ['ink', 'clay', BODY_TEXT],
   ['bone', 'sea', BODY_TEXT],
