@@ -16,7 +16,7 @@ export function MaterialsSection() {
       <div className="axis-line page py-large">
         <div className="columns-page relative items-end">
           <h1
-            className="story headline headline-downloads"
+            className="story headline headline-page"
             style={headlineStyle('downloads', texts.heading)}
           >
             <span>{texts.heading[0]}</span> <br />

@@ -7,20 +7,20 @@ import { trackEvent, type CallSection } from '@/vendors/analytics/analytics-even
 
 interface TalkWords {
   label: string
-  /** The link's whole name, with the `label` in it. */
+  /** The link's accessible name, which includes `{label}`. */
   newTab: string
   greeting: string
 }
 
 interface TalkButtonProps {
   section: CallSection
-  /** Instead of the hero's. */
+  /** Replace the hero's words. */
   words?: TalkWords | undefined
   sign?: boolean
   className?: string
 }
 
-/** Opens WhatsApp with a greeting written already. */
+/** Opens WhatsApp with a prepared greeting. */
 export function TalkButton({ section, words, sign = true, className }: TalkButtonProps) {
   const { cta, greeting: heroGreeting } = useTexts('hero').texts
   const { newTab: anyNewTab } = useTexts('labels').texts

@@ -1,6 +1,5 @@
 import { Mark } from 'virtual:mark'
 import { headlineStyle } from '@/site/headline-style.ts'
-import { hasSection } from '@/screens/frame/navigation.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
@@ -9,7 +8,7 @@ import { CasesList } from './cases-list.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
-/** The first and the last figure of the contact section. */
+/** The first and the last figure of the contact section, repeated beside the call. */
 function ClientFigures() {
   const { stats } = useTexts('contact').texts
   return (
@@ -55,7 +54,7 @@ export function ServicesSection() {
               words={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
               className="w-full sm:w-auto"
             />
-            {hasSection('contact') && <ClientFigures />}
+            {import.meta.env.CONTACT && <ClientFigures />}
           </div>
           <CallSteps />
         </div>

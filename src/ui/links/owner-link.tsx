@@ -3,7 +3,7 @@ import { ownerLinks, type OwnerLinkName } from '@/site/build.ts'
 import { AddressLink } from './address-link.tsx'
 import { InertLink } from './inert-link.tsx'
 
-/** A link whose address is a setting; inert while that is not set. */
+/** A link to an address that the owner sets. It is inert while none is set. */
 export function OwnerLink({ to, ...props }: ComponentProps<'a'> & { to: OwnerLinkName }) {
   const href = ownerLinks[to]
   return href === undefined ? <InertLink {...props} /> : <AddressLink {...props} href={href} />
