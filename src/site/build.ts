@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import type { OwnerLinkName } from './owner-links.ts'
 import type { SectionName } from './routes.ts'
 
 /** The settings that pages use. An empty origin means the page's own, an empty source the local stand-in. */
@@ -21,17 +22,6 @@ export interface SiteConfig {
   chatbot: { on: boolean; apiHost: string; id: string; buttonPx: number }
   analytics: { on: boolean; src: string; siteId: string }
 }
-
-export type OwnerLinkName =
-  | 'privacy'
-  | 'terms'
-  | 'cookies'
-  | 'code'
-  | 'professional'
-  | 'microblog'
-  | 'photos'
-  | 'social'
-  | 'location'
 
 interface MaterialFacts {
   /** The number of pages, the size and the month, in words. */

@@ -11,9 +11,10 @@ const ALL_LANGUAGES = LANGUAGES.map(({ value }) => value)
 it('The example of an environment file sets every setting to its default', () => {
   const file = parseFile(readFileSync('.env.example', 'utf8'))
   expect(settingsOf(file)).toEqual(settingsOf({}))
-  const known = readFileSync('plugins/env.ts', 'utf8').match(
-    /(?<=')VITE_(?!USER_NODE_ENV)\w+(?=')/g,
-  )
+  const code = ['plugins/env.ts', 'src/site/owner-links.ts']
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('')
+  const known = code.match(/(?<=')VITE_(?!USER_NODE_ENV)\w+(?=')/g)
   expect(Object.keys(file).toSorted()).toEqual([...new Set(known)].toSorted())
 })
 
