@@ -31,7 +31,6 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['danger-line', 'ground', CONTROL],
   ['danger-line', 'raised', CONTROL],
   ['on-inverse', 'inverse', BODY_TEXT],
-  ['primary-inverse', 'inverse', TEXT],
   ['ink', 'sand', BODY_TEXT],
   ['ink', 'clay', BODY_TEXT],
   ['bone', 'sea', BODY_TEXT],
