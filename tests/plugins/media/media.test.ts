@@ -140,3 +140,12 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
     ),
   )
 })
+
+it('No folder goes online of which no page names a file', async () => {
+  const { root, config } = createSite(
+    { 'index.html': '', 'public/images/a.png': '', 'public/pdfs/a.pdf': '', 'public/b.pdf': '' },
+    [media('.', settingsOf({}).env)],
+  )
+  await buildSite(config)
+  expect(readdirSync(path.join(root, 'dist')).toSorted()).toEqual(['b.pdf', 'index.html'])
+})
