@@ -1,6 +1,6 @@
-import type { Site } from '../src/content/schema/site.ts'
+import type { OwnerLinkName, Site } from '../src/content/schema/site.ts'
 import { RULES, type EditorBackend, type Rule } from '../src/content/schema/setting-rules.ts'
-import type { OwnerLinkName, SiteConfig } from '../src/site/build.ts'
+import type { SiteConfig } from '../src/site/build.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
 import { CHATBOT_BUTTON_PX } from '../src/site/constants.ts'
 import { ROUTES } from '../src/site/routes.ts'

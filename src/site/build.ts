@@ -22,17 +22,6 @@ export interface SiteConfig {
   analytics: { on: boolean; src: string; siteId: string }
 }
 
-export type OwnerLinkName =
-  | 'privacy'
-  | 'terms'
-  | 'cookies'
-  | 'code'
-  | 'professional'
-  | 'microblog'
-  | 'photos'
-  | 'social'
-  | 'location'
-
 interface MaterialFacts {
   /** The number of pages, the size and the month, in words. */
   summary: string
@@ -70,7 +59,7 @@ export type HeadlineFits = Partial<
 interface BuildFacts {
   /** Optional settings are in `import.meta.env`, which lets the bundler drop code that is switched off. */
   settings: SiteConfig
-  ownerLinks: Partial<Record<OwnerLinkName, string>>
+  ownerLinks: Partial<Record<string, string>>
   year: number
   headlineFits: HeadlineFits
   nameFits: Partial<Record<string, NameFit>>

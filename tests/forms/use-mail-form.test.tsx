@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { createOutbox } from '@/forms/outbox.ts'
+import { sendMail } from '@/forms/mail/send-mail.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { serveMail } from '../mail-service.ts'
 import { CONTACT_MAIL } from './mail/mails.ts'
@@ -15,7 +16,7 @@ function Letter() {
   const { formProps } = useMailForm<'email'>({
     draftName: 'letter',
     outbox,
-    write: () => CONTACT_MAIL,
+    sendValues: () => sendMail(CONTACT_MAIL),
     toasts: {
       sent: { title: 'Enviada', description: '' },
       failed: { title: 'Falhou', description: '' },

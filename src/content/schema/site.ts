@@ -94,3 +94,4 @@ export const SITE_SCHEMA = z.strictObject({
 })
 
 export type Site = z.infer<typeof SITE_SCHEMA>
+export type OwnerLinkName = keyof Site['links']

@@ -60,10 +60,11 @@ describe('the dialog', () => {
     ['its close control', async () => userEvent.click(screen.getByLabelText(texts.close))],
     ['Escape', async () => userEvent.keyboard('{Escape}')],
     ['a click beside it', async () => userEvent.click(scrim())],
+    ['Back', async () => window.history.back()],
   ])('is closed by %s', async (_how, close) => {
     await openRequest(MATERIAL)
     await close()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it.each<[string, () => void]>([
