@@ -1,31 +1,18 @@
-interface ImportMetaEnv {
+/**
+ * For each part of the site (plugins/parts.ts) a flag, empty where the site has it not. Read directly where
+ * it is used, so that the bundler drops the unused code.
+ */
+interface ImportMetaEnv extends Readonly<Record<import('../plugins/parts.ts').PartFlag, string>> {
   /** JSON of `BuildFacts` (site/build.ts). */
   readonly BUILD_FACTS: string
-  // Empty if switched off. Read directly where they are used, so that the bundler drops the unused code.
-  readonly CHATBOT: string
-  readonly ANALYTICS: string
-  readonly CLIENTS: string
-  readonly CASES: string
-  readonly PEOPLE: string
-  readonly COMPANY: string
-  readonly PRIVACY: string
+  // Empty if not set.
   readonly CAPTCHA_SITE_KEY: string
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string
   readonly NEWSLETTER_TEMPLATE_ID: string
   readonly HERO_PICTURE: string
-  readonly GUIDES: string
-  readonly NEWSLETTER: string
-  readonly COMPANY_FIELD: string
-  readonly SOCIAL_LINKS: string
   readonly BUILD_LANGUAGE: string
   readonly WHOLE_LANGUAGES: string
-}
-
-/** From plugins/sections.ts: the home page's sections in their order. */
-declare module 'virtual:sections' {
-  const sections: import('react').ComponentType[]
-  export default sections
 }
 
 /** From plugins/mark.ts. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { LEAST_CLIENTS } from '../build-facts.ts'
-import { GROUPS, isUnused, textFile } from '../texts/read-texts.ts'
+import { isBuilt, LISTS } from '../parts.ts'
+import { GROUPS, textFile } from '../texts/read-texts.ts'
 import { readSource } from '../texts/source.ts'
 import { strayEntries } from '../texts/stray-entries.ts'
 import type { Checked } from './checks.ts'
@@ -51,13 +51,6 @@ export function lostGuides({ root, env, texts }: Checked): string[] {
     .map((file) => `${file} counts {guides}, and guides are off in ${SITE_FILE}.`)
 }
 
-/** The lists that are shown once they are filled, each with its section of the home page. */
-const LISTS = [
-  ['people', 'culture'],
-  ['cases', 'services'],
-  ['clients', 'contact'],
-] as const
-
 /** A line for each thing that is filled in and that no page shows. */
 export function unseen({ env, texts }: Checked): string[] {
   const lines: string[] = []
@@ -65,19 +58,15 @@ export function unseen({ env, texts }: Checked): string[] {
     lines.push(`heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`)
   const portuguese = texts.get(DEFAULT_LANGUAGE)
   if (!portuguese) return lines
-  const { people, cases, clients } = portuguese
-  const lengths = {
-    people: people.people.length,
-    cases: cases.cases.length,
-    clients: clients.clients.length,
-  }
-  for (const [list, section] of LISTS)
-    if (lengths[list] > 0 && !env.sections.includes(section))
+  for (const { name, section, least, entries } of LISTS) {
+    const { length } = entries(portuguese)
+    if (length > 0 && !env.sections.includes(section))
       lines.push(
-        `${list}.yml has ${lengths[list]}, shown in the section ${section}. Put it into sections in ${SITE_FILE}.`,
+        `${name}.yml has ${length}, shown in the section ${section}. Put it into sections in ${SITE_FILE}.`,
       )
-  if (lengths.clients > 0 && lengths.clients < LEAST_CLIENTS)
-    lines.push(`clients.yml has ${lengths.clients}, shown from ${LEAST_CLIENTS} on.`)
+    if (length > 0 && length < least)
+      lines.push(`${name}.yml has ${length}, shown from ${least} on.`)
+  }
   return lines
 }
 
@@ -98,7 +87,7 @@ export function strays({ root, texts }: Checked): string[] {
 function seen({ env, switched }: Checked): Group[] {
   const isWhole = env.optional.languages.length > 1
   const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...switched]
-  return groups.filter((group) => !isUnused(group, env))
+  return groups.filter((group) => isBuilt(group, env.optional.parts))
 }
 
 function hasPortuguese(value: unknown): boolean {

@@ -6,7 +6,8 @@ import type { Env } from '../env.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { middleware, pathOf } from '../middleware.ts'
-import { GROUPS, isUnused, readTexts } from '../texts/read-texts.ts'
+import { isBuilt } from '../parts.ts'
+import { GROUPS, readTexts } from '../texts/read-texts.ts'
 import { valuesIn } from '../texts/schema-tree.ts'
 import {
   addressesOf,
@@ -22,7 +23,7 @@ export function chosenPictures(root: string, env: Env): ChosenPicture[] {
   const { heroPicture, parts } = env.optional
   const chosen: ChosenPicture[] = []
   if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
-  const groups = GROUPS.filter((group) => !isUnused(group, env))
+  const groups = GROUPS.filter((group) => isBuilt(group, parts))
   for (const { value, meta } of groups.flatMap((each) => valuesIn(SCHEMA[each], texts[each])))
     if (isPictureKind(meta.names)) chosen.push({ kind: meta.names, address: String(value) })
   return chosen.filter((picture) => isChosen(root, picture))

@@ -19,7 +19,7 @@ import { pageHead } from './page-head.ts'
 import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
 import { HEAD_END, HEAD_START } from '../site-html.ts'
 import { readTexts } from '../texts/read-texts.ts'
-import { dictionaryFile } from '../texts/texts.ts'
+import { dictionaryModule } from '../texts/texts.ts'
 
 const APP_SLOT = '<!--app-->'
 /** Each style in a page takes room in the policy, of which hosts read 2000 characters. */
@@ -58,7 +58,7 @@ function languageFiles(built: Built): Record<string, string> {
   return Object.fromEntries(
     LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE).map(({ value }) => [
       value,
-      codeAddress(built, dictionaryFile(value)),
+      codeAddress(built, dictionaryModule(value)),
     ]),
   )
 }

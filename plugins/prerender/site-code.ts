@@ -9,8 +9,9 @@ export interface Built {
   base: string
 }
 
+/** By the path of a module in the project, or the id of one that a plugin makes. */
 function fileOf({ bundle, root }: Built, module: string): string {
-  const id = normalizePath(path.join(root, module))
+  const id = module.startsWith('\0') ? module : normalizePath(path.join(root, module))
   const chunk = Object.values(bundle).find(
     (output) => output.type === 'chunk' && output.facadeModuleId === id,
   )

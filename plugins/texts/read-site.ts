@@ -1,9 +1,7 @@
-import { SCHEMA } from '../../src/content/schema.ts'
 import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { parseEnv } from '../env.ts'
 import { formFaults, nameFaults } from './check-texts.ts'
-import { CONTENT, textFile, throwFaults } from './read-texts.ts'
+import { CONTENT, readPortuguese, throwFaults } from './read-texts.ts'
 import { readSource } from './source.ts'
 
 export const SITE_FILE = `${CONTENT}/site.yml`
@@ -20,17 +18,10 @@ export function readSite(root: string): Site {
   return SITE_SCHEMA.parse(source.value)
 }
 
-/** Whether all is said of what becomes of visitors' data. What is wrong there is named with the texts. */
-function saysPrivacy(root: string): boolean {
-  const source = readSource(root, textFile(DEFAULT_LANGUAGE, 'privacy'))
-  const { data } = SCHEMA.privacy.safeParse(source?.value)
-  return data?.parts.every(({ text }) => text) ?? false
-}
-
 /** The settings of the environment over those of the committed file. */
 export function parseSettings(
   input: Record<string, unknown>,
   root = `${import.meta.dirname}/../..`,
 ): ReturnType<typeof parseEnv> {
-  return parseEnv(input, readSite(root), saysPrivacy(root))
+  return parseEnv(input, readSite(root), readPortuguese(root))
 }

@@ -4,7 +4,6 @@ import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../env.ts'
 import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { SECTION_NAMES } from '../../src/site/routes.ts'
 import { Fault } from '../fault.ts'
 import { formFaults, nameFaults } from './check-texts.ts'
 import { layOver } from './lay-over.ts'
@@ -20,14 +19,6 @@ export type TextSettings = Pick<Env, 'brandName' | 'founded' | 'started'>
 export function textFile(language: Language, group: Group): string {
   const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return `${CONTENT}/${language.toLowerCase()}/${name}.yml`
-}
-
-/** Whether a file of texts is of what the site does not have: its words and pictures do not come. */
-export function isUnused(group: Group, { optional, sections }: Pick<Env, 'optional' | 'sections'>) {
-  if (group === 'downloads' || group === 'materials') return !optional.parts.guides
-  if (group === 'privacy') return !optional.parts.privacy
-  const name = SECTION_NAMES.find((section) => section === group)
-  return name !== undefined && !sections.includes(name)
 }
 
 export function throwFaults(faults: readonly string[]): void {
@@ -67,6 +58,15 @@ function readKnown(root: string, language: Language, group: Group): Read {
   const read = readGroup(root, language, group, changedMs)
   known.set(file, read)
   return read
+}
+
+/** The Portuguese texts as they are written; undefined where any has faults, which `readTexts` names. */
+export function readPortuguese(root: string): Texts | undefined {
+  const texts = GROUPS.map((group) => {
+    const { value } = readKnown(root, DEFAULT_LANGUAGE, group)
+    return [group, SCHEMA[group].safeParse(value).data] as const
+  })
+  return texts.every(([, data]) => data) ? (Object.fromEntries(texts) as Texts) : undefined
 }
 
 /** The values of the placeholders that mean the same in all texts of a language, such as `{brand}`. */

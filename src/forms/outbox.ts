@@ -19,6 +19,7 @@ async function untilSendable(): Promise<void> {
 }
 
 /** Sends one kind of mail. Create it at module level, because a form may be closed while it sends. */
+/* @__NO_SIDE_EFFECTS__ */
 export function createOutbox() {
   const { get, set, subscribe } = createStore(IDLE)
   const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()

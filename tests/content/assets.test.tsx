@@ -32,10 +32,6 @@ describe('the files under public/', () => {
     expect(missing(LANGUAGES.map(({ flag }) => flag))).toEqual([])
   })
 
-  it.each(materialsTexts.materials)('hold $file, and it is a PDF', ({ file }) => {
-    expect(readFileSync(`public/pdfs/${file}`).toString('latin1', 0, 5)).toBe('%PDF-')
-  })
-
   it.each(materialsTexts.materials)('hold every variant of $cover', ({ cover }) => {
     const { container } = renderPiece(<Cover src={cover} alt="" sizes="100vw" />)
     const addresses = addressesIn(container)

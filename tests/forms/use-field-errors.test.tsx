@@ -39,23 +39,24 @@ async function submitWith(values: Record<string, string>) {
 const errors = () => JSON.parse(screen.getByRole('status').textContent) as unknown
 
 describe('the errors of a form', () => {
-  it('name each kind of fault in the words of the page', async () => {
+  it('name each kind of fault in the words of the page, and the first has the focus', async () => {
     await submitWith({ 'E-mail': 'ana', Telefone: 'abc' })
     expect(errors()).toEqual({
       name: formsTexts.required,
       email: formsTexts.emailInvalid,
       phone: formsTexts.phoneInvalid,
     })
+    expect(screen.getByLabelText('Nome')).toHaveFocus()
     expect(submitted).not.toHaveBeenCalled()
   })
 
-  it('name what the browser lets pass: a text of blanks only', async () => {
+  it('name a text of blanks only, which the browser lets pass', async () => {
     await submitWith({ Nome: '   ' })
     expect(errors()).toEqual({ name: formsTexts.required })
     expect(submitted).not.toHaveBeenCalled()
   })
 
-  it('name what the browser lets pass: a text that is too long, in numbers as they are written', async () => {
+  it('name a text that is too long, in numbers as they are written', async () => {
     const user = await submitWith({ Nome: 'Ana' })
     fireEvent.input(screen.getByLabelText('Mensagem'), { target: { value: ' '.repeat(5000) } })
     await user.click(screen.getByRole('button'))
@@ -64,11 +65,6 @@ describe('the errors of a form', () => {
     await user.click(screen.getByRole('button'))
     const numbers = { limit: '5.000', length: '5.001' }
     expect(errors()).toEqual({ message: interpolate(formsTexts.tooLong, numbers) })
-  })
-
-  it('put the focus on the first faulty field', async () => {
-    await submitWith({ Nome: 'Ana', 'E-mail': 'ana', Telefone: 'abc' })
-    expect(screen.getByLabelText('E-mail')).toHaveFocus()
   })
 
   it('go away one by one as the fields are mended', async () => {

@@ -112,13 +112,27 @@ it('A hidden chat needs no service, and a page or public file is no lost link', 
   expect(await whatIsMissing(siteWith(settings))).toEqual([])
 })
 
-describe('what is told of texts and files', () => {
-  it('who answers for the site is named', async () => {
-    const site = siteWith()
-    for (const texts of site.texts.values()) texts.company.name = ''
-    expect(await whatIsMissing(site)).toEqual([expect.stringMatching(/^LAW .*company\.yml/)])
-  })
+it.each<[line: RegExp, change: (site: Checked) => unknown]>([
+  [/^LAW .*company\.yml/, ({ texts }) => texts.forEach((each) => (each.company.name = ''))],
+  [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
+  [
+    /^Brand .*another mark than src\/assets\/mark\.svg/,
+    (site) => (site.publicDir = temporaryFolder({ 'favicon.svg': '<svg/>' })),
+  ],
+  [
+    /^Pictures .*icon-192\.png is 192 px wide, 1800/,
+    ({ env: { optional } }) => {
+      optional.heroPicture = '/icons/icon-192.png'
+      optional.parts.sky = false
+    },
+  ],
+])('A site that is changed in one thing is told %s alone', async (line, change) => {
+  const site = siteWith()
+  change(site)
+  expect(await whatIsMissing(site)).toEqual([expect.stringMatching(line)])
+})
 
+describe('what is told of texts and files', () => {
   it('no page is headed by the name before', async () => {
     const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
     const hero = site.texts.get(OTHER_LANGUAGE)?.hero
@@ -138,13 +152,11 @@ describe('what is told of texts and files', () => {
       const texts = site.texts.get(OTHER_LANGUAGE)
       if (!texts) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
       texts.hero.lang = 'pt-BR'
-      texts.captcha.lang = 'pt-BR'
+      texts.errors.lang = 'pt-BR'
       const line = (shown: string) =>
         expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
       expect(await whatIsMissing(site)).toEqual([line('hero')])
-      expect(await whatIsMissing({ ...site, switched: ['captcha'] })).toEqual([
-        line('hero, captcha'),
-      ])
+      expect(await whatIsMissing({ ...site, switched: ['errors'] })).toEqual([line('hero, errors')])
     },
   )
 
@@ -160,19 +172,6 @@ describe('what is told of texts and files', () => {
       expect.stringContaining('pt-br/meta.yml counts {guides}'),
     )
     expect(checkedWith(true)).toEqual([])
-  })
-
-  it('each page that is served has a picture for shared links', async () => {
-    const site = siteWith()
-    site.made.cards = {}
-    expect(await whatIsMissing(site)).toEqual([expect.stringMatching(/^Brand .*picture in pt-BR/)])
-  })
-
-  it('the icons show the mark', async () => {
-    const publicDir = temporaryFolder({ 'favicon.svg': '<svg/>' })
-    expect(await whatIsMissing({ ...siteWith(), publicDir })).toContainEqual(
-      expect.stringMatching(/^Brand .*another mark than src\/assets\/mark\.svg/),
-    )
   })
 
   it('what is filled in is shown', async () => {
@@ -201,17 +200,6 @@ describe('what is told of texts and files', () => {
       expect.stringMatching(/^Unseen .*people\.yml has 1, .* section culture/),
       expect.stringMatching(/^Unseen .*clients\.yml has 2, .* section contact/),
       expect.stringMatching(/^Unseen .*clients\.yml has 2, shown from 3 on/),
-    ])
-  })
-
-  it('no picture is larger than its photograph', async () => {
-    const site = siteWith()
-    Object.assign(site.env.optional, {
-      heroPicture: '/icons/icon-192.png',
-      parts: { ...site.env.optional.parts, sky: false },
-    })
-    expect(await whatIsMissing(site)).toEqual([
-      expect.stringMatching(/^Pictures .*icon-192\.png is 192 px wide, 1800/),
     ])
   })
 })

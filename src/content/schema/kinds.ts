@@ -16,8 +16,6 @@ export interface FieldMeta {
   names?: Named
   /** What the editor calls the values to choose from. */
   labels?: Readonly<Record<string, string>>
-  /** Whether it is shown with the sky alone (site.yml), or without it alone. */
-  sky?: 'on' | 'off'
 }
 
 const MAX_ENTRIES = 12
@@ -33,11 +31,6 @@ function translated(max: number) {
 
 export const line = translated(120)
 export const prose = translated(600)
-
-/** What only stands in a page with the sky of site.yml on, or off. */
-export function withSky<Schema extends z.ZodType>(sky: 'on' | 'off', schema: Schema): Schema {
-  return schema.meta({ ...schema.meta(), ...({ sky } satisfies FieldMeta) })
-}
 
 /** A name or figure that is the same in every language. */
 export function same(title: string, description = '') {

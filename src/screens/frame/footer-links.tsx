@@ -1,7 +1,7 @@
 import { InertLink } from '@/ui/links/inert-link.tsx'
 import { AddressLink } from '@/ui/links/address-link.tsx'
+import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { hasSection } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -10,7 +10,7 @@ export const FOOTER_LINE =
 const LINK_CLASS = `${FOOTER_LINE} quiet-link py-1 leading-tight`
 
 const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
-  (name) => name === 'home' || hasSection(name),
+  (name) => name === 'home' || siteConfig.sections.includes(name),
 )
 
 interface FooterLinkProps {
@@ -71,7 +71,7 @@ export function FooterLinks() {
           ))}
         </ul>
       </nav>
-      {hasSection('services') && <OfferedServices />}
+      {import.meta.env.SERVICES && <OfferedServices />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/site/languages.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { BrandLink } from './brand-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { hasSection, MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
+import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from './section-link.tsx'
 import { TalkButton } from './talk-button.tsx'
@@ -78,7 +78,7 @@ export function Header() {
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
           </nav>
-          {!open && hasSection('contact') && (
+          {!open && import.meta.env.CONTACT && (
             <SectionLink
               section={SECTION_IDS.contact}
               className={buttonClass(

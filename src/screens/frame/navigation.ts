@@ -2,7 +2,7 @@ import type { Texts } from '@/content/schema.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
 import { siteConfig } from '@/site/build.ts'
 import { fetchCovers } from './fetch-covers.ts'
-import { SECTION_IDS, type SectionName } from '@/site/routes.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
 
 export const MENU_ID = 'mobile-menu'
 
@@ -10,10 +10,6 @@ export const NAVIGATION = siteConfig.sections.map((label) => ({
   section: SECTION_IDS[label],
   label,
 }))
-
-export function hasSection(name: SectionName): boolean {
-  return siteConfig.sections.includes(name)
-}
 
 /** The props and the label of each menu link to a page. */
 export function menuPages(header: Texts['header']) {

@@ -1,6 +1,5 @@
 import { Mark } from 'virtual:mark'
 import { headlineStyle } from '@/site/headline-style.ts'
-import { hasSection } from '@/screens/frame/navigation.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
@@ -56,7 +55,7 @@ export function ServicesSection() {
               variant="inverse"
               className="w-full sm:w-auto"
             />
-            {hasSection('contact') && <ClientFigures />}
+            {import.meta.env.CONTACT && <ClientFigures />}
           </div>
           <CallSteps />
         </div>

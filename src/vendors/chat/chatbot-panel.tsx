@@ -17,8 +17,6 @@ interface ChatbotPanelProps {
   onLeave: () => void
 }
 
-const { greeting } = chatbotTexts
-
 export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: ChatbotPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLDivElement>(null)
@@ -91,7 +89,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
           <p className="note">
             <ContactLine
               text={status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
-              greeting={greeting}
+              greeting={chatbotTexts.greeting}
             />
           </p>
           <Button variant="secondary" onClick={begin} icon={<RotateCcw />}>
@@ -112,7 +110,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
       )}
       {!failed && (
         <p className="note border-t border-line px-5 py-3 text-xs">
-          <ContactLine text={chatbotTexts.person} greeting={greeting} />
+          <ContactLine text={chatbotTexts.person} greeting={chatbotTexts.greeting} />
         </p>
       )}
     </div>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -75,9 +74,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   document.documentElement.removeAttribute('style')
-  document.documentElement.removeAttribute('class')
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('the sky', () => {

@@ -14,16 +14,6 @@ beforeEach(() => {
 })
 
 describe('a toast', () => {
-  it('is open, of the default variant, with an id of its own', () => {
-    toast(text('um'))
-    expect(toasts.get()).toEqual([
-      { id: expect.any(String), ...text('um'), open: true, variant: 'default', kind: 'toast' },
-    ])
-    const [first] = toasts.get()
-    toast(text('dois'))
-    expect(toasts.get()[0]?.id).not.toBe(first?.id)
-  })
-
   it('takes the place of the one before', () => {
     toast(text('um'))
     toast(text('dois'))
