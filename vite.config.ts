@@ -48,7 +48,7 @@ function environmentsOf(env: Env, language: Language, guides: Guides) {
         write: false,
         rolldownOptions: {
           input: `${ROOT}/plugins/prerender/prerender-entry.tsx`,
-          output: { codeSplitting: false },
+          output: { codeSplitting: false, format: 'cjs' },
         },
       },
     },

@@ -1,9 +1,10 @@
-import type { OwnerLinkName, Site } from '../src/content/schema/site.ts'
+import type { Site } from '../src/content/schema/site.ts'
 import { RULES, type EditorBackend, type Rule } from '../src/content/schema/setting-rules.ts'
 import type { SiteConfig } from '../src/site/build.ts'
 import type { Texts } from '../src/content/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
 import { CHATBOT_BUTTON_PX } from '../src/site/constants.ts'
+import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../src/site/owner-links.ts'
 import { ROUTES } from '../src/site/routes.ts'
 import { partsOf, type Parts } from './parts.ts'
 
@@ -29,18 +30,6 @@ export interface OptionalSettings {
   shortName: string
   editor: { repo: string; branch: string; backend: EditorBackend }
 }
-
-const OWNER_LINKS = {
-  privacy: 'VITE_PRIVACY_URL',
-  terms: 'VITE_TERMS_URL',
-  cookies: 'VITE_COOKIES_URL',
-  code: 'VITE_SOCIAL_CODE_URL',
-  professional: 'VITE_SOCIAL_PROFESSIONAL_URL',
-  microblog: 'VITE_SOCIAL_MICROBLOG_URL',
-  photos: 'VITE_SOCIAL_PHOTOS_URL',
-  social: 'VITE_SOCIAL_NETWORK_URL',
-  location: 'VITE_LOCATION_URL',
-} as const satisfies Record<OwnerLinkName, string>
 
 /** What stands in for the mail service there takes any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
@@ -96,7 +85,12 @@ export function parseEnv(
   }
   const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', RULES.identifier)
   const parts = partsOf({ site, chatbot, analytics, captchaSiteKey }, texts)
-  const ownPages: Record<string, string> = parts.privacy ? { privacy: ROUTES.privacy.path } : {}
+  const links = Object.fromEntries(
+    OWNER_LINK_NAMES.map((name) => [
+      name,
+      setting(OWNER_LINKS[name].setting, site.links[name], RULES.link),
+    ]).filter(([, address]) => address),
+  )
 
   const env: Env = {
     siteUrl: origin('VITE_SITE_URL', site.address),
@@ -123,14 +117,7 @@ export function parseEnv(
     chatbot,
     analytics,
     optional: {
-      links: Object.fromEntries(
-        Object.entries(OWNER_LINKS)
-          .map(([link, name]) => [
-            link,
-            setting(name, site.links[link as OwnerLinkName] || (ownPages[link] ?? ''), RULES.link),
-          ])
-          .filter(([, address]) => address !== ''),
-      ),
+      links: { ...(parts.privacy && { privacy: ROUTES.privacy.path }), ...links },
       captchaSiteKey,
       contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
       newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),

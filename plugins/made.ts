@@ -23,9 +23,9 @@ export interface GuideFacts {
 
 /** Everything that the build has to know of what `npm run brand` has made, and with which settings. */
 export interface Made {
-  mails: { brand: string; email: string }
+  mails: Record<'brand' | 'email' | 'colours', string>
   /** Nothing where an owner has taken the guides away. An empty address is not printed. */
-  guides?: Record<'brand' | 'email' | 'siteUrl', string>
+  guides?: Record<'brand' | 'email' | 'siteUrl' | 'colours', string>
   /** By the name of the file under `/pdfs/`. */
   files: Record<string, GuideFacts>
   cards: Partial<Record<Language, CardWords>>

@@ -1,7 +1,7 @@
 import type { Group, Texts } from '../src/content/schema.ts'
 import type { Site } from '../src/content/schema/site.ts'
 import type { SiteConfig } from '../src/site/build.ts'
-import type { SectionName } from '../src/site/routes.ts'
+import { ROUTES, type Route, type RoutePart, type SectionName } from '../src/site/routes.ts'
 
 /** A file of texts, or one of its keys: `culture.axis`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
@@ -20,7 +20,7 @@ interface Part {
   isOn?: (given: Given) => boolean
   /** By the Portuguese file of texts that has the part's name. */
   isFilled?: (texts: Texts) => boolean
-  /** Of a list: what it has, and the section of the home page that shows it from `least` entries on. */
+  /** By the length of the list in that file, which a section of the home page shows. */
   list?: { section: SectionName; least: number; entries: (texts: Texts) => readonly unknown[] }
 }
 
@@ -28,15 +28,10 @@ function sectionNamed(name: SectionName) {
   return { texts: [name], isOn: ({ site }: Given) => site.sections.includes(name) } as const
 }
 
-function listIn(
-  section: SectionName,
-  entries: (texts: Texts) => readonly unknown[],
-  { least = 1 } = {},
-) {
-  return {
-    isFilled: (texts: Texts) => entries(texts).length >= least,
-    list: { section, least, entries },
-  }
+/** What search engines are told of its pages. */
+function pagesOf(part: RoutePart) {
+  const routes = Object.entries<Route>(ROUTES).filter(([, route]) => route.part === part)
+  return routes.map(([name]) => `pages.${name}` as const)
 }
 
 /** What a site may have or not. A new part is a row here, its component after its flag, and its texts. */
@@ -62,7 +57,7 @@ export const PARTS = {
   plain: { texts: ['footer.closing'], isOn: ({ site }) => site.sky === 'off' },
   guides: {
     flag: 'GUIDES',
-    texts: ['downloads', 'materials', 'pages.downloads', 'pages.download'],
+    texts: ['downloads', 'materials', ...pagesOf('guides')],
     isOn: ({ site }) => site.guides === 'on',
   },
   newsletter: { flag: 'NEWSLETTER', isOn: ({ site }) => site.newsletter === 'on' },
@@ -74,14 +69,18 @@ export const PARTS = {
   people: {
     flag: 'PEOPLE',
     texts: ['people'],
-    ...listIn('culture', ({ people }) => people.people),
+    list: { section: 'culture', least: 1, entries: ({ people }) => people.people },
   },
-  cases: { flag: 'CASES', texts: ['cases'], ...listIn('services', ({ cases }) => cases.cases) },
+  cases: {
+    flag: 'CASES',
+    texts: ['cases'],
+    list: { section: 'services', least: 1, entries: ({ cases }) => cases.cases },
+  },
   clients: {
     flag: 'CLIENTS',
     texts: ['clients'],
     // Fewer look lost.
-    ...listIn('contact', ({ clients }) => clients.clients, { least: 3 }),
+    list: { section: 'contact', least: 3, entries: ({ clients }) => clients.clients },
   },
   company: {
     flag: 'COMPANY',
@@ -90,7 +89,7 @@ export const PARTS = {
   },
   privacy: {
     flag: 'PRIVACY',
-    texts: ['privacy', 'pages.privacy'],
+    texts: ['privacy', ...pagesOf('privacy')],
     isFilled: ({ privacy }) => privacy.parts.every(({ text }) => text),
   },
 } as const satisfies Record<string, Part>
@@ -105,11 +104,15 @@ const ROWS = Object.entries(PARTS) as [PartName, Part][]
 export const LISTS = ROWS.flatMap(([name, { list }]) => (list ? [{ name, ...list }] : []))
 
 /** The files of texts that decide by what is filled in there. */
-export const FILLED = ROWS.filter(([, { isFilled }]) => isFilled).map(([name]) => name as Group)
+export const FILLED = ROWS.filter(([, { isOn }]) => !isOn).map(([name]) => name as Group)
 
 /** Without texts, as where they have faults, nothing counts as filled in. */
 export function partsOf(given: Given, texts?: Texts): Parts {
-  const has = ({ isOn, isFilled }: Part) => isOn?.(given) ?? (texts && isFilled?.(texts)) ?? false
+  function has({ isOn, isFilled, list }: Part): boolean {
+    if (isOn) return isOn(given)
+    if (!texts) return false
+    return list ? list.entries(texts).length >= list.least : (isFilled?.(texts) ?? false)
+  }
   return Object.fromEntries(ROWS.map(([name, part]) => [name, has(part)])) as Parts
 }
 

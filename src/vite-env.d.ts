@@ -13,6 +13,10 @@ interface ImportMetaEnv extends Readonly<Record<import('../plugins/parts.ts').Pa
   readonly HERO_PICTURE: string
   readonly BUILD_LANGUAGE: string
   readonly WHOLE_LANGUAGES: string
+  // For before-paint.ts alone.
+  readonly ANALYTICS_SRC: string
+  readonly CAPTCHA_HOSTS: readonly string[]
+  readonly THEME_KEYS: readonly string[]
 }
 
 /** From plugins/mark.ts. */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
@@ -8,7 +8,6 @@ import { Toaster } from '@/ui/toast/toaster.tsx'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { renderApp } from './render.tsx'
 import {
-  chatbotTexts,
   downloadsTexts,
   errorsTexts,
   headerTexts,
@@ -84,15 +83,4 @@ it.each([
   renderApp()
   expect(screen.getByRole('heading', { level: 1, name: heroTexts.title })).toBeVisible()
   expect(screen.queryByText(errorsTexts.heading)).toBeNull()
-})
-
-it('A chat that is switched off is not there', async () => {
-  renderApp()
-  const launcher = { name: chatbotTexts.open }
-  expect(await screen.findByRole('button', launcher)).toBeVisible()
-  cleanup()
-  vi.stubEnv('CHATBOT', '')
-  renderApp()
-  expect(screen.getByRole('contentinfo')).toBeVisible()
-  expect(screen.queryByRole('button', launcher)).toBeNull()
 })

@@ -10,7 +10,7 @@ export interface InlineHashes {
  * The one style that Typebot's client puts into its own shadow root. It is the same for every bot;
  * an update of the client may change it, and a test then names the new one.
  */
-export const TYPEBOT_STYLE_HASH = 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='
+const TYPEBOT_STYLE_HASH = 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='
 
 /** Umami Cloud collects at another host than its script's; it moved in June 2026 (umami issue 4326). */
 export const COLLECTORS: Readonly<Record<string, readonly string[]>> = {

@@ -12,16 +12,12 @@ import {
 
 // One function for each file that a host reads: the same rules in its own words.
 
-// Beyond these Cloudflare Pages leaves out what it reads.
+/** Cloudflare Pages leaves out what is longer. */
 const LINE_LIMIT = 2000
-const RULE_LIMIT = 100
 
-/**
- * Of Netlify and Cloudflare Pages. Pages come last among the rules: one that has no room has the host's
- * own caching, which asks each time as well.
- */
+/** Of Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const lines = rules.slice(0, RULE_LIMIT).flatMap(({ path, headers }, index) => {
+  const lines = rules.flatMap(({ path, headers }, index) => {
     const before = headersFor(rules.slice(0, index), path)
     const said = Object.entries(headers).flatMap(([name, value]) =>
       // Cloudflare would join both values with a comma. Netlify passes over the line, and takes the last.

@@ -44,7 +44,7 @@ function keysIn(schema: z.core.$ZodType | undefined): string[] {
 }
 
 /** What is wrong with the form of a file: a line for each fault. `whole` gives the labels. */
-export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source): string[] {
+function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source): string[] {
   const { error } = schema.safeParse(source.value, { error: explain, reportInput: true })
   return (error?.issues ?? []).flatMap((issue) => {
     const keys = issue.path as Key[]
@@ -60,7 +60,7 @@ export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source):
 }
 
 /** What texts name that is not there: placeholders, icons, pictures, files. */
-export function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
+function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
   return valuesIn(schema, source.value).flatMap(({ value: text, meta, keys }) => {
     if (typeof text !== 'string') return []
     const { placeholders = [], names, translatable } = meta
@@ -74,4 +74,15 @@ export function nameFaults(root: string, schema: z.ZodType, source: Source): str
       .map((name) => `has the placeholder {${name}}${orNearest(name, known)}`)
     return [...(missing ? [missing] : []), ...unknown].map((fault) => source.fault(keys, fault))
   })
+}
+
+/** All that is wrong with a file: a line for each fault. */
+export function faultsIn(
+  root: string,
+  source: Source,
+  schema: z.ZodType,
+  whole: z.ZodType = schema,
+): readonly string[] {
+  if (source.faults.length > 0) return source.faults
+  return [...formFaults(schema, whole, source), ...nameFaults(root, whole, source)]
 }

@@ -1,6 +1,6 @@
 import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
 import { parseEnv } from '../env.ts'
-import { formFaults, nameFaults } from './check-texts.ts'
+import { faultsIn } from './check-texts.ts'
 import { CONTENT, readPortuguese, throwFaults } from './read-texts.ts'
 import { readSource } from './source.ts'
 
@@ -10,11 +10,7 @@ export const SITE_FILE = `${CONTENT}/site.yml`
 export function readSite(root: string): Site {
   const source = readSource(root, SITE_FILE)
   if (!source) throw new Error(`${SITE_FILE} is missing.`)
-  throwFaults([
-    ...source.faults,
-    ...formFaults(SITE_SCHEMA, SITE_SCHEMA, source),
-    ...nameFaults(root, SITE_SCHEMA, source),
-  ])
+  throwFaults(faultsIn(root, source, SITE_SCHEMA))
   return SITE_SCHEMA.parse(source.value)
 }
 

@@ -1,5 +1,8 @@
 export const HYDRATED = 'hydrated'
 
+/** All that stands below a page's first section. */
+export const BELOW = 'footer,main>section~*'
+
 // Names of `data-…` attributes of the root element.
 
 /** Set while the texts of a stored language load: styles/components.css hides the Portuguese ones. */

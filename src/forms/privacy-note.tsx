@@ -8,11 +8,11 @@ export function PrivacyNote({ text, className }: { text: string; className: stri
   const words = interpolate(text, { email: siteConfig.companyEmail })
   return (
     <p className={className}>
-      {ownerLinks['privacy'] ? (
+      {ownerLinks.privacy ? (
         <>
           <span>{words}</span>
           <br />
-          <AddressLink href={ownerLinks['privacy']} className="text-link">
+          <AddressLink href={ownerLinks.privacy} className="text-link">
             {texts.privacyNotice}
           </AddressLink>
         </>

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import type { OwnerLinkName } from './owner-links.ts'
 import type { SectionName } from './routes.ts'
 
 /** The settings that pages use. An empty origin means the page's own, an empty source the local stand-in. */
@@ -59,7 +60,7 @@ export type HeadlineFits = Partial<
 interface BuildFacts {
   /** Optional settings are in `import.meta.env`, which lets the bundler drop code that is switched off. */
   settings: SiteConfig
-  ownerLinks: Partial<Record<string, string>>
+  ownerLinks: Partial<Record<OwnerLinkName, string>>
   year: number
   headlineFits: HeadlineFits
   nameFits: Partial<Record<string, NameFit>>

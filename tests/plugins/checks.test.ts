@@ -2,25 +2,24 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   listMissing,
+  lostGuides,
   readChecked,
+  unseenLists,
   whatIsMissing,
   type Checked,
-} from '../../plugins/checks/checks.ts'
+} from '../../plugins/checks.ts'
 import type { Texts } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'
-import { lostGuides } from '../../plugins/checks/owner-checks.ts'
 import { cardWords } from '../../plugins/share-card.ts'
+import { mainColours } from '../../plugins/theme-colours.ts'
 import { settingsOf } from '../site-settings.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { copyContent } from './texts/temporary-content.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+/** What the settings of a site of one's own say beside its file. */
 const OWN = {
-  VITE_BRAND_NAME: 'Nuvem Boa',
-  VITE_COMPANY_EMAIL: 'ola@nuvemboa.example',
-  VITE_COMPANY_PHONE: '+5581900000001',
-  VITE_COMPANY_CITY: 'Recife, Brasil',
   VITE_SITE_URL: 'https://nuvemboa.example',
   VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
   VITE_CHATBOT: 'off',
@@ -63,8 +62,13 @@ function siteWith(settings: Record<string, string> = {}): Checked {
     texts,
     made: {
       ...site.made,
-      mails: { brand: own.brandName, email: own.companyEmail },
-      guides: { brand: own.brandName, email: own.companyEmail, siteUrl: own.siteUrl },
+      mails: { brand: own.brandName, email: own.companyEmail, colours: mainColours() },
+      guides: {
+        brand: own.brandName,
+        email: own.companyEmail,
+        siteUrl: own.siteUrl,
+        colours: mainColours(),
+      },
       cards: Object.fromEntries([...texts.keys()].map((language) => [language, card(language)])),
     },
   }
@@ -114,6 +118,10 @@ it('A hidden chat needs no service, and a page or public file is no lost link', 
 
 it.each<[line: RegExp, change: (site: Checked) => unknown]>([
   [/^LAW .*company\.yml/, ({ texts }) => texts.forEach((each) => (each.company.name = ''))],
+  [
+    /^Brand .*"#123456 and #abcdef" is in the mails\..*--primary in/,
+    ({ made }) => (made.mails.colours = '#123456 and #abcdef'),
+  ],
   [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
   [
     /^Brand .*another mark than src\/assets\/mark\.svg/,
@@ -195,6 +203,10 @@ describe('what is told of texts and files', () => {
         optional: { ...env.optional, heroPicture: '/images/a.jpg' },
       },
     }
+    const root = temporaryFolder({
+      'src/screens/about-page.tsx': "import { PeopleList } from '@/screens/home/people-list.tsx'",
+    })
+    expect(unseenLists({ ...shown, root })).not.toContainEqual(expect.stringContaining('people'))
     expect(await whatIsMissing(shown)).toEqual([
       expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
       expect.stringMatching(/^Unseen .*people\.yml has 1, .* section culture/),

@@ -1,4 +1,4 @@
-import { createLogger, type InlineConfig, type Plugin } from 'vite'
+import { createBuilder, createLogger, type InlineConfig, type Plugin } from 'vite'
 import { vi } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 
@@ -33,4 +33,15 @@ export function createSite(files: Record<string, string>, plugins: Plugin[]): Te
       preview: { port: 0, host: '127.0.0.1' },
     },
   }
+}
+
+/** Builds the page, and has plugins do what they do once all is built. */
+export async function buildSite(config: InlineConfig): Promise<void> {
+  const builder = await createBuilder({
+    ...config,
+    builder: {
+      buildApp: async (built) => void (await built.build(built.environments['client']!)),
+    },
+  })
+  await builder.buildApp()
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { THEME_STORAGE_KEY } from '@/site/constants.ts'
 import { ThemeProvider, useTheme } from '@/settings/theme-provider.tsx'
 
@@ -17,21 +17,19 @@ const probe = (
 )
 
 // What it makes of the system's theme, and of the key with the brand, is tested in the browser.
-describe('the theme provider', () => {
-  it('gives the theme that was chosen', async () => {
-    render(probe)
-    expect(screen.getByRole('button')).toHaveTextContent('system')
-    await userEvent.click(screen.getByRole('button'))
-    expect(screen.getByRole('button')).toHaveTextContent('dark')
-  })
+it('The theme provider gives the theme that was chosen', async () => {
+  render(probe)
+  expect(screen.getByRole('button')).toHaveTextContent('system')
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('button')).toHaveTextContent('dark')
+})
 
-  it('gives the default in prerendered pages, whatever is stored', () => {
-    localStorage.setItem(THEME_STORAGE_KEY, 'dark')
-    expect(renderToString(probe)).toContain('system')
-  })
+it('The theme provider gives the default in prerendered pages, whatever is stored', () => {
+  localStorage.setItem(THEME_STORAGE_KEY, 'dark')
+  expect(renderToString(probe)).toContain('system')
+})
 
-  it('throws an error for the developer who uses the theme outside it', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(() => render(<Probe />)).toThrow('useTheme must be used within a ThemeProvider')
-  })
+it('The theme provider throws an error for the developer who uses the theme outside it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(<Probe />)).toThrow('useTheme must be used within a ThemeProvider')
 })

@@ -5,8 +5,7 @@ import * as constants from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { textsIn } from '../texts-in.ts'
-import { readChecked } from '../../plugins/checks/checks.ts'
-import { missingCards, staleParts } from '../../plugins/checks/made-checks.ts'
+import { missingCards, readChecked, staleParts } from '../../plugins/checks.ts'
 import {
   chatbotTexts,
   contactTexts,

@@ -41,11 +41,13 @@ export function same(title: string, description = '') {
     .meta({ title, description } satisfies FieldMeta)
 }
 
+/** A PDF is known by its name alone, though the editor writes where it stands. */
 export function named(names: Named, title: string, description = '') {
   return z
     .string()
     .min(1)
     .max(120)
+    .overwrite((file) => (names === 'document' ? file.slice(file.lastIndexOf('/') + 1) : file))
     .meta({ title, description, names } satisfies FieldMeta)
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { OwnerLinkName } from '@/content/schema/site.ts'
 import { ownerLinks } from '@/site/build.ts'
+import type { OwnerLinkName } from '@/site/owner-links.ts'
 import { AddressLink } from './address-link.tsx'
 import { InertLink } from './inert-link.tsx'
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { UserEvent } from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
 import { PHONE_MAX_LENGTH } from '@/site/constants.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { localServices } from '../../../plugins/local-services/local-services.ts'
 import { CONTACT_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 import { createSite } from '../temporary-site.ts'
@@ -33,41 +33,39 @@ async function seen(response: Response) {
 }
 
 // What the inbox does, and the faults that it orders, are tested by what the browser makes of them.
-describe('the local services', () => {
-  it('take a mail, show it, and leave other addresses to the site', async () => {
-    const { origin, lines, post, mails } = await start()
-    const params = { ...CONTACT_PARAMS, name: '<b>Título</b>', company: '' }
-    const sent = await post('/api/v1.0/email/send', sendBody({ template_params: params }))
-    expect(await seen(sent)).toEqual([200, 'OK'])
-    const [mail] = await mails()
-    expect(mail).toMatchObject({ to: SETTINGS.companyEmail, params })
-    for (const path of ['', `/${String(mail?.['id'])}`])
-      expect(await (await fetch(`${origin}/__inbox${path}`)).text()).toContain(
-        'Mensagem do site: &lt;b&gt;Título&lt;&#x2F;b&gt;',
-      )
+it('The local services take a mail, show it, and leave other addresses to the site', async () => {
+  const { origin, lines, post, mails } = await start()
+  const params = { ...CONTACT_PARAMS, name: '<b>Título</b>', company: '' }
+  const sent = await post('/api/v1.0/email/send', sendBody({ template_params: params }))
+  expect(await seen(sent)).toEqual([200, 'OK'])
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ to: SETTINGS.companyEmail, params })
+  for (const path of ['', `/${String(mail?.['id'])}`])
+    expect(await (await fetch(`${origin}/__inbox${path}`)).text()).toContain(
+      'Mensagem do site: &lt;b&gt;Título&lt;&#x2F;b&gt;',
+    )
 
-    const home = await fetch(origin)
-    expect(home.headers.get('Server-Timing')).toBe('local-analytics')
-    expect(await home.text()).toContain('<title>site</title>')
-    expect(lines().join()).toContain(`${origin}/__inbox`)
-  })
+  const home = await fetch(origin)
+  expect(home.headers.get('Server-Timing')).toBe('local-analytics')
+  expect(await home.text()).toContain('<title>site</title>')
+  expect(lines().join()).toContain(`${origin}/__inbox`)
+})
 
-  it('frame a mail that runs nothing', async () => {
-    const { origin, send, mails } = await start()
-    await send()
-    const [mail] = await mails()
-    const { headers } = await fetch(`${origin}/__inbox/mail/${String(mail?.['id'])}`)
-    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*; sandbox/)
-    expect(headers.get('Content-Security-Policy')).not.toMatch(/script|same-origin/)
-  })
+it('The local services frame a mail that runs nothing', async () => {
+  const { origin, send, mails } = await start()
+  await send()
+  const [mail] = await mails()
+  const { headers } = await fetch(`${origin}/__inbox/mail/${String(mail?.['id'])}`)
+  expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*; sandbox/)
+  expect(headers.get('Content-Security-Policy')).not.toMatch(/script|same-origin/)
+})
 
-  it('take one send in the time that is set, and none that is malformed', async () => {
-    const limited = await start(60_000)
-    expect([(await limited.send()).status, (await limited.send()).status]).toEqual([200, 429])
-    const { post, mails } = await start()
-    for (const body of ['', '{', 'null', '[]'])
-      expect((await post('/api/v1.0/email/send', body)).status).toBe(400)
-    expect((await post('/__form', '{"message":"Oi"}')).status).toBe(422)
-    expect(await mails()).toEqual([])
-  })
+it('The local services take one send in the time that is set, and none that is malformed', async () => {
+  const limited = await start(60_000)
+  expect([(await limited.send()).status, (await limited.send()).status]).toEqual([200, 429])
+  const { post, mails } = await start()
+  for (const body of ['', '{', 'null', '[]'])
+    expect((await post('/api/v1.0/email/send', body)).status).toBe(400)
+  expect((await post('/__form', '{"message":"Oi"}')).status).toBe(422)
+  expect(await mails()).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { createBuilder } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { materialsTexts } from 'virtual:texts'
 import { avifSet } from '../../../src/ui/picture.tsx'
@@ -16,7 +15,7 @@ import {
 } from '../../../plugins/media/picture-sizes.ts'
 import { settingsOf } from '../../site-settings.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
-import { createSite } from '../temporary-site.ts'
+import { buildSite, createSite } from '../temporary-site.ts'
 
 async function photograph(width: number, height: number): Promise<Uint8Array> {
   const background = { r: Math.floor(Math.random() * 256), g: 90, b: 90 }
@@ -140,13 +139,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
     },
     [media('.', settingsOf({}).env)],
   )
-  const builder = await createBuilder({
-    ...config,
-    builder: {
-      buildApp: async (built) => void (await built.build(built.environments['client']!)),
-    },
-  })
-  await builder.buildApp()
+  await buildSite(config)
   const built = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
   const files = built.filter((name) => /\.(?:png|jpg|pdf)$/.test(name))
   expect(files.map((name) => name.normalize()).toSorted()).toEqual(

@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { UserEvent } from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { materialFacts } from '@/site/build.ts'

@@ -17,7 +17,7 @@ describe('a toast', () => {
   it('takes the place of the one before', () => {
     toast(text('um'))
     toast(text('dois'))
-    expect(titles()).toEqual(['dois'])
+    expect(toasts.get()).toMatchObject([{ ...text('dois'), open: true, variant: 'default' }])
   })
 
   it('is closed when dismissed, and removed after the delay', () => {
