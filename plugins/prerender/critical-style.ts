@@ -35,9 +35,6 @@ const PSEUDO_ELEMENT = /::?(?:before|after|marker|placeholder|backdrop)\b/g
 /** Says how something changes or is touched: nothing that is seen at first. */
 const UNSEEN = /^(?:transition|tab-size|(?:-\w+-)?(?:user-select|tap-highlight-color))/
 
-/** The class that a selector begins with. */
-const FIRST_CLASS = /^\.((?:\\\W|[\w-])+)(?![\w\\-])/
-
 /** A page's language, and the HTML of its root element. */
 interface Page {
   language: string
@@ -58,10 +55,6 @@ function firstView({ language, app }: Page): Document {
 
 function isSeen(selector: string, view: Document): boolean {
   if (LATER.test(selector)) return false
-  const [start, name] = FIRST_CLASS.exec(selector) ?? []
-  // To look through the whole view takes a hundred times as long.
-  if (name && view.getElementsByClassName(name.replaceAll('\\', '')).length === 0) return false
-  if (start === selector) return true
   const element = selector.replace(PSEUDO_ELEMENT, '').replace(/(^|[\s>+~])$/, '$1*')
   try {
     return view.querySelector(element) !== null

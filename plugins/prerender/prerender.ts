@@ -4,12 +4,8 @@ import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import type { Env } from '../env.ts'
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  languagePath,
-  type Language,
-} from '../../src/site/languages.ts'
+import type { PageFiles } from '../../src/boot/head/page-files.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
 import { headScript } from '../head-script.ts'
 import { readTexts } from '../texts/read-texts.ts'
@@ -21,6 +17,7 @@ import { pageHead } from './page-head.ts'
 import { pageHtml } from './page-html.ts'
 import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
 
+type Site = Map<Language, Built>
 type BuiltPage = PrerenderedPage & { built: Built; app: string }
 
 /** What an environment builds, by the names of its files. */
@@ -53,14 +50,17 @@ function dictionaries(built: Built): Record<string, string> {
   )
 }
 
-/** The code of each further language, by what asks for it: the beginning of an address, or the choice. */
-function codeOfOthers(site: ReadonlyMap<Language, Built>): Record<string, string[]> {
+/** What the script in a page's head is told. */
+function filesFor({ built, pictures, languageNeutral }: BuiltPage, site: Site): PageFiles {
+  const isWhole = site.size > 1
   const others = [...site].filter(([language]) => language !== DEFAULT_LANGUAGE)
-  const entries = others.flatMap(([language, built]) => {
-    const code = siteCode(built)
-    return [language, languagePath(language).slice(1)].map((name) => [name, code] as const)
-  })
-  return Object.fromEntries(entries)
+  const codeOfOthers = others.map(([language, other]) => [language, siteCode(other)] as const)
+  return {
+    code: siteCode(built),
+    pictures: pictures?.inThemes?.map((name) => builtAsset(built, name).address),
+    dictionaries: isWhole ? undefined : dictionaries(built),
+    others: isWhole && languageNeutral ? Object.fromEntries(codeOfOthers) : undefined,
+  }
 }
 
 /** The style of each page's first view, one for all its languages: each takes room in the policy. */
@@ -78,12 +78,11 @@ function firstStyles(pages: readonly BuiltPage[]): Map<PageName, string> {
 /** Builds the site in each of its languages, and writes each page as HTML, ready to be hydrated. */
 export function prerender(env: Env): Plugin {
   const { languages, parts } = env.optional
-  const isWhole = languages.length > 1
   return {
     name: 'prerender',
     async buildApp(builder) {
       const { root, base, build } = builder.config
-      const site = new Map<Language, Built>()
+      const site: Site = new Map()
       const pages: BuiltPage[] = []
       for (const language of languages) {
         const bundle = await buildFiles(builder, languageBuild(language).pages)
@@ -94,26 +93,19 @@ export function prerender(env: Env): Plugin {
           pages.push({ ...page, built, app: await renderPath(page.location) })
       }
 
-      const script = await headScript('boot/head/start.ts', { WHOLE_LANGUAGES: isWhole })
+      const script = await headScript('boot/head/start.ts', { WHOLE_LANGUAGES: site.size > 1 })
       const styles = firstStyles(pages)
       for (const page of pages) {
         const { name, language, canonical, built } = page
-        const { inThemes, inBoth } = page.pictures ?? {}
+        const picture = page.pictures?.inBoth
         const head = pageHead(name, canonical, env, language, readTexts(root, language, env))
         const html = pageHtml(builtAsset(built, 'index.html').text, {
           ...page,
-          head: head + (inBoth ? preload(builtAsset(built, inBoth).address) : ''),
+          head: picture ? head + preload(builtAsset(built, picture).address) : head,
           style: styles.get(name) ?? '',
           stylesheet: builtAsset(built, 'style.css').address,
           script,
-          files: {
-            code: siteCode(built),
-            ...(inThemes && {
-              pictures: inThemes.map((each) => builtAsset(built, each).address),
-            }),
-            ...(!isWhole && { dictionaries: dictionaries(built) }),
-            ...(isWhole && page.languageNeutral && { others: codeOfOthers(site) }),
-          },
+          files: filesFor(page, site),
         })
         const file = path.resolve(root, build.outDir, page.file)
         await mkdir(path.dirname(file), { recursive: true })

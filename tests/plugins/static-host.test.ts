@@ -83,7 +83,7 @@ it.each(['', '/austral'])(
 
 it('The preview server serves nothing of a site in a folder above it, but says so under its policy', async () => {
   const { get } = await serve('/austral')
-  for (const address of ['/downloads', '/_headers', '/vercel.json']) {
+  for (const address of ['/downloads', '/_headers', '/_nginx.conf']) {
     const response = await get(address)
     expect([response.status, await response.text()]).toEqual([404, 'missing'])
     expect(response.headers.get('Content-Security-Policy')).toBe(POLICY)

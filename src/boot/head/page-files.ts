@@ -3,13 +3,13 @@ export interface PageFiles {
   /** The entry, and all that it imports. */
   code: string[]
   /** What is put off. */
-  styles?: string[]
+  styles?: string[] | undefined
   /** The first view's largest one, in the light theme and in the dark. */
-  pictures?: string[]
+  pictures?: string[] | undefined
   /** The texts of each language but the page's, where visitors choose one without another address. */
-  dictionaries?: Partial<Record<string, string>>
-  /** On a page that is one for all languages the code of each further one, by what asks for it. */
-  others?: Partial<Record<string, string[]>>
+  dictionaries?: Record<string, string> | undefined
+  /** On a page that is one for all languages the code of each further one. */
+  others?: Record<string, string[]> | undefined
 }
 
 /** They stand in an attribute, so that the script has the same CSP hash on every page. */

@@ -1,4 +1,5 @@
 import { LANGUAGE_STORAGE_KEY } from '../../site/constants.ts'
+import { languagePath, type Language } from '../../site/languages.ts'
 import { navigationTiming } from '../navigation-timing.ts'
 import { readStorage } from '../storage.ts'
 import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
@@ -60,8 +61,9 @@ export async function startPage({ code, styles = [] }: PageFiles): Promise<void>
 
 /** Starts the code of the language that the address or the stored choice names, on a page that is one for all. */
 export async function startPageInLanguage({ others = {}, ...files }: PageFiles): Promise<void> {
-  const isOther = (name: string) => Object.hasOwn(others, name)
-  const named = window.location.pathname.split('/').find(isOther)
+  const address = `${window.location.pathname}/`
+  const languages = Object.keys(others) as Language[]
+  const named = languages.find((language) => address.includes(`${languagePath(language)}/`))
   const code = others[named ?? readStorage(LANGUAGE_STORAGE_KEY) ?? '']
   if (!code) return startPage(files)
   const root = document.documentElement
