@@ -7,9 +7,10 @@ import { renderPiece } from '../render.tsx'
 const outbox = createOutbox()
 const rendered = vi.fn<() => void>()
 
+/** Without a honeypot, as a password manager may leave a form. */
 function Letter() {
   rendered()
-  const toast = { title: '', description: '' }
+  const toast = { title: 'Respondida', description: '' }
   const { formProps } = useMailForm({
     draftName: 'letter',
     outbox,
@@ -21,9 +22,16 @@ function Letter() {
       <label>
         Telefone <input name="phone" />
       </label>
+      <button>Enviar</button>
     </form>
   )
 }
+
+it('A form without a honeypot is sent', async () => {
+  renderPiece(<Letter />)
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(await screen.findByText('Respondida')).toBeVisible()
+})
 
 it('A form is not rendered again for what is typed', () => {
   renderPiece(<Letter />)
