@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useStore } from '@/ui/store.ts'
 import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import type { MailResult } from '@/forms/mail/mail-result.ts'
-import { prepareMail, sendMail, type Mail } from '@/forms/mail/send-mail.ts'
+import { prepareMail } from '@/forms/mail/send-mail.ts'
 import { toast, type NewToast } from '@/ui/toast/toast-store.ts'
 import type { Captcha } from './use-captcha.tsx'
 import { HONEYPOT_NAME } from './honeypot.tsx'
@@ -14,27 +14,26 @@ interface MailFormOptions<Name extends string> {
   draftName: string
   outbox: Outbox
   captcha?: Captcha | undefined
-  /** Specification section 5, contact form. */
   liveEmail?: boolean
-  write: (values: Record<Name, string>) => Mail | MailResult
-  /** The mail for the visitor's own mail program, which a failure offers. */
+  sendValues: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
+  /** The mail that a failure offers to send with the visitor's own mail program. */
   writeOwnMail?: (values: Record<Name, string>) => OwnMail
   toasts: Record<'sent' | 'failed', NewToast>
-  /** Named in the toast if the form is closed by then. */
+  /** Named in the toast if the form is closed before the answer. */
   subject?: string
   onSent?: () => void
 }
 
-/** Shown as a failed send, because a visitor's password manager may have filled the honeypot. */
+/** Shown to the visitor, whose password manager may have filled the honeypot. */
 const HONEYPOT_FILLED: MailResult = { status: 'refused' }
 
-/** State and handlers of a form with uncontrolled fields that is sent as a mail (specification section 4). */
+/** State and handlers of a form that is sent as a mail (specification section 4). Its fields are uncontrolled. */
 export function useMailForm<Name extends string>({
   draftName,
   outbox,
   captcha,
   liveEmail = false,
-  write,
+  sendValues,
   writeOwnMail,
   toasts,
   subject,
@@ -54,9 +53,9 @@ export function useMailForm<Name extends string>({
   const send = async (element: HTMLFormElement) => {
     if (captcha?.requireToken() === false) return
     const values = valuesOf<Name>(element)
-    const written = new FormData(element).get(HONEYPOT_NAME) ? HONEYPOT_FILLED : write(values)
+    const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(
-      async () => ('status' in written ? written : sendMail(written, captcha?.token())),
+      async () => (isRobot ? HONEYPOT_FILLED : sendValues(values, captcha?.token())),
       writeOwnMail?.(values),
     )
     if (!result) return
@@ -80,11 +79,11 @@ export function useMailForm<Name extends string>({
     field: (name: Name) => ({ name, error: errors[name] }),
     formProps: {
       ref: form,
-      // Before hydration "get" would put the typed values into the address.
+      // Before hydration the default, "get", would put the values into the address.
       method: 'dialog' as const,
       'data-draft': draftName,
       onInput: ({ target }: FormEvent) => {
-        outbox.begin()
+        outbox.clearSuccess()
         check(target as Field)
       },
       onInvalidCapture,

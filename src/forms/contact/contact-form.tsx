@@ -1,8 +1,9 @@
 import { TextAreaField, TextField } from '@/ui/field.tsx'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { CONTACT_FORM_ID } from '@/site/routes.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
+import { sendMail } from '@/forms/mail/send-mail.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
@@ -26,7 +27,8 @@ export function ContactForm() {
     outbox,
     captcha,
     liveEmail: true,
-    write: (message) => ({ template: 'contact', params: contactParams(message, new Date()) }),
+    sendValues: (message, captchaToken) =>
+      sendMail({ template: 'contact', params: contactParams(message, new Date()) }, captchaToken),
     writeOwnMail: contactAsMail,
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
     onSent: () => trackEvent('message-sent'),
@@ -55,7 +57,7 @@ export function ContactForm() {
         required
         label={texts.phone}
         placeholder={texts.phonePlaceholder}
-        title={interpolate(shared.phoneInvalid, { email: settings.companyEmail })}
+        title={interpolate(shared.phoneInvalid, { email: siteConfig.companyEmail })}
       />
       {import.meta.env.COMPANY_FIELD && (
         <TextField

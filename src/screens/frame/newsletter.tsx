@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from 'react'
 import { Honeypot } from '@/forms/honeypot.tsx'
+import { sendMail } from '@/forms/mail/send-mail.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
@@ -49,7 +50,7 @@ function AddressField({ hint, error, sending = false }: AddressFieldProps) {
           className="pr-0 text-md whitespace-nowrap"
         />
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="field-fault mt-2">
+      <p id={`${id}-error`} aria-live="polite" className="field-error mt-2">
         {error}
       </p>
     </>
@@ -61,7 +62,8 @@ function OpenNewsletter() {
   const { formProps, errors, outboxState } = useMailForm<'email'>({
     draftName: 'newsletter',
     outbox,
-    write: ({ email }) => ({ template: 'newsletter', params: { email: singleLine(email) } }),
+    sendValues: ({ email }) =>
+      sendMail({ template: 'newsletter', params: { email: singleLine(email) } }),
     toasts: { sent: texts.subscribed, failed: texts.failed },
   })
   return (
@@ -77,7 +79,7 @@ function OpenNewsletter() {
 function ClosedNewsletter() {
   const texts = useTexts('footer').texts.newsletter
   const { errors, check, onInvalidCapture } = useFieldErrors()
-  const sayNotOpen = (event: FormEvent) => {
+  const showNotOpen = (event: FormEvent) => {
     event.preventDefault()
     notice(texts.notOpen)
   }
@@ -86,7 +88,7 @@ function ClosedNewsletter() {
       method="dialog"
       onInput={({ target }) => check(target as Field)}
       onInvalidCapture={onInvalidCapture}
-      onSubmit={sayNotOpen}
+      onSubmit={showNotOpen}
       className="[--label-width:0px]"
     >
       <AddressField hint={texts.notOpen.title} error={errors['email']} />
