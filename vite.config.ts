@@ -9,7 +9,6 @@ import { mark } from './plugins/mark.ts'
 import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
 import { aliases } from './plugins/aliases.ts'
-import { sections } from './plugins/sections.ts'
 import { guideFacts } from './plugins/media/guide-facts.ts'
 import { media } from './plugins/media/media.ts'
 import { settingsReport } from './plugins/settings-report.ts'
@@ -49,7 +48,7 @@ function environmentsOf(env: Env, language: Language, guides: Guides) {
         write: false,
         rolldownOptions: {
           input: `${ROOT}/plugins/prerender/prerender-entry.tsx`,
-          output: { codeSplitting: false },
+          output: { codeSplitting: false, format: 'cjs' },
         },
       },
     },
@@ -75,9 +74,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     resolve: { alias: aliases(env, `${ROOT}/src`) },
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
-      // What pages import as virtual:texts, virtual:sections and virtual:mark.
+      // What pages import as virtual:texts and virtual:mark.
       perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),
-      sections(env.sections),
       mark(`${ROOT}/src/assets/mark.svg`),
       react(),
       tailwindcss(),

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
 import { SECTION_NAMES } from './src/site/routes.ts'
 import { parseSettings } from './plugins/texts/read-site.ts'
 import { mark } from './plugins/mark.ts'
-import { sections } from './plugins/sections.ts'
+import { PARTS, type Parts } from './plugins/parts.ts'
 import { texts } from './plugins/texts/texts.ts'
 
 const results = process.env['UNIT_RESULTS']
@@ -18,23 +18,12 @@ const NODE_TESTS = [
 const ROOT = import.meta.dirname
 const { env } = parseSettings({})
 // What an owner may take away or add is tested whether the site shows it or not.
-env.optional.parts = {
-  sky: true,
-  guides: true,
-  newsletter: true,
-  companyField: true,
-  socialLinks: true,
-  privacy: true,
-}
+env.optional.parts = Object.fromEntries(Object.keys(PARTS).map((name) => [name, true])) as Parts
 env.optional.links = {}
 env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
 
 export default defineConfig(() => ({
-  plugins: [
-    texts(DEFAULT_LANGUAGE, ROOT, env),
-    sections(env.sections),
-    mark(`${ROOT}/src/assets/mark.svg`),
-  ],
+  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), mark(`${ROOT}/src/assets/mark.svg`)],
   resolve: { alias: { '@': `${ROOT}/src` } },
   define: buildFacts(env, ROOT),
   test: {

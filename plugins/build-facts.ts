@@ -4,10 +4,8 @@ import { interpolate } from '../src/site/interpolate.ts'
 import { shownAddress } from './media/picture-sizes.ts'
 import { readMade, type GuideFacts } from './made.ts'
 import type { Texts } from '../src/content/schema.ts'
+import { flagsOf } from './parts.ts'
 import { readTexts } from './texts/read-texts.ts'
-
-/** Fewer look lost. */
-export const LEAST_CLIENTS = 3
 
 /** Pages, size and month of a guide in words. Here, since a phone takes some 20 ms for a month's name. */
 function factWords({ lang, ...texts }: Texts['downloads']) {
@@ -42,8 +40,7 @@ export function buildFacts(
   files: Readonly<Record<string, GuideFacts>> = readMade().files,
 ): Record<string, string> {
   const made = readMade()
-  const texts = readTexts(root, language, env)
-  const words = factWords(texts.downloads)
+  const words = factWords(readTexts(root, language, env).downloads)
   const guides = Object.entries(files).map(([file, facts]) => {
     const { bytes: _bytes, date: _date, ...shown } = facts
     return [file, { ...shown, summary: words(facts) }]
@@ -60,23 +57,12 @@ export function buildFacts(
       nameFits: made.names,
       materialFacts: optional.parts.guides ? Object.fromEntries(guides) : {},
     }),
-    CHATBOT: settings.chatbot.on ? 'on' : '',
-    ANALYTICS: settings.analytics.on ? 'on' : '',
-    // Blocks that are not filled are not built.
-    CLIENTS: texts.clients.clients.length >= LEAST_CLIENTS ? 'on' : '',
-    CASES: texts.cases.cases.length > 0 ? 'on' : '',
-    PEOPLE: texts.people.people.length > 0 ? 'on' : '',
-    COMPANY: texts.company.name && 'on',
-    PRIVACY: optional.parts.privacy ? 'on' : '',
+    ...flagsOf(optional.parts),
     CAPTCHA_SITE_KEY: optional.captchaSiteKey,
     CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
     NEWSLETTER_URL: optional.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
     HERO_PICTURE: optional.heroPicture && shownAddress(root, 'picture', optional.heroPicture),
-    GUIDES: optional.parts.guides ? 'on' : '',
-    NEWSLETTER: optional.parts.newsletter ? 'on' : '',
-    COMPANY_FIELD: optional.parts.companyField ? 'on' : '',
-    SOCIAL_LINKS: optional.parts.socialLinks ? 'on' : '',
   }
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

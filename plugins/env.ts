@@ -1,12 +1,15 @@
 import type { Site } from '../src/content/schema/site.ts'
 import { RULES, type EditorBackend, type Rule } from '../src/content/schema/setting-rules.ts'
-import type { OwnerLinkName, Settings } from '../src/site/build.ts'
+import type { SiteConfig } from '../src/site/build.ts'
+import type { Texts } from '../src/content/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
 import { CHATBOT_BUTTON_PX } from '../src/site/constants.ts'
+import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../src/site/owner-links.ts'
 import { ROUTES } from '../src/site/routes.ts'
+import { partsOf, type Parts } from './parts.ts'
 
 /** The settings, checked. */
-export interface Env extends Settings {
+export interface Env extends SiteConfig {
   siteUrl: string
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
   basePath: string
@@ -21,27 +24,12 @@ export interface OptionalSettings {
   newsletterUrl: string
   newsletterTemplateId: string
   languages: readonly Language[]
-  parts: Record<PartName, boolean>
+  parts: Parts
   heroPicture: string
   /** Under the icon on a home screen. */
   shortName: string
   editor: { repo: string; branch: string; backend: EditorBackend }
 }
-
-/** What an owner may take away, and the page that is there once its texts are. */
-type PartName = 'sky' | 'guides' | 'newsletter' | 'companyField' | 'socialLinks' | 'privacy'
-
-const OWNER_LINKS = {
-  privacy: 'VITE_PRIVACY_URL',
-  terms: 'VITE_TERMS_URL',
-  cookies: 'VITE_COOKIES_URL',
-  code: 'VITE_SOCIAL_CODE_URL',
-  professional: 'VITE_SOCIAL_PROFESSIONAL_URL',
-  microblog: 'VITE_SOCIAL_MICROBLOG_URL',
-  photos: 'VITE_SOCIAL_PHOTOS_URL',
-  social: 'VITE_SOCIAL_NETWORK_URL',
-  location: 'VITE_LOCATION_URL',
-} as const satisfies Record<OwnerLinkName, string>
 
 /** What stands in for the mail service there takes any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
@@ -57,7 +45,7 @@ function buttonPx(size: string): number {
 export function parseEnv(
   input: Input,
   site: Site,
-  hasPrivacy = false,
+  texts?: Texts,
 ): { env: Env; faults: string[]; unknown: string[] } {
   const faults: string[] = []
   const known = new Set(['VITE_USER_NODE_ENV'])
@@ -83,8 +71,26 @@ export function parseEnv(
       faults.push(`${name} is "${id}": expected the id of your own account at ${mailOrigin}.`)
     return id
   }
-  const ownPages: Record<string, string> = hasPrivacy ? { privacy: ROUTES.privacy.path } : {}
   const chatbotPx = buttonPx(setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize))
+  const chatbot = {
+    on: isOn('VITE_CHATBOT') && chatbotPx > 0,
+    apiHost: origin('VITE_CHATBOT_API_HOST'),
+    id: setting('VITE_CHATBOT_ID', 'local', RULES.identifier),
+    buttonPx: chatbotPx,
+  }
+  const analytics = {
+    on: isOn('VITE_ANALYTICS'),
+    src: setting('VITE_ANALYTICS_SRC', '', RULES.webAddress),
+    siteId: setting('VITE_ANALYTICS_SITE_ID', 'local', RULES.identifier),
+  }
+  const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', RULES.identifier)
+  const parts = partsOf({ site, chatbot, analytics, captchaSiteKey }, texts)
+  const links = Object.fromEntries(
+    OWNER_LINK_NAMES.map((name) => [
+      name,
+      setting(OWNER_LINKS[name].setting, site.links[name], RULES.link),
+    ]).filter(([, address]) => address),
+  )
 
   const env: Env = {
     siteUrl: origin('VITE_SITE_URL', site.address),
@@ -108,27 +114,11 @@ export function parseEnv(
         site.guides === 'on',
       ),
     },
-    chatbot: {
-      on: isOn('VITE_CHATBOT') && chatbotPx > 0,
-      apiHost: origin('VITE_CHATBOT_API_HOST'),
-      id: setting('VITE_CHATBOT_ID', 'local', RULES.identifier),
-      buttonPx: chatbotPx,
-    },
-    analytics: {
-      on: isOn('VITE_ANALYTICS'),
-      src: setting('VITE_ANALYTICS_SRC', '', RULES.webAddress),
-      siteId: setting('VITE_ANALYTICS_SITE_ID', 'local', RULES.identifier),
-    },
+    chatbot,
+    analytics,
     optional: {
-      links: Object.fromEntries(
-        Object.entries(OWNER_LINKS)
-          .map(([link, name]) => [
-            link,
-            setting(name, site.links[link as OwnerLinkName] || (ownPages[link] ?? ''), RULES.link),
-          ])
-          .filter(([, address]) => address !== ''),
-      ),
-      captchaSiteKey: setting('VITE_CAPTCHA_SITE_KEY', '', RULES.identifier),
+      links: { ...(parts.privacy && { privacy: ROUTES.privacy.path }), ...links },
+      captchaSiteKey,
       contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
       newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),
       newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', RULES.identifier),
@@ -138,14 +128,7 @@ export function parseEnv(
           : [DEFAULT_LANGUAGE],
       heroPicture: site.heroPicture,
       shortName: site.shortName,
-      parts: {
-        sky: site.sky === 'on',
-        guides: site.guides === 'on',
-        newsletter: site.newsletter === 'on',
-        companyField: site.companyField === 'on',
-        socialLinks: site.socialLinks === 'on',
-        privacy: hasPrivacy,
-      },
+      parts,
       editor: {
         repo: setting('VITE_EDITOR_REPO', '', RULES.repository),
         branch: setting('VITE_EDITOR_BRANCH', 'main', RULES.identifier),

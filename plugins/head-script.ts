@@ -2,45 +2,35 @@ import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const ENTRY = 'head-script'
-const made = new Map<string, Promise<string>>()
 
-/** Functions to be called in a page's head: the files that export them, and what each is called with. */
-export type HeadCalls = readonly { file: string; name: string; args?: readonly unknown[] }[]
-
-async function bundle(source: string): Promise<string> {
-  const output = (await build({
+/**
+ * Source of an inline script for a page's head: a file of src, bundled and minified.
+ * `values` are what it reads from `import.meta.env`.
+ */
+export async function headScript(
+  file: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const define = Object.entries(values).map(([name, value]) => [
+    `import.meta.env.${name}`,
+    JSON.stringify(value),
+  ])
+  const { output } = (await build({
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    plugins: [
-      {
-        name: ENTRY,
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? source : null),
-      },
-    ],
+    define: Object.fromEntries(define) as Record<string, string>,
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
+      rolldownOptions: {
+        input: path.join(ROOT, 'src', file),
+        output: { format: 'iife' },
+      },
     },
   })) as Rolldown.RolldownOutput
-  const code = output.output[0].code.trim().replace(/;$/, '')
+  const code = output[0].code.trim().replace(/;$/, '')
   // Nothing in it may end the element that it stands in.
   return code.replaceAll('</', String.raw`<\/`).replaceAll('<!--', String.raw`<\!--`)
-}
-
-/** Source of an inline script that calls some of the site's functions, bundled and minified. */
-export function headScript(calls: HeadCalls): Promise<string> {
-  const lines = calls.map(({ file, name, args = [] }, index) => {
-    const list = args.map((value) => JSON.stringify(value)).join()
-    const address = path.join(ROOT, 'src', file)
-    return `import { ${name} as call${index} } from ${JSON.stringify(address)}\ncall${index}(${list})`
-  })
-  const source = lines.join('\n')
-  const script = made.get(source) ?? bundle(source)
-  made.set(source, script)
-  return script
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { parseEnv } from './env.ts'
-import { listMissing, readChecked, whatIsMissing } from './checks/checks.ts'
+import { listMissing, readChecked, whatIsMissing } from './checks.ts'
 import { Fault } from './fault.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')

@@ -6,11 +6,8 @@ import { headScript } from './head-script.ts'
 import { captchaHosts } from './hosting/content-security-policy.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
 import { pageHead } from './prerender/page-head.ts'
+import { HEAD_SLOT } from './prerender/page-html.ts'
 import { readTexts } from './texts/read-texts.ts'
-
-/** Where the prerendering puts each page's own head; the home page's stands there until then. */
-export const HEAD_START = '<!--head-->'
-export const HEAD_END = '<!--/head-->'
 
 /** The colour of the browser's own bars in a theme: the page's. */
 function barColour(theme: AppliedTheme): string {
@@ -19,8 +16,8 @@ function barColour(theme: AppliedTheme): string {
 }
 
 /**
- * Fills the slots of `index.html`: which scripts may come and the theme, before the first paint, and the
- * home page's head.
+ * Fills the slots of `index.html`: which scripts may come and the theme, before the first paint, and while
+ * developing, on every page, the home page's head.
  */
 export function siteHtml(env: Env, root: string): Plugin {
   return {
@@ -28,31 +25,18 @@ export function siteHtml(env: Env, root: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        const decideOnScripts = {
-          file: 'boot/head/trusted-types.ts',
-          name: 'decideOnScripts',
-          args: [env.analytics.src, captchaHosts(env.optional)],
-        }
-        const script = await headScript([
-          // A built page has a policy, and its drafts are kept by the script that starts it.
-          server ? { file: 'boot/drafts.ts', name: 'keepDrafts' } : decideOnScripts,
-          {
-            file: 'settings/theme.ts',
-            name: 'applyStoredTheme',
-            args: [themeStorageKeys(env.brandName)],
-          },
-        ])
-        // The home page's, while developing on every page.
+        const script = await headScript('before-paint.ts', {
+          ANALYTICS_SRC: env.analytics.src,
+          CAPTCHA_HOSTS: captchaHosts(env.optional),
+          THEME_KEYS: themeStorageKeys(env.brandName),
+        })
+        const filled = html.replace(
+          '<!--pre-paint-->',
+          () => `${barColour('light')}${barColour('dark')}<script>${script}</script>`,
+        )
+        if (!server) return filled
         const texts = readTexts(root, DEFAULT_LANGUAGE, env)
-        return html
-          .replace(
-            '<!--pre-paint-->',
-            () => `${barColour('light')}${barColour('dark')}<script>${script}</script>`,
-          )
-          .replace(
-            HEAD_START,
-            () => HEAD_START + pageHead('home', '/', env, DEFAULT_LANGUAGE, texts) + HEAD_END,
-          )
+        return filled.replace(HEAD_SLOT, () => pageHead('home', '/', env, DEFAULT_LANGUAGE, texts))
       },
     },
   }

@@ -11,6 +11,11 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
+/** The main colour in both themes, as the mails and guides have it. */
+export function mainColours(): string {
+  return [readColours('light'), readColours('dark')].map((theme) => theme['primary']).join(' and ')
+}
+
 /**
  * The colours of src/styles/tokens.css in a theme as six digits, for what takes no variables: mails,
  * manifest, guides. What is translucent stands on the ground.

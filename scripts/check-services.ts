@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chat, mail, visits } from '../plugins/checks/service-checks.ts'
+import { chat, mail, visits } from '../plugins/checks.ts'
 import { COLLECTORS } from '../plugins/hosting/content-security-policy.ts'
 import { parseSettings } from '../plugins/texts/read-site.ts'
 import { createToken } from '../src/forms/request/download-token.ts'

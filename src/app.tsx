@@ -37,17 +37,12 @@ const failedPage = (
   </main>
 )
 
-/** Not prerendered: without its code it does nothing. If it breaks, the page has its other ways to write. */
+/** Not prerendered, because it does nothing without its code. */
 function Chatbot() {
-  return (
-    useClientValue(() => true, false) && (
-      <ErrorBoundary fallback={null}>
-        <ChatbotLauncher />
-      </ErrorBoundary>
-    )
-  )
+  return useClientValue(() => true, false) && <ChatbotLauncher />
 }
 
+/** Each part of the page fails alone. */
 function Site() {
   const { pathname } = useLocation()
   const Page = PAGES[routeAt(pathname).name]
@@ -55,19 +50,19 @@ function Site() {
   return (
     <>
       <SkipLink />
-      <ErrorBoundary>
+      <ErrorBoundary fallback={null}>
         <Header />
       </ErrorBoundary>
       <div id="page">
         <ErrorBoundary key={pathname} fallback={failedPage}>
           <Page />
-          {import.meta.env.ANALYTICS && <Analytics />}
         </ErrorBoundary>
-        <ErrorBoundary>
+        <ErrorBoundary fallback={null}>
           <Footer />
         </ErrorBoundary>
       </div>
-      {import.meta.env.CHATBOT && <Chatbot />}
+      <ErrorBoundary fallback={null}>{import.meta.env.CHATBOT && <Chatbot />}</ErrorBoundary>
+      {import.meta.env.ANALYTICS && <Analytics />}
       <ConnectionNotices />
       <ErrorBoundary fallback={null}>
         <Toaster lang={formsTexts.lang} labels={formsTexts} />
@@ -77,7 +72,7 @@ function Site() {
   )
 }
 
-/** The caller wraps it in the browser's router or in a static one. */
+/** Must be rendered in a router. */
 export function App() {
   return (
     <ErrorBoundary fallback={failedPage}>

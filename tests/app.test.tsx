@@ -1,12 +1,13 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
+import { Header } from '@/screens/frame/header.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
+import { Toaster } from '@/ui/toast/toaster.tsx'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { renderApp } from './render.tsx'
 import {
-  chatbotTexts,
   downloadsTexts,
   errorsTexts,
   headerTexts,
@@ -17,6 +18,8 @@ import {
 
 vi.mock(import('@/screens/home/hero-section.tsx'), { spy: true })
 vi.mock(import('@/screens/frame/footer.tsx'), { spy: true })
+vi.mock(import('@/screens/frame/header.tsx'), { spy: true })
+vi.mock(import('@/ui/toast/toaster.tsx'), { spy: true })
 vi.mock(import('@/vendors/chat/chatbot-launcher.tsx'), { spy: true })
 
 function breaks(): never {
@@ -29,7 +32,9 @@ beforeEach(() => {
   // React names what broke in the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.mocked(HeroSection).mockReset()
+  vi.mocked(Header).mockReset()
   vi.mocked(Footer).mockReset()
+  vi.mocked(Toaster).mockReset()
   vi.mocked(ChatbotLauncher).mockReset()
 })
 
@@ -46,7 +51,7 @@ describe('a page that breaks', () => {
     expect(skipLink).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
     const ways = within(screen.getByRole('alert'))
     expect(ways.getByRole('link', { name: reachUsTexts.whatsapp })).toBeVisible()
-    expect(ways.getByRole('link', { name: settings.companyEmail })).toBeVisible()
+    expect(ways.getByRole('link', { name: siteConfig.companyEmail })).toBeVisible()
   })
 
   it('is reloaded when asked', async () => {
@@ -68,26 +73,14 @@ describe('a page that breaks', () => {
   })
 })
 
-it('What breaks beside the page is said in the place of all', async () => {
-  vi.mocked(Footer).mockImplementation(breaks)
-  renderApp()
-  expect(await findFailure()).toBeVisible()
-})
-
-it('A chat that breaks takes nothing of the page along', () => {
-  vi.mocked(ChatbotLauncher).mockImplementation(breaks)
+it.each([
+  ['header', Header],
+  ['footer', Footer],
+  ['chat', ChatbotLauncher],
+  ['toaster', Toaster],
+])('A %s that breaks takes nothing of the page along', (_, part) => {
+  vi.mocked(part).mockImplementation(breaks)
   renderApp()
   expect(screen.getByRole('heading', { level: 1, name: heroTexts.title })).toBeVisible()
   expect(screen.queryByText(errorsTexts.heading)).toBeNull()
-})
-
-it('A chat that is switched off is not there', async () => {
-  renderApp()
-  const launcher = { name: chatbotTexts.open }
-  expect(await screen.findByRole('button', launcher)).toBeVisible()
-  cleanup()
-  vi.stubEnv('CHATBOT', '')
-  renderApp()
-  expect(screen.getByRole('contentinfo')).toBeVisible()
-  expect(screen.queryByRole('button', launcher)).toBeNull()
 })

@@ -9,8 +9,8 @@ export function forbidStorage(): void {
 }
 
 /** Storage that can be read and takes nothing more. */
-export function exhaustStorage(): void {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+export function exhaustStorage() {
+  return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
   })
 }

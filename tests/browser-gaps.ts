@@ -1,5 +1,3 @@
-import { matchDeviceMedia } from './device.ts'
-
 /** An observer to which nothing ever happens: jsdom lays nothing out. */
 class SilentObserver {
   observe(): void {}
@@ -12,10 +10,10 @@ function checkSilently(this: { validity: ValidityState }): boolean {
   return this.validity.valid
 }
 
-/** Gives jsdom what every browser has and it lacks, in the plainest form that is true of it. */
+/** Gives jsdom what every browser has and it lacks, in the plainest form: a light device, free to move. */
 export function fillBrowserGaps(): void {
   Object.assign(window, {
-    matchMedia: matchDeviceMedia,
+    matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,
     scrollTo: () => undefined,

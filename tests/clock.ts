@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { UserEvent } from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 
 /** Stops the clock, at a given time if need be; the visitor returned acts in no time at all. */

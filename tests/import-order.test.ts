@@ -11,7 +11,7 @@ const OWN_PAGES = FILES.filter((file) => /^screens\/[^/]+\.tsx$/.test(file))
 
 /** From top to bottom. A file imports from its own room and from layers below, never from peers. */
 const LAYERS = [
-  ['main.tsx'],
+  ['main.tsx', 'before-paint.ts'],
   ['app.tsx'],
   ['screens/site-pages.ts'],
   OWN_PAGES,

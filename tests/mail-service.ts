@@ -2,8 +2,6 @@ import { vi } from 'vitest'
 
 interface MailRequest {
   url: string
-  method: string | undefined
-  headers: HeadersInit | undefined
   body: Record<string, unknown>
 }
 
@@ -41,13 +39,6 @@ export function holdMail(): MailService & { answer: () => void } {
   return { ...service, answer: () => letGo() }
 }
 
-/** What the page hears when it is about to be left. */
-export function leavePage(): Event {
-  const event = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(event)
-  return event
-}
-
 /** Takes the place of the network under the real mail SDK. */
 export function serveMail(answer: Answer = answers(200, 'OK')): MailService {
   const fetch =
@@ -55,10 +46,8 @@ export function serveMail(answer: Answer = answers(200, 'OK')): MailService {
   vi.stubGlobal('fetch', fetch)
   return {
     requests: () =>
-      fetch.mock.calls.map(([url, { method, headers, body }]) => ({
+      fetch.mock.calls.map(([url, { body }]) => ({
         url,
-        method,
-        headers,
         body: JSON.parse(body) as Record<string, unknown>,
       })),
   }

@@ -3,7 +3,6 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { fillBrowserGaps } from './browser-gaps.ts'
-import { resetDevice } from './device.ts'
 
 for (const name of document.documentElement.getAttributeNames())
   document.documentElement.removeAttribute(name)
@@ -31,7 +30,6 @@ beforeEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
   document.documentElement.className = ''
-  resetDevice()
 })
 
 afterEach(() => {

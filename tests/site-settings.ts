@@ -1,5 +1,5 @@
 import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
-import { parseEnv } from '../plugins/env.ts'
+import { parseEnv, type Env } from '../plugins/env.ts'
 
 /** A site that has all that one may have, whatever is left of this one's. */
 const SITE = SITE_SCHEMA.parse({
@@ -18,3 +18,14 @@ export function settingsOf(
 ): ReturnType<typeof parseEnv> {
   return parseEnv(input, { ...SITE, ...site })
 }
+
+const ON_A_HOST = {
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+  VITE_CHATBOT_API_HOST: 'https://bot.example',
+  VITE_ANALYTICS_SRC: 'https://counter.example/u/script.js?v=2',
+}
+
+/** Settings as they are on a host: each service has an origin of its own. */
+export const HOSTED: Env = settingsOf(ON_A_HOST).env
+export const EDITOR: Env = settingsOf({ ...ON_A_HOST, VITE_EDITOR_REPO: 'empresa/site' }).env

@@ -10,7 +10,7 @@ export interface InlineHashes {
  * The one style that Typebot's client puts into its own shadow root. It is the same for every bot;
  * an update of the client may change it, and a test then names the new one.
  */
-export const TYPEBOT_STYLE_HASH = 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='
+const TYPEBOT_STYLE_HASH = 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='
 
 /** Umami Cloud collects at another host than its script's; it moved in June 2026 (umami issue 4326). */
 export const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +36,11 @@ function scriptSource(address: string): string {
   return origin + pathname
 }
 
+/** A policy of directives with their sources, each named once. */
+export function policyOf(directives: readonly (readonly (string | undefined)[])[]): string {
+  return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ')
+}
+
 /**
  * The policy of every page. Hosts come from the settings; a service without one is the page's own
  * and needs none. One policy for all pages, because it stays when the router leads to another.
@@ -53,7 +58,7 @@ export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
   const hashes = (values: readonly string[]) => values.map((hash) => `'${hash}'`)
   const styles = env.chatbot.on ? [...inline.styles, TYPEBOT_STYLE_HASH] : inline.styles
 
-  const directives: [name: string, ...sources: (string | undefined)[]][] = [
+  return policyOf([
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(inline.scripts), script, ...captcha],
     ['style-src', "'self'"],
@@ -76,8 +81,7 @@ export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
     // The second name is that of the sanitizer in Typebot's client.
     ['trusted-types', 'default', env.chatbot.on ? 'dompurify' : ''],
     [UPGRADE],
-  ]
-  return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ')
+  ])
 }
 
 /**

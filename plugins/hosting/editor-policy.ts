@@ -1,4 +1,5 @@
 import type { OptionalSettings } from '../env.ts'
+import { policyOf } from './content-security-policy.ts'
 import type { EditorBackend } from '../../src/content/schema/setting-rules.ts'
 
 /** Without the slash at its end, where its page is. */
@@ -22,7 +23,7 @@ const NO_HOSTS = { asked: [], pictures: [] }
 /** The editor's own files and, on the web, its repository. It writes the styles of its parts itself. */
 export function editorPolicy({ repo, backend }: OptionalSettings['editor']): string {
   const { asked, pictures } = repo ? HOSTS[backend] : NO_HOSTS
-  return [
+  return policyOf([
     ['default-src', "'none'"],
     ['script-src', "'self'"],
     ['style-src', "'self'", "'unsafe-inline'"],
@@ -33,7 +34,5 @@ export function editorPolicy({ repo, backend }: OptionalSettings['editor']): str
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
-  ]
-    .map((parts) => parts.join(' '))
-    .join('; ')
+  ])
 }

@@ -12,16 +12,12 @@ import {
 
 // One function for each file that a host reads: the same rules in its own words.
 
-// Beyond these Cloudflare Pages leaves out what it reads.
+/** Cloudflare Pages leaves out what is longer. */
 const LINE_LIMIT = 2000
-const RULE_LIMIT = 100
 
-/**
- * Of Netlify and Cloudflare Pages. Pages come last among the rules: one that has no room has the host's
- * own caching, which asks each time as well.
- */
+/** Of Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const lines = rules.slice(0, RULE_LIMIT).flatMap(({ path, headers }, index) => {
+  const lines = rules.flatMap(({ path, headers }, index) => {
     const before = headersFor(rules.slice(0, index), path)
     const said = Object.entries(headers).flatMap(([name, value]) =>
       // Cloudflare would join both values with a comma. Netlify passes over the line, and takes the last.
@@ -46,31 +42,6 @@ function redirectsFile(pages: readonly HostedPage[]): string {
     .filter(({ path }) => !path.endsWith('/'))
     .map(({ path, file }) => `${path} ${file.replace('index.html', '')} 200\n`)
     .join('')
-}
-
-/** The `vercel.json` of a folder that is deployed as it is. Vercel finds `404.html` by itself. */
-function vercelConfig(
-  rules: readonly HeaderRule[],
-  pages: readonly HostedPage[],
-  basePath: string,
-): string {
-  const config = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    framework: null,
-    buildCommand: null,
-    headers: rules.map(({ path, headers }) => ({
-      // What follows is written as an expression.
-      source: path.replace(/\*$/, '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-    ...(basePath && {
-      redirects: [{ source: basePath, destination: `${basePath}/`, permanent: true }],
-    }),
-    rewrites: pages
-      .filter(({ path }) => !path.endsWith('/'))
-      .map(({ path, file }) => ({ source: path, destination: file })),
-  }
-  return `${JSON.stringify(config, null, 2)}\n`
 }
 
 function addHeader([name, value]: [string, string]): string {
@@ -137,6 +108,5 @@ export function hostFiles(
     _headers: headersFile(rules),
     _redirects: redirectsFile(pages),
     '_nginx.conf': nginxConf(rules, pages, basePath),
-    'vercel.json': vercelConfig(rules, pages, basePath),
   }
 }

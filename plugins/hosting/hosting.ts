@@ -31,8 +31,6 @@ export async function readRules(
 /** The folder that a host is given: that of a site at its top, or the one above the site's own. */
 export function hostFolder({ root, build }: ResolvedConfig, basePath: string): string {
   const outDir = path.resolve(root, build.outDir)
-  if (!outDir.endsWith(basePath.replaceAll('/', path.sep)))
-    throw new Error(`${outDir} is not in ${basePath}`)
   return outDir.slice(0, outDir.length - basePath.length)
 }
 

@@ -4,8 +4,8 @@ import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
 
 /**
- * How the site is to be served, whatever the host: the one source of `_headers`, `_redirects`,
- * `vercel.json`, `_nginx.conf` and of the preview server's answers.
+ * How the site is to be served, whatever the host: the one source of `_headers`, `_redirects`, `_nginx.conf`
+ * and of the preview server's answers.
  */
 
 /** What decides how a site is to be served. */
@@ -17,15 +17,11 @@ export interface HostedPage {
   file: string
 }
 
-function visitorPages({ languages, parts }: Env['optional']): HostedPage[] {
-  return languages
-    .flatMap((language) => prerenderedPages(language, parts))
-    .flatMap(({ addresses, file }) => addresses.map((path) => ({ path, file: `/${file}` })))
-}
-
 /** The site's addresses, with those of their files. Whatever else is no file is 404. */
 export function hostedPages({ basePath, optional }: HostedSite): HostedPage[] {
-  const pages = visitorPages(optional)
+  const pages = optional.languages
+    .flatMap((language) => prerenderedPages(language, optional.parts))
+    .flatMap(({ addresses, file }) => addresses.map((path) => ({ path, file: `/${file}` })))
   if (optional.editor.repo) pages.push({ path: EDITOR_PATH, file: `${EDITOR_PATH}/index.html` })
   return pages.map(({ path, file }) => ({ path: basePath + path, file: basePath + file }))
 }
@@ -33,7 +29,7 @@ export function hostedPages({ basePath, optional }: HostedSite): HostedPage[] {
 export const NOT_FOUND_FILE = '404.html'
 
 /** Files of the build that speak to a host, and are no part of the site. */
-const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
+const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf'] as const
 export type ControlFile = (typeof CONTROL_FILES)[number]
 
 /**
@@ -54,7 +50,7 @@ const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 
-/** What a path has that no rule below names, where the host lets it be said: unknown pages too. */
+/** Of pages, and what else no rule below names: Netlify and Cloudflare ask each time by themselves. */
 export const ELSEWHERE: Headers = { 'Cache-Control': 'no-cache' }
 
 const NOT_FOR_ROBOTS = { 'X-Robots-Tag': 'noindex, nofollow' }
@@ -87,11 +83,7 @@ const EVERYWHERE: Headers = {
 /** The editor has a policy of its own, and no file of it a hash that hosts are told of. */
 function editorRules(editor: Env['optional']['editor']): HeaderRule[] {
   if (!editor.repo) return []
-  const headers = {
-    ...ELSEWHERE,
-    'Content-Security-Policy': editorPolicy(editor),
-    ...NOT_FOR_ROBOTS,
-  }
+  const headers = { 'Content-Security-Policy': editorPolicy(editor), ...NOT_FOR_ROBOTS }
   return [EDITOR_PATH, `${EDITOR_PATH}/*`].map((path) => ({ path, headers }))
 }
 
@@ -100,7 +92,6 @@ function editorRules(editor: Env['optional']['editor']): HeaderRule[] {
  * of a token is named by its one segment; Netlify would take `/download/*` for `/downloads` too.
  */
 export function headerRules(policy: string, { basePath, optional }: HostedSite): HeaderRule[] {
-  const plain = visitorPages(optional).filter(({ path }) => !path.includes(':'))
   const rules = [
     {
       path: '/*',
@@ -111,12 +102,8 @@ export function headerRules(policy: string, { basePath, optional }: HostedSite):
       },
     },
     {
-      path: ROUTES.download.path,
-      headers: {
-        ...ELSEWHERE,
-        'Referrer-Policy': 'no-referrer',
-        ...NOT_FOR_ROBOTS,
-      },
+      path: ROUTES.downloadLink.path,
+      headers: { 'Referrer-Policy': 'no-referrer', ...NOT_FOR_ROBOTS },
     },
     ...editorRules(optional.editor),
     { path: '/assets/*', headers: FOR_A_YEAR },
@@ -124,7 +111,6 @@ export function headerRules(policy: string, { basePath, optional }: HostedSite):
     { path: '/icons/*', headers: FOR_A_DAY },
     { path: '/images/*', headers: FOR_A_DAY },
     { path: '/pdfs/*', headers: FOR_AN_HOUR },
-    ...plain.map(({ path }) => ({ path, headers: ELSEWHERE })),
   ]
   return rules.map(({ path, headers }) => ({ path: basePath + path, headers }))
 }

@@ -1,10 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { atRule, parse } from 'postcss'
-import { PLAIN } from '../../src/boot/page-state.ts'
+import { BELOW, PLAIN } from '../../src/boot/page-state.ts'
 import type { AtRule, ChildNode, Container, Root } from 'postcss'
-
-/** All that stands below a page's first section. */
-export const BELOW = 'footer,main>section~*'
 
 /**
  * Hides what has no style yet until the whole style shows it (src/styles/overrides.css), for four seconds
@@ -38,12 +35,16 @@ const PSEUDO_ELEMENT = /::?(?:before|after|marker|placeholder|backdrop)\b/g
 /** Says how something changes or is touched: nothing that is seen at first. */
 const UNSEEN = /^(?:transition|tab-size|(?:-\w+-)?(?:user-select|tap-highlight-color))/
 
-/** The class that a selector begins with. */
-const FIRST_CLASS = /^\.((?:\\\W|[\w-])+)(?![\w\\-])/
+/** A page's language, and the HTML of its root element. */
+interface Page {
+  language: string
+  app: string
+}
 
 /** The part of a page that is seen before it is scrolled or used, as the scripts in its head leave it. */
-function firstView(html: string): Document {
-  const { document } = new JSDOM(html).window
+function firstView({ language, app }: Page): Document {
+  const page = `<html lang="${language}"><body><div id="root">${app}</div></body></html>`
+  const { document } = new JSDOM(page).window
   for (const element of document.querySelectorAll(`${BELOW},script,style,noscript`))
     element.remove()
   document.documentElement.classList.add('light', 'dark')
@@ -54,10 +55,6 @@ function firstView(html: string): Document {
 
 function isSeen(selector: string, view: Document): boolean {
   if (LATER.test(selector)) return false
-  const [start, name] = FIRST_CLASS.exec(selector) ?? []
-  // To look through the whole view takes a hundred times as long.
-  if (name && view.getElementsByClassName(name.replaceAll('\\', '')).length === 0) return false
-  if (start === selector) return true
   const element = selector.replace(PSEUDO_ELEMENT, '').replace(/(^|[\s>+~])$/, '$1*')
   try {
     return view.querySelector(element) !== null
@@ -67,11 +64,11 @@ function isSeen(selector: string, view: Document): boolean {
   }
 }
 
-/** Takes away the rules that nothing in the first view answers to. */
-function dropUnseen(root: Root, view: Document): void {
+/** Takes away the rules that nothing in the first views answers to. */
+function dropUnseen(root: Root, views: readonly Document[]): void {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return
-    const seen = rule.selectors.filter((selector) => isSeen(selector, view))
+    const seen = rule.selectors.filter((selector) => views.some((view) => isSeen(selector, view)))
     if (seen.length === 0) rule.remove()
     else if (seen.length < rule.selectors.length) rule.selector = seen.join(',')
   })
@@ -113,12 +110,12 @@ function dropEmpty(container: Container): void {
   })
 }
 
-/** The part of a style sheet that the first view of a page needs, in its order. */
-export function criticalStyle(css: string, html: string): string {
+/** The part of a style sheet that the first view of some pages needs, in its order. */
+export function criticalStyle(css: string, pages: readonly Page[]): string {
   const root = parse(css)
-  const view = firstView(html)
-  dropUnseen(root, view)
-  const seen = view.documentElement.outerHTML
+  const views = pages.map(firstView)
+  dropUnseen(root, views)
+  const seen = views.map((view) => view.documentElement.outerHTML).join('')
   while (dropUnused(root, seen));
   dropEmpty(root)
   return root.toString() + REST

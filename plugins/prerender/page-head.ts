@@ -1,5 +1,5 @@
 import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
-import { routesIn, type PageName } from '../../src/site/routes.ts'
+import { pathIn, type PageName } from '../../src/site/routes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import type { Env } from '../env.ts'
 import { readMade } from '../made.ts'
@@ -24,14 +24,12 @@ function localeOf(language: Language): string {
 /** The addresses of a page in all its languages, for `hreflang`; none where it has only one. */
 function alternates(
   page: PageName,
-  { languages, parts }: Env['optional'],
+  { languages }: Env['optional'],
 ): { lang: Language | 'x-default'; path: string }[] {
   if (languages.length < 2) return []
-  const pathIn = (language: Language) =>
-    routesIn(language, parts).find(({ name }) => name === page)?.path ?? ''
   return [
-    ...languages.map((language) => ({ lang: language, path: pathIn(language) })),
-    { lang: 'x-default', path: pathIn(DEFAULT_LANGUAGE) },
+    ...languages.map((language) => ({ lang: language, path: pathIn(language, page) })),
+    { lang: 'x-default', path: pathIn(DEFAULT_LANGUAGE, page) },
   ]
 }
 

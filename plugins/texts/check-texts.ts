@@ -43,12 +43,18 @@ function keysIn(schema: z.core.$ZodType | undefined): string[] {
   return inner && 'shape' in inner && isObject(inner.shape) ? Object.keys(inner.shape) : []
 }
 
-/** What is wrong with the form of a file: a line for each fault. `whole` gives the labels. */
-export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source): string[] {
+/** A translation may leave out all but the `id` of an entry, and its lists need not be as long. */
+function isLeftOut({ input, path }: z.core.$ZodIssue): boolean {
+  return Array.isArray(input) || (input === undefined && path.at(-1) !== 'id')
+}
+
+/** What is wrong with the form of a file: a line for each fault. */
+function formFaults(schema: z.ZodType, source: Source, isTranslation: boolean): string[] {
   const { error } = schema.safeParse(source.value, { error: explain, reportInput: true })
-  return (error?.issues ?? []).flatMap((issue) => {
+  const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
+  return issues.flatMap((issue) => {
     const keys = issue.path as Key[]
-    const field = schemaAt(whole, keys)
+    const field = schemaAt(schema, keys)
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) =>
         source.fault([...keys, key], `is no key here${orKeys(key, keysIn(field))}`),
@@ -60,7 +66,7 @@ export function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source):
 }
 
 /** What texts name that is not there: placeholders, icons, pictures, files. */
-export function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
+function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
   return valuesIn(schema, source.value).flatMap(({ value: text, meta, keys }) => {
     if (typeof text !== 'string') return []
     const { placeholders = [], names, translatable } = meta
@@ -74,4 +80,15 @@ export function nameFaults(root: string, schema: z.ZodType, source: Source): str
       .map((name) => `has the placeholder {${name}}${orNearest(name, known)}`)
     return [...(missing ? [missing] : []), ...unknown].map((fault) => source.fault(keys, fault))
   })
+}
+
+/** All that is wrong with a file: a line for each fault. */
+export function faultsIn(
+  root: string,
+  source: Source,
+  schema: z.ZodType,
+  { isTranslation = false } = {},
+): readonly string[] {
+  if (source.faults.length > 0) return source.faults
+  return [...formFaults(schema, source, isTranslation), ...nameFaults(root, schema, source)]
 }

@@ -9,6 +9,14 @@ interface Laid {
   lacking: boolean
 }
 
+/** Whether texts that were laid over the Portuguese lack words. */
+export function hasPortuguese(laid: unknown): boolean {
+  if (typeof laid !== 'object' || laid === null) return false
+  return Object.entries(laid).some(([key, inner]) =>
+    key === 'lang' ? inner === DEFAULT_LANGUAGE : hasPortuguese(inner),
+  )
+}
+
 function entryIn(list: readonly unknown[], id: unknown): unknown {
   return list.find((entry) => isObject(entry) && entry['id'] === id)
 }

@@ -1,9 +1,7 @@
-import { SCHEMA } from '../../src/content/schema.ts'
 import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { parseEnv } from '../env.ts'
-import { formFaults, nameFaults } from './check-texts.ts'
-import { CONTENT, textFile, throwFaults } from './read-texts.ts'
+import { faultsIn } from './check-texts.ts'
+import { CONTENT, readPortuguese, throwFaults } from './read-texts.ts'
 import { readSource } from './source.ts'
 
 export const SITE_FILE = `${CONTENT}/site.yml`
@@ -12,19 +10,8 @@ export const SITE_FILE = `${CONTENT}/site.yml`
 export function readSite(root: string): Site {
   const source = readSource(root, SITE_FILE)
   if (!source) throw new Error(`${SITE_FILE} is missing.`)
-  throwFaults([
-    ...source.faults,
-    ...formFaults(SITE_SCHEMA, SITE_SCHEMA, source),
-    ...nameFaults(root, SITE_SCHEMA, source),
-  ])
+  throwFaults(faultsIn(root, source, SITE_SCHEMA))
   return SITE_SCHEMA.parse(source.value)
-}
-
-/** Whether all is said of what becomes of visitors' data. What is wrong there is named with the texts. */
-function saysPrivacy(root: string): boolean {
-  const source = readSource(root, textFile(DEFAULT_LANGUAGE, 'privacy'))
-  const { data } = SCHEMA.privacy.safeParse(source?.value)
-  return data?.parts.every(({ text }) => text) ?? false
 }
 
 /** The settings of the environment over those of the committed file. */
@@ -32,5 +19,5 @@ export function parseSettings(
   input: Record<string, unknown>,
   root = `${import.meta.dirname}/../..`,
 ): ReturnType<typeof parseEnv> {
-  return parseEnv(input, readSite(root), saysPrivacy(root))
+  return parseEnv(input, readSite(root), readPortuguese(root))
 }

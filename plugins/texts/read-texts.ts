@@ -4,11 +4,9 @@ import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../env.ts'
 import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { SECTION_NAMES } from '../../src/site/routes.ts'
 import { Fault } from '../fault.ts'
-import { formFaults, nameFaults } from './check-texts.ts'
+import { faultsIn } from './check-texts.ts'
 import { layOver } from './lay-over.ts'
-import { mapValues, translated } from './schema-tree.ts'
 import { readSource } from './source.ts'
 
 export const CONTENT = 'src/content'
@@ -20,14 +18,6 @@ export type TextSettings = Pick<Env, 'brandName' | 'founded' | 'started'>
 export function textFile(language: Language, group: Group): string {
   const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return `${CONTENT}/${language.toLowerCase()}/${name}.yml`
-}
-
-/** Whether a file of texts is of what the site does not have: its words and pictures do not come. */
-export function isUnused(group: Group, { optional, sections }: Pick<Env, 'optional' | 'sections'>) {
-  if (group === 'downloads' || group === 'materials') return !optional.parts.guides
-  if (group === 'privacy') return !optional.parts.privacy
-  const name = SECTION_NAMES.find((section) => section === group)
-  return name !== undefined && !sections.includes(name)
 }
 
 export function throwFaults(faults: readonly string[]): void {
@@ -42,31 +32,31 @@ interface Read {
   changedMs: number
 }
 
-function readGroup(root: string, language: Language, group: Group, changedMs: number): Read {
-  const file = textFile(language, group)
-  const source = readSource(root, file)
-  if (!source) {
-    const faults = language === DEFAULT_LANGUAGE ? [`${file} is missing.`] : []
-    return { value: undefined, faults, changedMs }
-  }
-  const whole = SCHEMA[group]
-  const schema = language === DEFAULT_LANGUAGE ? whole : translated(whole)
-  const ofForm = source.faults.length > 0 ? source.faults : formFaults(schema, whole, source)
-  const faults = [...ofForm, ...nameFaults(root, whole, source)]
-  return { value: source.value, faults, changedMs }
-}
-
 const known = new Map<string, Read>()
 
 /** Reads a file again only where it has changed. */
-function readKnown(root: string, language: Language, group: Group): Read {
-  const file = path.join(root, textFile(language, group))
-  const changedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const before = known.get(file)
+function readGroup(root: string, language: Language, group: Group): Read {
+  const file = textFile(language, group)
+  const place = path.join(root, file)
+  const changedMs = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const before = known.get(place)
   if (before?.changedMs === changedMs) return before
-  const read = readGroup(root, language, group, changedMs)
-  known.set(file, read)
+  const source = readSource(root, file)
+  const isTranslation = language !== DEFAULT_LANGUAGE
+  const missing = isTranslation ? [] : [`${file} is missing.`]
+  const faults = source ? faultsIn(root, source, SCHEMA[group], { isTranslation }) : missing
+  const read = { value: source?.value, faults, changedMs }
+  known.set(place, read)
   return read
+}
+
+/** The Portuguese texts as they are written; undefined where any has faults, which `readTexts` names. */
+export function readPortuguese(root: string): Texts | undefined {
+  const texts = GROUPS.map((group) => {
+    const { value } = readGroup(root, DEFAULT_LANGUAGE, group)
+    return [group, SCHEMA[group].safeParse(value).data] as const
+  })
+  return texts.every(([, data]) => data) ? (Object.fromEntries(texts) as Texts) : undefined
 }
 
 /** The values of the placeholders that mean the same in all texts of a language, such as `{brand}`. */
@@ -98,37 +88,21 @@ function buildValues(
   }
 }
 
-/** A PDF is known by its name, though the editor writes where it stands. */
-function withFileNames(group: Group, texts: unknown): unknown {
-  return mapValues(SCHEMA[group], texts, (value, { names }) =>
-    names === 'document' ? path.basename(String(value)) : value,
-  )
-}
-
 function layFile(group: Group, language: Language, portuguese: unknown, own: unknown) {
-  const parsed = SCHEMA[group].parse(portuguese)
-  const text = withFileNames(group, parsed) as typeof parsed
+  const text = SCHEMA[group].parse(portuguese)
   if (language === DEFAULT_LANGUAGE) return { ...text, lang: language }
   const { value, lacking } = layOver(SCHEMA[group], text, own)
   return { ...(value as object), lang: lacking ? DEFAULT_LANGUAGE : language }
 }
-
-const laid = new Map<string, { of: readonly Read[]; texts: Texts }>()
 
 /**
  * All texts in a language, laid over the Portuguese, with the settings filled in. Throws an error that
  * names every fault of every language. Needs nothing of Vite.
  */
 export function readTexts(root: string, language: Language, settings: TextSettings): Texts {
+  const read = (code: Language) => GROUPS.map((group) => readGroup(root, code, group))
   const languages = new Set([DEFAULT_LANGUAGE, ...LANGUAGES.map(({ value }) => value), language])
-  const read = (code: Language) => GROUPS.map((group) => readKnown(root, code, group))
-  const of = [...languages].flatMap(read)
-  throwFaults(of.flatMap(({ faults }) => faults))
-
-  const { brandName, founded, started } = settings
-  const key = JSON.stringify([root, language, brandName, founded, started])
-  const before = laid.get(key)
-  if (before && before.of.every((each, index) => each === of[index])) return before.texts
+  throwFaults([...languages].flatMap(read).flatMap(({ faults }) => faults))
   const [portuguese, own] = [read(DEFAULT_LANGUAGE), read(language)]
   const texts = Object.fromEntries(
     GROUPS.map((group, index) => [
@@ -136,7 +110,5 @@ export function readTexts(root: string, language: Language, settings: TextSettin
       layFile(group, language, portuguese[index]?.value, own[index]?.value),
     ]),
   ) as Texts
-  const filled = interpolateAll(texts, buildValues(settings, texts, language))
-  laid.set(key, { of, texts: filled })
-  return filled
+  return interpolateAll(texts, buildValues(settings, texts, language))
 }

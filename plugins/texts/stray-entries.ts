@@ -1,5 +1,8 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { isObject } from '../is-object.ts'
 import { orNearest } from './nearest.ts'
+import { GROUPS, textFile } from './read-texts.ts'
+import { readSource } from './source.ts'
 
 function idsOf(list: readonly unknown[]): string[] {
   return list.flatMap((entry) => (isObject(entry) && 'id' in entry ? [String(entry['id'])] : []))
@@ -20,4 +23,16 @@ export function strayEntries(portuguese: unknown, own: unknown): string[] {
   }
   if (!isObject(portuguese) || !isObject(own)) return []
   return Object.entries(own).flatMap(([key, inner]) => strayEntries(portuguese[key], inner))
+}
+
+/** A line for each translation of an entry that there is not. */
+export function strays(root: string, languages: readonly Language[]): string[] {
+  const read = (file: string) => readSource(root, file)?.value
+  return languages.flatMap((language) =>
+    GROUPS.flatMap((group) => {
+      const file = textFile(language, group)
+      const found = strayEntries(read(textFile(DEFAULT_LANGUAGE, group)), read(file))
+      return found.map((stray) => `${file}: ${stray}.`)
+    }),
+  )
 }

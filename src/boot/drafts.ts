@@ -8,7 +8,7 @@ function keyOf(draft: string, field: string): string {
   return `${PREFIX}${draft}-${field}`
 }
 
-/** The visible fields. The honeypot and a CAPTCHA's fields have no label. */
+/** The visible fields: neither the honeypot nor a CAPTCHA's field has a label. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter((element): element is Field =>
     Boolean((element as Field).labels?.length),
@@ -19,7 +19,7 @@ function isTickable(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }
 
-/** As the form would send it: empty for a box that is not ticked. */
+/** The value that the form would send, which is empty for an unticked box. */
 function valueOf({ form, name }: Field): string {
   const value = form && new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
@@ -30,7 +30,7 @@ export function valuesOf<Name extends string>(form: HTMLFormElement): Record<Nam
   return Object.fromEntries(values) as Record<Name, string>
 }
 
-/** Restores and keeps what is typed. Runs in the head, because the page's code may come late or never. */
+/** Restores drafts and keeps what is typed. Runs in the head, because the page's code may come late or never. */
 export function keepDrafts(): void {
   document.addEventListener('DOMContentLoaded', () =>
     document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft),
@@ -51,7 +51,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Clears what was sent, unless something else was typed meanwhile. */
+/** Clears the values that were sent, unless others were typed meanwhile. */
 export function clearDraft(draft: string, sent: Readonly<Record<string, string>>): void {
   const fields = Object.keys(sent)
   const stored = (field: string) => readStorage(keyOf(draft, field), 'sessionStorage') ?? ''

@@ -8,28 +8,32 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined
+  gaveUp: boolean
 }
 
-/** Renders its children a second time when they throw: a translator may have changed the page under React. */
+export const RETRY_INTERVAL_MS = 10_000
+
+/** Renders its children again when they throw, unless they did so just before: a translator may have moved them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = {}
-  private renewed = false
+  override state: ErrorBoundaryState = { gaveUp: false }
+  private failedAt = -Infinity
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
   }
 
   override componentDidCatch() {
-    if (this.renewed) return
-    this.renewed = true
-    this.setState({ failure: undefined })
+    const now = performance.now()
+    if (now - this.failedAt < RETRY_INTERVAL_MS) this.setState({ gaveUp: true })
+    else this.setState({ failure: undefined })
+    this.failedAt = now
   }
 
   override render() {
     const { fallback, children } = this.props
-    const { failure } = this.state
+    const { failure, gaveUp } = this.state
     if (!failure) return children
-    if (!this.renewed) return null
+    if (!gaveUp) return null
     if (fallback === undefined) throw failure.error
     return fallback
   }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { sitePath } from '@/site/public-path.ts'
 import { announceHydrated } from './page-state.ts'
 
-/** Announces hydration, and tells the router of a Back that it missed during it. */
+/** Announces hydration. A Back during hydration is repeated for the router, which was not listening yet. */
 export function Hydrated() {
   const hydratedAt = useRef(useLocation().pathname)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How the page was loaded. Undefined in jsdom, and in old browsers on plain HTTP. */
+/** Undefined in jsdom, and in old browsers on plain HTTP. */
 export function navigationTiming(): Partial<PerformanceNavigationTiming> | undefined {
   return performance.getEntriesByType?.('navigation')[0]
 }

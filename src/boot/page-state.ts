@@ -1,14 +1,17 @@
 export const HYDRATED = 'hydrated'
 
-// Attributes of the root element (`data-…`), for styles and scripts.
+/** All that stands below a page's first section. */
+export const BELOW = 'footer,main>section~*'
 
-/** While the texts of a stored language load: styles/components.css hides the Portuguese ones. */
+// Names of `data-…` attributes of the root element.
+
+/** Set while the texts of a stored language load: styles/components.css hides the Portuguese ones. */
 export const AWAITED = 'awaited'
 
-/** When the page's code has failed to load: without-code.css shows WhatsApp and e-mail. */
+/** Set when the page's code has failed to load: without-code.css shows WhatsApp and e-mail. */
 export const WITHOUT_CODE = 'withoutCode'
 
-/** While the page's whole style is missing: plugins/prerender/critical-style.ts lays it out plainly. */
+/** Set while the whole style sheet is missing: plugins/prerender/critical-style.ts has a plain layout. */
 export const PLAIN = 'plain'
 
 export function isHydrated(): boolean {

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-// Where storage is full or forbidden nothing is kept, and nothing throws.
+// If storage is full or forbidden, nothing is kept and nothing throws.
 
 export function storageOf(area: Area): Storage | undefined {
   try {

@@ -1,12 +1,12 @@
 import { readFirst, writeStorage } from './storage.ts'
 import { createStore } from '@/ui/store.ts'
 
-/** A value in localStorage that follows other tabs; null where nothing acceptable is stored. */
+/** A value in localStorage that follows other tabs. It is null if nothing acceptable is stored. */
 export function storedSetting<Value extends string>(
   keys: readonly [string, ...string[]],
   accepts: (value: string) => value is Value,
 ) {
-  // The choice, where storage cannot keep it.
+  // Set only if the browser could not store the choice.
   const chosen = createStore<Value | null>(null)
   const stored = () => readFirst(keys, accepts)
 

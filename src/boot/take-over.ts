@@ -6,7 +6,7 @@ function find<Kind extends Element>(page: readonly Element[], selector: string):
   return page.flatMap((part) => Array.from(part.querySelectorAll<Kind>(selector)))
 }
 
-/** Compares what neither translators nor password managers change. */
+/** Compares attributes that neither translators nor password managers change. */
 function isLike(one: Element, other: Element): boolean {
   return ['name', 'href'].every((name) => one.getAttribute(name) === other.getAttribute(name))
 }
@@ -21,7 +21,7 @@ function takeFocus(from: HTMLElement, to: HTMLElement): void {
   if (from.hasAttribute('tabindex')) to.tabIndex = from.tabIndex
   to.focus({ preventScroll: true })
   const { selectionStart, selectionEnd } = from as Field
-  // Fields for e-mail addresses have no selection.
+  // E-mail fields have no selection.
   if (typeof selectionStart === 'number')
     (to as Field).setSelectionRange(selectionStart, selectionEnd)
 }

@@ -1,4 +1,4 @@
-/** A page that animates may never be idle. */
+/** An animated page may never be idle. */
 const LATEST_MS = 3000
 
 /** After the load event, once the browser has nothing else to do. */
@@ -8,7 +8,7 @@ export async function whenIdle(): Promise<void> {
       window.addEventListener('load', resolve, { once: true })
     })
   await new Promise((resolve) => {
-    // Older versions of Safari do not have it.
+    // Older Safari does not have it.
     if (typeof window.requestIdleCallback === 'function')
       window.requestIdleCallback(resolve, { timeout: LATEST_MS })
     else window.setTimeout(resolve, 200)

@@ -1,4 +1,4 @@
-/** Not a name that browsers autofill. */
+/** A name that browsers do not autofill. */
 export const HONEYPOT_NAME = 'reference'
 
 export function Honeypot() {

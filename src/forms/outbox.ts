@@ -5,9 +5,9 @@ import type { OwnMail } from './own-mail.ts'
 
 export interface OutboxState {
   sending: boolean
-  /** Of the last mail. A success is cleared as soon as the visitor types again. */
+  /** The last mail's. A success is cleared when the visitor types again. */
   result?: MailResult
-  /** The last mail, for the visitor's own mail program. */
+  /** The last mail, to be sent with the visitor's own mail program. */
   ownMail?: OwnMail | undefined
 }
 
@@ -18,7 +18,8 @@ async function untilSendable(): Promise<void> {
   if (waitMs > 0) await new Promise((resolve) => window.setTimeout(resolve, waitMs))
 }
 
-/** The state of sending one kind of mail. Create it at module level: a form may be closed while it sends. */
+/** Sends one kind of mail. Create it at module level, because a form may be closed while it sends. */
+/* @__NO_SIDE_EFFECTS__ */
 export function createOutbox() {
   const { get, set, subscribe } = createStore(IDLE)
   const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -38,7 +39,7 @@ export function createOutbox() {
       set({ sending: false, result, ownMail })
       return result
     },
-    begin: () => {
+    clearSuccess: () => {
       if (get().result?.status === 'sent') set(IDLE)
     },
   }

@@ -1,11 +1,11 @@
 import { AddressLink } from '@/ui/links/address-link.tsx'
-import { ownerLinks, settings } from '@/site/build.ts'
+import { ownerLinks, siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 export function PrivacyNote({ text, className }: { text: string; className: string }) {
   const { texts } = useTexts('forms')
-  const words = interpolate(text, { email: settings.companyEmail })
+  const words = interpolate(text, { email: siteConfig.companyEmail })
   return (
     <p className={className}>
       {ownerLinks.privacy ? (

@@ -3,7 +3,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import type { OutboxState } from './outbox.ts'
 import { mailQuery } from './own-mail.ts'
 
-/** Offers WhatsApp and e-mail, with what was to be sent already in them. */
+/** Offers WhatsApp and e-mail, with the message that could not be sent. */
 export function SendFailure({ result, ownMail }: OutboxState) {
   const { greeting } = useTexts('hero').texts
   const { texts } = useTexts('forms')

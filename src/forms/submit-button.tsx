@@ -12,11 +12,11 @@ export function SubmitButton({ label, sending, ...props }: SubmitButtonProps) {
   const { texts } = useTexts('forms')
   const button = useRef<HTMLButtonElement>(null)
   const wasFocused = useRef(false)
-  // Browsers take the focus from a button that is disabled.
+  // A button that is disabled loses the focus.
   useLayoutEffect(() => {
     if (sending) wasFocused.current = document.activeElement === button.current
     else if (wasFocused.current && document.activeElement === document.body)
-      // The visitor may have scrolled away meanwhile.
+      // Without `preventScroll` the page would jump back to the form.
       button.current?.focus({ preventScroll: true })
   }, [sending])
 
@@ -31,7 +31,7 @@ export function SubmitButton({ label, sending, ...props }: SubmitButtonProps) {
       >
         {sending ? texts.sending : label}
       </Button>
-      {/* Inside the button it would not be announced: a button's content is its name. */}
+      {/* A status inside the button would not be announced: a button's content is its name. */}
       <span role="status" className="sr-only">
         {sending ? texts.sending : ''}
       </span>

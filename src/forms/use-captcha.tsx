@@ -28,7 +28,7 @@ function useRecaptcha() {
       const sitekey = import.meta.env.CAPTCHA_SITE_KEY
       const api = await loadRecaptcha(sitekey)
       if (!container.current) return
-      // A new element each time: reCAPTCHA takes one only once.
+      // reCAPTCHA accepts an element only once.
       const box = document.createElement('div')
       container.current.replaceChildren(box)
       const widget = api.render(box, {
@@ -51,7 +51,7 @@ function useRecaptcha() {
   const element = (
     <div className="mt-6">
       <div ref={container} className="min-h-19.5" hidden={failed} />
-      <p role="alert" className="field-fault">
+      <p role="alert" className="field-error">
         {state !== 'closed' && state !== 'open' && <ContactLine text={captchaTexts[state]} />}
       </p>
       {failed && (
@@ -72,15 +72,15 @@ function useRecaptcha() {
     open,
     token: () => token.current,
     requireToken: () => {
-      // A form that was filled in before hydration may never have had the focus since.
+      // A form filled in before hydration may not have had the focus since.
       open()
       if (token.current === '' && !failed) setState('missing')
       return token.current !== ''
     },
-    /** A token is accepted once. */
+    /** A token is accepted only once. */
     reset: () => {
       token.current = ''
-      // The form may have been closed while it was sent.
+      // The form may have been closed meanwhile.
       if (container.current) resetWidget.current?.()
     },
   }

@@ -17,8 +17,8 @@ function describe({ validity, validationMessage, title }: Field, texts: FormsTex
 
 const limits = new Map<string, number>(Object.entries(FIELD_LIMITS))
 
-/** Checks that browsers do not make: only spaces, too long. */
-function findFault({ name, value, required }: Field, texts: FormsTexts): string {
+/** Finds what browsers do not: only spaces, or too many characters. */
+function customError({ name, value, required }: Field, texts: FormsTexts): string {
   const limit = limits.get(name) ?? Infinity
   if (value.length > limit) {
     const number = new Intl.NumberFormat(texts.lang)
@@ -30,7 +30,7 @@ function findFault({ name, value, required }: Field, texts: FormsTexts): string 
   return required && value !== '' && value.trim() === '' ? texts.required : ''
 }
 
-/** `liveEmail`: says of an address while it is typed that it is none, which does not keep it from being sent. */
+/** `liveEmail` shows an error while an address is typed, which does not block sending (specification section 5). */
 export function useFieldErrors({ liveEmail = false } = {}) {
   const { texts } = useTexts('forms')
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
@@ -43,7 +43,7 @@ export function useFieldErrors({ liveEmail = false } = {}) {
 
   const check = useCallback(
     (control: Field) => {
-      control.setCustomValidity(findFault(control, texts))
+      control.setCustomValidity(customError(control, texts))
       const wrong = liveEmail && control.type === 'email' && !isEmail(control.value)
       setError(control.name, wrong ? texts.emailInvalid : undefined)
     },

@@ -14,21 +14,20 @@ interface MailFormOptions<Name extends string> {
   draftName: string
   outbox: Outbox
   captcha?: Captcha | undefined
-  /** Specification section 5, contact form. */
   liveEmail?: boolean
   write: (values: Record<Name, string>) => Mail | MailResult
-  /** The mail for the visitor's own mail program, which a failure offers. */
+  /** The mail that a failure offers to send with the visitor's own mail program. */
   writeOwnMail?: (values: Record<Name, string>) => OwnMail
   toasts: Record<'sent' | 'failed', NewToast>
-  /** Named in the toast if the form is closed by then. */
+  /** Named in the toast if the form is closed before the answer. */
   subject?: string
   onSent?: () => void
 }
 
-/** Shown as a failed send, because a visitor's password manager may have filled the honeypot. */
+/** Shown to the visitor, whose password manager may have filled the honeypot. */
 const HONEYPOT_FILLED: MailResult = { status: 'refused' }
 
-/** State and handlers of a form with uncontrolled fields that is sent as a mail (specification section 4). */
+/** State and handlers of a form that is sent as a mail (specification section 4). Its fields are uncontrolled. */
 export function useMailForm<Name extends string>({
   draftName,
   outbox,
@@ -80,11 +79,11 @@ export function useMailForm<Name extends string>({
     field: (name: Name) => ({ name, error: errors[name] }),
     formProps: {
       ref: form,
-      // Before hydration "get" would put the typed values into the address.
+      // Before hydration the default, "get", would put the values into the address.
       method: 'dialog' as const,
       'data-draft': draftName,
       onInput: ({ target }: FormEvent) => {
-        outbox.begin()
+        outbox.clearSuccess()
         check(target as Field)
       },
       onInvalidCapture,

@@ -9,7 +9,7 @@ import { PrivacyPage } from './privacy-page.tsx'
 export const PAGES: Record<PageName, ComponentType> = {
   home: HomePage,
   downloads: import.meta.env.GUIDES ? DownloadsPage : NotFoundPage,
-  download: import.meta.env.GUIDES ? DownloadLinkPage : NotFoundPage,
+  downloadLink: import.meta.env.GUIDES ? DownloadLinkPage : NotFoundPage,
   privacy: import.meta.env.PRIVACY ? PrivacyPage : NotFoundPage,
   notFound: NotFoundPage,
 }

@@ -3,14 +3,14 @@ import { EMAIL_HREF } from '@/site/reach-us.ts'
 import { publicPath } from '@/site/public-path.ts'
 import { Page } from './frame/page.tsx'
 
-/** A page to copy (docs/recipes.md). Each part of it stands alone: what yours has not goes. */
+/** A page to copy (docs/recipes.md). Delete the parts that your page does not need. */
 export function SkeletonPage() {
   return (
     <Page name="home">
       <section className="band pt-(--header)">
         <div className="axis-line page pt-large pb-section">
           <div className="columns-page relative items-end">
-            <h1 className="story headline headline-downloads">Título da página</h1>
+            <h1 className="story headline headline-page">Título da página</h1>
             <p className="aside prose mt-5 max-w-[44ch] md:mt-0 md:pb-2">
               Para quem é esta página.
             </p>

@@ -4,7 +4,7 @@ import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 
 const isCode = (code: string): code is string => code !== ''
 
-/** The chosen language's code, which may be an unknown one. */
+/** The code of the chosen language, which may be unknown. */
 export const languageSetting = storedSetting([LANGUAGE_STORAGE_KEY], isCode)
 
 // A stored unknown code means the default language, a chosen one the second (specification section 4).

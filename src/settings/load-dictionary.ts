@@ -2,7 +2,6 @@ import { dictionaries } from 'virtual:texts'
 import type { Dictionary } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'
 
-/** The texts that another language shows instead of the build's. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
   const load = dictionaries[language]
   if (!load) throw new Error(`${language} has no texts`)

@@ -28,7 +28,7 @@ export function goToLanguage(language: Language): void {
   else window.location.assign(address + search + currentSection())
 }
 
-/** Stores the language of the first page seen, for the addresses that all languages share. */
+/** Stores the language of the first page of a visit, for addresses that all languages share. */
 export function rememberLanguage(): void {
   if (languageSetting.get() === null) languageSetting.set(buildLanguage)
 }
@@ -38,7 +38,7 @@ function chooseOtherPage(language: Language): void {
   goToLanguage(language)
 }
 
-/** With `VITE_LANGUAGES=whole` another language is another page. */
+/** With `VITE_LANGUAGES=whole` each language has its own pages, and choosing one leads there. */
 export function useOwnTexts(): ReturnType<typeof useShownTexts> {
   useEffect(rememberLanguage, [])
   return { shown: BUILT_IN, choose: chooseOtherPage }

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { storedSetting } from '@/boot/stored-setting.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import {
@@ -19,13 +19,13 @@ import {
   type Theme,
 } from './theme.ts'
 
-const setting = storedSetting(themeStorageKeys(settings.brandName), isTheme)
+const setting = storedSetting(themeStorageKeys(siteConfig.brandName), isTheme)
 
 function currentTheme(): Theme {
   return setting.get() ?? DEFAULT_THEME
 }
 
-/** Without transitions: text whose colour lags behind the background's would be illegible meanwhile. */
+/** Skips transitions: text would be illegible while its colour lags behind the background's. */
 function applyCurrentTheme(): void {
   applyTheme(currentTheme())
   for (const animation of document.getAnimations())

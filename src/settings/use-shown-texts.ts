@@ -22,7 +22,7 @@ export interface LanguageTexts {
 
 export const BUILT_IN: LanguageTexts = { language: buildLanguage, dictionary: {} }
 
-function awaitNoLonger(): void {
+function stopAwaiting(): void {
   delete document.documentElement.dataset[AWAITED]
 }
 
@@ -31,7 +31,7 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
   return { language, dictionary: await loadDictionary(language) }
 }
 
-/** The texts shown, and how another language of them is chosen. */
+/** The texts to show, and a function that chooses another language. */
 export function useShownTexts() {
   const [opened] = useState(languageSetting.get)
   const wanted = useSyncExternalStore(
@@ -53,7 +53,7 @@ export function useShownTexts() {
       () => {
         if (!isWanted) return
         setFailed(wanted)
-        awaitNoLonger()
+        stopAwaiting()
         notice(errorsTexts.language)
       },
     )
@@ -63,12 +63,12 @@ export function useShownTexts() {
   }, [wanted, failed])
 
   useLayoutEffect(() => {
-    if (shown !== BUILT_IN) awaitNoLonger()
+    if (shown !== BUILT_IN) stopAwaiting()
   }, [shown])
 
   const choose = useCallback((language: Language) => {
     languageSetting.set(language)
-    // So that it is loaded again.
+    // A language that failed is tried again.
     setFailed(undefined)
   }, [])
   return { shown, choose }

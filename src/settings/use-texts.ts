@@ -2,8 +2,8 @@ import { texts as built } from 'virtual:texts'
 import { useLanguage } from './language-provider.tsx'
 
 /**
- * The texts of a group in the chosen language, or else in the build's; `lang` is set where the two differ.
- * Functions, and rooms below this one, import `…Texts` instead: they are always in the build's language.
+ * A group's texts in the chosen language, or in the build's if that has none: `lang` is then set.
+ * Plain functions and lower layers import `…Texts`, which are always in the build's language.
  */
 export function useTexts<G extends keyof typeof built>(group: G) {
   const { language, dictionary } = useLanguage()

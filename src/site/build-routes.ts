@@ -1,16 +1,15 @@
 import { matchPath } from 'react-router-dom'
 import { buildLanguage } from './build.ts'
-import { languagePath } from './languages.ts'
-import { PATHS, ROUTES, routesIn, type SiteRoute } from './routes.ts'
+import { pathIn, ROUTES, routesIn, type PageName, type SiteRoute } from './routes.ts'
 
 export const BUILD_ROUTES = routesIn(buildLanguage, {
   guides: Boolean(import.meta.env.GUIDES),
   privacy: Boolean(import.meta.env.PRIVACY),
 })
 
-export const BUILD_PATHS = {
-  home: languagePath(buildLanguage) + PATHS.home,
-  downloads: languagePath(buildLanguage) + PATHS.downloads,
+/** The path of a page in the build's language, for links. */
+export function pagePath(page: PageName): string {
+  return pathIn(buildLanguage, page)
 }
 
 const INDEXED = BUILD_ROUTES.filter(({ indexed }) => indexed)
@@ -20,7 +19,7 @@ export function pathInBuild(path: string): string | undefined {
   return INDEXED.find(({ name }) => ROUTES[name].path === path)?.path
 }
 
-/** The route of a path, by the rules that hosts follow: "/downloads//" is not found. */
+/** Finds a path's route as hosts do: "/downloads//" is not found. */
 export function routeAt(pathname: string): SiteRoute {
   const found = BUILD_ROUTES.find(({ addresses }) =>
     addresses.some((path) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname)),

@@ -1,4 +1,4 @@
-// Of the specification.
+// Constants of the specification.
 
 export const TOKEN_LIFETIME_MS = 3_600_000
 export const REDIRECT_AFTER_DOWNLOAD_MS = 500
@@ -29,7 +29,7 @@ export const TOOLTIP_OPEN_DELAY_MS = 700
 export const TOOLTIP_SKIP_DELAY_MS = 300
 export const FLOATING_OFFSET_PX = 4
 
-// Chosen for this site.
+// Constants chosen for this site.
 
 export const FIELD_LIMITS = {
   name: 100,
@@ -39,10 +39,10 @@ export const FIELD_LIMITS = {
   message: 5000,
 } as const
 
-/** From page load. A sooner send waits, which slows robots down. */
+/** Counted from page load. An earlier send waits, which slows robots down. */
 export const SEND_NOT_BEFORE_MS = 1500
 
 export const SEND_TIME_LIMIT_MS = 15_000
 
-/** For one browser. */
+/** A limit for each browser. */
 export const DOWNLOAD_REQUESTS_PER_HOUR = 6

@@ -1,6 +1,6 @@
 import { headlineFits } from './build.ts'
 
-/** Fits a headline to its column if its words were measured; otherwise the style sheet's size holds. */
+/** The style that fits a headline to its column, if its words were measured. */
 export function headlineStyle(
   headline: keyof typeof headlineFits,
   lines: readonly string[],

@@ -6,7 +6,7 @@ export const LANGUAGES = [
   { value: 'ko-KR', label: '한국어', short: '한', flag: '/flags/ko.png' },
 ] as const
 
-/** Any code: owners add and take away languages. */
+/** Any code, because owners add and remove languages. */
 export type Language = `${string}-${string}`
 
 export const DEFAULT_LANGUAGE: Language = 'pt-BR'

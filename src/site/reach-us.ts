@@ -1,10 +1,10 @@
 import { displayPhone } from './phone.ts'
-import { buildLanguage, settings } from './build.ts'
+import { buildLanguage, siteConfig } from './build.ts'
 import { DEFAULT_LANGUAGE } from './languages.ts'
 
-export const EMAIL_HREF = `mailto:${settings.companyEmail}`
-/** With the country code in builds of other languages. */
-export const PHONE_TEXT = displayPhone(settings.companyPhone, {
+export const EMAIL_HREF = `mailto:${siteConfig.companyEmail}`
+/** Builds in other languages add the country code. */
+export const PHONE_TEXT = displayPhone(siteConfig.companyPhone, {
   abroad: buildLanguage !== DEFAULT_LANGUAGE,
 })
-export const PHONE_HREF = `tel:${settings.companyPhone}`
+export const PHONE_HREF = `tel:${siteConfig.companyPhone}`

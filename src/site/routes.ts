@@ -3,15 +3,15 @@ import { languagePath, type Language } from './languages.ts'
 export type RoutePart = 'guides' | 'privacy'
 
 export interface Route {
-  /** As in React Router: `:name` matches one segment, `*` everything else. */
+  /** A pattern of React Router: `:name` matches one segment, `*` everything else. */
   path: string
   alsoAt?: string
   languageNeutral?: boolean
   indexed?: boolean
   inMenu?: boolean
-  /** Only in a site that has this. */
+  /** The optional part of the site that the page belongs to. */
   part?: RoutePart
-  /** What is counted instead of the address. */
+  /** The address that analytics counts instead of the real one. */
   countedAs?: string
 }
 
@@ -19,7 +19,7 @@ export interface Route {
 export const ROUTES = {
   home: { path: '/', indexed: true },
   downloads: { path: '/downloads', indexed: true, inMenu: true, part: 'guides' },
-  download: {
+  downloadLink: {
     path: '/download/:token',
     alsoAt: '/download',
     languageNeutral: true,
@@ -43,7 +43,7 @@ export const SECTION_IDS = {
   courses: 'courses',
   contact: 'contact',
 } as const
-/** The sections that an owner may take away or put in another order. */
+/** Sections that an owner may remove or reorder. */
 export const SECTION_NAMES = ['culture', 'services', 'courses', 'contact'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 
@@ -54,27 +54,31 @@ export interface SiteRoute extends Route {
   addresses: string[]
 }
 
+export function pathIn(language: Language, page: PageName): string {
+  const { path, languageNeutral }: Route = ROUTES[page]
+  return (languageNeutral ? '' : languagePath(language)) + path
+}
+
 export function routesIn(
   language: Language,
   parts: Readonly<Record<RoutePart, boolean>>,
 ): SiteRoute[] {
-  const prefix = languagePath(language)
   return Object.entries<Route>(ROUTES)
     .filter(([, { part }]) => !part || parts[part])
-    .map(([name, route]) => {
-      const path = (route.languageNeutral ? '' : prefix) + route.path
+    .map(([key, route]) => {
+      const name = key as PageName
+      const path = pathIn(language, name)
       const addresses = route.alsoAt ? [path, route.alsoAt] : [path]
-      return Object.assign({}, route, { name: name as PageName, path, addresses })
+      return Object.assign({}, route, { name, path, addresses })
     })
 }
 
-/** The specification's addresses. Links use `BUILD_PATHS`, which are in the build's language. */
 export const PATHS = {
   home: ROUTES.home.path,
   downloads: ROUTES.downloads.path,
-  download: ROUTES.download.path,
+  download: ROUTES.downloadLink.path,
 } as const
 
 export function downloadPath(token: string): string {
-  return `/download/${token}`
+  return ROUTES.downloadLink.path.replace(':token', token)
 }

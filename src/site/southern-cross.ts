@@ -1,10 +1,10 @@
-/** In units of the constellation: gamma at 0, 0, y downwards, alpha at 0, 6.02. */
+/** In units of the constellation, with y downwards: gamma is at 0, 0 and alpha at 0, 6.02. */
 type Point = { readonly x: number; readonly y: number }
 
 export const STAR_NAMES = ['gamma', 'beta', 'delta', 'alpha', 'epsilon'] as const
 export type StarName = (typeof STAR_NAMES)[number]
 
-/** The one source of every drawing of the constellation; `r` is a star's radius in the hero. */
+/** All drawings of the constellation are made of these; `r` is a star's radius in the hero. */
 export const STARS = {
   gamma: { x: 0, y: 0, r: 0.1305 },
   beta: { x: -2.295, y: 2.359, r: 0.145 },

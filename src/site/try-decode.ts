@@ -1,4 +1,4 @@
-/** Undefined if the text is not valid percent-encoding. */
+/** Returns undefined if the text is not valid percent-encoding. */
 export function tryDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -13,11 +13,11 @@ interface ChoiceMenuProps {
   children: ReactNode
 }
 
-/** A dropdown to choose one of several values. Not modal: Radix would inject a style for that. */
+/** A dropdown to choose one of several values. Not modal, because Radix would then inject a style element. */
 export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
   const { control, container, locate } = usePortalContainer()
   const [open, setOpen] = useState(false)
-  // A transition, so that the pressed trigger is painted before the menu renders.
+  // A transition lets the browser paint the pressed trigger before the menu renders.
   const change = (next: boolean) => {
     startTransition(() => {
       locate()

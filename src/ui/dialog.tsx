@@ -28,7 +28,7 @@ function useFocusInside(first: RefObject<HTMLElement | null>): void {
     return () => {
       // WebKit would scroll the page to the caret of a removed field.
       document.getSelection()?.removeAllRanges()
-      // Only after this commit is the page no longer inert. In strict mode the dialog stays.
+      // The page is still inert until this commit ends. In strict mode the dialog is still there after it.
       queueMicrotask(() => {
         if (!control?.isConnected && opener.current instanceof HTMLElement) opener.current.focus()
       })
@@ -62,14 +62,14 @@ export function Dialog({
       ref={leaveCopy}
       role="presentation"
       lang={lang}
-      // Press and release must both be on the scrim: selecting text past the dialog's edge must not close it.
+      // Selecting text past the dialog's edge must not close it: press and release must both be on the scrim.
       onPointerDown={({ target, currentTarget }) => {
         pressed.current = target === currentTarget
       }}
       onClick={({ target, currentTarget }) => {
         if (pressed.current && target === currentTarget) onClose()
       }}
-      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim sm:items-center sm:justify-items-center sm:p-6"
+      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim motion-safe:transition-[background-color] motion-safe:duration-open sm:items-start sm:justify-items-center sm:p-6 sm:pt-[max(1.5rem,50dvh-23rem)] starting:bg-transparent"
     >
       <div
         ref={box}

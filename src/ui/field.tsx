@@ -39,8 +39,8 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
           className: 'field-control',
         })}
       </div>
-      {/* Announced only while the field has focus: the announcement does not say which field it is for. */}
-      <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-fault">
+      {/* Announced only while the field has the focus, because the announcement does not name its field. */}
+      <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-error">
         {error !== undefined && (
           <span className="flex items-center gap-2 pt-2.5">
             <CircleAlert size={18} className="shrink-0" />

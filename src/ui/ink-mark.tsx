@@ -8,11 +8,11 @@ export interface Ink {
 }
 
 export type MarkProps = Pick<ComponentProps<'svg'>, 'className'> & {
-  /** In pixels. Small marks may have a coarser drawing. */
+  /** In pixels: a small mark may use a simpler drawing. */
   height: number
 }
 
-/** The mark in the colour of the text around it. */
+/** The mark drawn in `currentColor`. */
 export function InkMark({ inks, height, ...props }: MarkProps & { inks: readonly Ink[] }) {
   const ink = inks.findLast(({ from }) => from <= height) ?? inks[0]
   return (

@@ -1,6 +1,6 @@
 /**
- * A ref for menus, dialogs and toasts. React removes them at once, so that focus and clicks do not wait;
- * a copy without function fades out in their place.
+ * A ref for menus, dialogs and toasts. React removes them at once, so that focus and clicks need not wait
+ * for an animation; an inert copy of the element fades out in its place.
  */
 export function leaveCopy(element: HTMLElement | null) {
   return () => {
@@ -17,7 +17,7 @@ export function leaveCopy(element: HTMLElement | null) {
     copy.style.height = `${height}px`
     copy.addEventListener('animationend', () => copy.remove())
     queueMicrotask(() => {
-      // In strict mode a ref is taken away and given again.
+      // In strict mode React detaches the ref and attaches it again.
       if (element.isConnected) return
       document.body.append(copy)
       copy.scrollTop = scrollTop

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { publicPath } from '@/site/public-path.ts'
 
-/** Pages of guides are made by `npm run brand`, the others by the build. */
+/** `npm run brand` makes the pictures of guides' pages, the build makes the others. */
 const WIDTHS = { ...PICTURE_WIDTHS, page: [360, 720] }
 
 type PictureProps = Omit<ComponentProps<'img'>, 'srcSet'> & {
-  /** `x.jpg` or `x-800.jpg`, with `x-360.avif` beside it, as the build and `npm run brand` make them; or any other picture. */
+  /** `x.jpg` or `x-800.jpg` has AVIF files beside it, such as `x-360.avif`. Any other picture is shown as it is. */
   src: string
   kind: keyof typeof WIDTHS
   alt: string
@@ -21,7 +21,7 @@ export function avifSet(src: string, widths: readonly number[]): string | undefi
   return stem && widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
 }
 
-/** Fetches what a `Picture` is going to show, before the page that it stands in is opened. */
+/** Loads a picture into the cache before the page that shows it is opened. */
 export function fetchPicture({
   src,
   kind,

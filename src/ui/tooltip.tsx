@@ -41,7 +41,7 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
       <RadixTooltip.Trigger
         asChild
         ref={control}
-        // For touch, which has no hover.
+        // Touch screens have no hover.
         onClick={() => change(true)}
       >
         {children}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Not for an Escape that closes a menu, nor for one that dismisses a suggestion of an input method. */
+/** Ignores an Escape that a menu has handled, and one that cancels an input method's suggestion. */
 export function useEscape(onEscape: (target: Node) => void, active = true): void {
   const escape = useEffectEvent(onEscape)
   useEffect(() => {

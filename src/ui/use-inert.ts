@@ -9,7 +9,7 @@ function count(element: Element, change: 1 | -1): number {
   return left
 }
 
-/** Makes elements inert and stops the page from scrolling. `find` must keep its identity between renders. */
+/** Makes elements inert and stops the page from scrolling. `find` must be the same function on every render. */
 export function useInert(find: () => Iterable<Element>, active = true): void {
   useLayoutEffect(() => {
     if (!active) return undefined

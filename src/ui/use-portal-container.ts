@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** The landmark around a control, as container of its popup. Call `locate` before the popup opens. */
+/** Finds the landmark around a control, to hold its popup. Call `locate` before the popup opens. */
 export function usePortalContainer() {
   const control = useRef<HTMLButtonElement>(null)
   const [container, setContainer] = useState<HTMLElement | null>(null)

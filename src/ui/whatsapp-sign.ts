@@ -1,6 +1,6 @@
 import { createLucideIcon } from 'lucide-react'
 
-/** WhatsApp's sign, a receiver in a bubble, drawn as a lucide icon. */
+/** Lucide has no icon of WhatsApp. */
 export const WhatsAppSign = createLucideIcon('chat', [
   [
     'path',

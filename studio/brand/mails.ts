@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ofSite } from '../../plugins/local-services/render-mail.ts'
-import { readColours } from '../../plugins/theme-colours.ts'
+import { mainColours, readColours } from '../../plugins/theme-colours.ts'
 import { escapeHtml } from '../guides/guide-shell.mjs'
 import { record } from '../record.ts'
 import { save } from '../save.ts'
@@ -31,5 +31,5 @@ export async function makeMails(): Promise<void> {
     )
     save(path.join(TARGET, name), mail)
   }
-  await record({ mails: { brand, email } })
+  await record({ mails: { brand, email, colours: mainColours() } })
 }

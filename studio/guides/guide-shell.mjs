@@ -69,12 +69,12 @@ ${colophon(guide, company)}
  *
  * @param {string} source
  * @param {GuideSettings} guide
- * @param {Pick<Company, 'brand' | 'siteUrl'>} company
+ * @param {Pick<Company, 'siteUrl'>} company
  */
-export function withWorkbook(source, { workbook }, { brand, siteUrl }) {
+export function withWorkbook(source, { workbook }, { siteUrl }) {
   const place = siteUrl
     ? `em <a href="${escapeHtml(siteUrl)}/downloads">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}/downloads</a>`
-    : `na página de downloads do site da ${escapeHtml(brand)}`
+    : 'na página de downloads do nosso site'
   return source.replaceAll('{planilha}', `<strong class="file">${workbook}</strong>, ${place}`)
 }
 
@@ -84,7 +84,7 @@ function colophon(guide, company) {
   const mail = escapeHtml(company.email)
   return `<p>Versão ${EDITION.version}, ${EDITION.printed}. Leis mudam: a <a class="page" href="#fontes">página</a> diz o que conferimos nessa data.</p>
 <p>Na capa, ${escapeHtml(guide.cover)}</p>
-<p>A ${name} escreveu este guia e responde por ele. O conteúdo é informativo e não substitui um advogado, um contador ou o encarregado de dados da sua empresa.</p>
+<p>Este guia foi escrito por ${name}, que responde por ele. O conteúdo é informativo e não substitui um advogado, um contador ou o encarregado de dados da sua empresa.</p>
 <p>Achou um erro? Escreva para <a href="mailto:${mail}">${mail}</a> com a página e a versão. O que for confirmado entra na versão seguinte.</p>
 <p>${withWorkbook('As contas deste guia estão na planilha {planilha}: troque os números e veja o resultado.', guide, company)}</p>
 <p>As folhas de preencher podem ser copiadas e usadas dentro da sua empresa; na planilha, cada uma enche uma folha A4. Impressas, duas páginas do guia cabem lado a lado em uma A4.</p>

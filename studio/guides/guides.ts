@@ -1,3 +1,4 @@
+import { mainColours } from '../../plugins/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { record } from '../record.ts'
 import { save } from '../save.ts'
@@ -29,6 +30,7 @@ export async function makeGuides(...names: string[]): Promise<void> {
       }
     }
   })
-  if (guides.length === GUIDES.length) await record({ guides: company })
+  if (guides.length === GUIDES.length)
+    await record({ guides: { ...company, colours: mainColours() } })
   await recordFiles()
 }

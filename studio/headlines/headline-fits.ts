@@ -3,7 +3,14 @@ import type { Headings } from '../site.ts'
 import { openMeasure, type Measure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 
-const HEADLINES: Headline[] = ['culture', 'services', 'courses', 'contact', 'downloads']
+/** The class of each headline in src/styles/headlines.css. */
+const HEADLINES: Record<Headline, string> = {
+  culture: 'headline-culture',
+  services: 'headline-services',
+  courses: 'headline-courses',
+  contact: 'headline-contact',
+  downloads: 'headline-page',
+}
 
 /** Few letters make no headline much larger than the largest by design; those that fill a square, less large. */
 const MIN_FIT = 5.5
@@ -33,11 +40,11 @@ export async function measureHeadlines(headings: Partial<Headings>): Promise<Hea
     fits[name] = { text: lines.join('\n'), fit: Number(fit.toFixed(3)) }
   }
 
-  for (const name of HEADLINES) {
+  for (const [name, style] of Object.entries(HEADLINES) as [Headline, string][]) {
     const lines = headings[name]
     if (!lines) continue
     const least = /\p{Script=Latin}/u.test(lines.join('')) ? MIN_FIT : MIN_FIT_OF_SQUARES
-    const measure = await openMeasure(readSetting('headline', `headline-${name}`))
+    const measure = await openMeasure(readSetting('headline', style))
     note(name, lines, Math.max(least, widest(measure, lines)))
   }
   for (const name of ['values', 'serviceTitles'] as const) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ErrorBoundary } from '@/boot/error-boundary.tsx'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { ErrorBoundary, RETRY_INTERVAL_MS } from '@/boot/error-boundary.tsx'
 
 function Fragile(): never {
   throw new Error('broken')
@@ -11,33 +11,36 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-describe('what breaks', () => {
-  it('is left to the next boundary where its own has no fallback', () => {
-    render(
-      <ErrorBoundary fallback="quebrou">
-        <ErrorBoundary>
-          <Fragile />
-        </ErrorBoundary>
-        inteira
-      </ErrorBoundary>,
-    )
-    expect(screen.getByText('quebrou')).toBeVisible()
-    expect(screen.queryByText('inteira')).toBeNull()
-  })
-
-  it('is rendered anew where others have moved what stood in it', () => {
-    const page = (icon: boolean) => (
+it('What breaks is left to the next boundary where its own has no fallback', () => {
+  render(
+    <ErrorBoundary fallback="quebrou">
       <ErrorBoundary>
-        <p>
-          {icon && <i />}
-          palavras
-        </p>
+        <Fragile />
       </ErrorBoundary>
-    )
-    const { container, rerender } = render(page(false))
-    const words = document.createElement('font')
-    container.querySelector('p')?.firstChild?.replaceWith(words)
+      inteira
+    </ErrorBoundary>,
+  )
+  expect(screen.getByText('quebrou')).toBeVisible()
+  expect(screen.queryByText('inteira')).toBeNull()
+})
+
+it('What breaks is rendered anew each time that others have moved what stood in it', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const page = (icon: boolean) => (
+    <ErrorBoundary fallback="quebrou">
+      <p>
+        {icon && <i />}
+        palavras
+      </p>
+    </ErrorBoundary>
+  )
+  const { container, rerender } = render(page(false))
+  for (let times = 0; times < 2; times++) {
+    container.querySelector('p')?.firstChild?.replaceWith(document.createElement('font'))
     rerender(page(true))
     expect(container.innerHTML).toBe('<p><i></i>palavras</p>')
-  })
+    rerender(page(false))
+    vi.advanceTimersByTime(RETRY_INTERVAL_MS)
+  }
 })

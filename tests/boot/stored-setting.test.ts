@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { storedSetting } from '@/boot/stored-setting.ts'
 import { comeBackAfter, exhaustStorage, forbidStorage, writeInOtherTab } from '../broken-storage.ts'
 
@@ -17,68 +17,64 @@ afterEach(() => {
   leave()
 })
 
-describe('a stored setting', () => {
-  it('is what the first of its keys holds that is accepted', () => {
-    const { get } = setting()
-    expect(get()).toBeNull()
-    localStorage.setItem('second', 'b')
-    localStorage.setItem('first', 'wrong')
-    expect(get()).toBe('b')
-    localStorage.setItem('first', 'a')
-    expect(get()).toBe('a')
-  })
+it('A stored setting is what the first of its keys holds that is accepted', () => {
+  const { get } = setting()
+  expect(get()).toBeNull()
+  localStorage.setItem('second', 'b')
+  localStorage.setItem('first', 'wrong')
+  expect(get()).toBe('b')
+  localStorage.setItem('first', 'a')
+  expect(get()).toBe('a')
+})
 
-  it('is written to the first key alone, and told', () => {
-    const chosen = setting()
-    const listener = follow(chosen)
-    chosen.set('a')
-    expect(Object.entries(localStorage)).toEqual([['first', 'a']])
-    expect(listener).toHaveBeenCalledOnce()
-    localStorage.setItem('first', 'b')
-    expect(chosen.get()).toBe('b')
-  })
+it('A stored setting is written to the first key alone, and told', () => {
+  const chosen = setting()
+  const listener = follow(chosen)
+  chosen.set('a')
+  expect(Object.entries(localStorage)).toEqual([['first', 'a']])
+  expect(listener).toHaveBeenCalledOnce()
+  localStorage.setItem('first', 'b')
+  expect(chosen.get()).toBe('b')
+})
 
-  it.each([
-    ['forbidden', forbidStorage],
-    ['full', exhaustStorage],
-  ])('holds for the visit where storage is %s', (_how, breakStorage) => {
-    const chosen = setting()
-    breakStorage()
-    chosen.set('a')
-    expect(chosen.get()).toBe('a')
-    follow(chosen)
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(chosen.get()).toBe('a')
-  })
+it.each([
+  ['forbidden', forbidStorage],
+  ['full', exhaustStorage],
+])('A stored setting holds for the visit where storage is %s', (_how, breakStorage) => {
+  const chosen = setting()
+  breakStorage()
+  chosen.set('a')
+  expect(chosen.get()).toBe('a')
+  follow(chosen)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(chosen.get()).toBe('a')
+})
 
-  it('is followed in other tabs and after a while in the cache alone, until it is left', () => {
-    const chosen = setting()
-    const listener = follow(chosen)
-    writeInOtherTab('other', 'a')
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
-    expect(listener).not.toHaveBeenCalled()
-    writeInOtherTab('second', 'a')
-    comeBackAfter('first', 'b')
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(listener).toHaveBeenCalledTimes(3)
-    leave()
-    const other = follow(chosen)
-    writeInOtherTab('first', 'c')
-    comeBackAfter('first', 'd')
-    chosen.set('e')
-    expect(other).toHaveBeenCalledTimes(3)
-    expect(listener).toHaveBeenCalledTimes(3)
-  })
+it('A stored setting is followed in other tabs and after a while in the cache alone, until it is left', () => {
+  const chosen = setting()
+  const listener = follow(chosen)
+  writeInOtherTab('other', 'a')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(listener).not.toHaveBeenCalled()
+  writeInOtherTab('second', 'a')
+  comeBackAfter('first', 'b')
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(listener).toHaveBeenCalledTimes(3)
+  leave()
+  const other = follow(chosen)
+  writeInOtherTab('first', 'c')
+  comeBackAfter('first', 'd')
+  chosen.set('e')
+  expect(other).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
+})
 
-  it('of another tab wins over a choice that could not be stored here', () => {
-    const chosen = setting()
-    follow(chosen)
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    chosen.set('a')
-    full.mockRestore()
-    writeInOtherTab('first', 'b')
-    expect(chosen.get()).toBe('b')
-  })
+it('A stored setting of another tab wins over a choice that could not be stored here', () => {
+  const chosen = setting()
+  follow(chosen)
+  const full = exhaustStorage()
+  chosen.set('a')
+  full.mockRestore()
+  writeInOtherTab('first', 'b')
+  expect(chosen.get()).toBe('b')
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { chosenPictures } from '../../plugins/media/media.ts'
 import { addressesOf } from '../../plugins/media/picture-sizes.ts'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
@@ -27,34 +27,31 @@ function missing(addresses: readonly string[]): string[] {
   })
 }
 
-describe('the files under public/', () => {
-  it('hold every flag', () => {
-    expect(missing(LANGUAGES.map(({ flag }) => flag))).toEqual([])
-  })
+it('The files under public/ hold every flag', () => {
+  expect(missing(LANGUAGES.map(({ flag }) => flag))).toEqual([])
+})
 
-  it.each(materialsTexts.materials)('hold $file, and it is a PDF', ({ file }) => {
-    expect(readFileSync(`public/pdfs/${file}`).toString('latin1', 0, 5)).toBe('%PDF-')
-  })
-
-  it.each(materialsTexts.materials)('hold every variant of $cover', ({ cover }) => {
+it.each(materialsTexts.materials)(
+  'The files under public/ hold every variant of $cover',
+  ({ cover }) => {
     const { container } = renderPiece(<Cover src={cover} alt="" sizes="100vw" />)
     const addresses = addressesIn(container)
     expect(addresses.length).toBeGreaterThan(1)
     expect(addresses).toContain(cover)
     expect(missing(addresses)).toEqual([])
-  })
+  },
+)
 
-  it('hold every picture of courses and guides', () => {
-    const { container } = renderPiece(<CoursesSection />)
-    const addresses = addressesIn(container)
-    expect(addresses.length).toBeGreaterThanOrEqual(PICTURES)
-    expect(missing(addresses)).toEqual([])
-  })
+it('The files under public/ hold every picture of courses and guides', () => {
+  const { container } = renderPiece(<CoursesSection />)
+  const addresses = addressesIn(container)
+  expect(addresses.length).toBeGreaterThanOrEqual(PICTURES)
+  expect(missing(addresses)).toEqual([])
+})
 
-  it('hold what index.html refers to', () => {
-    const html = readFileSync('index.html', 'utf8')
-    const links = [...html.matchAll(/href="(\/(?:icons\/|favicon)[^"]+)"/g)].map(([, href]) => href)
-    expect(links).toHaveLength(3)
-    expect(missing(links.filter((href) => href !== undefined))).toEqual([])
-  })
+it('The files under public/ hold what index.html refers to', () => {
+  const html = readFileSync('index.html', 'utf8')
+  const links = [...html.matchAll(/href="(\/(?:icons\/|favicon)[^"]+)"/g)].map(([, href]) => href)
+  expect(links).toHaveLength(3)
+  expect(missing(links.filter((href) => href !== undefined))).toEqual([])
 })

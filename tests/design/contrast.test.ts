@@ -16,30 +16,20 @@ function contrast(a: string, b: string): number {
   return (bright + 0.05) / (dark + 0.05)
 }
 
-const TEXT = 4.5
 const BODY_TEXT = 7
 const CONTROL = 3
 
+// Other texts, at 4.5, are those of the pages: e2e/accessibility.spec.ts.
 const PAIRS: [text: string, ground: string, least: number][] = [
   ['fg', 'ground', BODY_TEXT],
   ['fg', 'raised', BODY_TEXT],
   ['fg', 'sunk', BODY_TEXT],
   ['fg-2', 'ground', BODY_TEXT],
   ['fg-2', 'raised', BODY_TEXT],
-  ['fg-2', 'sunk', TEXT],
-  ['fg-3', 'ground', TEXT],
-  ['fg-3', 'raised', TEXT],
   ['line-2', 'ground', CONTROL],
   ['line-2', 'raised', CONTROL],
-  ['primary', 'ground', TEXT],
-  ['primary', 'raised', TEXT],
-  ['on-primary', 'primary', TEXT],
-  ['on-button', 'button', TEXT],
-  ['danger', 'ground', TEXT],
-  ['danger', 'raised', TEXT],
   ['danger-line', 'ground', CONTROL],
   ['danger-line', 'raised', CONTROL],
-  ['on-danger', 'danger-fill', TEXT],
   ['on-inverse', 'inverse', BODY_TEXT],
   ['ink', 'sand', BODY_TEXT],
   ['ink', 'clay', BODY_TEXT],

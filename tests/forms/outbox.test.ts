@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import type { MailResult } from '@/forms/mail/mail-result.ts'
-import { leavePage } from '../mail-service.ts'
 
 const SENT: MailResult = { status: 'sent' }
 const FAILED: MailResult = { status: 'refused' }
@@ -12,6 +11,13 @@ let clock: MockInstance<() => number>
 beforeEach(() => {
   clock = vi.spyOn(performance, 'now').mockReturnValue(SEND_NOT_BEFORE_MS)
 })
+
+/** What the page hears when it is about to be left. */
+function leavePage(): Event {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event
+}
 
 /** A mail that is on its way until it is answered. */
 function hang() {
@@ -25,54 +31,43 @@ function hang() {
   return { run, answer: (result: MailResult) => answer(result) }
 }
 
-describe('an outbox', () => {
-  it('takes one mail at a time, however often it is sent', async () => {
-    const outbox = createOutbox()
-    const mail = hang()
-    const first = outbox.send(mail.run)
-    await expect(outbox.send(mail.run)).resolves.toBeUndefined()
-    expect(outbox.get().sending).toBe(true)
-    await vi.waitFor(() => expect(mail.run).toHaveBeenCalledOnce())
-    mail.answer(SENT)
-    await expect(first).resolves.toEqual(SENT)
-    expect(outbox.get()).toEqual({ sending: false, result: SENT })
-  })
+it('An outbox takes one mail at a time, and has the browser ask before it leaves that', async () => {
+  const outbox = createOutbox()
+  expect(leavePage().defaultPrevented).toBe(false)
+  const mail = hang()
+  const first = outbox.send(mail.run)
+  await expect(outbox.send(mail.run)).resolves.toBeUndefined()
+  expect(outbox.get().sending).toBe(true)
+  expect(leavePage().defaultPrevented).toBe(true)
+  await vi.waitFor(() => expect(mail.run).toHaveBeenCalledOnce())
+  mail.answer(SENT)
+  await expect(first).resolves.toEqual(SENT)
+  expect(outbox.get()).toEqual({ sending: false, result: SENT })
+  expect(leavePage().defaultPrevented).toBe(false)
+})
 
-  it('keeps what went wrong while the mail is mended', async () => {
-    const outbox = createOutbox()
-    const ownMail = { subject: 'Olá', body: 'Tudo bem?' }
-    await outbox.send(async () => FAILED, ownMail)
-    outbox.begin()
-    expect(outbox.get()).toEqual({ sending: false, result: FAILED, ownMail })
-  })
+it('An outbox keeps what went wrong while the mail is mended', async () => {
+  const outbox = createOutbox()
+  const ownMail = { subject: 'Olá', body: 'Tudo bem?' }
+  await outbox.send(async () => FAILED, ownMail)
+  outbox.clearSuccess()
+  expect(outbox.get()).toEqual({ sending: false, result: FAILED, ownMail })
+})
 
-  it('forgets that a mail was sent when the next one is begun', async () => {
-    const outbox = createOutbox()
-    await outbox.send(async () => SENT)
-    outbox.begin()
-    expect(outbox.get().result).toBeUndefined()
-  })
+it('An outbox forgets that a mail was sent when the next one is begun', async () => {
+  const outbox = createOutbox()
+  await outbox.send(async () => SENT)
+  outbox.clearSuccess()
+  expect(outbox.get().result).toBeUndefined()
+})
 
-  it('has the browser ask before it leaves a mail on its way', async () => {
-    const outbox = createOutbox()
-    expect(leavePage().defaultPrevented).toBe(false)
-    const mail = hang()
-    const sent = outbox.send(mail.run)
-    expect(leavePage().defaultPrevented).toBe(true)
-    await vi.waitFor(() => expect(mail.run).toHaveBeenCalledOnce())
-    mail.answer(SENT)
-    await sent
-    expect(leavePage().defaultPrevented).toBe(false)
-  })
-
-  it('sends nothing sooner than a person could have written it', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    clock.mockReturnValue(SEND_NOT_BEFORE_MS - 100)
-    const run = vi.fn<() => Promise<MailResult>>(async () => SENT)
-    const sent = createOutbox().send(run)
-    await vi.advanceTimersByTimeAsync(99)
-    expect(run).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    await expect(sent).resolves.toEqual(SENT)
-  })
+it('An outbox sends nothing sooner than a person could have written it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  clock.mockReturnValue(SEND_NOT_BEFORE_MS - 100)
+  const run = vi.fn<() => Promise<MailResult>>(async () => SENT)
+  const sent = createOutbox().send(run)
+  await vi.advanceTimersByTimeAsync(99)
+  expect(run).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(sent).resolves.toEqual(SENT)
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { interpolate } from '@/site/interpolate.ts'
 import { useFieldErrors } from '@/forms/use-field-errors.ts'
 import type { Field } from '@/boot/drafts.ts'
@@ -38,42 +38,36 @@ async function submitWith(values: Record<string, string>) {
 
 const errors = () => JSON.parse(screen.getByRole('status').textContent) as unknown
 
-describe('the errors of a form', () => {
-  it('name each kind of fault in the words of the page', async () => {
-    await submitWith({ 'E-mail': 'ana', Telefone: 'abc' })
-    expect(errors()).toEqual({
-      name: formsTexts.required,
-      email: formsTexts.emailInvalid,
-      phone: formsTexts.phoneInvalid,
-    })
-    expect(submitted).not.toHaveBeenCalled()
+it('The errors of a form name each kind of fault in the words of the page, and the first has the focus', async () => {
+  await submitWith({ 'E-mail': 'ana', Telefone: 'abc' })
+  expect(errors()).toEqual({
+    name: formsTexts.required,
+    email: formsTexts.emailInvalid,
+    phone: formsTexts.phoneInvalid,
   })
+  expect(screen.getByLabelText('Nome')).toHaveFocus()
+  expect(submitted).not.toHaveBeenCalled()
+})
 
-  it('name what the browser lets pass: a text of blanks only', async () => {
-    await submitWith({ Nome: '   ' })
-    expect(errors()).toEqual({ name: formsTexts.required })
-    expect(submitted).not.toHaveBeenCalled()
-  })
+it('The errors of a form name a text of blanks only, which the browser lets pass', async () => {
+  await submitWith({ Nome: '   ' })
+  expect(errors()).toEqual({ name: formsTexts.required })
+  expect(submitted).not.toHaveBeenCalled()
+})
 
-  it('name what the browser lets pass: a text that is too long, in numbers as they are written', async () => {
-    const user = await submitWith({ Nome: 'Ana' })
-    fireEvent.input(screen.getByLabelText('Mensagem'), { target: { value: ' '.repeat(5000) } })
-    await user.click(screen.getByRole('button'))
-    expect(errors()).toEqual({})
-    fireEvent.input(screen.getByLabelText('Mensagem'), { target: { value: 'a'.repeat(5001) } })
-    await user.click(screen.getByRole('button'))
-    const numbers = { limit: '5.000', length: '5.001' }
-    expect(errors()).toEqual({ message: interpolate(formsTexts.tooLong, numbers) })
-  })
+it('The errors of a form name a text that is too long, in numbers as they are written', async () => {
+  const user = await submitWith({ Nome: 'Ana' })
+  fireEvent.input(screen.getByLabelText('Mensagem'), { target: { value: ' '.repeat(5000) } })
+  await user.click(screen.getByRole('button'))
+  expect(errors()).toEqual({})
+  fireEvent.input(screen.getByLabelText('Mensagem'), { target: { value: 'a'.repeat(5001) } })
+  await user.click(screen.getByRole('button'))
+  const numbers = { limit: '5.000', length: '5.001' }
+  expect(errors()).toEqual({ message: interpolate(formsTexts.tooLong, numbers) })
+})
 
-  it('put the focus on the first faulty field', async () => {
-    await submitWith({ Nome: 'Ana', 'E-mail': 'ana', Telefone: 'abc' })
-    expect(screen.getByLabelText('E-mail')).toHaveFocus()
-  })
-
-  it('go away one by one as the fields are mended', async () => {
-    const user = await submitWith({ 'E-mail': 'ana' })
-    await user.type(screen.getByLabelText('E-mail'), '@')
-    expect(errors()).toEqual({ name: formsTexts.required })
-  })
+it('The errors of a form go away one by one as the fields are mended', async () => {
+  const user = await submitWith({ 'E-mail': 'ana' })
+  await user.type(screen.getByLabelText('E-mail'), '@')
+  expect(errors()).toEqual({ name: formsTexts.required })
 })

@@ -1,27 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   listMissing,
+  lostGuides,
   readChecked,
+  unseenLists,
   whatIsMissing,
   type Checked,
-} from '../../plugins/checks/checks.ts'
+} from '../../plugins/checks.ts'
 import type { Texts } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'
-import { lostGuides } from '../../plugins/checks/owner-checks.ts'
 import { cardWords } from '../../plugins/share-card.ts'
+import { mainColours } from '../../plugins/theme-colours.ts'
 import { settingsOf } from '../site-settings.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { copyContent } from './texts/temporary-content.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+/** What the settings of a site of one's own say beside its file. */
 const OWN = {
-  VITE_BRAND_NAME: 'Nuvem Boa',
-  VITE_COMPANY_EMAIL: 'ola@nuvemboa.example',
-  VITE_COMPANY_PHONE: '+5581900000001',
-  VITE_COMPANY_CITY: 'Recife, Brasil',
   VITE_SITE_URL: 'https://nuvemboa.example',
   VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
   VITE_CHATBOT: 'off',
@@ -64,8 +62,13 @@ function siteWith(settings: Record<string, string> = {}): Checked {
     texts,
     made: {
       ...site.made,
-      mails: { brand: own.brandName, email: own.companyEmail },
-      guides: { brand: own.brandName, email: own.companyEmail, siteUrl: own.siteUrl },
+      mails: { brand: own.brandName, email: own.companyEmail, colours: mainColours() },
+      guides: {
+        brand: own.brandName,
+        email: own.companyEmail,
+        siteUrl: own.siteUrl,
+        colours: mainColours(),
+      },
       cards: Object.fromEntries([...texts.keys()].map((language) => [language, card(language)])),
     },
   }
@@ -113,13 +116,31 @@ it('A hidden chat needs no service, and a page or public file is no lost link', 
   expect(await whatIsMissing(siteWith(settings))).toEqual([])
 })
 
-describe('what is told of texts and files', () => {
-  it('who answers for the site is named', async () => {
-    const site = siteWith()
-    for (const texts of site.texts.values()) texts.company.name = ''
-    expect(await whatIsMissing(site)).toEqual([expect.stringMatching(/^LAW .*company\.yml/)])
-  })
+it.each<[line: RegExp, change: (site: Checked) => unknown]>([
+  [/^LAW .*company\.yml/, ({ texts }) => texts.forEach((each) => (each.company.name = ''))],
+  [
+    /^Brand .*"#123456 and #abcdef" is in the mails\..*--primary in/,
+    ({ made }) => (made.mails.colours = '#123456 and #abcdef'),
+  ],
+  [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
+  [
+    /^Brand .*another mark than src\/assets\/mark\.svg/,
+    (site) => (site.publicDir = temporaryFolder({ 'favicon.svg': '<svg/>' })),
+  ],
+  [
+    /^Pictures .*icon-192\.png is 192 px wide, 1800/,
+    ({ env: { optional } }) => {
+      optional.heroPicture = '/icons/icon-192.png'
+      optional.parts.sky = false
+    },
+  ],
+])('A site that is changed in one thing is told %s alone', async (line, change) => {
+  const site = siteWith()
+  change(site)
+  expect(await whatIsMissing(site)).toEqual([expect.stringMatching(line)])
+})
 
+describe('what is told of texts and files', () => {
   it('no page is headed by the name before', async () => {
     const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
     const hero = site.texts.get(OTHER_LANGUAGE)?.hero
@@ -139,13 +160,11 @@ describe('what is told of texts and files', () => {
       const texts = site.texts.get(OTHER_LANGUAGE)
       if (!texts) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
       texts.hero.lang = 'pt-BR'
-      texts.captcha.lang = 'pt-BR'
+      texts.errors.lang = 'pt-BR'
       const line = (shown: string) =>
         expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
       expect(await whatIsMissing(site)).toEqual([line('hero')])
-      expect(await whatIsMissing({ ...site, switched: ['captcha'] })).toEqual([
-        line('hero, captcha'),
-      ])
+      expect(await whatIsMissing({ ...site, switched: ['errors'] })).toEqual([line('hero, errors')])
     },
   )
 
@@ -161,21 +180,6 @@ describe('what is told of texts and files', () => {
       expect.stringContaining('pt-br/meta.yml counts {guides}'),
     )
     expect(checkedWith(true)).toEqual([])
-  })
-
-  it('each page that is served has a picture for shared links', async () => {
-    const site = siteWith()
-    site.made.cards = {}
-    expect(await whatIsMissing(site)).toEqual([expect.stringMatching(/^Brand .*picture in pt-BR/)])
-  })
-
-  it('the icons show the mark', async () => {
-    const publicDir = mkdtempSync(path.join(tmpdir(), 'public-'))
-    onTestFinished(() => rmSync(publicDir, { recursive: true }))
-    writeFileSync(path.join(publicDir, 'favicon.svg'), '<svg/>')
-    expect(await whatIsMissing({ ...siteWith(), publicDir })).toContainEqual(
-      expect.stringMatching(/^Brand .*another mark than src\/assets\/mark\.svg/),
-    )
   })
 
   it('what is filled in is shown', async () => {
@@ -199,22 +203,15 @@ describe('what is told of texts and files', () => {
         optional: { ...env.optional, heroPicture: '/images/a.jpg' },
       },
     }
+    const root = temporaryFolder({
+      'src/screens/about-page.tsx': "import { PeopleList } from '@/screens/home/people-list.tsx'",
+    })
+    expect(unseenLists({ ...shown, root })).not.toContainEqual(expect.stringContaining('people'))
     expect(await whatIsMissing(shown)).toEqual([
       expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
       expect.stringMatching(/^Unseen .*people\.yml has 1, .* section culture/),
       expect.stringMatching(/^Unseen .*clients\.yml has 2, .* section contact/),
       expect.stringMatching(/^Unseen .*clients\.yml has 2, shown from 3 on/),
-    ])
-  })
-
-  it('no picture is larger than its photograph', async () => {
-    const site = siteWith()
-    Object.assign(site.env.optional, {
-      heroPicture: '/icons/icon-192.png',
-      parts: { ...site.env.optional.parts, sky: false },
-    })
-    expect(await whatIsMissing(site)).toEqual([
-      expect.stringMatching(/^Pictures .*icon-192\.png is 192 px wide, 1800/),
     ])
   })
 })

@@ -1,5 +1,5 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { settingsOf } from '../site-settings.ts'
 import { editorConfig } from '../../plugins/editor/editor-config.ts'
@@ -30,26 +30,27 @@ function fieldKeys(field: Field, path: string): string[] {
   return [path + (isWords ? ' words' : '')]
 }
 
-describe('the editor', () => {
-  it.each(Object.entries(SCHEMAS))('has a field for all that %s may say', (name, schema) => {
+it.each(Object.entries(SCHEMAS))(
+  'The editor has a field for all that %s may say',
+  (name, schema) => {
     const file = files.find((each) => each.name === name)
     const keys = file?.fields.flatMap((field) => fieldKeys(field, `/${field.name}`))
     expect(keys).toEqual(keysOf(schema))
-  })
+  },
+)
 
-  it('has the languages of the site beside one another, the default first', () => {
-    expect(config.i18n).toMatchObject({
-      locales: LANGUAGES.map(({ value }) => value.toLowerCase()),
-      default_locale: LANGUAGES[0].value.toLowerCase(),
-    })
+it('The editor has the languages of the site beside one another, the default first', () => {
+  expect(config.i18n).toMatchObject({
+    locales: LANGUAGES.map(({ value }) => value.toLowerCase()),
+    default_locale: LANGUAGES[0].value.toLowerCase(),
   })
+})
 
-  it('asks for a text in Portuguese alone, and for no more letters and entries than fit', () => {
-    const services = files.find(({ name }) => name === 'services')
-    const named = (name: string) => services?.fields.find((field) => field.name === name)
-    expect(named('heading')).toMatchObject({ maxlength: 120, required: ['pt-br'] })
-    expect(named('services')).toMatchObject({ min: 1, max: 12, summary: '{{title}}' })
-    const people = files.find(({ name }) => name === 'people')
-    expect(people?.fields.at(-1)).toMatchObject({ summary: '{{name}}' })
-  })
+it('The editor asks for a text in Portuguese alone, and for no more letters and entries than fit', () => {
+  const services = files.find(({ name }) => name === 'services')
+  const named = (name: string) => services?.fields.find((field) => field.name === name)
+  expect(named('heading')).toMatchObject({ maxlength: 120, required: ['pt-br'] })
+  expect(named('services')).toMatchObject({ min: 1, max: 12, summary: '{{title}}' })
+  const people = files.find(({ name }) => name === 'people')
+  expect(people?.fields.at(-1)).toMatchObject({ summary: '{{name}}' })
 })

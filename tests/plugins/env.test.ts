@@ -1,99 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv as parseFile } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import type { Env } from '../../plugins/env.ts'
 import { settingsOf } from '../site-settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 
-/** Those of the services, all of them this site's own. */
-const LOCAL = {
-  siteUrl: '',
-  basePath: '',
-  mail: {
-    origin: '',
-    publicKey: 'local',
-    serviceId: 'local',
-    contactTemplateId: 'contact',
-    downloadTemplateId: 'download-link',
-  },
-  chatbot: { apiHost: '', id: 'local', buttonPx: 48 },
-  analytics: { src: '', siteId: 'local' },
-  optional: {
-    links: {},
-    captchaSiteKey: '',
-    contactFallbackUrl: '',
-    newsletterUrl: '',
-    newsletterTemplateId: '',
-    languages: [DEFAULT_LANGUAGE],
-  },
-}
-
 const { env: DEFAULTS } = settingsOf({})
+const ALL_LANGUAGES = LANGUAGES.map(({ value }) => value)
+
+it('The example of an environment file sets every setting to its default', () => {
+  const file = parseFile(readFileSync('.env.example', 'utf8'))
+  expect(settingsOf(file)).toEqual(settingsOf({}))
+  const code = ['plugins/env.ts', 'src/site/owner-links.ts']
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('')
+  const known = code.match(/(?<=')VITE_(?!USER_NODE_ENV)\w+(?=')/g)
+  expect(Object.keys(file).toSorted()).toEqual([...new Set(known)].toSorted())
+})
 
 describe('the settings', () => {
-  it('have a default each', () => {
-    expect(settingsOf({})).toMatchObject({ env: LOCAL, faults: [], unknown: [] })
-    for (const name of ['brandName', 'companyEmail', 'companyPhone', 'companyCity'] as const)
-      expect(DEFAULTS[name]).toMatch(/./)
-  })
-
-  it('are taken as they are set, without spaces around them', () => {
-    const { env, faults } = settingsOf({
-      VITE_SITE_URL: 'https://example.com',
-      VITE_BASE_PATH: '/austral/',
-      VITE_BRAND_NAME: ' Boreal & Filhos ',
-      VITE_COMPANY_EMAIL: 'oi@example.com',
-      VITE_COMPANY_PHONE: '+14155550100',
-      VITE_COMPANY_CITY: 'Recife, Brasil',
-      VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
-      VITE_EMAILJS_PUBLIC_KEY: 'key',
-      VITE_EMAILJS_SERVICE_ID: 'service_1',
-      VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
-      VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID: 'template_2',
-      VITE_CHATBOT_API_HOST: 'http://localhost:8080',
-      VITE_CHATBOT_ID: 'bot',
-      VITE_CHATBOT_BUTTON_SIZE: 'large',
-      VITE_ANALYTICS_SRC: 'https://analytics.example/script.js',
-      VITE_ANALYTICS_SITE_ID: 'site',
-      VITE_PRIVACY_URL: '/privacidade.html',
-      VITE_SOCIAL_CODE_URL: 'https://code.example/austral',
-      VITE_CAPTCHA_SITE_KEY: 'captcha',
-      VITE_CONTACT_FALLBACK_URL: 'https://form.example/f/1?access_key=a',
-      VITE_NEWSLETTER_URL: '/api/newsletter',
-      VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID: 'template_3',
-      VITE_LANGUAGES: 'whole',
-    })
+  it.each<[name: string, value: string, read: (env: Env) => unknown, taken?: unknown]>([
+    ['VITE_SITE_URL', 'https://example.com/', (env) => env.siteUrl, 'https://example.com'],
+    ['VITE_BASE_PATH', '/austral/', (env) => env.basePath, '/austral'],
+    ['VITE_BRAND_NAME', ' Boreal & Filhos ', (env) => env.brandName, 'Boreal & Filhos'],
+    ['VITE_COMPANY_EMAIL', 'oi@example.com', (env) => env.companyEmail],
+    ['VITE_COMPANY_PHONE', '+12345678', (env) => env.companyPhone],
+    ['VITE_COMPANY_PHONE', '+123456789012345', (env) => env.companyPhone],
+    ['VITE_COMPANY_CITY', 'Recife, Brasil', (env) => env.companyCity],
+    ['VITE_EMAILJS_ORIGIN', 'http://localhost:8025', ({ mail }) => mail.origin],
+    ['VITE_EMAILJS_PUBLIC_KEY', 'key', ({ mail }) => mail.publicKey],
+    ['VITE_EMAILJS_SERVICE_ID', 'service_1', ({ mail }) => mail.serviceId],
+    ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'template_1', ({ mail }) => mail.contactTemplateId],
+    ['VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'template_2', ({ mail }) => mail.downloadTemplateId],
+    ['VITE_CHATBOT_API_HOST', 'http://localhost:8080', ({ chatbot }) => chatbot.apiHost],
+    ['VITE_CHATBOT_ID', 'bot', ({ chatbot }) => chatbot.id],
+    ['VITE_CHATBOT', 'off', ({ chatbot }) => chatbot.on, false],
+    ['VITE_ANALYTICS', 'off', ({ analytics }) => analytics.on, false],
+    ['VITE_ANALYTICS_SRC', 'https://count.example/script.js', ({ analytics }) => analytics.src],
+    ['VITE_ANALYTICS_SITE_ID', 'site', ({ analytics }) => analytics.siteId],
+    ['VITE_PRIVACY_URL', '/privacidade.html', ({ optional }) => optional.links.privacy],
+    ['VITE_SOCIAL_CODE_URL', 'https://code.example/austral', ({ optional }) => optional.links.code],
+    ['VITE_CAPTCHA_SITE_KEY', 'captcha', ({ optional }) => optional.captchaSiteKey],
+    ['VITE_CONTACT_FALLBACK_URL', '/form?key=a', ({ optional }) => optional.contactFallbackUrl],
+    ['VITE_NEWSLETTER_URL', '/api/newsletter', ({ optional }) => optional.newsletterUrl],
+    ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a', ({ optional }) => optional.newsletterTemplateId],
+    ['VITE_LANGUAGES', 'whole', ({ optional }) => optional.languages, ALL_LANGUAGES],
+    ['VITE_LANGUAGES', 'specified', ({ optional }) => optional.languages, [DEFAULT_LANGUAGE]],
+  ])('are taken as they are set: %s=%j', (name, value, read, taken = value) => {
+    const { env, faults } = settingsOf({ [name]: value })
     expect(faults).toEqual([])
-    expect(env).toEqual({
-      siteUrl: 'https://example.com',
-      basePath: '/austral',
-      longitude: DEFAULTS.longitude,
-      founded: DEFAULTS.founded,
-      started: DEFAULTS.started,
-      sections: DEFAULTS.sections,
-      brandName: 'Boreal & Filhos',
-      companyEmail: 'oi@example.com',
-      companyPhone: '+14155550100',
-      companyCity: 'Recife, Brasil',
-      mail: {
-        origin: 'https://api.emailjs.com',
-        publicKey: 'key',
-        serviceId: 'service_1',
-        contactTemplateId: 'template_1',
-        downloadTemplateId: 'template_2',
-      },
-      chatbot: { on: true, apiHost: 'http://localhost:8080', id: 'bot', buttonPx: 64 },
-      analytics: { on: true, src: 'https://analytics.example/script.js', siteId: 'site' },
-      optional: {
-        links: { privacy: '/privacidade.html', code: 'https://code.example/austral' },
-        captchaSiteKey: 'captcha',
-        contactFallbackUrl: 'https://form.example/f/1?access_key=a',
-        newsletterUrl: '/api/newsletter',
-        newsletterTemplateId: 'template_3',
-        heroPicture: DEFAULTS.optional.heroPicture,
-        shortName: DEFAULTS.optional.shortName,
-        languages: LANGUAGES.map(({ value }) => value),
-        parts: DEFAULTS.optional.parts,
-        editor: DEFAULTS.optional.editor,
-      },
-    })
+    expect(read(env)).toEqual(taken)
   })
 
   it.each([undefined, '', '  ', 5, {}])('hold their defaults where they are %j', (value) => {
@@ -102,28 +58,9 @@ describe('the settings', () => {
     expect(settingsOf(input)).toEqual({ env: DEFAULTS, faults: [], unknown: [] })
   })
 
-  it('switch what is optional off, and leave it on', () => {
-    const off = { VITE_CHATBOT: 'off', VITE_ANALYTICS: 'off', VITE_LANGUAGES: 'specified' }
-    expect(settingsOf(off)).toMatchObject({
-      env: { chatbot: { on: false }, analytics: { on: false }, optional: LOCAL.optional },
-      faults: [],
-    })
-    expect(settingsOf({ VITE_CHATBOT: 'on' })).toMatchObject({ env: DEFAULTS, faults: [] })
-  })
-
-  it.each(['+12345678', '+123456789012345'])('may have the phone number %s', (phone) => {
-    expect(settingsOf({ VITE_COMPANY_PHONE: phone }).env.companyPhone).toBe(phone)
-  })
-
   it('that are none are told, but not what Vite sets itself', () => {
     const input = { VITE_OTHER: 'x', VITE_USER_NODE_ENV: 'x', OTHER: 'x', VITE_CHATBOT: 'on' }
     expect(settingsOf(input).unknown).toEqual(['VITE_OTHER'])
-  })
-
-  it('lose the slash at the end of an origin', () => {
-    expect(settingsOf({ VITE_SITE_URL: 'https://example.com/' }).env.siteUrl).toBe(
-      'https://example.com',
-    )
   })
 })
 

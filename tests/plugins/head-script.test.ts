@@ -2,24 +2,25 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { headScript } from '../../plugins/head-script.ts'
 
-const call = (analyticsSrc: string) =>
-  headScript([
-    {
-      file: 'boot/head/trusted-types.ts',
-      name: 'decideOnScripts',
-      args: [analyticsSrc, []],
-    },
-  ])
+const script = (analyticsSrc: string) =>
+  headScript('before-paint.ts', {
+    ANALYTICS_SRC: analyticsSrc,
+    CAPTCHA_HOSTS: [],
+    THEME_KEYS: ['theme'],
+  })
 
-it('calls the functions that it is made of, and leaves nothing behind', async () => {
-  const names: string[] = []
-  const window = { trustedTypes: { createPolicy: (name: string) => names.push(name) } }
-  const context = { window }
-  runInNewContext(await call('https://counter.example/script.js'), context)
-  expect(names).toEqual(['default'])
-  expect(Object.keys(context)).toEqual(['window'])
+it('runs a file with the values that it is given, and leaves nothing behind', async () => {
+  const asked: string[] = []
+  const localStorage = { getItem: (key: string) => asked.push(key) }
+  const window = { localStorage, matchMedia: () => ({}) }
+  const document = { documentElement: { classList: new Set() }, querySelectorAll: () => [] }
+  const context = { window, document }
+  Object.assign(document.documentElement.classList, { toggle: () => {} })
+  runInNewContext(await script(''), context)
+  expect(asked).toEqual(['theme'])
+  expect(Object.keys(context)).toEqual(['window', 'document'])
 })
 
-it('cannot end the element that it stands in, whatever it is called with', async () => {
-  expect(await call('https://x.example/</script><!--')).not.toMatch(/<\/script|<!--/)
+it('cannot end the element that it stands in, whatever it is given', async () => {
+  expect(await script('https://x.example/</script><!--')).not.toMatch(/<\/script|<!--/)
 })

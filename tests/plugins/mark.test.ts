@@ -16,9 +16,9 @@ it('The drawings in one ink are taken from the file of the mark, by their sizes'
 })
 
 it.each([
-  ['', 'picture-mark'],
-  [SYMBOLS, 'ink-mark'],
-])('A mark with "%s" is shown by %s', async (symbols, component) => {
+  ['picture-mark', ''],
+  ['ink-mark', SYMBOLS],
+])('A mark is shown by the component %s', async (component, symbols) => {
   const { root, config } = createSite(
     { 'main.ts': "import { Mark } from 'virtual:mark'\nconsole.log(Mark)" },
     [],

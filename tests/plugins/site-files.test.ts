@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, createServer } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Site } from '@/content/schema/site.ts'
 import { settingsOf } from '../site-settings.ts'
 import { LANGUAGES } from '@/site/languages.ts'
@@ -23,55 +23,53 @@ async function buildSite(settings: Record<string, string>, site: Partial<Site> =
   }
 }
 
-describe('the files that say what the site is', () => {
-  it('name the pages that are to be found, in the folder where the site is served', async () => {
-    const folder = { VITE_SITE_URL: SITE, VITE_BASE_PATH: '/austral/', VITE_LANGUAGES: 'whole' }
-    const read = await buildSite(folder)
-    const sitemap = read('sitemap.xml') ?? ''
-    expect(sitemap).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
-    const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
-    const own = ['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]
-    expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
-    const indexed = Object.values<Route>(ROUTES).filter(
-      ({ indexed: isIndexed, part }) => isIndexed && part !== 'privacy',
-    )
-    expect(addresses).toHaveLength(LANGUAGES.length * indexed.length)
-    const map = `${SITE}/austral/sitemap.xml`
-    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${map}\n`)
-    expect(JSON.parse(read('site.webmanifest') ?? '')).toMatchObject({
-      start_url: '/austral/',
-      icons: [{ src: '/austral/icons/icon-192.png' }, {}, {}],
-    })
+it('The files for search engines and telephones name the folder where the site is served', async () => {
+  const folder = { VITE_SITE_URL: SITE, VITE_BASE_PATH: '/austral/', VITE_LANGUAGES: 'whole' }
+  const read = await buildSite(folder)
+  const sitemap = read('sitemap.xml') ?? ''
+  expect(sitemap).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
+  const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
+  const own = ['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]
+  expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
+  const indexed = Object.values<Route>(ROUTES).filter(
+    ({ indexed: isIndexed, part }) => isIndexed && part !== 'privacy',
+  )
+  expect(addresses).toHaveLength(LANGUAGES.length * indexed.length)
+  const map = `${SITE}/austral/sitemap.xml`
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${map}\n`)
+  expect(JSON.parse(read('site.webmanifest') ?? '')).toMatchObject({
+    start_url: '/austral/',
+    icons: [{ src: '/austral/icons/icon-192.png' }, {}, {}],
   })
+})
 
-  it('without an address have no sitemap, and forbid nothing: a "noindex" has to be read', async () => {
-    const read = await buildSite({})
-    expect(read('sitemap.xml')).toBeUndefined()
-    expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
-  })
+it('Without an address a site has no sitemap, and forbids nothing: a "noindex" has to be read', async () => {
+  const read = await buildSite({})
+  expect(read('sitemap.xml')).toBeUndefined()
+  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
+})
 
-  it('have a manifest with the brand, and icons that there are', async () => {
-    const read = await buildSite({ VITE_BRAND_NAME: 'Sol "e" Cia' })
-    const { icons, ...manifest } = JSON.parse(read('site.webmanifest') ?? '') as {
-      icons: Record<'src' | 'purpose', string>[]
-    }
-    const name = 'Sol "e" Cia'
-    expect(manifest).toMatchObject({ name, short_name: name, lang: 'pt-BR', start_url: '/' })
-    expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
-    for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true)
-  })
+it('The manifest has the brand, and icons that there are', async () => {
+  const read = await buildSite({ VITE_BRAND_NAME: 'Sol "e" Cia' })
+  const { icons, ...manifest } = JSON.parse(read('site.webmanifest') ?? '') as {
+    icons: Record<'src' | 'purpose', string>[]
+  }
+  const name = 'Sol "e" Cia'
+  expect(manifest).toMatchObject({ name, short_name: name, lang: 'pt-BR', start_url: '/' })
+  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
+  for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true)
+})
 
-  it('call a long brand by its short name under the icon of a home screen', async () => {
-    const read = await buildSite({ VITE_BRAND_NAME: 'Sol e Filhos Ltda.' }, { shortName: 'Sol' })
-    const manifest: unknown = JSON.parse(read('site.webmanifest') ?? '')
-    expect(manifest).toMatchObject({ name: 'Sol e Filhos Ltda.', short_name: 'Sol' })
-  })
+it('The manifest calls a long brand by its short name under the icon of a home screen', async () => {
+  const read = await buildSite({ VITE_BRAND_NAME: 'Sol e Filhos Ltda.' }, { shortName: 'Sol' })
+  const manifest: unknown = JSON.parse(read('site.webmanifest') ?? '')
+  expect(manifest).toMatchObject({ name: 'Sol e Filhos Ltda.', short_name: 'Sol' })
+})
 
-  it('are served while developing', async () => {
-    const { config } = createSite(PAGE, [siteFiles(settingsOf({}).env)])
-    const server = await (await createServer(config)).listen()
-    onTestFinished(() => server.close())
-    const answer = await fetch(new URL('/robots.txt', server.resolvedUrls?.local[0]))
-    expect(await answer.text()).toBe('User-agent: *\nAllow: /\n')
-  })
+it('These files are served while developing', async () => {
+  const { config } = createSite(PAGE, [siteFiles(settingsOf({}).env)])
+  const server = await (await createServer(config)).listen()
+  onTestFinished(() => server.close())
+  const answer = await fetch(new URL('/robots.txt', server.resolvedUrls?.local[0]))
+  expect(await answer.text()).toBe('User-agent: *\nAllow: /\n')
 })

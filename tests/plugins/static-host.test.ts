@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { preview } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { contentSecurityPolicy } from '../../plugins/hosting/content-security-policy.ts'
 import { settingsOf } from '../site-settings.ts'
 import { staticHost } from '../../plugins/static-host.ts'
@@ -47,15 +47,14 @@ async function serve(basePath = '') {
   return { root, get: (address: string) => fetch(origin + address) }
 }
 
-describe('the preview server', () => {
-  it.each(['', '/austral'])('answers like a static host of a site in "%s"', async (basePath) => {
+it.each(['', '/austral'])(
+  'The preview server answers like a static host of a site in "%s"',
+  async (basePath) => {
     const { get } = await serve(basePath)
     for (const [address, status, text] of [
-      ['/', 200, 'home'],
       ['/?utm=1', 200, 'home'],
       ['/downloads', 200, 'downloads'],
       ['/downloads/', 200, 'downloads'],
-      ['/download', 200, 'download'],
       ['/download/abc%3D%3D?x=1', 200, 'download'],
       ['/assets/app.js', 200, 'code'],
       // What an owner has put into the public folder.
@@ -67,53 +66,48 @@ describe('the preview server', () => {
       ['/assets/gone.js', 404, 'missing'],
       ['/nada', 404, 'missing'],
       ['/100%', 404, 'missing'],
-      ['/assets', 404, 'missing'],
       ['/Downloads', 404, 'missing'],
       ['/download/a/b', 404, 'missing'],
       ['/index.html', 404, 'missing'],
       ['/downloads/index.html', 404, 'missing'],
       ['/404.html', 404, 'missing'],
       ['/_headers', 404, 'missing'],
-      ['/vercel.json', 404, 'missing'],
       ['//', 404, 'missing'],
       ['/downloads//', 404, 'missing'],
     ] as const) {
       const response = await get(basePath + address)
       expect([address, response.status, await response.text()]).toEqual([address, status, text])
     }
-  })
+  },
+)
 
-  it('serves nothing of a site in a folder above it, but says so under its policy', async () => {
-    const { get } = await serve('/austral')
-    for (const address of ['/downloads', '/_headers', '/vercel.json']) {
-      const response = await get(address)
-      expect([response.status, await response.text()]).toEqual([404, 'missing'])
-      expect(response.headers.get('Content-Security-Policy')).toBe(POLICY)
-    }
-  })
+it('The preview server serves nothing of a site in a folder above it, but says so under its policy', async () => {
+  const { get } = await serve('/austral')
+  for (const address of ['/downloads', '/_headers', '/_nginx.conf']) {
+    const response = await get(address)
+    expect([response.status, await response.text()]).toEqual([404, 'missing'])
+    expect(response.headers.get('Content-Security-Policy')).toBe(POLICY)
+  }
+})
 
-  it('sends the headers of the build, on missing pages too, and without encryption', async () => {
-    const { get } = await serve()
-    for (const [address, caching] of [
-      ['/', 'no-cache'],
-      ['/nada', 'no-cache'],
-      ['/own.html', 'no-cache'],
-      ['/assets/app.js', 'public, max-age=31536000, immutable'],
-    ] as const) {
-      const { headers } = await get(address)
-      expect(headers.get('Content-Security-Policy')).toBe(POLICY)
-      expect(headers.get('Cache-Control')).toBe(caching)
-    }
-    const { headers } = await get('/download/abc')
-    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
-    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
-  })
+// Which rules there are is told in rules.test.ts.
+it('The preview server sends the headers of the build, on missing pages too, and without encryption', async () => {
+  const { get } = await serve()
+  for (const [address, caching] of [
+    ['/nada', 'no-cache'],
+    ['/own.html', 'no-cache'],
+    ['/assets/app.js', 'public, max-age=31536000, immutable'],
+  ] as const) {
+    const { headers } = await get(address)
+    expect(headers.get('Content-Security-Policy')).toBe(POLICY)
+    expect(headers.get('Cache-Control')).toBe(caching)
+  }
+})
 
-  it('follows a site that is built again', async () => {
-    const { root, get } = await serve()
-    await get('/')
-    writeFileSync(path.join(root, 'dist/index.html'), '<script>0</script>')
-    writeFileSync(path.join(root, 'dist/404.html'), 'missing')
-    expect((await get('/')).headers.get('Content-Security-Policy')).toContain(SCRIPT_HASH)
-  })
+it('The preview server follows a site that is built again', async () => {
+  const { root, get } = await serve()
+  await get('/')
+  writeFileSync(path.join(root, 'dist/index.html'), '<script>0</script>')
+  writeFileSync(path.join(root, 'dist/404.html'), 'missing')
+  expect((await get('/')).headers.get('Content-Security-Policy')).toContain(SCRIPT_HASH)
 })

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { createLogger, type InlineConfig, type Plugin } from 'vite'
-import { onTestFinished, vi } from 'vitest'
+import { createBuilder, createLogger, type InlineConfig, type Plugin } from 'vite'
+import { vi } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 interface TemporarySite {
   root: string
@@ -15,12 +13,7 @@ interface TemporarySite {
 
 /** A site of its own for one test, with real servers and builds of Vite around a plugin. */
 export function createSite(files: Record<string, string>, plugins: Plugin[]): TemporarySite {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-    writeFileSync(path.join(root, name), content)
-  }
+  const root = temporaryFolder(files)
   const logger = createLogger('info')
   const info = vi.spyOn(logger, 'info').mockReturnValue()
   const warn = vi.spyOn(logger, 'warn').mockReturnValue()
@@ -40,4 +33,15 @@ export function createSite(files: Record<string, string>, plugins: Plugin[]): Te
       preview: { port: 0, host: '127.0.0.1' },
     },
   }
+}
+
+/** Builds the page, and has plugins do what they do once all is built. */
+export async function buildSite(config: InlineConfig): Promise<void> {
+  const builder = await createBuilder({
+    ...config,
+    builder: {
+      buildApp: async (built) => void (await built.build(built.environments['client']!)),
+    },
+  })
+  await builder.buildApp()
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { runScript } from './run-script.ts'
 
 const check = (settings: Record<string, string>) => runScript('scripts/check.ts', settings)
@@ -16,18 +15,18 @@ it('A site with things to do is no failure, unless STRICT is set; a wrong settin
   expect(wrong.code).toBe(1)
 })
 
-it('A command reads the texts, and says what is written wrongly in plain lines, without a line of the code', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'check-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const script = path.join(folder, 'faulty.ts')
+it('A command reads the texts, and says what is written wrongly in plain lines', () => {
   const fault = JSON.stringify(path.resolve('plugins/fault.ts'))
-  writeFileSync(
-    script,
-    `import { Fault } from ${fault}\nimport { heroTexts } from 'virtual:texts'
-    throw new Fault('Wrong:', [heroTexts.lang])`,
-  )
+  const folder = temporaryFolder({
+    'faulty.ts': `import { Fault } from ${fault}
+import { heroTexts } from 'virtual:texts'
+throw new Fault('Wrong:', [heroTexts.lang])`,
+  })
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, SITE_DEFAULTS: '1' }
-  const run = spawnSync(process.execPath, ['scripts/run.mjs', script], { env, encoding: 'utf8' })
+  const run = spawnSync(process.execPath, ['scripts/run.mjs', `${folder}/faulty.ts`], {
+    env,
+    encoding: 'utf8',
+  })
   expect([run.status, run.stderr]).toEqual([1, 'Wrong:\npt-BR\n'])
 })

@@ -1,22 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 const SCRIPT = path.resolve('scripts/test.mjs')
 const STEPS = ['test:types', 'test:lint', 'test:format', 'build', 'test:unit', 'test:browser']
 
 /** Runs the tests of a project in which these steps are red. */
 function runWith(red: string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tests-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   const step = (name: string) => [
     name,
     `node -e "process.exitCode = ${Number(red.includes(name))}"`,
   ]
   const scripts = Object.fromEntries(STEPS.map(step))
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts }))
+  const folder = temporaryFolder({ 'package.json': JSON.stringify({ scripts }) })
   return spawnSync(process.execPath, [SCRIPT], { cwd: folder, encoding: 'utf8' })
 }
 

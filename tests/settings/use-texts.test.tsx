@@ -36,12 +36,6 @@ async function renderIn(language: string, dictionary: Dictionary = {}) {
 }
 
 describe.runIf(HAS_OTHER_LANGUAGE)('the texts of a group', () => {
-  it("are the build's, unmarked, in its language", async () => {
-    const section = await renderIn('pt-BR')
-    expect(section).toHaveTextContent(cultureTexts.heading)
-    expect(section).not.toHaveAttribute('lang')
-  })
-
   it("are the build's, marked, where the chosen language changes others only", async () => {
     const section = await renderIn(OTHER_LANGUAGE)
     expect(section).toHaveTextContent(cultureTexts.heading)

@@ -1,5 +1,5 @@
 import { assert, constantFrom, property, string } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isEmail } from '@/site/is-email.ts'
 import { millisecondsOf } from '../speed.ts'
 
@@ -10,34 +10,18 @@ const nearAddress = string({
   unit: constantFrom('a', 'é', '.', '@', ' ', '\n', '\u00A0', '\u2028', '😀'),
 })
 
-describe('the e-mail rule', () => {
-  it('accepts exactly what the pattern of the specification accepts', () => {
-    assert(
-      property(nearAddress, (value) => isEmail(value) === PATTERN.test(value)),
-      { numRuns: 10_000 },
-    )
-  })
-
-  it.each(['a@b.c', 'ana.silva@empresa.com.br', 'ação@exemplo.br', 'a@b..c'])(
-    'accepts %s',
-    (value) => {
-      expect(isEmail(value)).toBe(true)
-    },
+it('The e-mail rule accepts exactly what the pattern of the specification accepts', () => {
+  assert(
+    property(nearAddress, (value) => isEmail(value) === PATTERN.test(value)),
+    { numRuns: 10_000 },
   )
+})
 
-  it.each(['', 'a', 'a@', '@b.c', 'a@b', 'a@b.', 'a@.b', 'a@@b.c', 'a@b.c d', 'a@b.c\n'])(
-    'refuses "%s"',
-    (value) => {
-      expect(isEmail(value)).toBe(false)
-    },
-  )
-
-  it.each([
-    ['letters', 'a'.repeat(100_000)],
-    ['at signs', '@'.repeat(100_000)],
-    ['dots after an at sign', `a@${'.'.repeat(100_000)}`],
-    ['an address and a space', `a@${'a.'.repeat(50_000)} `],
-  ])('answers 100 kB of %s at once', (_what, value) => {
-    expect(millisecondsOf(() => isEmail(value))).toBeLessThan(50)
-  })
+it.each([
+  ['letters', 'a'.repeat(100_000)],
+  ['at signs', '@'.repeat(100_000)],
+  ['dots after an at sign', `a@${'.'.repeat(100_000)}`],
+  ['an address and a space', `a@${'a.'.repeat(50_000)} `],
+])('The e-mail rule answers 100 kB of %s at once', (_what, value) => {
+  expect(millisecondsOf(() => isEmail(value))).toBeLessThan(50)
 })

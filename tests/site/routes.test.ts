@@ -1,34 +1,32 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, routesIn } from '@/site/routes.ts'
 import { OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
 const ALL = { guides: true, privacy: true }
 
-describe('the list of routes', () => {
-  it('gives no address to two pages', () => {
-    const routes = LANGUAGES.flatMap(({ value }) =>
-      routesIn(value, ALL).filter(({ languageNeutral }) => !languageNeutral),
-    )
-    const addresses = routes.flatMap((route) => route.addresses)
-    expect(new Set(addresses).size).toBe(addresses.length)
-  })
+it('The routes give no address to two pages', () => {
+  const routes = LANGUAGES.flatMap(({ value }) =>
+    routesIn(value, ALL).filter(({ languageNeutral }) => !languageNeutral),
+  )
+  const addresses = routes.flatMap((route) => route.addresses)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
 
-  it('stands below the code of its language, but for what all languages share', () => {
-    const addresses = Object.fromEntries(
-      routesIn(OTHER_LANGUAGE, ALL).map((route) => [route.name, route.addresses]),
-    )
-    expect(addresses).toMatchObject({
-      home: [`${OTHER_PATH}/`],
-      download: ['/download/:token', '/download'],
-      notFound: ['*'],
-    })
+it('The routes stand below the code of its language, but for what all languages share', () => {
+  const addresses = Object.fromEntries(
+    routesIn(OTHER_LANGUAGE, ALL).map((route) => [route.name, route.addresses]),
+  )
+  expect(addresses).toMatchObject({
+    home: [`${OTHER_PATH}/`],
+    downloadLink: ['/download/:token', '/download'],
+    notFound: ['*'],
   })
+})
 
-  it('leads nowhere else without guides and privacy than home and to what is not found', () => {
-    const none = { guides: false, privacy: false }
-    const names = routesIn(OTHER_LANGUAGE, none).map(({ name }) => name)
-    expect(names.filter((name) => Object.hasOwn(ROUTES[name], 'part'))).toEqual([])
-    expect(names).toContain('home')
-  })
+it('Without guides and privacy the routes lead home and to what is not found alone', () => {
+  const none = { guides: false, privacy: false }
+  const names = routesIn(OTHER_LANGUAGE, none).map(({ name }) => name)
+  expect(names.filter((name) => Object.hasOwn(ROUTES[name], 'part'))).toEqual([])
+  expect(names).toContain('home')
 })

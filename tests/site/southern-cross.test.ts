@@ -1,23 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { STARS, isInKite, lowerEdgeAt, upperEdgeAt } from '@/site/southern-cross.ts'
 
-describe('the aurora’s edges', () => {
-  it('pass through the stars of the kite', () => {
-    for (const star of [STARS.beta, STARS.gamma, STARS.delta])
-      expect(upperEdgeAt(star.x)).toBeCloseTo(star.y)
-    for (const star of [STARS.beta, STARS.alpha, STARS.delta])
-      expect(lowerEdgeAt(star.x)).toBeCloseTo(star.y)
-  })
+it('The aurora’s edges pass through the stars of the kite', () => {
+  for (const star of [STARS.beta, STARS.gamma, STARS.delta])
+    expect(upperEdgeAt(star.x)).toBeCloseTo(star.y)
+  for (const star of [STARS.beta, STARS.alpha, STARS.delta])
+    expect(lowerEdgeAt(star.x)).toBeCloseTo(star.y)
+})
 
-  it('have no step, leave room in the kite, and keep clear of the title beside it', () => {
-    for (let x = -40; x < 30; x += 0.02) {
-      const edge = lowerEdgeAt(x)
-      expect(Math.abs(lowerEdgeAt(x + 0.01) - edge)).toBeLessThan(0.03)
-      // At the far left it stands above the line over the title in short windows.
-      const lowest = x < -11 ? 1.2 : 3.5
-      const [from, to] = isInKite(x) ? [upperEdgeAt(x), STARS.alpha.y] : [0.7, lowest]
-      expect(edge).toBeGreaterThan(from)
-      expect(edge).toBeLessThanOrEqual(to)
-    }
-  })
+it('The aurora’s edges have no step, leave room in the kite, and keep clear of the title beside it', () => {
+  for (let x = -40; x < 30; x += 0.02) {
+    const edge = lowerEdgeAt(x)
+    expect(Math.abs(lowerEdgeAt(x + 0.01) - edge)).toBeLessThan(0.03)
+    // At the far left it stands above the line over the title in short windows.
+    const lowest = x < -11 ? 1.2 : 3.5
+    const [from, to] = isInKite(x) ? [upperEdgeAt(x), STARS.alpha.y] : [0.7, lowest]
+    expect(edge).toBeGreaterThan(from)
+    expect(edge).toBeLessThanOrEqual(to)
+  }
 })

@@ -5,8 +5,7 @@ import * as constants from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { textsIn } from '../texts-in.ts'
-import { readChecked } from '../../plugins/checks/checks.ts'
-import { missingCards, staleParts } from '../../plugins/checks/made-checks.ts'
+import { missingCards, readChecked, staleParts } from '../../plugins/checks.ts'
 import {
   chatbotTexts,
   contactTexts,
@@ -66,110 +65,113 @@ describe('section 2, screens and routes', () => {
   })
 
   it('culture', () => {
-    expect(cultureTexts.heading).toBe('Quem somos nós')
-    expect(cultureTexts.historyLead).toContain('2005')
-    expect(cultureTexts.values.map(({ title, bg }) => [title, bg])).toEqual([
-      ['Inovação', 1],
-      ['Ética', 2],
-      ['Colaboração', 3],
-      ['Excelência', 4],
-    ])
+    expect(cultureTexts).toMatchObject({
+      heading: 'Quem somos nós',
+      historyLead: expect.stringContaining('2005'),
+      values: [
+        { title: 'Inovação', bg: 1 },
+        { title: 'Ética', bg: 2 },
+        { title: 'Colaboração', bg: 3 },
+        { title: 'Excelência', bg: 4 },
+      ],
+    })
   })
 
   it('services', () => {
-    expect(servicesTexts.heading).toBe('Nossos Serviços')
-    expect(
-      Object.fromEntries(
-        servicesTexts.services.map(({ title, features }) => [title, features.join('; ')]),
-      ),
-    ).toEqual({
-      'Inteligência Artificial':
-        'Machine Learning; Processamento de Linguagem Natural; Visão Computacional; Análise Preditiva',
-      'Desenvolvimento de Software': 'Aplicações Web; Apps Mobile; APIs RESTful; Microsserviços',
-      'Análise de Dados': 'Big Data; Business Intelligence; Data Mining; Dashboards Interativos',
-      'Segurança Cibernética':
-        'Auditoria de Segurança; Monitoramento 24/7; Backup & Recovery; Compliance',
-      'Automação de Processos':
-        'RPA; Workflows Automatizados; Integração de Sistemas; Otimização de Processos',
-      'Consultoria Tecnológica':
-        'Estratégia Digital; Inovação; Arquitetura de TI; Gestão de Projetos',
+    expect(servicesTexts).toMatchObject({
+      heading: 'Nossos Serviços',
+      callHeading: 'Pronto para transformar seu negócio?',
+      call: 'Vamos Conversar',
     })
-    expect(servicesTexts.callHeading).toBe('Pronto para transformar seu negócio?')
-    expect(servicesTexts.call).toBe('Vamos Conversar')
+    const { services } = servicesTexts
+    expect(services.map(({ title, features }) => `${title}: ${features.join('; ')}`)).toEqual([
+      'Inteligência Artificial: Machine Learning; Processamento de Linguagem Natural; Visão Computacional; Análise Preditiva',
+      'Desenvolvimento de Software: Aplicações Web; Apps Mobile; APIs RESTful; Microsserviços',
+      'Análise de Dados: Big Data; Business Intelligence; Data Mining; Dashboards Interativos',
+      'Segurança Cibernética: Auditoria de Segurança; Monitoramento 24/7; Backup & Recovery; Compliance',
+      'Automação de Processos: RPA; Workflows Automatizados; Integração de Sistemas; Otimização de Processos',
+      'Consultoria Tecnológica: Estratégia Digital; Inovação; Arquitetura de TI; Gestão de Projetos',
+    ])
   })
 
   it('courses', () => {
-    expect(coursesTexts.heading).toBe('Nossos Cursos')
-    expect(
-      coursesTexts.courses.map(({ title, duration, level }) => [title, duration, level]),
-    ).toEqual([
+    expect(coursesTexts).toMatchObject({
+      heading: 'Nossos Cursos',
+      duration: 'Duração: {duration}',
+      level: 'Nível: {level}',
+    })
+    const { courses } = coursesTexts
+    expect(courses.map(({ title, duration, level }) => [title, duration, level])).toEqual([
       ['Inteligência Artificial Aplicada', '40 horas', 'Intermediário'],
       ['Gestão de Projetos de Software', '32 horas', 'Intermediário'],
       ['Automação com Inteligência Artificial', '36 horas', 'Intermediário'],
       ['Transformação Digital com o Poder da IA', '28 horas', 'Introdutório'],
     ])
-    expect(coursesTexts.duration).toBe('Duração: {duration}')
-    expect(coursesTexts.level).toBe('Nível: {level}')
   })
 
   it('contact', () => {
-    expect(contactTexts.heading).toBe('Entre em Contato')
-    expect(contactTexts.stats.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
-      '40+ Clientes Atendidos',
-      '24/7 Suporte Disponível',
-      '120+ Projetos Entregues',
-    ])
-    const { form, channels, brandCard } = contactTexts
-    expect(form.title).toBe('Envie uma Mensagem')
-    expect(form.intro).toContain('24 horas')
-    expect([form.name, form.email, form.phone, form.company, form.message]).toEqual([
-      'Nome Completo',
-      'Email',
-      'Telefone',
-      'Empresa',
-      'Mensagem',
-    ])
-    expect([channels.email, channels.phone, channels.location]).toEqual([
-      'Email',
-      'Telefone',
-      'Localização',
-    ])
-    expect(brandCard.text).toMatch(/2024 .*ideias em soluções digitais/)
+    expect(contactTexts).toMatchObject({
+      heading: 'Entre em Contato',
+      stats: [
+        { figure: '40+', label: 'Clientes Atendidos' },
+        { figure: '24/7', label: 'Suporte Disponível' },
+        { figure: '120+', label: 'Projetos Entregues' },
+      ],
+      form: {
+        title: 'Envie uma Mensagem',
+        intro: expect.stringContaining('24 horas'),
+        name: 'Nome Completo',
+        email: 'Email',
+        phone: 'Telefone',
+        company: 'Empresa',
+        message: 'Mensagem',
+      },
+      channels: { email: 'Email', phone: 'Telefone', location: 'Localização' },
+      brandCard: { text: expect.stringMatching(/2024 .*ideias em soluções digitais/) },
+    })
   })
 
   it('footer', () => {
-    const { quickLinks, newsletter, social, copyright, legal, theme } = footerTexts
-    expect([quickLinks.home, quickLinks.services, quickLinks.contact]).toEqual([
-      'Início',
-      'Serviços',
-      'Contato',
-    ])
-    expect(quickLinks.links.map(({ label }) => label)).toEqual(['Sobre', 'Blog', 'Carreiras'])
-    expect(newsletter.submit).toBe('Assinar')
-    expect(social.links).toHaveLength(5)
-    expect(copyright).toBe('© {year} Austral. Todos os direitos reservados.')
-    expect(legal.links.map(({ label }) => label)).toEqual(['Privacidade', 'Termos', 'Cookies'])
-    expect(theme).toMatchObject({
-      label: 'Tema:',
-      light: 'Claro',
-      dark: 'Escuro',
-      system: 'Sistema',
+    const labels = (...names: string[]) => names.map((label) => ({ label }))
+    expect(footerTexts).toMatchObject({
+      quickLinks: {
+        home: 'Início',
+        services: 'Serviços',
+        contact: 'Contato',
+        links: labels('Sobre', 'Blog', 'Carreiras'),
+      },
+      newsletter: { submit: 'Assinar' },
+      copyright: '© {year} Austral. Todos os direitos reservados.',
+      legal: { links: labels('Privacidade', 'Termos', 'Cookies') },
+      theme: { label: 'Tema:', light: 'Claro', dark: 'Escuro', system: 'Sistema' },
     })
+    expect(footerTexts.social.links).toHaveLength(5)
   })
 
   it('downloads', () => {
-    expect(downloadsTexts.heading.join(' ')).toBe('Materiais Gratuitos para Download')
-    expect(downloadsTexts.button).toBe('Download')
-    expect(downloadsTexts.preparing).toBe('Preparando seu download...')
-    expect(downloadsTexts.modal).toMatchObject({
-      title: 'Receba o link por e-mail',
-      close: 'Fechar',
-      name: 'Nome',
-      email: 'E-mail',
-      phone: 'Telefone',
-      company: 'Empresa',
-      submit: 'Receber link',
+    expect(downloadsTexts).toMatchObject({
+      heading: ['Materiais Gratuitos', 'para Download'],
+      button: 'Download',
+      preparing: 'Preparando seu download...',
+      modal: {
+        title: 'Receba o link por e-mail',
+        close: 'Fechar',
+        name: 'Nome',
+        email: 'E-mail',
+        phone: 'Telefone',
+        company: 'Empresa',
+        submit: 'Receber link',
+      },
     })
+    expect(materialsTexts.materials.map(({ title, file, cover }) => [title, file, cover])).toEqual([
+      ['Guia Prático de Inteligência Artificial', 'ia-guia.pdf', '/pdfs/ia-capa.jpg'],
+      ['Gestão Ágil de Projetos de Software', 'gestao-agil.pdf', '/pdfs/gestao-capa.jpg'],
+      [
+        'Automação e Produtividade com IA',
+        'automacao-produtividade.pdf',
+        '/pdfs/automacao-capa.jpg',
+      ],
+    ])
   })
 
   it('not found', () => {
@@ -198,40 +200,27 @@ it('guides, mails and pictures for link previews bear the placeholder', () => {
   expect([staleParts(site), missingCards(site)].flat()).toEqual([])
 })
 
-it('section 3, materials', () => {
-  expect(materialsTexts.materials.map(({ title, file, cover }) => [title, file, cover])).toEqual([
-    ['Guia Prático de Inteligência Artificial', 'ia-guia.pdf', '/pdfs/ia-capa.jpg'],
-    ['Gestão Ágil de Projetos de Software', 'gestao-agil.pdf', '/pdfs/gestao-capa.jpg'],
-    ['Automação e Produtividade com IA', 'automacao-produtividade.pdf', '/pdfs/automacao-capa.jpg'],
-  ])
-})
-
 it('section 4, chatbot', () => {
   expect(chatbotTexts.preview).toBe('Posso te ajudar?')
 })
 
 it('section 8, the error catalogue', () => {
-  const { contactSent, contactFailed, linkSent, linkFailed, emailInvalid } = formsTexts
-  expect(contactSent).toEqual({
-    title: 'Mensagem enviada!',
-    description: 'Entraremos em contato em breve.',
+  const later = 'Tente novamente mais tarde.'
+  expect(formsTexts).toMatchObject({
+    contactSent: { title: 'Mensagem enviada!', description: 'Entraremos em contato em breve.' },
+    contactFailed: { title: 'Erro ao enviar mensagem', description: later },
+    linkSent: {
+      title: 'Link enviado!',
+      description: 'Verifique sua caixa de entrada para acessar o material.',
+    },
+    linkFailed: { title: 'Erro ao enviar link', description: later },
+    emailInvalid: 'Digite um e-mail válido.',
+    sending: 'Enviando...',
   })
-  expect(contactFailed).toEqual({
-    title: 'Erro ao enviar mensagem',
-    description: 'Tente novamente mais tarde.',
+  expect(downloadsTexts).toMatchObject({
+    expired: 'Link expirado. Solicite novamente o download.',
+    invalid: 'Link inválido ou expirado.',
   })
-  expect(linkSent).toEqual({
-    title: 'Link enviado!',
-    description: 'Verifique sua caixa de entrada para acessar o material.',
-  })
-  expect(linkFailed).toEqual({
-    title: 'Erro ao enviar link',
-    description: 'Tente novamente mais tarde.',
-  })
-  expect(emailInvalid).toBe('Digite um e-mail válido.')
-  expect(formsTexts.sending).toBe('Enviando...')
-  expect(downloadsTexts.expired).toBe('Link expirado. Solicite novamente o download.')
-  expect(downloadsTexts.invalid).toBe('Link inválido ou expirado.')
 })
 
 it('section 9, constants', () => {

@@ -9,7 +9,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { writeInOtherTab } from '../broken-storage.ts'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { errorsTexts, headerTexts } from 'virtual:texts'
+import { headerTexts } from 'virtual:texts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
@@ -51,15 +51,8 @@ describe('the language on first load', () => {
   })
 })
 
+// What is shown, kept and said meanwhile is tested in the browser.
 describe('changing the language', () => {
-  it('shows its texts and saves it', async () => {
-    const { change, becomes, now } = renderLanguage()
-    change('ja-JP')
-    await becomes('ja-JP')
-    expect(now().header).toEqual(textsIn('ja-JP').header)
-    expect(stored()).toBe('ja-JP')
-  })
-
   it('to an unknown code selects English', async () => {
     const { change, becomes, now } = renderLanguage()
     change('xx-XX')
@@ -99,19 +92,6 @@ describe('changing the language', () => {
     fail()
     await act(async () => Promise.resolve())
     expect(toasts.get()).toEqual([])
-  })
-
-  it('keeps the page as it is, and says so, when the texts cannot be loaded', async () => {
-    vi.mocked(loadDictionary).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const { change, becomes, now } = renderLanguage()
-    const before = now()
-    change('ja-JP')
-    await act(async () => Promise.resolve())
-    expect(now().header).toBe(before.header)
-    expect(toasts.get()).toMatchObject([errorsTexts.language])
-    change('ja-JP')
-    await becomes('ja-JP')
-    expect(toasts.get()).toMatchObject([errorsTexts.language])
   })
 })
 

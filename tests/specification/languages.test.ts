@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
-import { textsIn } from '../texts-in.ts'
-import { textLeaves } from './text-leaves.ts'
+import { textLeaves, textsIn } from '../texts-in.ts'
 
 const OTHERS = LANGUAGES.map(({ value }) => value).filter((value) => value !== DEFAULT_LANGUAGE)
 

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { leaveCopy } from '@/ui/leave-copy.ts'
 
 function Note({ open }: { open: boolean }) {
@@ -15,10 +15,6 @@ function leave(): Element | null {
   rerender(<Note open={false} />)
   return document.querySelector('p')
 }
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 it('What closes leaves a copy out of reach, until that has faded', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)

@@ -1,60 +1,38 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { focusWithoutScroll, scrollToElement, scrollToTop } from '@/ui/scroll.ts'
-import { setReducedMotion } from '../device.ts'
 
-const scrollIntoView = () => vi.spyOn(Element.prototype, 'scrollIntoView')
+const section = () => document.querySelector('section') ?? document.body
 
 beforeEach(() => {
   document.body.innerHTML = '<section id="there"></section>'
 })
 
-describe('scrolling to an element', () => {
-  it('is smooth and takes the focus along', () => {
-    const scroll = scrollIntoView()
-    scrollToElement('there')
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
-    expect(document.activeElement?.id).toBe('there')
-  })
-
-  it('is instant for a visitor who wants no motion', () => {
-    setReducedMotion(true)
-    const scroll = scrollIntoView()
-    scrollToElement('there')
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' })
-  })
-
-  it('does nothing when the element is not there', () => {
-    const scroll = scrollIntoView()
-    scrollToElement('nowhere')
-    expect(scroll).not.toHaveBeenCalled()
-  })
+it.each([
+  ['smooth', false],
+  ['instant', true],
+])('The way is %s where a visitor wants no motion: %s', (behavior, matches) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
+  const toElement = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const toPlace = vi.spyOn(window, 'scrollTo')
+  scrollToElement('there')
+  scrollToTop()
+  expect(toElement).toHaveBeenCalledExactlyOnceWith({ behavior })
+  expect(toPlace).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
+  expect(section()).toHaveFocus()
 })
 
-describe('scrolling to the top', () => {
-  it.each([
-    [false, 'smooth'],
-    [true, 'instant'],
-  ])('with reduced motion %s is %s', (reduced, behavior) => {
-    setReducedMotion(reduced)
-    const scroll = vi.spyOn(window, 'scrollTo')
-    scrollToTop()
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
-  })
+it('There is no way to an element that is not there', () => {
+  const toElement = vi.spyOn(Element.prototype, 'scrollIntoView')
+  scrollToElement('nowhere')
+  expect(toElement).not.toHaveBeenCalled()
 })
 
-describe('focusing where an element stands', () => {
-  it('makes a text focusable, outside the tab order', () => {
-    const section = document.querySelector('section')
-    if (section) focusWithoutScroll(section)
-    expect(section).toHaveFocus()
-    expect(section?.tabIndex).toBe(-1)
-  })
-
-  it('keeps the place in the tab order that an element asks for', () => {
-    const section = document.querySelector('section')
-    section?.setAttribute('tabindex', '0')
-    if (section) focusWithoutScroll(section)
-    expect(section).toHaveFocus()
-    expect(section?.tabIndex).toBe(0)
-  })
+it.each([
+  ['-1', null],
+  ['0', '0'],
+])('What has the focus has the tab index %s where it asked for %s', (index, asked) => {
+  if (asked !== null) section().setAttribute('tabindex', asked)
+  focusWithoutScroll(section())
+  expect(section()).toHaveFocus()
+  expect(section()).toHaveAttribute('tabindex', index)
 })

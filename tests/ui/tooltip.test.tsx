@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { Tooltip, TooltipProvider } from '@/ui/tooltip.tsx'
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/constants.ts'
 import { pass, stopClock } from '../clock.ts'
@@ -23,37 +23,21 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole('button', { name })
 const note = () => screen.queryByRole('tooltip')?.textContent
 
-/** Opens the first note, closes it and lets some time pass. */
-async function readAndClose(milliseconds: number) {
+it('A tooltip opens after the delay of the specification', async () => {
+  await user.hover(button('um'))
+  await pass(TOOLTIP_OPEN_DELAY_MS - 1)
+  expect(note()).toBeUndefined()
+  await pass(1)
+  expect(note()).toBe('nota um')
+  expect(button('um')).toHaveAccessibleDescription('nota um')
+})
+
+it('A tooltip opens at once within the skip delay after another', async () => {
   await user.hover(button('um'))
   await pass(TOOLTIP_OPEN_DELAY_MS)
   await user.keyboard('{Escape}')
-  await pass(milliseconds)
-}
-
-describe('a tooltip', () => {
-  it('opens after the delay of the specification', async () => {
-    await user.hover(button('um'))
-    await pass(TOOLTIP_OPEN_DELAY_MS - 1)
-    expect(note()).toBeUndefined()
-    await pass(1)
-    expect(note()).toBe('nota um')
-    expect(button('um')).toHaveAccessibleDescription('nota um')
-  })
-
-  it('opens at once within the skip delay after another', async () => {
-    await readAndClose(TOOLTIP_SKIP_DELAY_MS - 1)
-    await user.hover(button('dois'))
-    await pass(0)
-    expect(note()).toBe('nota dois')
-  })
-
-  it('waits again once the skip delay is over', async () => {
-    await readAndClose(TOOLTIP_SKIP_DELAY_MS)
-    await user.hover(button('dois'))
-    await pass(TOOLTIP_OPEN_DELAY_MS - 1)
-    expect(note()).toBeUndefined()
-    await pass(1)
-    expect(note()).toBe('nota dois')
-  })
+  await pass(TOOLTIP_SKIP_DELAY_MS - 1)
+  await user.hover(button('dois'))
+  await pass(0)
+  expect(note()).toBe('nota dois')
 })

@@ -1,11 +1,13 @@
+import { LANGUAGE_STORAGE_KEY } from '../../site/constants.ts'
 import { readStorage } from '../storage.ts'
 import { AWAITED } from '../page-state.ts'
 import { addLink } from './add-link.ts'
 
-/** Runs before the first paint. `files` are the addresses of the other languages' texts. */
-export function awaitStoredLanguage(key: string, files: Readonly<Record<string, string>>): void {
-  const code = readStorage(key) ?? ''
-  if (!Object.hasOwn(files, code)) return
-  addLink('modulepreload', files[code] ?? '')
+/** Preloads the texts of a stored language. `files` are the addresses of the other languages' texts. */
+export function awaitStoredLanguage(files: Readonly<Partial<Record<string, string>>>): void {
+  const code = readStorage(LANGUAGE_STORAGE_KEY) ?? ''
+  const file = Object.hasOwn(files, code) && files[code]
+  if (!file) return
+  addLink('modulepreload', file)
   document.documentElement.dataset[AWAITED] = ''
 }

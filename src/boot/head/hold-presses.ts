@@ -2,7 +2,7 @@ import { HYDRATED, isHydrated } from '../page-state.ts'
 
 export const PRESSED = 'data-pressed'
 
-/** Keeps a click on a button before hydration, and repeats it afterwards. */
+/** Remembers a click on a button before hydration, and repeats it afterwards. */
 export function holdPresses(): void {
   const release = () => {
     const pressed = document.querySelector<HTMLElement>(`[${PRESSED}]`)

@@ -1,8 +1,9 @@
+import { BELOW } from '../page-state.ts'
 import { STYLE_LIMIT_MS } from './show-plainly.ts'
 
-/** Shows what is below the first section one element after the other, so that no layout takes long. */
-export function layOutInPieces(style: HTMLLinkElement, below: string): void {
-  const pieces = () => document.querySelectorAll<HTMLElement>(below)
+/** Shows the elements below the first section one by one, because to lay them all out takes too long at once. */
+export function layOutInPieces(style: HTMLLinkElement): void {
+  const pieces = () => document.querySelectorAll<HTMLElement>(BELOW)
   let count = 0
   const next = () => {
     const piece = pieces()[count]

@@ -1,4 +1,5 @@
-export function preloadPicture(light: string, dark: string): void {
+/** Asks for a picture of a page's first view, of the theme that it is in. */
+export function preloadPicture([light = '', dark = '']: readonly string[]): void {
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'image'

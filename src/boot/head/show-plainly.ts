@@ -2,7 +2,7 @@ import { PLAIN } from '../page-state.ts'
 
 export const STYLE_LIMIT_MS = 2000
 
-/** Lays the page out plainly where its style sheet fails, or does not come within the limit. */
+/** Gives the page a plain layout if its style sheet fails or takes longer than the limit. */
 export function showPlainly(style: HTMLLinkElement): void {
   const { dataset } = document.documentElement
   const show = () => {

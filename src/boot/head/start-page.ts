@@ -1,11 +1,14 @@
+import { LANGUAGE_STORAGE_KEY } from '../../site/constants.ts'
+import { languagePath, type Language } from '../../site/languages.ts'
 import { navigationTiming } from '../navigation-timing.ts'
 import { readStorage } from '../storage.ts'
 import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
 import { addLink } from './add-link.ts'
 import { layOutInPieces } from './lay-out-in-pieces.ts'
+import type { PageFiles } from './page-files.ts'
 import { showPlainly } from './show-plainly.ts'
 
-/** False, at once, after Back or a reload and for a hash: the browser then scrolls, which needs the whole style. */
+/** False after Back or a reload or for a hash: the browser then scrolls, which needs the whole style at once. */
 async function firstPaint(): Promise<boolean> {
   const { supportedEntryTypes } = PerformanceObserver
   if (
@@ -30,7 +33,7 @@ async function parsed(): Promise<void> {
   })
 }
 
-/** A page that the browser kept from before a deploy names code that is gone: it is reloaded, once. */
+/** A cached page from before a deploy names files that are gone, so it is reloaded, once. */
 async function runCode(entry: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry)
@@ -43,39 +46,33 @@ async function runCode(entry: string): Promise<void> {
   }
 }
 
-function read<T>(json: string | undefined): T[] {
-  return JSON.parse(json ?? '[]') as T[]
-}
-
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
-export async function startPage(below: string, files?: string[]): Promise<void> {
-  // In data attributes, so that the script has the same CSP hash on every page.
-  const { code, styles } = document.currentScript?.dataset ?? {}
-  const addresses = files ?? read<string>(code)
+export async function startPage({ code, styles = [] }: PageFiles): Promise<void> {
   const painted = await firstPaint()
-  for (const href of read<string>(styles)) {
+  for (const href of styles) {
     const style = addLink('stylesheet', href)
     showPlainly(style)
-    if (painted) layOutInPieces(style, below)
+    if (painted) layOutInPieces(style)
   }
-  for (const href of addresses) addLink('modulepreload', href)
+  for (const href of code) addLink('modulepreload', href)
   await parsed()
-  await runCode(addresses[0] ?? '')
+  await runCode(code[0] ?? '')
 }
 
-/** Starts the code of the language that the address or the stored choice names. */
-export async function startLanguageNeutralPage(below: string, languageKey: string): Promise<void> {
-  const others = new Map(read<[string, string[]]>(document.currentScript?.dataset['others']))
-  const named = window.location.pathname.split('/').find((name) => others.has(name))
-  const files = others.get(named ?? readStorage(languageKey) ?? '')
-  if (!files) return startPage(below)
+/** Starts the code of the language that the address or the stored choice names, on a page that is one for all. */
+export async function startPageInLanguage({ others = {}, ...files }: PageFiles): Promise<void> {
+  const address = `${window.location.pathname}/`
+  const languages = Object.keys(others) as Language[]
+  const named = languages.find((language) => address.includes(`${languagePath(language)}/`))
+  const code = others[named ?? readStorage(LANGUAGE_STORAGE_KEY) ?? '']
+  if (!code) return startPage(files)
   const root = document.documentElement
   // So that the code does not wait for the first paint, which a hidden page may not have.
   root.dataset[AWAITED] = ''
   root.style.visibility = 'hidden'
   // So that the code renders its own page instead of hydrating this one.
   void parsed().then(() => document.getElementById('root')?.removeAttribute('data-page'))
-  await startPage(below, files)
+  await startPage({ ...files, code })
   delete root.dataset[AWAITED]
   root.style.visibility = ''
 }

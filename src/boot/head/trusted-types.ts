@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-/** The page's default Trusted Types policy: allows Typebot's markup, and the scripts of the site and its services. */
-export function decideOnScripts(analyticsSrc: string, hosts: readonly string[]): void {
+/** The default Trusted Types policy. It allows Typebot's markup, and scripts of the site and its services. */
+export function createDefaultPolicy(analyticsSrc: string, hosts: readonly string[]): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (RUNS_CODE.test(markup) ? null : markup),
     createScriptURL: (address) =>

@@ -10,14 +10,13 @@ import {
   plural,
   prose,
   same,
-  withSky,
 } from './kinds.ts'
 
 export const FOOTER = group('Rodapé', {
-  arrival: withSky('on', lines('Fim da página', 2, 2)),
-  closing: withSky('off', lines('Fim da página sem céu', 2, 2)),
-  mark: withSky('on', same('Distância', 'A última marca do eixo.')),
-  caption: withSky('on', line('Legenda da distância')),
+  arrival: lines('Fim da página', 2, 2),
+  closing: lines('Fim da página sem céu', 2, 2),
+  mark: same('Distância', 'A última marca do eixo.'),
+  caption: line('Legenda da distância'),
   blurb: line('Frase da marca'),
   quickLinks: group('Links rápidos', {
     heading: line('Título'),
@@ -76,7 +75,7 @@ export const META = group('Página inicial nos buscadores', {
 
 export const PAGES = openGroup('Outras páginas nos buscadores', PAGE, {
   downloads: PAGE,
-  download: PAGE,
+  downloadLink: PAGE,
   notFound: PAGE,
 })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { entries, group, line, lines, named, notice, prose, same, withSky } from './kinds.ts'
+import { entries, group, line, lines, named, notice, prose, same } from './kinds.ts'
 
 export const CULTURE = group('Quem somos', {
   heading: line('Título'),
-  axis: withSky('on', prose('Nota sobre o eixo')),
+  axis: prose('Nota sobre o eixo'),
   historyLead: prose('História: começo'),
   history: prose('História'),
   rulerStart: line('Régua: começo'),
@@ -101,15 +101,12 @@ export const CONTACT = group('Contato', {
   brandCard: group('Cartão da marca', { text: line('Texto'), country: line('País') }),
 })
 
-export const STARS = withSky(
-  'on',
-  group('Estrelas', {
-    constellation: line('Constelação'),
-    south: line('Como ela acha o sul'),
-    gamma: line('Gama'),
-    beta: line('Beta'),
-    delta: line('Delta'),
-    alpha: line('Alfa'),
-    epsilon: line('Épsilon'),
-  }),
-)
+export const STARS = group('Estrelas', {
+  constellation: line('Constelação'),
+  south: line('Como ela acha o sul'),
+  gamma: line('Gama'),
+  beta: line('Beta'),
+  delta: line('Delta'),
+  alpha: line('Alfa'),
+  epsilon: line('Épsilon'),
+})

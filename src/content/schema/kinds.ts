@@ -16,8 +16,6 @@ export interface FieldMeta {
   names?: Named
   /** What the editor calls the values to choose from. */
   labels?: Readonly<Record<string, string>>
-  /** Whether it is shown with the sky alone (site.yml), or without it alone. */
-  sky?: 'on' | 'off'
 }
 
 const MAX_ENTRIES = 12
@@ -34,11 +32,6 @@ function translated(max: number) {
 export const line = translated(120)
 export const prose = translated(600)
 
-/** What only stands in a page with the sky of site.yml on, or off. */
-export function withSky<Schema extends z.ZodType>(sky: 'on' | 'off', schema: Schema): Schema {
-  return schema.meta({ ...schema.meta(), ...({ sky } satisfies FieldMeta) })
-}
-
 /** A name or figure that is the same in every language. */
 export function same(title: string, description = '') {
   return z
@@ -48,11 +41,13 @@ export function same(title: string, description = '') {
     .meta({ title, description } satisfies FieldMeta)
 }
 
+/** A PDF is known by its name alone, though the editor writes where it stands. */
 export function named(names: Named, title: string, description = '') {
   return z
     .string()
     .min(1)
     .max(120)
+    .overwrite((file) => (names === 'document' ? file.slice(file.lastIndexOf('/') + 1) : file))
     .meta({ title, description, names } satisfies FieldMeta)
 }
 

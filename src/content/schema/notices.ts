@@ -1,4 +1,4 @@
-import { CHANNELS, group, line, notice, prose, withSky } from './kinds.ts'
+import { CHANNELS, group, line, notice, prose } from './kinds.ts'
 
 export const CAPTCHA = group('CAPTCHA', {
   missing: line('Falta confirmar'),
@@ -73,7 +73,7 @@ export const NOT_FOUND = group('Página não encontrada', {
   missing: line('Endereço que falta', '', ['path']),
   suggestion: line('Sugestão'),
   home: line('Botão'),
-  imageAlt: withSky('on', prose('Descrição da imagem', 'Lida por leitores de tela.')),
+  imageAlt: prose('Descrição da imagem', 'Lida por leitores de tela.'),
 })
 
 /** Comes with its own code, to who touches the star. */

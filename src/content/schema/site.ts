@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RULES, type Rule } from './setting-rules.ts'
+import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../../site/owner-links.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
 import { SCHEMA, type Group } from '../schema.ts'
 import type { FieldMeta } from './kinds.ts'
@@ -10,6 +11,10 @@ function setting({ expected, accepts }: Rule, title: string, description = '') {
 
 const link = (title: string) =>
   setting(RULES.link, title, 'Vazio: o link aparece como "em breve".').default('')
+
+const LINKS = Object.fromEntries(
+  OWNER_LINK_NAMES.map((name) => [name, link(OWNER_LINKS[name].title)]),
+) as Record<OwnerLinkName, ReturnType<typeof link>>
 
 const part = (title: string, description = '') =>
   z
@@ -65,20 +70,7 @@ export const SITE_SCHEMA = z.strictObject({
   newsletter: part('Newsletter'),
   companyField: part('Campo "Empresa" nos formulários'),
   socialLinks: part('Redes no rodapé'),
-  links: z
-    .strictObject({
-      privacy: link('Privacidade'),
-      terms: link('Termos'),
-      cookies: link('Cookies'),
-      code: link('Código aberto'),
-      professional: link('Rede profissional'),
-      microblog: link('Microblog'),
-      photos: link('Fotos'),
-      social: link('Rede social'),
-      location: link('Mapa'),
-    })
-    .prefault({})
-    .meta({ title: 'Links' }),
+  links: z.strictObject(LINKS).prefault({}).meta({ title: 'Links' }),
   switched: z
     .array(
       z

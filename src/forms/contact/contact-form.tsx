@@ -1,6 +1,6 @@
 import { TextAreaField, TextField } from '@/ui/field.tsx'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { CONTACT_FORM_ID } from '@/site/routes.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { createOutbox } from '@/forms/outbox.ts'
@@ -55,7 +55,7 @@ export function ContactForm() {
         required
         label={texts.phone}
         placeholder={texts.phonePlaceholder}
-        title={interpolate(shared.phoneInvalid, { email: settings.companyEmail })}
+        title={interpolate(shared.phoneInvalid, { email: siteConfig.companyEmail })}
       />
       {import.meta.env.COMPANY_FIELD && (
         <TextField

@@ -14,7 +14,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
   useEffect(() => {
     const input = ref.current
     if (!input) return
-    // Set late: it would cut off a long number that was typed before hydration.
+    // Not in the HTML, where it would cut off a long number typed before hydration.
     input.maxLength = PHONE_MAX_LENGTH
     if (input.value !== '') announceInput(input)
   }, [])
@@ -25,7 +25,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     shown.current = value
     if (input.value === value) return
     input.value = value
-    // Safari would focus the field.
+    // Safari would also focus the field.
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
 

@@ -12,7 +12,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Specification section 5, Telefone. */
+/** The contact form's mask (specification section 5, Telefone). */
 export function formatPhone(text: string): string {
   const digits = digitsOf(text).slice(0, PHONE_MAX_DIGITS)
   const area = digits.slice(0, AREA_DIGITS)
@@ -22,7 +22,7 @@ export function formatPhone(text: string): string {
   return `(${area}) ${digits.slice(AREA_DIGITS, FIRST_PART_END)}-${digits.slice(FIRST_PART_END)}`
 }
 
-/** The digits of a whole number that is pasted or filled in, without Brazil's code and a leading zero. */
+/** The digits of a pasted or autofilled number, without Brazil's country code and a leading zero. */
 export function nationalDigits(text: string): string {
   const digits = digitsOf(text).replace(/^00/, '')
   const international = /^\W*(\+|00)/.test(text) || digits.length > PHONE_MAX_DIGITS
@@ -37,7 +37,7 @@ function caretAfter(count: number, value: string): number {
   return count === 0 ? 0 : (digits[count - 1]?.index ?? 0) + 1
 }
 
-/** What the field shows after an edit. The caret stays after the same digit. */
+/** The masked text after an edit. The caret stays after the same digit. */
 export function maskPhone(shown: string, { value, caret }: PhoneText, inputType = ''): PhoneText {
   let before = digitsOf(value.slice(0, caret))
   let after = digitsOf(value.slice(caret))

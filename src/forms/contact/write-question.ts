@@ -1,4 +1,4 @@
-/** Writes into the contact form, over nothing or one of the `prepared` texts, but never over a visitor's own words. */
+/** Writes into the contact form, unless the visitor has typed something other than a `prepared` text. */
 export function writeQuestion(question: string, prepared: readonly string[]): void {
   const message = document.querySelector<HTMLTextAreaElement>('[name="message"]')
   if (!message || (message.value !== '' && !prepared.includes(message.value))) return

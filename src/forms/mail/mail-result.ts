@@ -1,13 +1,13 @@
 import { withTimeLimit } from '@/forms/with-time-limit.ts'
 
 export interface MailResult {
-  /** `unanswered`: may have arrived. `unavailable`: certainly not sent, as the service takes nothing now. */
+  /** `unanswered`: the mail may have arrived. `unavailable`: it was not sent, because the service is down. */
   status: 'sent' | 'unanswered' | 'unavailable' | 'refused'
-  /** Instead of the common advice. */
+  /** Shown instead of the usual advice. */
   help?: string
 }
 
-/** After the limit the request goes on: it cannot be taken back. */
+/** The request itself goes on after the limit, because it cannot be taken back. */
 export async function answerWithin(
   limitMs: number,
   answer: Promise<MailResult>,

@@ -14,7 +14,7 @@ async function post(url: URL, params: object): Promise<MailResult> {
   }
 }
 
-/** Sends to Formspree, Web3Forms and the like. Parameters of the query, such as `access_key`, become fields. */
+/** Sends to Formspree, Web3Forms and the like. Query parameters, such as `access_key`, become fields. */
 export function postJson(address: string, params: object): Promise<MailResult> {
   const url = new URL(address, window.location.origin)
   return answerWithin(SEND_TIME_LIMIT_MS, post(url, params))

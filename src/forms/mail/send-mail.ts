@@ -1,7 +1,7 @@
 import { storageOf } from '@/boot/storage.ts'
 import { withTimeLimit } from '@/forms/with-time-limit.ts'
 import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { answerWithin, type MailResult } from './mail-result.ts'
 import { postJson } from './post-json.ts'
 
@@ -18,12 +18,12 @@ export type Mail =
 const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
 const TEMPLATE_IDS: Record<Mail['template'], string> = {
-  contact: settings.mail.contactTemplateId,
-  'download-link': settings.mail.downloadTemplateId,
+  contact: siteConfig.mail.contactTemplateId,
+  'download-link': siteConfig.mail.downloadTemplateId,
   newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
 }
 
-/** The SDK rejects with strings, errors and nothing at all as well as with the service's answers. */
+/** The SDK rejects with the service's answers, but also with strings, errors and nothing at all. */
 function toResult(reply: unknown): MailResult {
   const { status, text } = Object(reply) as { status?: number; text?: string }
   if (status === 200 || text === 'OK') return { status: 'sent' }
@@ -31,29 +31,29 @@ function toResult(reply: unknown): MailResult {
   return { status: unavailable ? 'unavailable' : 'refused' }
 }
 
-/** The SDK reads localStorage when it is imported, and must find it undefined rather than throwing. */
+/** The SDK reads localStorage on import. Where that throws, it is replaced by undefined. */
 async function loadSdk() {
   if (!storageOf('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
   return import('@emailjs/browser')
 }
 
-/** Has the SDK come while the form is filled in. */
+/** Loads the SDK while the form is filled in. */
 export function prepareMail(): void {
   loadSdk().catch(() => undefined)
 }
 
-/** The limit holds for SDK and answer together. If the SDK comes later, nothing is sent. */
+/** The limit is for the SDK and the answer together. If the SDK takes longer, nothing is sent. */
 async function post({ template, params }: Mail, captcha: string): Promise<MailResult> {
   const startedAt = performance.now()
   try {
     const { init, send } = await withTimeLimit(loadSdk(), SEND_TIME_LIMIT_MS)
     const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
     init({
-      publicKey: settings.mail.publicKey,
-      origin: settings.mail.origin || window.location.origin,
+      publicKey: siteConfig.mail.publicKey,
+      origin: siteConfig.mail.origin || window.location.origin,
     })
-    const answer = send(settings.mail.serviceId, TEMPLATE_IDS[template], all)
+    const answer = send(siteConfig.mail.serviceId, TEMPLATE_IDS[template], all)
     const leftMs = SEND_TIME_LIMIT_MS - (performance.now() - startedAt)
     return await answerWithin(leftMs, answer.then(toResult, toResult))
   } catch (reason) {
@@ -61,7 +61,7 @@ async function post({ template, params }: Mail, captcha: string): Promise<MailRe
   }
 }
 
-/** Never throws. Never retries: a mail whose answer was lost may have been accepted. */
+/** Never throws, and never retries: a mail whose answer was lost may have been accepted. */
 export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
     return postJson(import.meta.env.NEWSLETTER_URL, mail.params)

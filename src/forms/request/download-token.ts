@@ -4,7 +4,7 @@ import { materialsTexts } from 'virtual:texts'
 
 const MAX_TOKEN_LENGTH = 4096
 
-/** Checked only on the client, unsigned (specification sections 3 and 4). */
+/** Tokens are unsigned, and checked only on the client (specification sections 3 and 4). */
 type TokenReading =
   | { status: 'valid'; file: string }
   | { status: 'expired' }

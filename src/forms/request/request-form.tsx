@@ -21,7 +21,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 
 const outboxes = new Map<string, Outbox>()
 
-/** One for each guide: a failed request is shown with its own guide only. */
+/** Each guide has an outbox, so that a failure is shown in that guide's dialog only. */
 function outboxOf(file: string): Outbox {
   const outbox = outboxes.get(file) ?? createOutbox()
   outboxes.set(file, outbox)

@@ -9,7 +9,7 @@ function recent(now: number): number[] {
   return times.filter((time) => time > now - HOUR_MS && time <= now)
 }
 
-/** So that nobody floods a stranger's inbox from one browser. */
+/** Keeps one browser from flooding a stranger's inbox. */
 export function mayRequest(now: number): boolean {
   return recent(now).length < DOWNLOAD_REQUESTS_PER_HOUR
 }

@@ -1,6 +1,6 @@
 import { Navigate, useMatch } from 'react-router-dom'
-import { BUILD_PATHS } from '@/site/build-routes.ts'
-import { PATHS } from '@/site/routes.ts'
+import { pagePath } from '@/site/build-routes.ts'
+import { ROUTES } from '@/site/routes.ts'
 import { useDownloadLink } from './use-download-link.ts'
 import { PreparingSection } from './preparing-section.tsx'
 import { Page } from '@/screens/frame/page.tsx'
@@ -11,11 +11,11 @@ function Download({ token }: { token: string }) {
 }
 
 export function DownloadLinkPage() {
-  const token = useMatch(PATHS.download)?.params.token
+  const token = useMatch(ROUTES.downloadLink.path)?.params.token
   return (
-    <Page name="download">
+    <Page name="downloadLink">
       <PreparingSection />
-      {token ? <Download token={token} /> : <Navigate to={BUILD_PATHS.home} replace />}
+      {token ? <Download token={token} /> : <Navigate to={pagePath('home')} replace />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Mark } from 'virtual:mark'
-import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { pagePath } from '@/site/build-routes.ts'
 import { WithoutCode } from '@/boot/without-code.tsx'
 import { cn } from '@/ui/cn.ts'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -34,7 +34,7 @@ export function PreparingSection() {
           {errors.texts.heading}
         </h1>
         <WithoutCode />
-        <Link to={BUILD_PATHS.downloads} lang={header.lang} className="text-link touch-target mt-3">
+        <Link to={pagePath('downloads')} lang={header.lang} className="text-link touch-target mt-3">
           {header.texts.downloads}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { pagePath } from '@/site/build-routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/constants.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { publicPath } from '@/site/public-path.ts'
@@ -35,7 +35,7 @@ function announce(file: string): void {
   toast({ ...started, description: interpolate(started.description, { title }) })
 }
 
-/** Specification section 4: one alert or download, then one redirect, even if effects run twice. */
+/** One alert or download, then one redirect (specification section 4), even if the effect runs twice. */
 export function useDownloadLink(token: string): void {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -47,7 +47,7 @@ export function useDownloadLink(token: string): void {
     const timer = window.setTimeout(
       () => {
         if (file !== undefined) announce(file)
-        void navigate(BUILD_PATHS.home, { replace: true })
+        void navigate(pagePath('home'), { replace: true })
       },
       file === undefined ? 0 : REDIRECT_AFTER_DOWNLOAD_MS,
     )

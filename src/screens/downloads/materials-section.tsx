@@ -13,10 +13,10 @@ export function MaterialsSection() {
   const [chosen, setChosen] = useState<Material>()
   return (
     <section lang={lang} className="band pt-(--header)">
-      <div className="axis-line page pt-large pb-section">
+      <div className="axis-line page py-large">
         <div className="columns-page relative items-end">
           <h1
-            className="story headline headline-downloads"
+            className="story headline headline-page"
             style={headlineStyle('downloads', texts.heading)}
           >
             <span>{texts.heading[0]}</span> <br />

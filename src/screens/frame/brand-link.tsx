@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
-import { nameFits, settings } from '@/site/build.ts'
-import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { nameFits, siteConfig } from '@/site/build.ts'
+import { pagePath } from '@/site/build-routes.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { Mark } from 'virtual:mark'
 import type { LinkState } from './use-arrival.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const MEASURED = nameFits[settings.brandName]
-/** A name that takes two lines in the hero of a phone does so here, and so does one that was not measured. */
+const MEASURED = nameFits[siteConfig.brandName]
+/** A name may take two lines here if it does so in a phone's hero, or if it was not measured. */
 const LONG = MEASURED?.narrow.lines !== 1
 
 export function BrandLink({ onClick }: { onClick?: () => void }) {
@@ -16,7 +16,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
   const { texts: labels } = useTexts('labels')
   return (
     <Link
-      to={BUILD_PATHS.home}
+      to={pagePath('home')}
       state={{ smooth: true } satisfies LinkState}
       onClick={onClick}
       aria-label={labels.home}
@@ -31,7 +31,7 @@ export function BrandLink({ onClick }: { onClick?: () => void }) {
         style={MEASURED && { '--fit': MEASURED.header }}
         className="brand-name"
       >
-        {settings.brandName}
+        {siteConfig.brandName}
       </span>
     </Link>
   )

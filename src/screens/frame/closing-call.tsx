@@ -2,7 +2,7 @@ import { heroTexts, labelsTexts } from 'virtual:texts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { TalkButton } from './talk-button.tsx'
 
-/** Below the page's last words, and in their language. */
+/** In the language of the words above it, which other languages may not have translated. */
 export function ClosingCall() {
   const { lang } = useTexts('footer')
   const { cta, greeting } = heroTexts

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass, Button, ButtonLabel } from '@/ui/button.tsx'
 import { ArrowRight, RotateCw } from 'lucide-react'
-import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { pagePath } from '@/site/build-routes.ts'
 import { ContactLine } from '@/ui/links/contact-line.tsx'
 import { publicPath } from '@/site/public-path.ts'
 import { focusWithoutScroll } from '@/ui/scroll.ts'
 import { errorsTexts } from 'virtual:texts'
 
-/** In place of a page that threw. */
+/** Shown instead of a page that threw. */
 export function ErrorScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ErrorScreen() {
           <Button icon={<RotateCw />} onClick={() => window.location.reload()}>
             {errorsTexts.reload}
           </Button>
-          <a href={publicPath(BUILD_PATHS.home)} className={buttonClass('secondary')}>
+          <a href={publicPath(pagePath('home'))} className={buttonClass('secondary')}>
             <ButtonLabel icon={<ArrowRight />}>{errorsTexts.home}</ButtonLabel>
           </a>
         </p>

@@ -1,7 +1,7 @@
 import { InertLink } from '@/ui/links/inert-link.tsx'
 import { AddressLink } from '@/ui/links/address-link.tsx'
+import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { hasSection } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -10,12 +10,12 @@ export const FOOTER_LINE =
 const LINK_CLASS = `${FOOTER_LINE} quiet-link py-1 leading-tight`
 
 const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
-  (name) => name === 'home' || hasSection(name),
+  (name) => name === 'home' || siteConfig.sections.includes(name),
 )
 
 interface FooterLinkProps {
   label: string
-  /** Missing for a page that does not exist yet. */
+  /** A page that does not exist yet has none. */
   href?: string | undefined
 }
 
@@ -50,7 +50,7 @@ function OfferedServices() {
 export function FooterLinks() {
   const { quickLinks } = useTexts('footer').texts
   return (
-    // The longest service keeps to one line.
+    // The sizes keep the longest service on one line.
     <div className="flex flex-wrap gap-x-(--gutter) gap-y-10 text-sm *:grow *:basis-23 *:last:basis-44 md:col-span-4 md:max-[75em]:text-[length:min(var(--text-sm),1.4cqi)] md:max-[75em]:font-stretch-[88%]">
       <nav aria-labelledby="footer-quick-links">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
@@ -71,7 +71,7 @@ export function FooterLinks() {
           ))}
         </ul>
       </nav>
-      {hasSection('services') && <OfferedServices />}
+      {import.meta.env.SERVICES && <OfferedServices />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/reach-us.ts'
-import { buildYear, settings } from '@/site/build.ts'
+import { buildYear, siteConfig } from '@/site/build.ts'
 import { useIsHome } from './use-is-home.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { displayCity } from '@/site/display-city.ts'
@@ -25,7 +25,7 @@ function CompanyLines() {
     <address className="mt-7 flex flex-col items-start text-sm text-fg-2 not-italic">
       <a href={EMAIL_HREF} className={`${CONTACT} quiet-link`}>
         <Mail {...ICON} />
-        <span>{settings.companyEmail}</span>
+        <span>{siteConfig.companyEmail}</span>
       </a>
       <a href={PHONE_HREF} className={`${CONTACT} quiet-link`}>
         <Phone {...ICON} />
@@ -33,7 +33,7 @@ function CompanyLines() {
       </a>
       <span className={CONTACT}>
         <MapPin {...ICON} />
-        <span>{displayCity(settings.companyCity, reachUs.city)}</span>
+        <span>{displayCity(siteConfig.companyCity, reachUs.city)}</span>
       </span>
     </address>
   )

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/site/languages.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { BrandLink } from './brand-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { hasSection, MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
+import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SectionLink } from './section-link.tsx'
 import { TalkButton } from './talk-button.tsx'
@@ -21,12 +21,12 @@ export function Header() {
   const { texts: header, lang } = useTexts('header')
   const { texts: labels } = useTexts('labels')
   const inView = useSectionInView()
-  // The history entry that the menu is open in: Back, and each link, closes it.
+  // The history entry in which the menu was opened. Back and each link change the entry, which closes it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === key
   const toggle = useRef<HTMLButtonElement>(null)
-  // Synchronously: until then the page under the menu is inert and cannot be focused.
+  // Synchronously, because the inert page under the menu cannot be focused.
   const close = useCallback(() => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
     flushSync(() => setOpenAt(undefined))
@@ -49,7 +49,7 @@ export function Header() {
             aria-label={labels.mainNavigation}
             className="hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center md:text-[length:min(var(--text-sm),1.65cqi)] max-md:noscript:block tight:text-[0.875rem]"
           >
-            {/* The sections end at the axis; downloads and language stand after it. */}
+            {/* The links to sections end at the axis. */}
             <ul className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-5 max-md:noscript:justify-start">
               {NAVIGATION.map(({ section, label }) => (
                 <li key={section}>
@@ -72,13 +72,13 @@ export function Header() {
               <TalkButton
                 section="header"
                 sign={false}
-                // Beside a second page of the menu it has room in wide windows only.
-                className="hidden min-h-11 px-2.5 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3 @max-[100rem]:[.nav-link~.nav-link~&]:hidden"
+                // With a second page in the menu only wide windows have room for it.
+                className="hidden min-h-11 px-2 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3 @max-[100rem]:[.nav-link~.nav-link~&]:hidden"
               />
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
           </nav>
-          {!open && hasSection('contact') && (
+          {!open && import.meta.env.CONTACT && (
             <SectionLink
               section={SECTION_IDS.contact}
               className={buttonClass(

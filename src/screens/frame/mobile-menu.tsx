@@ -2,7 +2,7 @@ import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { LANGUAGES } from '@/site/languages.ts'
-import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { pagePath } from '@/site/build-routes.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useInert } from '@/ui/use-inert.ts'
@@ -79,7 +79,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           </li>
         ))}
         {menuPages(header).map(({ label, ...page }) => {
-          const Icon = page.to === BUILD_PATHS.downloads ? ArrowDownToLine : ArrowRight
+          const Icon = page.to === pagePath('downloads') ? ArrowDownToLine : ArrowRight
           return (
             <li key={page.to}>
               <Link {...page} onClick={onChoose} className={ROW_CLASS}>

@@ -1,21 +1,17 @@
 import type { Texts } from '@/content/schema.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { fetchCovers } from './fetch-covers.ts'
-import { SECTION_IDS, type SectionName } from '@/site/routes.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
 
 export const MENU_ID = 'mobile-menu'
 
-export const NAVIGATION = settings.sections.map((label) => ({
+export const NAVIGATION = siteConfig.sections.map((label) => ({
   section: SECTION_IDS[label],
   label,
 }))
 
-export function hasSection(name: SectionName): boolean {
-  return settings.sections.includes(name)
-}
-
-/** What the menus' links to pages are given, and their words. */
+/** The props and the label of each menu link to a page. */
 export function menuPages(header: Texts['header']) {
   return BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
     to: path,

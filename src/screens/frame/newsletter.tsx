@@ -49,7 +49,7 @@ function AddressField({ hint, error, sending = false }: AddressFieldProps) {
           className="pr-0 text-md whitespace-nowrap"
         />
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="field-fault mt-2">
+      <p id={`${id}-error`} aria-live="polite" className="field-error mt-2">
         {error}
       </p>
     </>
@@ -77,7 +77,7 @@ function OpenNewsletter() {
 function ClosedNewsletter() {
   const texts = useTexts('footer').texts.newsletter
   const { errors, check, onInvalidCapture } = useFieldErrors()
-  const sayNotOpen = (event: FormEvent) => {
+  const showNotOpen = (event: FormEvent) => {
     event.preventDefault()
     notice(texts.notOpen)
   }
@@ -86,7 +86,7 @@ function ClosedNewsletter() {
       method="dialog"
       onInput={({ target }) => check(target as Field)}
       onInvalidCapture={onInvalidCapture}
-      onSubmit={sayNotOpen}
+      onSubmit={showNotOpen}
       className="[--label-width:0px]"
     >
       <AddressField hint={texts.notOpen.title} error={errors['email']} />

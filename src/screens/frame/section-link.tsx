@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { pagePath } from '@/site/build-routes.ts'
 
 type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   /** The id of an element of the home page. */
   section: string
 }
 
-/** The scrolling is done on arrival (use-arrival.ts). */
+/** use-arrival.ts scrolls to the section. */
 export function SectionLink({ section, ...props }: SectionLinkProps) {
-  return <Link to={{ pathname: BUILD_PATHS.home, hash: section }} {...props} />
+  return <Link to={{ pathname: pagePath('home'), hash: section }} {...props} />
 }

@@ -14,7 +14,7 @@ export function SocialLinks() {
   const { heading, links } = useTexts('footer').texts.social
   return (
     <>
-      {/* Alone in its column it is headed as the columns beside it are. */}
+      {/* Without the newsletter above them the links need a heading. */}
       {!import.meta.env.NEWSLETTER && <h2 className="text-sm font-medium">{heading}</h2>}
       <ul aria-label={heading} className="mt-3 -ml-[12px] flex flex-wrap">
         {links.map(({ id, lang, label }) => {

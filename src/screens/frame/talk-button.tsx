@@ -7,28 +7,21 @@ import { trackEvent, type CallSection } from '@/vendors/analytics/analytics-even
 
 interface TalkWords {
   label: string
-  /** The link's whole name, with the `label` in it. */
+  /** The link's accessible name, which includes `{label}`. */
   newTab: string
   greeting: string
 }
 
 interface TalkButtonProps {
   section: CallSection
-  /** Instead of the hero's. */
+  /** Replace the hero's words. */
   words?: TalkWords | undefined
-  variant?: 'primary' | 'inverse'
   sign?: boolean
   className?: string
 }
 
-/** Opens WhatsApp with a greeting written already. */
-export function TalkButton({
-  section,
-  words,
-  variant = 'primary',
-  sign = true,
-  className,
-}: TalkButtonProps) {
+/** Opens WhatsApp with a prepared greeting. */
+export function TalkButton({ section, words, sign = true, className }: TalkButtonProps) {
   const { cta, greeting: heroGreeting } = useTexts('hero').texts
   const { newTab: anyNewTab } = useTexts('labels').texts
   const hero = { label: cta.talk, newTab: anyNewTab, greeting: heroGreeting }
@@ -38,7 +31,7 @@ export function TalkButton({
       greeting={greeting}
       aria-label={interpolate(newTab, { label })}
       onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
-      className={buttonClass(variant, className)}
+      className={buttonClass('call', className)}
     >
       <ButtonLabel icon={sign && <WhatsAppSign />} toward="away">
         {label}

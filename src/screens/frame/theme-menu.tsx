@@ -24,7 +24,7 @@ export function ThemeMenu({ className, ...props }: ComponentProps<'div'>) {
         value={theme}
         onValueChange={(value) => {
           if (!isTheme(value)) return
-          // After the menu has closed: a new theme repaints the whole page.
+          // A new theme repaints the whole page, which would delay the closing of the menu.
           requestAnimationFrame(() => setTimeout(setTheme, 0, value))
         }}
         trigger={

@@ -8,20 +8,20 @@ export interface LinkState {
   smooth?: boolean
 }
 
-/** And not reloaded or come back to. */
+/** False after a reload or Back. */
 function wasOpened(): boolean {
   return (navigationTiming()?.type ?? 'navigate') === 'navigate'
 }
 
-/** Or Back and reload would go to the section again. */
+/** Otherwise Back and reload would scroll to the section again. */
 function removeHash(): void {
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search)
 }
 
 /**
- * A link leads to the section that it names, or to the top and the heading. Back, Forward and reload keep the
- * browser's position. Says whether a link has opened the page.
+ * Scrolls to the section that a link names, or to the top, where it focuses the heading. After Back,
+ * Forward and reload the browser keeps its position. Returns whether a link has opened the page.
  */
 export function useArrival(page: RefObject<HTMLElement | null>): boolean {
   const byLink = useNavigationType() !== NavigationType.Pop

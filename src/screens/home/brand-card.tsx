@@ -1,8 +1,8 @@
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { BrandPicture } from '@/screens/sky/brand-picture.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** The brand card, a postage stamp (specification section 2, contact). */
+/** The brand card as a postage stamp (specification section 2, contact). */
 export function BrandCard() {
   const texts = useTexts('contact').texts.brandCard
   return (
@@ -13,15 +13,15 @@ export function BrandCard() {
           aria-hidden="true"
           className="figure absolute bottom-[0.3em] left-[0.4em] text-[clamp(1.25rem,17cqi,2.5rem)] leading-none text-bone"
         >
-          {settings.founded}
+          {siteConfig.founded}
         </p>
       </div>
-      {/* A long word stays whole in the narrowest window. */}
+      {/* The size keeps long words whole in the narrowest window. */}
       <p className="brand-card-text mt-[14px] max-w-[22em] px-[6px] text-[length:min(1.0625rem,8.1cqi-0.75rem)] leading-tight font-medium text-balance">
         {texts.text}
       </p>
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 px-1.5 text-xs">
-        <span translate="no">{settings.brandName}</span>
+        <span translate="no">{siteConfig.brandName}</span>
         <span className="whitespace-nowrap">{texts.country}</span>
       </p>
     </div>

@@ -9,7 +9,6 @@ function LabelledText({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** Problem and work on the left; on the right what was measured, and who confirms it. */
 export function CasesList() {
   const { texts, lang } = useTexts('cases')
   return (

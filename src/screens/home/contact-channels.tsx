@@ -2,7 +2,7 @@ import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { OwnerLink } from '@/ui/links/owner-link.tsx'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/reach-us.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { interpolate, interpolateAll } from '@/site/interpolate.ts'
 import { displayCity } from '@/site/display-city.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
@@ -41,7 +41,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
       await navigator.clipboard.writeText(value)
       notice(interpolateAll(texts.copied, { value }))
     } catch {
-      // Forbidden, or missing as on plain HTTP.
+      // The clipboard is missing on plain HTTP, and may be forbidden.
       if (shown.current) document.getSelection()?.selectAllChildren(shown.current)
       notice(interpolateAll(texts.selected, { value }))
     }
@@ -77,7 +77,7 @@ export function ContactChannels() {
         href={EMAIL_HREF}
         icon={<Mail {...ICON} />}
         label={texts.email}
-        value={settings.companyEmail}
+        value={siteConfig.companyEmail}
       />
       <Channel
         href={PHONE_HREF}
@@ -88,7 +88,7 @@ export function ContactChannels() {
       <li>
         <OwnerLink to="location" className={ROW}>
           <MapPin {...ICON} />
-          <Lines label={texts.location} value={displayCity(settings.companyCity, reachUs.city)} />
+          <Lines label={texts.location} value={displayCity(siteConfig.companyCity, reachUs.city)} />
         </OwnerLink>
       </li>
     </ul>

@@ -4,7 +4,6 @@ import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { CONTACT_FORM_ID } from '@/site/routes.ts'
 import { cn } from '@/ui/cn.ts'
 import { interpolate } from '@/site/interpolate.ts'
-import { hasSection } from '@/screens/frame/navigation.ts'
 import { SectionLink } from '@/screens/frame/section-link.tsx'
 import type { Course } from '@/content/schema.ts'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -36,7 +35,7 @@ const THIRD: typeof WIDE = {
   topics: '',
 }
 
-/** The first course takes the whole width, and so do those that would leave their row of three open. */
+/** The first course takes the whole width, and so do those that do not fill a row of three. */
 export function CourseCard({ course, index, onAsk }: CourseCardProps) {
   const { texts } = useTexts('courses')
   const { title, description, topics, duration, level } = course
@@ -71,7 +70,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
           <li>{interpolate(texts.duration, { duration })}</li>
           <li>{interpolate(texts.level, { level })}</li>
         </ul>
-        {hasSection('contact') && (
+        {import.meta.env.CONTACT && (
           <SectionLink
             section={CONTACT_FORM_ID}
             aria-label={interpolate(texts.askLabel, { course: title })}

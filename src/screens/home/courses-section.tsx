@@ -8,7 +8,7 @@ import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 
 export function CoursesSection() {
   const { texts, lang } = useTexts('courses')
-  // With a new line, on which the visitor continues.
+  // The visitor continues on the new line.
   const questions = texts.courses.map(
     ({ title }) => `${interpolate(texts.question, { course: title })}\n`,
   )

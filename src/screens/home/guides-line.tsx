@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
-import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { pagePath } from '@/site/build-routes.ts'
 import { fetchCovers } from '@/screens/frame/fetch-covers.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
@@ -14,11 +14,11 @@ import { useTexts } from '@/settings/use-texts.ts'
 const COVERS = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
-/** A page of the first guide that has one; pressed, it opens that guide's dialog. */
+/** A sample page of a guide, as a button that opens the guide's dialog. */
 function InnerPage() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
-  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
   const guide = materials.find(({ file }) => materialFacts[file]?.samplePage !== undefined)
   const { samplePage, sampleNumber, pages } = materialFacts[guide?.file ?? ''] ?? {}
   if (!guide || samplePage === undefined) return null
@@ -27,8 +27,8 @@ function InnerPage() {
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => startTransition(() => setAsked(true))}
-        // Its picture stays where no button answers.
+        onClick={() => startTransition(() => setOpen(true))}
+        // Without code buttons are hidden, but its picture stays.
         className="note aside relative self-end text-start without-code:*:visible"
       >
         {sampleNumber !== undefined && pages !== undefined && (
@@ -41,13 +41,13 @@ function InnerPage() {
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
           height={510}
-          // It ends between two lines of the first guide.
+          // The page is cut between two lines of the first guide.
           className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>
-      {asked && (
+      {open && (
         <ErrorBoundary>
-          <RequestDialog material={guide} onClose={() => setAsked(false)} />
+          <RequestDialog material={guide} onClose={() => setOpen(false)} />
         </ErrorBoundary>
       )}
     </>
@@ -62,7 +62,7 @@ export function GuidesLine() {
       <div className="story flex flex-col items-start">
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
-          to={BUILD_PATHS.downloads}
+          to={pagePath('downloads')}
           onPointerEnter={fetchCovers}
           className="text-link touch-target whole-link mt-2 gap-2 text-md font-medium"
         >
@@ -78,7 +78,7 @@ export function GuidesLine() {
               sizes={SIZES}
               alt=""
               {...materialFacts[file]?.size}
-              // In the dark theme a dark cover has no edge of its own.
+              // A dark cover needs an edge in the dark theme.
               className="h-auto min-w-0 basis-[max(9rem,11cqi)] outline-1 -outline-offset-1 outline-line"
               style={{ background: materialFacts[file]?.ground }}
             />

@@ -1,14 +1,13 @@
 import { Fragment } from 'react'
 import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { HeroBackdrop } from '@/screens/sky/hero-backdrop.tsx'
 import { interpolate } from '@/site/interpolate.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { serviceRowId } from './service-row.tsx'
 import { heroTitle } from './hero-title.ts'
-import { hasSection } from '@/screens/frame/navigation.ts'
 import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { TalkButton } from '@/screens/frame/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -38,7 +37,8 @@ function OfferedServices() {
 
 export function HeroSection() {
   const { texts: hero } = useTexts('hero')
-  const { lang: bodyLang } = useTexts('culture')
+  const [firstSection = 'contact'] = siteConfig.sections
+  const { lang: bodyLang } = useTexts(firstSection)
   const title = heroTitle(hero.title)
   return (
     <section id={SECTION_IDS.home} className="hero band" style={title.style}>
@@ -49,7 +49,7 @@ export function HeroSection() {
             {hero.vision}
           </p>
           <h1
-            translate={hero.title === settings.brandName ? 'no' : undefined}
+            translate={hero.title === siteConfig.brandName ? 'no' : undefined}
             className="hero-title"
             data-script={title.script}
           >
@@ -61,12 +61,12 @@ export function HeroSection() {
           <p className="hero-subtitle display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
-          <p className="hero-description prose max-w-[46ch] text-balance md:col-span-4 md:pr-(--gutter)">
+          <p className="hero-description max-w-[46ch] text-md text-balance md:col-span-4 md:pr-(--gutter)">
             {hero.description}
           </p>
           <div className="hero-calls aside mt-2 flex flex-wrap gap-2 sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mt-8 sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none">
             <TalkButton section="hero" />
-            {hasSection('services') && (
+            {import.meta.env.SERVICES && (
               <SectionLink
                 section={SECTION_IDS.services}
                 onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
@@ -81,7 +81,7 @@ export function HeroSection() {
               {bodyLang ? interpolate(hero.below, { talkNote: hero.talkNote }) : hero.talkNote}
             </p>
           </div>
-          {hasSection('services') && <OfferedServices />}
+          {import.meta.env.SERVICES && <OfferedServices />}
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { nameFits } from '@/site/build.ts'
 import { titleStyle } from './title-style.ts'
 
-/** Without a style if the title was not measured. */
+/** A title that was not measured has no style. */
 export function heroTitle(title: string) {
   const script = /^\p{Script=Latin}/u.test(title) ? 'latin' : 'cjk'
   const measured = nameFits[title]

@@ -1,6 +1,5 @@
 import { Mark } from 'virtual:mark'
 import { headlineStyle } from '@/site/headline-style.ts'
-import { hasSection } from '@/screens/frame/navigation.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
@@ -9,7 +8,7 @@ import { CasesList } from './cases-list.tsx'
 import { CallSteps } from './call-steps.tsx'
 import { ServiceRow } from './service-row.tsx'
 
-/** The first and the last figure of the contact section. */
+/** The first and the last figure of the contact section, repeated beside the call. */
 function ClientFigures() {
   const { stats } = useTexts('contact').texts
   return (
@@ -53,10 +52,9 @@ export function ServicesSection() {
             <TalkButton
               section="services"
               words={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
-              variant="inverse"
               className="w-full sm:w-auto"
             />
-            {hasSection('contact') && <ClientFigures />}
+            {import.meta.env.CONTACT && <ClientFigures />}
           </div>
           <CallSteps />
         </div>

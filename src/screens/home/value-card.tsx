@@ -1,7 +1,7 @@
 import { ValuePicture } from '@/screens/sky/value-picture.tsx'
 import type { Value } from '@/content/schema.ts'
 
-/** On a background from day (1) to midnight (4). */
+/** A value on a background from day (1) to midnight (4). */
 export function ValueCard({ value }: { value: Value }) {
   return (
     <li lang={value.lang} className={`value-card value-${value.bg}`}>

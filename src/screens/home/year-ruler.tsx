@@ -1,13 +1,13 @@
 import { useTexts } from '@/settings/use-texts.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 
 const FIGURE =
   'figure text-[clamp(1.75rem,1.2rem+2.95vw,4.25rem)] leading-[0.78] tracking-[-0.01em]'
 
-/** A tick for each year from the first career to the company's founding. */
+/** A ruler with a tick for each year until the company was founded. */
 export function YearRuler() {
   const { rulerStart, rulerEnd } = useTexts('culture').texts
-  const { started, founded } = settings
+  const { started, founded } = siteConfig
   return (
     <div
       className="year-ruler relative mt-7 flex min-h-max flex-col justify-between gap-[8px] pr-[18px] text-end sm:mt-[32px] md:mt-[6px] md:p-0 md:text-start"

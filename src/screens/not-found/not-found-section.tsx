@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
-import { BUILD_PATHS } from '@/site/build-routes.ts'
+import { pagePath } from '@/site/build-routes.ts'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { cn } from '@/ui/cn.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
@@ -46,7 +46,7 @@ export function NotFoundSection() {
             </span>
             <span>{texts.suggestion}</span>
           </p>
-          <Link to={BUILD_PATHS.home} className={buttonClass('primary', 'mt-6 sm:mt-8')}>
+          <Link to={pagePath('home')} className={buttonClass('primary', 'mt-6 sm:mt-8')}>
             <ButtonLabel icon={<ArrowRight />}>{texts.home}</ButtonLabel>
           </Link>
         </div>

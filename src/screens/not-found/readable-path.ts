@@ -2,7 +2,7 @@ import { tryDecode } from '@/site/try-decode.ts'
 
 const MAX_LENGTH = 200
 
-/** Control and formatting characters, such as those that change the text's direction. */
+/** Control and formatting characters, some of which change the text's direction. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 function decode(escapes: string): string {

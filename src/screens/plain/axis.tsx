@@ -1,4 +1,4 @@
-/** Nothing is drawn along the page. */
+/** A site without the sky has no axis. */
 export function AxisDistance() {
   return null
 }

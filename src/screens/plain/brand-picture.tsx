@@ -1,6 +1,5 @@
 import { Mark } from 'virtual:mark'
 
-/** On the stamp. */
 export function BrandPicture() {
   return (
     <div className="grid h-full place-items-center bg-sea text-bone">

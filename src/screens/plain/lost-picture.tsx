@@ -1,6 +1,5 @@
 import { Mark } from 'virtual:mark'
 
-/** The mark, faint. */
 export function LostPicture() {
   return (
     <div aria-hidden="true" className="lost-mark print:hidden">

@@ -1,4 +1,4 @@
-/** Values have no picture. */
+/** Without the sky values have no picture. */
 export function ValuePicture() {
   return null
 }

@@ -2,7 +2,7 @@ import { auroraRays, followPointer, rayOutline, type Pointer, type Ray } from '.
 
 const CORE_STEPS = 160
 
-/** The six colours' positions along a ray at rest; the third is the lime core. */
+/** The positions of the six colours along a ray at rest. The third is the lime core. */
 const STOPS = [0, 0.09, 0.27, 0.46, 0.68, 1] as const
 const LIME = STOPS[2]
 
@@ -14,7 +14,7 @@ function stopsAround(core: number): number[] {
   )
 }
 
-/** Distance between rays by the window's width, in pixels. */
+/** The distance between rays, in pixels. */
 function pitchFor(width: number): number {
   if (width < 900) return 5.2
   return width < 1600 ? 7 : 8.4
@@ -22,15 +22,15 @@ function pitchFor(width: number): number {
 
 function readGradients(context: CanvasRenderingContext2D): (core: number) => CanvasGradient {
   const style = getComputedStyle(document.documentElement)
-  const made: CanvasGradient[] = []
+  const gradients: CanvasGradient[] = []
   return (core) => {
     const key = Math.round(core * CORE_STEPS)
-    const known = made[key]
+    const known = gradients[key]
     if (known) return known
     const gradient = context.createLinearGradient(0, 0, 0, 1)
     for (const [index, stop] of stopsAround(key / CORE_STEPS).entries())
       gradient.addColorStop(stop, style.getPropertyValue(`--aurora-${index}`).trim())
-    made[key] = gradient
+    gradients[key] = gradient
     return gradient
   }
 }
@@ -40,7 +40,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
   if (!context) return undefined
 
   let gradientAt = readGradients(context)
-  // Throws if the style sheet is missing; the still picture then stays.
+  // Throws if the style sheet is missing. The still picture then stays.
   gradientAt(0)
   let rays: Ray[] = []
   let pitch = 0
@@ -49,7 +49,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
   let top = 0
 
   return {
-    /** The kite's box is one unit wide, with its top left corner at gamma. */
+    /** The kite's box must be one unit wide, with its top left corner at gamma. */
     fit(sky: DOMRect, kite: DOMRect) {
       const density = Math.min(window.devicePixelRatio || 1, 2)
       canvas.width = Math.round(sky.width * density)

@@ -1,6 +1,6 @@
 import { STARS, isInKite, lowerEdgeAt, upperEdgeAt } from '@/site/southern-cross.ts'
 
-/** In units of the Southern Cross (site/southern-cross.ts); `presence` fades from 0 to 1. */
+/** In units of the Southern Cross (site/southern-cross.ts). `presence` goes from 0 to 1 as the pointer enters. */
 export type Pointer = { readonly x: number; readonly y: number; readonly presence: number }
 
 export const NO_POINTER: Pointer = { x: 0, y: 0, presence: 0 }
@@ -8,20 +8,20 @@ export const NO_POINTER: Pointer = { x: 0, y: 0, presence: 0 }
 export type Ray = {
   readonly kind: keyof typeof TRAITS
   readonly x: number
-  /** Where the ray is widest; its tip hangs below. */
+  /** The height at which the ray is widest. Its tip is below. */
   readonly base: number
   readonly length: number
-  /** Width at the base as a share of the distance between rays. */
+  /** The width at the base as a share of the distance between rays. */
   readonly weight: number
 }
 
-/** Lengths of tip, drop and ruffle, the lime core's height at rest, growth near the pointer. */
+/** Lengths of tip, drop and ruffle, the height of the lime core at rest, and growth near the pointer. */
 const TRAITS = {
   kite: { tip: 0.16, core: 0.25, drop: 0.045, ruffle: 0, wider: 0.4, longer: 0.15 },
   veil: { tip: 0.11, core: 0.27, drop: 0, ruffle: 0.015, wider: 0.9, longer: 0.4 },
 } as const
 
-/** Heights of the rays from x = -12 in steps of 0.4; mirrored beyond. */
+/** The rays' heights from x = -12 in steps of 0.4. Beyond both ends they are mirrored. */
 const HEIGHTS = [
   3.2, 3.55, 3.6, 3.35, 2.75, 2.4, 2.3, 2.75, 2.45, 1.85, 1.95, 2.55, 3.28, 2.98, 2.2, 1.72, 2.5,
   3.1, 2.6, 2.22, 2.15, 2, 2.1, 2.3, 2.6, 2.9, 2.82, 2.66, 3.07, 3.3, 3.1, 2.95, 2.5, 2.57, 2.78,
@@ -55,7 +55,7 @@ function weightAt(x: number, kind: Ray['kind'], grain: number): number {
   return fading * (1 + 0.2 * smooth(hash, x / 0.45) + 0.05 * grain)
 }
 
-/** Rays grow from the kite's sides inwards, over this distance and by this factor. */
+/** Within this distance of the kite's sides rays grow inwards, up to this factor. */
 const FEATHER = 1.1
 const STRETCH = 2.2
 
@@ -102,7 +102,7 @@ const SHOULDER = 0.1
 const TAPER = 1.08
 const WIDEST = 0.97
 
-/** Pairs: how far down the tip (0 to 1), and the share of the base's width there. */
+/** Pairs of a position on the tip, from 0 to 1 downwards, and the share of the base's width there. */
 const TIP = [
   [1, 0.07],
   [0.7, 0.2],
@@ -112,7 +112,7 @@ const TIP = [
 
 type OutlinePoint = readonly [height: number, half: number]
 
-/** The right half of a ray's outline, from its tip up. */
+/** The right half of a ray's outline, from its tip upwards. */
 export function rayOutline({ kind, x, base, length, weight }: Ray, pitch: number): OutlinePoint[] {
   const halfAt = (height: number) =>
     (pitch / 2) * Math.min(WIDEST, weight * Math.max(0, 1 - height / length) ** TAPER)

@@ -5,7 +5,7 @@ const TIME_CONSTANT_MS = 190
 const LONGEST_STEP_MS = 64
 const VISIBLE_CHANGE = 0.004
 
-/** One frame of easing. A pointer that enters anew starts where it entered. */
+/** One frame of easing. A pointer that enters the sky starts where it enters. */
 function step(from: Pointer, to: Pointer, elapsedMs: number): Pointer {
   const left = Math.exp(-elapsedMs / TIME_CONSTANT_MS)
   const ease = (start: number, end: number) => end + (start - end) * left
@@ -34,7 +34,7 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
   }
 
   function loop(now: number) {
-    // A frame's time may be earlier than the event that requested it.
+    // A frame's time may be earlier than the event that requested the frame.
     pointer = step(pointer, target, Math.min(Math.max(now - last, 0), LONGEST_STEP_MS))
     last = now
     const settled = isSettled(pointer, target)
@@ -71,7 +71,7 @@ export function startAurora(canvas: HTMLCanvasElement, kite: Element): () => voi
     draw()
     canvas.dataset['live'] = ''
   })
-  // Another language's title resizes the kite without the canvas.
+  // The title of another language resizes the kite but not the canvas.
   for (const element of [canvas, kite]) layout.observe(element)
   const theme = new MutationObserver(() => {
     painter.readColors()

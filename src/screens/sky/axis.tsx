@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import type { SectionName } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 function distanceOf(section: SectionName): string {
-  return `${settings.sections.indexOf(section) + 1}×`
+  return `${siteConfig.sections.indexOf(section) + 1}×`
 }
 
-/** How far along the axis a section stands. */
+/** A section's position on the axis, in the menu. */
 export function AxisDistance({ section }: { section: SectionName }): ReactNode {
   return (
     <span aria-hidden="true" className="text-sm text-fg-2">
@@ -16,7 +16,7 @@ export function AxisDistance({ section }: { section: SectionName }): ReactNode {
   )
 }
 
-/** The same at the section, beside the axis. */
+/** A section's position on the axis, beside its heading. */
 export function AxisLabel({ section }: { section: SectionName }): ReactNode {
   return (
     <p aria-hidden="true" className="axis-label text-sm font-medium">
@@ -25,7 +25,6 @@ export function AxisLabel({ section }: { section: SectionName }): ReactNode {
   )
 }
 
-/** What the line is. */
 export function AxisNote(): ReactNode {
   return (
     <p className="mt-8 max-w-[62ch] text-sm text-pretty text-fg-3 max-md:self-end max-sm:col-span-full max-sm:mt-5 max-sm:text-xs md:col-span-5 md:col-start-3">

@@ -1,6 +1,5 @@
 import aurora from '@/assets/brand-card.svg'
 
-/** On the stamp. */
 export function BrandPicture() {
   return (
     <img

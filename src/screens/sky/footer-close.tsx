@@ -6,7 +6,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 
 const loadClock = async () => (await import('./southern-clock.tsx')).SouthernClock
 
-/** The pole at the axis's end and its star trails, with a call also the page's last words. */
+/** The pole and its star trails at the end of the axis. On the home page also the last words and a call. */
 export function FooterClose({ call }: { call: ReactNode }) {
   const { texts } = useTexts('footer')
   const tall = Boolean(call)
@@ -30,7 +30,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
           >
             {texts.arrival.join('\n')}
           </p>
-          {/* Its line is kept until the time is known. */}
+          {/* Reserves the line of the clock, which loads later. */}
           <div className="display mb-4 min-h-[1lh] text-lg">{clock}</div>
           {call}
           <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>

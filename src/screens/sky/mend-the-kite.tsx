@@ -15,7 +15,7 @@ import {
   type Place,
 } from './mending.ts'
 
-/** A pointer that moves less is a tap. */
+/** A pointer that moves less than this is a tap. */
 const TAP_PX = 4
 
 function across(x: number): string {
@@ -26,7 +26,7 @@ function down(y: number): string {
   return `${(100 * y) / DRAWING.height}%`
 }
 
-/** XMLHttpRequest parses it in a way that Trusted Types allow. */
+/** XMLHttpRequest parses the drawing, which Trusted Types allow. */
 function loadDrawing(show: (drawing: Element) => void): () => void {
   const dark = document.documentElement.classList.contains('dark')
   const request = new XMLHttpRequest()
@@ -53,7 +53,7 @@ function Aurora() {
   )
 }
 
-/** The fallen star, which a visitor moves back to its place. The drawing is loaded with the first touch. */
+/** The fallen star, which a visitor moves back to its place. The first touch loads the drawing in parts. */
 export function MendTheKite() {
   const hint = useId()
   const drawing = useRef<HTMLDivElement>(null)
@@ -141,7 +141,7 @@ export function MendTheKite() {
         onPointerCancel={drop}
         onKeyDown={moveByKey}
       />
-      {/* While it is read it may lie on the words below. */}
+      {/* It may cover the words below while it is read. */}
       <p
         id={hint}
         className="mend-hint note absolute top-[calc(85%+2rem)] right-1/5 z-2 w-max max-w-68 bg-ground px-2 py-1 text-end"

@@ -1,10 +1,10 @@
 import { STARS } from '@/site/southern-cross.ts'
 import { DRAWING } from './drawing.ts'
 
-/** In units of the drawing. */
+/** Coordinates in the drawing. */
 export type Place = { readonly x: number; readonly y: number }
 
-/** Where the whole kite's head stands, and how long a unit of the Cross is. */
+/** The position of the whole kite's head, and the length of a unit of the Cross. */
 export const KITE = { x: 600, y: 118, unit: 104 } as const
 
 export const FALLEN: Place = { x: 886.2, y: 851.7 }
@@ -30,14 +30,14 @@ function distance(at: Place): number {
   return Math.hypot(at.x - MISSING.x, at.y - MISSING.y)
 }
 
-/** Within the drawing, and at its place once it is near. */
+/** Keeps the star in the drawing, and snaps it to its place if it is near. */
 export function settled(at: Place): Place {
   if (distance(at) <= REACH) return MISSING
   const within = (value: number, end: number) => Math.min(end, Math.max(0, value))
   return { x: within(at.x, DRAWING.width), y: within(at.y, DRAWING.height) }
 }
 
-/** Undefined for a key that does not move the star. */
+/** Returns undefined for a key that does not move the star. */
 export function movedByKey(key: string, at: Place): Place | undefined {
   const move = KEYS[key]
   return move && settled(move(at))
@@ -47,7 +47,7 @@ export function movedHalfway(at: Place): Place {
   return settled({ x: (at.x + MISSING.x) / 2, y: (at.y + MISSING.y) / 2 })
 }
 
-/** How far open the crack is: 1 where the star fell or further, 0 once all is whole. */
+/** How far the crack is open, from 1 where the star fell to 0 at its place. */
 export function crackAt(at: Place): number {
   return Math.min(1, distance(at) / distance(FALLEN))
 }

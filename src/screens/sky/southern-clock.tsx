@@ -1,24 +1,24 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { KITE_HEIGHT, STARS } from '@/site/southern-cross.ts'
 import { starTimeTexts } from 'virtual:texts'
 import { siderealClock, siderealDegrees } from './sidereal-time.ts'
 
 const MINUTE_MS = 60_000
-/** Of the Cross's long axis: at this sidereal time the Cross stands upright over the pole. */
+/** The right ascension of the Cross's long axis: the Cross is upright at this sidereal time. */
 const RIGHT_ASCENSION_DEG = 187.2
-/** The star trails look the same after each hour's turn, so they are never turned further. */
+/** The star trails look the same after each hour's turn. */
 const HOUR_DEG = 15
-/** The long axis and four and a half times its length. */
+/** The distance from the Cross's head to the pole. */
 const POLE = 5.5 * KITE_HEIGHT
-/** Stars are drawn larger than in the hero, where a unit is twenty times as long. */
+/** The stars' size compared with the hero's, where a unit is twenty times as long. */
 const STAR_SCALE = 4.5
 
 const { lang, one, other } = starTimeTexts
 const plural = new Intl.PluralRules(lang)
 
-/** The time, updated each minute while the sky is in the window. */
+/** The time, updated each minute while the element is in the window. */
 function useMinute(sky: RefObject<HTMLElement | null>): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -46,16 +46,16 @@ interface SouthernClockProps {
   words: boolean
 }
 
-/** The Cross at its place around the pole, and what time that is where the company is. */
+/** The Cross at its position around the pole, and the local sidereal time. */
 export function SouthernClock({ sky, words }: SouthernClockProps) {
-  const degrees = siderealDegrees(useMinute(sky), settings.longitude)
+  const degrees = siderealDegrees(useMinute(sky), siteConfig.longitude)
   useEffect(() => {
     sky.current?.style.setProperty('--turn', `${(degrees % HOUR_DEG) - HOUR_DEG / 2}deg`)
   }, [sky, degrees])
   const time = siderealClock(degrees)
   return (
     <>
-      {/* On one column, where words stand under the horizon, the Cross is seen in the sky alone. */}
+      {/* On one column the Cross is cut off at the horizon, which has words below it. */}
       <span
         aria-hidden="true"
         className="pointer-events-none absolute inset-0 overflow-clip md:overflow-visible"

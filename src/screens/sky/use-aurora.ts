@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { whenIdle } from '@/boot/when-idle.ts'
 
-/** Draws the aurora on a canvas, by a kite one unit wide. Without its code what stands below it stays. */
+/** Draws the aurora on a canvas around a kite one unit wide. If its code fails, the still picture below stays. */
 export function useAurora(
   canvas: RefObject<HTMLCanvasElement | null>,
   kite: RefObject<Element | null>,

@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react'
 
-/** A component that is loaded when the element comes near the window; nothing until then, or if it fails to load. */
+/** A component that loads when the element comes near the window. Renders nothing before, or if it fails. */
 export function useWhenNear<Props extends object>(
   element: RefObject<Element | null>,
   load: () => Promise<ComponentType<Props>>,

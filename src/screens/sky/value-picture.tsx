@@ -9,7 +9,7 @@ interface Disc {
   fill: string
 }
 
-/** The sun above the horizon, by day and at dusk, when the first star is out. */
+/** Sun and first star above the horizon, by day and at dusk. */
 const DISCS: Partial<Record<Value['bg'], readonly Disc[]>> = {
   1: [{ x: 0, y: 138, r: 54, fill: 'var(--sun-day)' }],
   2: [
@@ -18,7 +18,7 @@ const DISCS: Partial<Record<Value['bg'], readonly Disc[]>> = {
   ],
 }
 
-/** In the Cross's units, as dots: Alpha and Beta Centauri, which point to it; some of Centaurus and Carina. */
+/** Dots in the Cross's units: Alpha and Beta Centauri, which point to it, and stars of Centaurus and Carina. */
 const POINTERS = 'M-15.72 6.18h0M-11.67 4.28h0'
 const FIELD =
   'M5.66 7.09h0M10.2-.43h0M10.16 4.4h0M12 5.1h0M10.53 10.66h0M13 8.91h0M14.72 9.59h0M21.03 5.6h0'
@@ -55,7 +55,7 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
   )
 }
 
-/** From day (1) to midnight (4) over one horizon. */
+/** A picture from day (1) to midnight (4). */
 export function ValuePicture(props: { variant: Value['bg'] }): ReactNode {
   return (
     <div className="value-sky relative h-(--sky) border-b-2 print:hidden">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { pathInBuild } from '@/site/build-routes.ts'
 import { publicPath } from '@/site/public-path.ts'
 
-/** Leads to a page of the site, to a file of it, or in a new tab to a web address. */
+/** Links to a page or a file of the site, or opens a web address in a new tab. */
 export function AddressLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   const page = pathInBuild(href)
   if (page !== undefined) return <Link to={page} {...props} />

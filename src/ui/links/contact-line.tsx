@@ -1,5 +1,5 @@
 import { EMAIL_HREF } from '@/site/reach-us.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
 import { WhatsAppLink } from './whatsapp-link.tsx'
 import { heroTexts, reachUsTexts } from 'virtual:texts'
@@ -7,7 +7,7 @@ import { heroTexts, reachUsTexts } from 'virtual:texts'
 interface ContactLineProps {
   text: string
   greeting?: string
-  /** Query of the mailto: address, for a subject and a body. */
+  /** The query of the mailto: address, with a subject and a body. */
   mailQuery?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export function ContactLine({
     ),
     email: (
       <a href={EMAIL_HREF + mailQuery} className="text-link wrap-anywhere">
-        {settings.companyEmail}
+        {siteConfig.companyEmail}
       </a>
     ),
   })

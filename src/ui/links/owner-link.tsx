@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
-import { ownerLinks, type OwnerLinkName } from '@/site/build.ts'
+import { ownerLinks } from '@/site/build.ts'
+import type { OwnerLinkName } from '@/site/owner-links.ts'
 import { AddressLink } from './address-link.tsx'
 import { InertLink } from './inert-link.tsx'
 
-/** A link whose address is a setting; inert while that is not set. */
+/** A link to an address that the owner sets. It is inert while none is set. */
 export function OwnerLink({ to, ...props }: ComponentProps<'a'> & { to: OwnerLinkName }) {
   const href = ownerLinks[to]
   return href === undefined ? <InertLink {...props} /> : <AddressLink {...props} href={href} />

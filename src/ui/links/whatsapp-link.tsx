@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { whatsappUrl } from '@/site/phone.ts'
 import { AddressLink } from './address-link.tsx'
 
 export function WhatsAppLink({ greeting, ...props }: ComponentProps<'a'> & { greeting: string }) {
-  return <AddressLink {...props} href={whatsappUrl(settings.companyPhone, greeting)} />
+  return <AddressLink {...props} href={whatsappUrl(siteConfig.companyPhone, greeting)} />
 }

@@ -27,7 +27,7 @@ let count = 0
 function add(kind: Toast['kind'], content: NewToast): string {
   count += 1
   const added: Toast = { variant: 'default', ...content, id: String(count), open: true, kind }
-  // The same text again replaces the first one, and is announced again.
+  // A toast with the same text is replaced, so that it is announced again.
   const isSame = ({ title, description }: Toast) =>
     title === content.title && description === content.description
   const open = toasts.get().filter((item) => item.open && !isSame(item))
@@ -49,7 +49,7 @@ function removeToast(id: string): void {
   toasts.set(toasts.get().filter((item) => item.id !== id))
 }
 
-/** Closes a toast, and removes it after the specification's delay. */
+/** Closes a toast, then removes it after the specification's delay. */
 export function dismissToast(id: string): void {
   const all = toasts.get()
   const dismissed = all.find((item) => item.id === id && item.open)

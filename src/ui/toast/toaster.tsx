@@ -16,15 +16,15 @@ import { dismissToast, toasts, type Toast } from './toast-store.ts'
 
 const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
 
-/** At the top; while a dialog is open at the bottom, away from its close button. */
+/** Toasts are at the top, or at the bottom while a dialog is open, whose close button they would cover. */
 const PLACE =
   'pointer-events-none fixed right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col in-data-modal:bottom-4 not-in-data-modal:top-[calc(var(--header)+1rem)] sm:right-6'
 
 function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
-  const Calm = toast.kind === 'toast' ? CircleCheck : Info
-  return <Calm {...icon} className="mt-px shrink-0 text-primary" />
+  const Icon = toast.kind === 'toast' ? CircleCheck : Info
+  return <Icon {...icon} className="mt-px shrink-0 text-primary" />
 }
 
 function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
@@ -69,7 +69,7 @@ interface ToasterProps {
   labels: Record<'toast' | 'toastClose' | 'toastRegion', string>
 }
 
-/** In the body, because a dialog makes the root inert. */
+/** Rendered into the body, because a dialog makes the root inert. */
 export function Toaster({ lang, labels }: ToasterProps) {
   const all = useStore(toasts)
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)

@@ -6,7 +6,7 @@ import { loadUmami, type Payload, type Umami } from './umami.ts'
 
 export type CallSection = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'
 
-/** What is counted besides page views; nothing personal. */
+/** Events counted besides page views. None holds personal data. */
 type AnalyticsEvent =
   | [name: 'message-sent']
   | [name: 'guide-requested', data: { file: string }]
@@ -24,7 +24,7 @@ function address(): string {
   return window.location.origin + window.location.pathname
 }
 
-/** Sent once Umami's script has loaded; dropped if it never does. */
+/** Sends an event once Umami's script has loaded, and drops it if the script fails. */
 function count(event: Payload): void {
   const payload = { url: address(), referrer, title: document.title, ...event }
   umami ??= whenIdle().then(loadUmami)
@@ -38,14 +38,14 @@ export function trackEvent(...[name, data]: AnalyticsEvent): void {
 }
 
 function trackPage(): void {
-  // In strict mode effects run twice.
+  // In strict mode the effect runs twice.
   if (shown === address()) return
   referrer = shown || document.referrer
   shown = address()
   count({})
 }
 
-/** Stands after the page, whose effect sets the title first. */
+/** Rendered after the page, so that the page's effect has set the title. */
 export function Analytics() {
   const { pathname } = useLocation()
   useEffect(trackPage, [pathname])

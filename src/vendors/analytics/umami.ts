@@ -1,6 +1,6 @@
 import { loadScript } from '@/boot/load-script.ts'
 import { routeAt } from '@/site/build-routes.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { sitePath } from '@/site/public-path.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 
@@ -12,7 +12,7 @@ export interface Umami {
   track: (change: (defaults: Payload) => Payload) => Promise<void>
 }
 
-/** What is counted of an address: in this site its route, without a token; of another site its origin. */
+/** Reduces an address to its route, which has no download token, or to the origin of another site. */
 export function redactAddress(address: string): string {
   if (address === '') return ''
   const { origin, pathname } = new URL(address)
@@ -35,12 +35,12 @@ function refusesTracking(): boolean {
 }
 
 export async function loadUmami(): Promise<Umami> {
-  const src = settings.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
+  const src = siteConfig.analytics.src || (hasLocalAnalytics() ? LOCAL_SCRIPT_PATH : '')
   if (src === '' || refusesTracking()) throw new Error('Nothing is counted')
   Object.assign(window, { [BEFORE_SEND]: redactVisit })
   const script = document.createElement('script')
   Object.assign(script.dataset, {
-    websiteId: settings.analytics.siteId,
+    websiteId: siteConfig.analytics.siteId,
     beforeSend: BEFORE_SEND,
     // Umami's automatic tracking misses Back and Forward.
     autoTrack: 'false',

@@ -6,7 +6,7 @@ import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from '@/ui/use-escape.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { loadTypebot, type LoadConversation } from './use-chatbot-conversation.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
@@ -22,7 +22,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const id = useId()
   const open = state === 'open'
   const Icon = open ? X : MessageCircle
-  const { buttonPx } = settings.chatbot
+  const { buttonPx } = siteConfig.chatbot
 
   // In a narrow window the open panel covers the page.
   const modal = useMediaQuery(NARROW_QUERY) && open
@@ -38,7 +38,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     setState('open')
   }
   const close = () => {
-    // Synchronously: until then the page is inert and cannot be focused.
+    // Synchronously, because nothing in an inert page can get the focus.
     flushSync(() => setState('closed'))
   }
   const closeAndReturn = () => {
@@ -79,7 +79,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
         onClick={open ? closeAndReturn : show}
         style={{ width: buttonPx, height: buttonPx }}
-        // The ring parts it from bands and plates of its own colour.
+        // The ring shows the button's edge where the section behind it has the same colour.
         className="grid place-content-center rounded-full border border-line bg-fg text-ground [box-shadow:0_0_0_3px_var(--ground)] transition-[color,background-color,opacity] duration-fast hover:bg-primary hover:text-on-primary"
       >
         <Icon size={buttonPx * 0.45} />

@@ -9,15 +9,13 @@ import { chatbotTexts } from 'virtual:texts'
 
 interface ChatbotPanelProps {
   id: string
-  /** A closed panel stays mounted, so that the conversation goes on. */
+  /** A closed panel stays mounted, which keeps the conversation. */
   open: boolean
   modal: boolean
   load: LoadConversation
   onClose: () => void
   onLeave: () => void
 }
-
-const { greeting } = chatbotTexts
 
 export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: ChatbotPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -41,7 +39,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
     if (open) takeFocus()
   }, [open])
 
-  // Only if the visitor has not moved the focus.
+  // The visitor may have moved the focus meanwhile.
   useEffect(() => {
     if (status === 'ready' && document.activeElement === closeButton.current) log.current?.focus()
   }, [status])
@@ -69,7 +67,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
           <X />
         </button>
       </div>
-      {/* No live region: it is read with the dialog. */}
+      {/* A live region is not needed: screen readers read this with the dialog. */}
       {status === 'loading' && (
         <div className="chatbot-status">
           <p className="note flex items-center gap-3 p-5">
@@ -91,7 +89,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
           <p className="note">
             <ContactLine
               text={status === 'failed' ? chatbotTexts.failed : chatbotTexts.storageBlocked}
-              greeting={greeting}
+              greeting={chatbotTexts.greeting}
             />
           </p>
           <Button variant="secondary" onClick={begin} icon={<RotateCcw />}>
@@ -112,7 +110,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
       )}
       {!failed && (
         <p className="note border-t border-line px-5 py-3 text-xs">
-          <ContactLine text={chatbotTexts.person} greeting={greeting} />
+          <ContactLine text={chatbotTexts.person} greeting={chatbotTexts.greeting} />
         </p>
       )}
     </div>

@@ -8,9 +8,9 @@ import { chatbotTexts } from 'virtual:texts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const SHOWN_FOR_MS = 6000
-/** Scrolling has ended after so long without a scroll event. Safari has no `scrollend`. */
+/** Without a scroll event for this long, scrolling has ended. Older Safari fires no `scrollend`. */
 const REST_MS = 200
-const UNCOVERED = `#${SECTION_IDS.contact}, footer`
+const KEEP_CLEAR = `#${SECTION_IDS.contact}, footer`
 
 function sinceLoadMs(): number {
   const loadedAt = navigationTiming()?.loadEventEnd ?? 0
@@ -26,7 +26,7 @@ export function markPreviewSeen(): void {
   writeStorage(STORAGE_KEY, 'seen', 'sessionStorage')
 }
 
-/** Once a visit, some time after the page has loaded (specification section 9). */
+/** Shown once a visit, some time after the page has loaded (specification section 9). */
 export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
   const [state, setState] = useState<'waiting' | 'visible' | 'gone'>('waiting')
   const bubble = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
     const dueAt = performance.now() - sinceLoadMs() + CHATBOT_PREVIEW_DELAY_MS
     let timer: number | undefined
     const show = () => {
-      if ([...document.querySelectorAll(UNCOVERED)].some(isInView)) return
+      if ([...document.querySelectorAll(KEEP_CLEAR)].some(isInView)) return
       markPreviewSeen()
       setState('visible')
     }
@@ -56,7 +56,7 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
   useEffect(() => {
     if (state !== 'visible') return undefined
     const leave = () => {
-      // A keyboard user would lose the focus.
+      // Removing the focused button would lose the focus.
       if (!bubble.current?.contains(document.activeElement)) setState('gone')
     }
     const timer = window.setTimeout(leave, SHOWN_FOR_MS)

@@ -2,12 +2,12 @@ import Typebot from '@typebot.io/js/web'
 import { isPlainClick } from './plain-click.ts'
 import theme from './typebot-theme.css?inline'
 
-/** `late`: an answer is missing, but the conversation is shown. `failed`: it never began. */
+/** `late`: the conversation is shown but an answer is missing. `failed`: the conversation did not begin. */
 export type ChatbotStatus =
   'loading' | 'ready' | 'answered' | 'late' | 'ended' | 'failed' | 'storage-blocked'
 
 export interface Conversation {
-  /** Focuses the control that waits for an answer; false if there is none. */
+  /** Focuses the control that waits for an answer. Returns false if there is none. */
   focus: () => boolean
   end: () => void
 }
@@ -26,24 +26,24 @@ const FONT_ID = 'typebot-font'
 const SCROLLER = '.scrollable-container'
 const NEAR_END_PX = 48
 
-/** The client loads the bot's font from another host unless an element with this id has it already. */
+/** The client loads the bot's font from another host unless an element with this id exists. */
 function keepOwnFont(): void {
   if (document.getElementById(FONT_ID)) return
   const font = document.createElement('template')
   font.id = FONT_ID
-  // The client looks for the name of the bot's font in the `href`.
+  // The client checks that the `href` includes the font's name.
   const includesAny = { includes: () => true }
   Object.assign(font, { getAttribute: (name: string) => (name === 'href' ? includesAny : null) })
   document.head.append(font)
 }
 
-/** The client sends the page's query as variables; undefined ones are left out of the JSON. */
+/** The client sends the page's query as variables. JSON leaves out those that are undefined. */
 function withoutPageQuery(): Record<string, undefined> {
   const keys = [...new URLSearchParams(window.location.search).keys()]
   return Object.fromEntries(keys.map((key) => [key, undefined]))
 }
 
-/** A text field is not focused where that would open a keyboard. */
+/** On touch screens a text field is not focused, because that would open the keyboard. */
 function focusControl(shadow: ShadowRoot): boolean {
   const controls = shadow.querySelectorAll<HTMLElement>(
     '.typebot-input-container :is(button, input, textarea, select)',
@@ -73,14 +73,14 @@ export function startConversation(options: ConversationOptions): Conversation {
     const count = shadow.querySelectorAll('.typebot-chat-chunk').length
     if (count > chunks) options.report('ready')
     chunks = count
-    // Another element is the client's own error message.
+    // Any other element is the client's error message.
     if ([...shadow.children].some((child) => child.matches('div:not(.typebot-container)')))
       options.report('failed')
     if (document.activeElement === log) focusControl(shadow)
   })
   observer.observe(shadow, { childList: true, subtree: true })
 
-  // Keeps the last message in view for who has not scrolled away from it.
+  // Keeps the last message in view unless the visitor has scrolled away from it.
   let atEnd = true
   const onScroll = ({ target }: Event) => {
     if (target instanceof Element && target.matches(SCROLLER))

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { storageOf } from '@/boot/storage.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import type { ChatbotStatus, Conversation, ConversationOptions } from './typebot.ts'
 
 export const CHATBOT_TIME_LIMIT_MS = 10_000
 
-/** What a status becomes if the client reports nothing within the time limit. */
+/** The next status if the client reports nothing within the time limit. */
 const AFTER_LIMIT: Partial<Record<ChatbotStatus, ChatbotStatus>> = {
   loading: 'failed',
   answered: 'late',
@@ -16,7 +16,7 @@ export type LoadConversation = () => Promise<(options: ConversationOptions) => C
 export const loadTypebot: LoadConversation = async () =>
   (await import('./typebot.ts')).startConversation
 
-/** Typebot's client throws where either is forbidden, and shows nothing. */
+/** Typebot's client throws where either of them is forbidden. */
 function isStorageAllowed(): boolean {
   return Boolean(storageOf('localStorage') && storageOf('sessionStorage'))
 }
@@ -61,8 +61,8 @@ export function useChatbotConversation(
       conversation.current = start({
         log: element,
         follow: (link) => followLink(link),
-        bot: settings.chatbot.id,
-        apiHost: settings.chatbot.apiHost || window.location.origin,
+        bot: siteConfig.chatbot.id,
+        apiHost: siteConfig.chatbot.apiHost || window.location.origin,
         report,
       })
     }

@@ -3,12 +3,12 @@ import { pathInBuild } from '@/site/build-routes.ts'
 import { sitePath } from '@/site/public-path.ts'
 
 interface FollowLinkOptions {
-  /** Whether the chat covers the page, which then has a history entry of its own. */
+  /** Whether the chat covers the page and has a history entry of its own. */
   covers: boolean
   onLeave: () => void
 }
 
-/** Follows a link of the conversation that stays in the site; false for any other. */
+/** Follows a link of the conversation to a page of this site. Returns false for any other link. */
 export function useFollowLink({ covers, onLeave }: FollowLinkOptions) {
   const navigate = useNavigate()
   return ({ origin, pathname: address, hash }: HTMLAnchorElement): boolean => {

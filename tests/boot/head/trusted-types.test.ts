@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { decideOnScripts } from '@/boot/head/trusted-types.ts'
+import { createDefaultPolicy } from '@/boot/head/trusted-types.ts'
 
 const ANALYTICS = 'https://counter.example/script.js'
 const CAPTCHA = 'https://www.gstatic.com/recaptcha/'
@@ -10,7 +10,7 @@ type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string |
 function decisions(analyticsSrc = ANALYTICS): Rules {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   vi.stubGlobal('trustedTypes', { createPolicy })
-  decideOnScripts(analyticsSrc, [CAPTCHA])
+  createDefaultPolicy(analyticsSrc, [CAPTCHA])
   const [name, rules] = createPolicy.mock.calls[0] ?? []
   if (name !== 'default' || !rules) throw new Error('There is no default policy')
   return rules
@@ -60,5 +60,5 @@ describe('the decision on the address of a script', () => {
 
 it('does nothing where there are no Trusted Types', () => {
   vi.stubGlobal('trustedTypes', undefined)
-  expect(() => decideOnScripts(ANALYTICS, [])).not.toThrow()
+  expect(() => createDefaultPolicy(ANALYTICS, [])).not.toThrow()
 })

@@ -1,11 +1,21 @@
+import { assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
+import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
 import {
+  digitsOf,
   formatPhone,
   maskPhone,
   nationalDigits,
   type PhoneText,
 } from '@/forms/contact/phone-mask.ts'
+import { millisecondsOf } from '../../speed.ts'
+
+const RUNS = { numRuns: 10_000 }
+
+const nearPhone = string({ unit: constantFrom('0', '1', '5', '9', '(', ')', '-', ' ', '+', 'a') })
+const text = oneof(nearPhone, string({ unit: 'binary' }))
+const edit = record({ value: text, caret: nat({ max: 20 }) })
+const inputType = constantFrom('insertText', 'deleteContentBackward', 'deleteContentForward')
 
 /** Reads a field from a text in which "|" is the caret. */
 function read(field: string): PhoneText {
@@ -34,14 +44,11 @@ describe('the mask', () => {
     ['119123', '(11) 9123'],
     ['1191234', '(11) 91234-'],
     ['11912345', '(11) 91234-5'],
-    ['1191234567', '(11) 91234-567'],
-    ['11912345678', '(11) 91234-5678'],
     ['119123456789', '(11) 91234-5678'],
-    ['abc', ''],
     ['+(11) 9.1234/5678 ramal', '(11) 91234-5678'],
     ['١١٩', ''],
-  ])('makes "%s" into "%s"', (text, formatted) => {
-    expect(formatPhone(text)).toBe(formatted)
+  ])('makes "%s" into "%s"', (written, formatted) => {
+    expect(formatPhone(written)).toBe(formatted)
   })
 
   it('fits the length and the pattern of the field', () => {
@@ -52,11 +59,37 @@ describe('the mask', () => {
       expect(formatted).toMatch(new RegExp(`^(?:${PHONE_PATTERN})$`, flag))
     expect(formatPhone('1132345678')).not.toMatch(new RegExp(`^(?:${PHONE_PATTERN})$`, 'v'))
   })
+
+  // Plain conditions: an assertion in each of 10,000 runs would take longer than what it asserts.
+  it('keeps the first eleven digits of any text', () => {
+    const keeps = (written: string) =>
+      digitsOf(formatPhone(written)) === digitsOf(written).slice(0, PHONE_MAX_DIGITS)
+    assert(property(text, keeps), RUNS)
+  })
+
+  it('holds after any edit of any text, with the caret inside', () => {
+    const isMasked = ({ value, caret }: PhoneText) =>
+      formatPhone(value) === value &&
+      value.length <= PHONE_MAX_LENGTH &&
+      caret >= 0 &&
+      caret <= value.length
+    assert(
+      property(text, edit, inputType, (shown, next, how) =>
+        isMasked(maskPhone(formatPhone(shown), next, how)),
+      ),
+      RUNS,
+    )
+  })
+
+  it.each(['1', '+'])('takes 100 kB of "%s" in no time', (unit) => {
+    const next = { value: unit.repeat(100_000), caret: 100_000 }
+    expect(millisecondsOf(() => maskPhone('', next))).toBeLessThan(50)
+    expect(millisecondsOf(() => nationalDigits(next.value))).toBeLessThan(50)
+  })
 })
 
 describe('a key', () => {
   it.each([
-    ['|', '1', '(1|'],
     ['(11|', '9', '(11) 9|'],
     ['(11) 9123|', '4', '(11) 91234-|'],
     ['(11) 9|2345-678', '1', '(11) 91|234-5678'],
@@ -64,22 +97,17 @@ describe('a key', () => {
     ['|(19) 12', '1', '(1|1) 912'],
     ['(11) 9|', 'a', '(11) 9|'],
     ['(11|) 9', ')', '(11|) 9'],
-    ['(11) 91234-5678|', 'Backspace', '(11) 91234-567|'],
     ['(11) 91|234-5678', 'Backspace', '(11) 9|2345-678'],
     ['(1|', 'Backspace', '|'],
     ['(11) 9|1234-5678', 'Delete', '(11) 9|2345-678'],
-  ])('in "%s" keeps the caret by the digit: %s gives "%s"', (field, key, result) => {
-    expect(press(field, key)).toBe(result)
-  })
-
-  it.each([
+    // At punctuation.
     ['(11) 91234-|5678', 'Backspace', '(11) 9123|5-678'],
     ['(11)| 91234-5678', 'Backspace', '(1|9) 12345-678'],
     ['(|11) 9', 'Backspace', '|(11) 9'],
     ['(11) 91234|-5678', 'Delete', '(11) 91234|-678'],
     ['(11|) 91234-5678', 'Delete', '(11|) 12345-678'],
     ['(11) 91234|-', 'Delete', '(11) 91234-|'],
-  ])('in "%s" is not stuck at punctuation: %s gives "%s"', (field, key, result) => {
+  ])('in "%s" keeps the caret by the digit: %s gives "%s"', (field, key, result) => {
     expect(press(field, key)).toBe(result)
   })
 
@@ -91,37 +119,27 @@ describe('a key', () => {
 })
 
 describe('a whole number that arrives at once', () => {
-  const NUMBER = '11912345678'
-
   it.each([
-    '11912345678',
-    '(11) 91234-5678',
-    '+55 11 91234-5678',
-    '(+55) 11 91234-5678',
-    '0055 11 91234-5678',
-    '55 11 91234-5678',
-    '011 91234-5678',
-    '+55 (011) 91234-5678',
-    '11 91234-5678 ramal 42',
-    ' \t11 91234 5678\n',
-  ])('is national: "%s"', (text) => {
-    expect(nationalDigits(text)).toBe(NUMBER)
-  })
-
-  it.each([
+    ['+55 11 91234-5678', '11912345678'],
+    ['(+55) 11 91234-5678', '11912345678'],
+    ['0055 11 91234-5678', '11912345678'],
+    ['55 11 91234-5678', '11912345678'],
+    ['011 91234-5678', '11912345678'],
+    ['+55 (011) 91234-5678', '11912345678'],
+    ['11 91234-5678 ramal 42', '11912345678'],
     ['55 91234-5678', '55912345678'],
     ['+21 90055-1234', '21900551234'],
     ['  +55 11 91234', '1191234'],
     ['não tenho', ''],
-  ])('keeps what is no country code: "%s" is %s', (text, digits) => {
-    expect(nationalDigits(text)).toBe(digits)
+  ])('is without the code of the country: "%s" is %s', (written, digits) => {
+    expect(nationalDigits(written)).toBe(digits)
   })
 
-  it.each(['+5511912345678', '5511912345678', '119123456789999'])(
+  it.each(['+5511912345678', '119123456789999'])(
     'is cut to its length where a browser fills it in: %s',
-    (text) => {
+    (written) => {
       for (const shown of ['', '(21', '(21) 98765-4321'])
-        expect(maskPhone(shown, read(`${text}|`)).value).toBe('(11) 91234-5678')
+        expect(maskPhone(shown, read(`${written}|`)).value).toBe('(11) 91234-5678')
     },
   )
 })

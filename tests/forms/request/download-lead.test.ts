@@ -1,21 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { downloadLinkParams } from '@/forms/request/download-lead.ts'
 
-describe('the parameters of a download-link mail', () => {
-  it('are those of the specification, each in a single line', () => {
-    const lead = {
-      name: ' Ana\nSilva ',
-      email: 'ana@example.com\r\n',
-      phone: '11 91234-5678',
-      company: '<b>Sol</b>\u0000',
-    }
-    expect(downloadLinkParams(lead, 'Guia', 'https://example.com/download/abc')).toEqual({
-      name: 'Ana Silva',
-      email: 'ana@example.com',
-      phone: '11 91234-5678',
-      company: '<b>Sol</b>',
-      title: 'Guia',
-      link: 'https://example.com/download/abc',
-    })
+it('A download-link mail has the parameters of the specification, each in a single line', () => {
+  const lead = {
+    name: ' Ana\nSilva ',
+    email: 'ana@example.com\r\n',
+    phone: '11 91234-5678',
+    company: '<b>Sol</b>\u0000',
+  }
+  expect(downloadLinkParams(lead, 'Guia', 'https://example.com/download/abc')).toEqual({
+    name: 'Ana Silva',
+    email: 'ana@example.com',
+    phone: '11 91234-5678',
+    company: '<b>Sol</b>',
+    title: 'Guia',
+    link: 'https://example.com/download/abc',
   })
 })

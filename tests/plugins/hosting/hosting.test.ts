@@ -1,97 +1,72 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createBuilder } from 'vite'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hosting } from '../../../plugins/hosting/hosting.ts'
-import { createSite } from '../temporary-site.ts'
-import { HOSTED } from './settings.ts'
+import { buildSite, createSite } from '../temporary-site.ts'
+import { HOSTED } from '../../site-settings.ts'
 
 // From the specification of Subresource Integrity: the hash of alert('Hello, world.');
 const HELLO = "alert('Hello, world.');"
 const HELLO_HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 
 /** Builds a site with several pages; returns a reader of its files. */
-async function buildSite(env = HOSTED) {
+async function built(env = HOSTED) {
   const files = {
     'index.html': '<!doctype html><title>Home</title><script>first()</script>',
     'public/own.html': `<script>${HELLO}</script><script type="application/ld+json">{}</script>`,
     'public/404.html': '<title>missing</title>',
   }
   const { root, config } = createSite(files, [hosting(env)])
-  const outDir = `dist${env.basePath}`
-  const builder = await createBuilder({
-    ...config,
-    build: { outDir },
-    builder: {
-      buildApp: async (built) => void (await built.build(built.environments['client']!)),
-    },
-  })
-  await builder.buildApp()
+  await buildSite({ ...config, build: { outDir: `dist${env.basePath}` } })
   return (file: string) => readFileSync(path.join(root, 'dist', file))
 }
 
-describe('a build', () => {
-  it('has every script that stands in a page in the policy of every host', async () => {
-    const read = await buildSite()
-    for (const file of ['_headers', '_nginx.conf', 'vercel.json']) {
-      const scripts = /script-src '[^;]*/.exec(read(file).toString())?.[0]
-      expect(scripts).toContain(HELLO_HASH)
-      expect(scripts?.match(/sha256-/g)).toHaveLength(2)
-    }
-  })
+it('A build has every script that stands in a page in the policy of every host', async () => {
+  const read = await built()
+  for (const file of ['_headers', '_nginx.conf']) {
+    const scripts = /script-src '[^;]*/.exec(read(file).toString())?.[0]
+    expect(scripts).toContain(HELLO_HASH)
+    expect(scripts?.match(/sha256-/g)).toHaveLength(2)
+  }
+})
 
-  it('tells Netlify, Cloudflare Pages and Vercel the same', async () => {
-    const read = await buildSite()
-    expect(read('_redirects').toString()).toContain(
-      '/downloads /downloads/ 200\n/download/:token /download/ 200\n/download /download/ 200\n',
-    )
-    expect(read('_headers').toString()).toContain(
-      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/flags/*\n',
-    )
-    const vercel = JSON.parse(read('vercel.json').toString()) as Record<string, object[]>
-    expect(vercel['rewrites']).toEqual(
-      expect.arrayContaining([
-        { source: '/downloads', destination: '/downloads/index.html' },
-        { source: '/download/:token', destination: '/download/index.html' },
-        { source: '/download', destination: '/download/index.html' },
-      ]),
-    )
-    const caching = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }
-    expect(vercel['headers']).toContainEqual({ source: '/assets/(.*)', headers: [caching] })
-  })
+it('A build tells Netlify and Cloudflare Pages which file answers an address, and how long it is kept', async () => {
+  const read = await built()
+  expect(read('_redirects').toString()).toContain(
+    '/downloads /downloads/ 200\n/download/:token /download/ 200\n',
+  )
+  expect(read('_headers').toString()).toContain(
+    '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/flags/*\n',
+  )
+})
 
-  it('tells nginx what answers each address, and by which rules', async () => {
-    const read = await buildSite()
-    const conf = read('_nginx.conf').toString()
-    const locations = new Map(
-      Array.from(conf.matchAll(/^location (.*) \{\n([^}]*)\}/gm), ([, match = '', lines = '']) => [
-        match,
-        lines,
-      ]),
-    )
-    for (const [match, ...lines] of [
-      ['= /404.html', 'internal;', 'add_header Cache-Control "no-cache" always;'],
-      ['~ ^/$', 'try_files /index.html =404;', 'add_header Cache-Control "no-cache" always;'],
-      ['~ ^/downloads/?$', 'try_files /downloads/index.html =404;'],
-      ['~ ^/download/[^/]+/?$', 'add_header Referrer-Policy "no-referrer" always;'],
-      ['/assets/', 'max-age=31536000, immutable', 'try_files $uri $uri/index.html =404;'],
-    ])
-      for (const line of lines)
-        expect([match, locations.get(match ?? '')]).toEqual([match, expect.stringContaining(line)])
-    expect(conf).toContain('error_page 404 /404.html;')
-    expect(conf).toContain('if ($https) {\n  set $site_upgrade "; upgrade-insecure-requests";')
-    expect(conf).toMatch(/gzip_types .*application\/javascript.*image\/svg\+xml/)
-  })
+it('A build tells nginx what answers each address, and by which rules', async () => {
+  const read = await built()
+  const conf = read('_nginx.conf').toString()
+  const locations = new Map(
+    Array.from(conf.matchAll(/^location (.*) \{\n([^}]*)\}/gm), ([, match = '', lines = '']) => [
+      match,
+      lines,
+    ]),
+  )
+  for (const [match, ...lines] of [
+    ['= /404.html', 'internal;', 'add_header Cache-Control "no-cache" always;'],
+    ['~ ^/$', 'try_files /index.html =404;', 'add_header Cache-Control "no-cache" always;'],
+    ['~ ^/downloads/?$', 'try_files /downloads/index.html =404;'],
+    ['~ ^/download/[^/]+/?$', 'add_header Referrer-Policy "no-referrer" always;'],
+    ['/assets/', 'max-age=31536000, immutable', 'try_files $uri $uri/index.html =404;'],
+  ])
+    for (const line of lines)
+      expect([match, locations.get(match ?? '')]).toEqual([match, expect.stringContaining(line)])
+  expect(conf).toContain('error_page 404 /404.html;')
+  expect(conf).toContain('if ($https) {\n  set $site_upgrade "; upgrade-insecure-requests";')
+  expect(conf).toMatch(/gzip_types .*application\/javascript.*image\/svg\+xml/)
+})
 
-  it('of a site in a folder has what hosts read above it, and every path in it', async () => {
-    const read = await buildSite({ ...HOSTED, basePath: '/austral' })
-    expect(read('404.html')).toEqual(read('austral/404.html'))
-    expect(read('_headers').toString()).not.toMatch(/^\/(?!austral\/)/m)
-    expect(read('_redirects').toString()).toContain(
-      '/austral/download/:token /austral/download/ 200',
-    )
-    const vercel = JSON.parse(read('vercel.json').toString()) as Record<string, object[]>
-    expect(vercel['redirects']).toMatchObject([{ source: '/austral', destination: '/austral/' }])
-    expect(read('_nginx.conf').toString()).not.toMatch(/^location (?!.*(austral|html))/m)
-  })
+it('A build of a site in a folder has what hosts read above it, and every path in it', async () => {
+  const read = await built({ ...HOSTED, basePath: '/austral' })
+  expect(read('404.html')).toEqual(read('austral/404.html'))
+  expect(read('_headers').toString()).not.toMatch(/^\/(?!austral\/)/m)
+  expect(read('_redirects').toString()).toContain('/austral/download/:token /austral/download/ 200')
+  expect(read('_nginx.conf').toString()).not.toMatch(/^location (?!.*(austral|html))/m)
 })

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/site/languages.ts'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
-import { EDITOR, HOSTED } from './settings.ts'
+import { EDITOR, HOSTED } from '../../site-settings.ts'
 import { OTHER_PATH } from '../../other-language.ts'
 
 const INLINE = { scripts: ['sha256-script'], styles: ['sha256-style'] }
@@ -24,51 +24,39 @@ const EVERYWHERE = {
 
 describe('the headers', () => {
   it.each([
-    ['/', { 'Cache-Control': 'no-cache' }],
-    ['/downloads', { 'Cache-Control': 'no-cache' }],
-    ['/download', { 'Cache-Control': 'no-cache' }],
-    [
-      TOKEN,
-      {
-        'Cache-Control': 'no-cache',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex, nofollow',
-      },
-    ],
+    // What has no caching here each host asks for each time, as it does by itself.
+    ['/', {}],
+    [TOKEN, { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }],
     ['/assets/site-abc.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
     [
       '/images/course-ia-800.avif',
       { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
     ],
     ['/pdfs/ia-guia.pdf', { 'Cache-Control': 'public, max-age=3600' }],
-    // The caching of what no rule names each host sets in its own way.
     ['/nada', {}],
     ['/download/a/b', {}],
   ])('of %s', (address, own) => {
     expect(headersFor(RULES, address)).toEqual({ ...EVERYWHERE, ...own })
   })
 
-  it('say once how a path is cached, by the reading of Netlify too, whose /x/* is /xy as well', () => {
-    const caching = RULES.filter(({ headers }) => 'Cache-Control' in headers)
-    const matching = caching.filter(({ path }) =>
+  it('of a token are no other page’s, by the reading of Netlify too, whose /x/* is /xy as well', () => {
+    const matching = RULES.filter(({ path }) =>
       new RegExp(`^${path.replace(/\/\*$/, '/?.*').replace(/:\w+/, '[^/]+')}/?$`).test(
         '/downloads',
       ),
     )
-    expect(matching).toHaveLength(1)
+    expect(matching.map(({ path }) => path)).toEqual(['/*'])
   })
+})
 
-  it('are in every language those of its pages', () => {
-    const languages = LANGUAGES.map(({ value }) => value)
-    const site = { ...HOSTED, optional: { ...HOSTED.optional, languages } }
-    const rules = headerRules(EVERYWHERE['Content-Security-Policy'], site)
-    expect(headersFor(rules, `${OTHER_PATH}/downloads`)).toEqual(headersFor(rules, '/downloads'))
-    const paths = hostedPages(site).map(({ path }) => path)
-    expect(paths).toEqual(
-      expect.arrayContaining(['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]),
-    )
-    expect(paths.filter((at) => at.endsWith('/download/:token'))).toEqual(['/download/:token'])
-  })
+it('A site in several languages has the pages of each, and one for all download links', () => {
+  const languages = LANGUAGES.map(({ value }) => value)
+  const site = { ...HOSTED, optional: { ...HOSTED.optional, languages } }
+  const paths = hostedPages(site).map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]),
+  )
+  expect(paths.filter((at) => at.endsWith('/download/:token'))).toEqual(['/download/:token'])
 })
 
 describe('the editor on the web', () => {
@@ -81,7 +69,6 @@ describe('the editor on the web', () => {
         ...EVERYWHERE,
         'Content-Security-Policy':
           "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://avatars.githubusercontent.com; font-src 'self' data:; media-src 'self' blob:; connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-        'Cache-Control': 'no-cache',
         'X-Robots-Tag': 'noindex, nofollow',
       })
     },
@@ -96,17 +83,8 @@ describe('the editor on the web', () => {
   })
 
   it('takes the site’s policy away first, where Cloudflare Pages would join both', () => {
-    expect(headersFile(rules)).toMatch(
-      /^\/admin\/\*\n {2}Cache-Control: no-cache\n {2}! Content-Security-Policy\n {2}Content-/m,
-    )
+    expect(headersFile(rules)).toMatch(/^\/admin\/\*\n {2}! Content-Security-Policy\n {2}Content-/m)
   })
-})
-
-it('Of more rules than Cloudflare Pages reads, the pages’ last ones are left out', () => {
-  const pages = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }))
-  const file = headersFile([...RULES, ...pages])
-  expect(file).toContain('/pdfs/*')
-  expect(file.match(/^\//gm)).toHaveLength(100)
 })
 
 it('Only a site that has its domain to itself speaks for the subdomains', () => {

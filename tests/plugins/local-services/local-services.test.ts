@@ -1,7 +1,5 @@
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { createServer } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { localServices } from '../../../plugins/local-services/local-services.ts'
 import { CONTACT_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 import { createSite } from '../temporary-site.ts'
@@ -16,8 +14,7 @@ async function start(rateLimitMs = 0) {
   const server = await (await createServer(config)).listen()
   onTestFinished(() => server.close())
   const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
-  const post = (path: string, body: string | URLSearchParams, init: RequestInit = {}) =>
-    fetch(origin + path, { method: 'POST', body, ...init })
+  const post = (path: string, body: string) => fetch(origin + path, { method: 'POST', body })
   return {
     origin,
     lines: () => {
@@ -25,8 +22,7 @@ async function start(rateLimitMs = 0) {
       return printed()
     },
     post,
-    send: (init?: RequestInit) => post('/api/v1.0/email/send', sendBody(), init),
-    orderFault: (kind: string) => post('/__inbox/fault', new URLSearchParams({ kind })),
+    send: () => post('/api/v1.0/email/send', sendBody()),
     mails: async () =>
       (await (await fetch(`${origin}/__inbox/mails`)).json()) as Record<string, unknown>[],
   }
@@ -36,76 +32,40 @@ async function seen(response: Response) {
   return [response.status, await response.text()]
 }
 
-describe('the local services', () => {
-  it('take a mail, show it, and leave other addresses to the site', async () => {
-    const { origin, lines, post, mails } = await start()
-    const params = { ...CONTACT_PARAMS, name: '<b>Título</b>', company: '' }
-    const sent = await post('/api/v1.0/email/send', sendBody({ template_params: params }))
-    expect(await seen(sent)).toEqual([200, 'OK'])
-    const [mail] = await mails()
-    expect(mail).toMatchObject({ to: SETTINGS.companyEmail, params })
-    for (const path of ['', `/${String(mail?.['id'])}`])
-      expect(await (await fetch(`${origin}/__inbox${path}`)).text()).toContain(
-        'Mensagem do site: &lt;b&gt;Título&lt;&#x2F;b&gt;',
-      )
+// What the inbox does, and the faults that it orders, are tested by what the browser makes of them.
+it('The local services take a mail, show it, and leave other addresses to the site', async () => {
+  const { origin, lines, post, mails } = await start()
+  const params = { ...CONTACT_PARAMS, name: '<b>Título</b>', company: '' }
+  const sent = await post('/api/v1.0/email/send', sendBody({ template_params: params }))
+  expect(await seen(sent)).toEqual([200, 'OK'])
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ to: SETTINGS.companyEmail, params })
+  for (const path of ['', `/${String(mail?.['id'])}`])
+    expect(await (await fetch(`${origin}/__inbox${path}`)).text()).toContain(
+      'Mensagem do site: &lt;b&gt;Título&lt;&#x2F;b&gt;',
+    )
 
-    const home = await fetch(origin)
-    expect(home.headers.get('Server-Timing')).toBe('local-analytics')
-    expect(await home.text()).toContain('<title>site</title>')
-    expect(lines().join()).toContain(`${origin}/__inbox`)
-  })
-
-  it('frame a mail that runs nothing', async () => {
-    const { origin, send, mails } = await start()
-    await send()
-    const [mail] = await mails()
-    const { headers } = await fetch(`${origin}/__inbox/mail/${String(mail?.['id'])}`)
-    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*; sandbox/)
-    expect(headers.get('Content-Security-Policy')).not.toMatch(/script|same-origin/)
-  })
-
-  it('take one send in the time that is set, and none that is malformed', async () => {
-    const limited = await start(60_000)
-    expect([(await limited.send()).status, (await limited.send()).status]).toEqual([200, 429])
-    const { post, mails } = await start()
-    for (const body of ['', '{', 'null', '[]'])
-      expect((await post('/api/v1.0/email/send', body)).status).toBe(400)
-    expect((await post('/__form', '{"message":"Oi"}')).status).toBe(422)
-    expect(await mails()).toEqual([])
-  })
+  const home = await fetch(origin)
+  expect(home.headers.get('Server-Timing')).toBe('local-analytics')
+  expect(await home.text()).toContain('<title>site</title>')
+  expect(lines().join()).toContain(`${origin}/__inbox`)
 })
 
-describe('an ordered fault', () => {
-  it.each(['400', '429', '500'])('%s answers the next send alone', async (kind) => {
-    const { orderFault, send, mails } = await start()
-    await orderFault(kind)
-    expect((await send()).status).toBe(Number(kind))
-    expect((await send()).status).toBe(200)
-    expect(await mails()).toHaveLength(1)
-  })
+it('The local services frame a mail that runs nothing', async () => {
+  const { origin, send, mails } = await start()
+  await send()
+  const [mail] = await mails()
+  const { headers } = await fetch(`${origin}/__inbox/mail/${String(mail?.['id'])}`)
+  expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*; sandbox/)
+  expect(headers.get('Content-Security-Policy')).not.toMatch(/script|same-origin/)
+})
 
-  it('hangs until the client gives up', async () => {
-    const { orderFault, send } = await start()
-    await orderFault('hang')
-    await expect(send({ signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout')
-    expect((await send()).status).toBe(200)
-  })
-
-  it('cuts the connection after one byte, or Chromium would send again on its own', async () => {
-    const { origin, orderFault } = await start()
-    await orderFault('drop')
-    const { hostname, port } = new URL(origin)
-    const socket = connect(Number(port), hostname)
-    socket.write(
-      'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n',
-    )
-    expect(await text(socket)).toBe('\0')
-  })
-
-  it('is taken back', async () => {
-    const { orderFault, send } = await start()
-    await orderFault('500')
-    await orderFault('')
-    expect((await send()).status).toBe(200)
-  })
+it('The local services take one send in the time that is set, and none that is malformed', async () => {
+  const limited = await start(60_000)
+  expect([(await limited.send()).status, (await limited.send()).status]).toEqual([200, 429])
+  const { post, mails } = await start()
+  for (const body of ['', '{', 'null', '[]'])
+    expect((await post('/api/v1.0/email/send', body)).status).toBe(400)
+  expect((await post('/__form', '{"message":"Oi"}')).status).toBe(422)
+  expect(await mails()).toEqual([])
 })

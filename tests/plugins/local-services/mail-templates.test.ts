@@ -21,12 +21,6 @@ describe.each([
   const source = readTemplate(name)
   const mail = source.slice(source.indexOf('<!doctype html>'))
 
-  it('is a Portuguese document in UTF-8 for both colour schemes', () => {
-    expect(mail).toMatch(/^<!doctype html>\n<html lang="pt-BR"/)
-    expect(mail).toContain('<meta charset="utf-8" />')
-    expect(mail).toContain('<meta name="color-scheme" content="light dark" />')
-  })
-
   it('escapes markup in every field', async () => {
     const marked = Object.fromEntries(Object.keys(params).map((field) => [field, MARKUP]))
     const { html } = await mailOf(name, marked, SETTINGS)
@@ -39,18 +33,10 @@ describe.each([
     expect(new Set(used)).toEqual(new Set([...Object.keys(params), ...company]))
   })
 
-  it('fits what mail clients and the mail service take', () => {
-    const styles = [...mail.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
-    expect(styles.length).toBeLessThan(16 * 1024)
-    expect(source.length).toBeLessThan(50_000)
-    expect(Buffer.byteLength(source)).toBeLessThan(102 * 1024)
-  })
-
-  it('lays out with tables that say so, and loads nothing', () => {
-    const tables = mail.match(/<table\b[^>]*>/g) ?? []
-    expect(tables.length).toBeGreaterThan(0)
-    expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([])
+  it('loads nothing, and is smaller than any limit of mail clients and the mail service', () => {
     expect(mail).not.toMatch(/<img|<link|<script|url\(|@import/)
+    // Gmail's for styles alone.
+    expect(Buffer.byteLength(source)).toBeLessThan(16 * 1024)
   })
 
   it('has the colours of the site, all of them known', async () => {
@@ -59,16 +45,9 @@ describe.each([
     expect(html).not.toMatch(/color: *[;"!]|bgcolor=""/)
   })
 
-  it('begins with a hidden preheader', () => {
-    const body = mail.slice(mail.indexOf('<body'))
-    expect(body).toMatch(/^<body[^>]*>\s*<div style="display: none;/)
-  })
-
-  it('says in its opening comment how to set it up', () => {
-    const comment = source.slice(0, source.indexOf('-->'))
-    const subject = /<title>(.*)<\/title>/.exec(mail)?.[1] ?? ''
-    expect(comment).toContain(`Subject     ${subject}`)
-    expect(comment).toMatch(/npm run brand[^]*To Email[^]*From Name[^]*Reply To/)
+  it('has the subject that its opening comment names', () => {
+    const subject = /<title>(.*)<\/title>/.exec(mail)?.[1] ?? '-'
+    expect(source.slice(0, source.indexOf('-->'))).toContain(`Subject     ${subject}`)
   })
 })
 
@@ -81,28 +60,15 @@ describe('a mail', () => {
     expect(html).not.toMatch(/Austral/)
   })
 
-  it.each(['contact', 'download-link'])(
-    'has the axis from its star to the pole where the site has the sky: %s',
-    (name) => {
-      const whole = ofSite(readTemplate(name), { sky: true })
-      const bare = ofSite(readTemplate(name), { sky: false })
-      for (const part of ['star', 'axis', 'pole']) {
-        expect(whole).toContain(`class="${part}"`)
-        expect(bare).not.toMatch(new RegExp(`\\b${part}\\b`))
-      }
-      for (const mail of [whole, bare]) expect(mail).not.toMatch(/\{\{.site/)
-    },
-  )
-
-  it('has English where the site has it', () => {
+  it('has the sky and English where the site has them', () => {
     const template = readTemplate('download-link')
-    expect(ofSite(template, { sky: true }, ['pt-BR', 'en-US'])).toContain('lang="en"')
-    expect(ofSite(template, { sky: true }, ['pt-BR'])).not.toContain('lang="en"')
-  })
-
-  it('has its sender in the subject, unescaped', async () => {
-    const { subject } = await mailOf('contact', { name: 'Silva & Filhos <SA>' }, SETTINGS)
-    expect(subject).toBe('Mensagem do site: Silva & Filhos <SA>')
+    const whole = ofSite(template, { sky: true }, ['pt-BR', 'en-US'])
+    const bare = ofSite(template, { sky: false }, ['pt-BR'])
+    for (const part of ['class="axis"', 'lang="en"']) {
+      expect(whole).toContain(part)
+      expect(bare).not.toContain(part)
+    }
+    for (const mail of [whole, bare]) expect(mail).not.toMatch(/\{\{.site/)
   })
 
   it('shows the company of a contact message only where there is one', async () => {
@@ -110,10 +76,5 @@ describe('a mail', () => {
     const unnamed = await mailOf('contact', { ...CONTACT_PARAMS, company: '' }, SETTINGS)
     expect(named.html).toContain('>Empresa<')
     expect(unnamed.html).not.toContain('>Empresa<')
-  })
-
-  it('carries the download link in the button and as text', async () => {
-    const { html } = await mailOf('download-link', DOWNLOAD_PARAMS, SETTINGS)
-    expect(html.split('eyJpZCI6IjEifQ')).toHaveLength(4)
   })
 })

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { createBuilder } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { materialsTexts } from 'virtual:texts'
 import { avifSet } from '../../../src/ui/picture.tsx'
 import { readMade } from '../../../plugins/made.ts'
@@ -16,19 +14,8 @@ import {
   smallness,
 } from '../../../plugins/media/picture-sizes.ts'
 import { settingsOf } from '../../site-settings.ts'
-import { createSite } from '../temporary-site.ts'
-
-/** A project with files in `public`. */
-function project(files: Record<string, Uint8Array | string>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'media-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(root, 'public', name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
-  return root
-}
+import { temporaryFolder } from '../../temporary-folder.ts'
+import { buildSite, createSite } from '../temporary-site.ts'
 
 async function photograph(width: number, height: number): Promise<Uint8Array> {
   const background = { r: Math.floor(Math.random() * 256), g: 90, b: 90 }
@@ -55,7 +42,7 @@ describe('a picture that was chosen', () => {
   const picture = { kind: 'picture', address: '/images/foto nova.png' } as const
 
   it('has all the sizes that pages ask for, cut alike', async () => {
-    const root = project({ 'images/foto nova.png': await photograph(600, 900) })
+    const root = temporaryFolder({ 'public/images/foto nova.png': await photograph(600, 900) })
     expect(shownAddress(root, 'picture', picture.address)).toBe('/images/foto%20nova-png-800.jpg')
     const made = addressesOf(picture).map(async (address) => {
       const { format, width, height } = await sharp(
@@ -75,7 +62,10 @@ describe('a picture that was chosen', () => {
 
   it('shares no file with another: numbered ones, one name in two formats', () => {
     const widths = [480, 800, 1200, 1800]
-    const root = project({ 'images/equipe-480.avif': '', 'images/equipe-800.avif': '' })
+    const root = temporaryFolder({
+      'public/images/equipe-480.avif': '',
+      'public/images/equipe-800.avif': '',
+    })
     const chosen = ['/images/equipe-1.jpg', '/images/equipe-2.jpg', '/images/equipe-2.png']
     const asked = ['/images/equipe-800.jpg', ...chosen].map((address) =>
       avifSet(shownAddress(root, 'picture', address), widths),
@@ -87,12 +77,15 @@ describe('a picture that was chosen', () => {
   })
 
   it('is not made again where its sizes stand beside it', () => {
-    const root = project({ 'images/nova-800.avif': '', 'images/nova-800.jpg': '' })
+    const root = temporaryFolder({
+      'public/images/nova-800.avif': '',
+      'public/images/nova-800.jpg': '',
+    })
     expect(shownAddress(root, 'picture', '/images/nova-800.jpg')).toBe('/images/nova-800.jpg')
   })
 
   it('is refused in plain words where it is none', async () => {
-    const root = project({ 'images/foto nova.png': 'words' })
+    const root = temporaryFolder({ 'public/images/foto nova.png': 'words' })
     await expect(smallness(root, picture)).rejects.toThrow(
       'public/images/foto nova.png is no picture that can be read',
     )
@@ -106,9 +99,9 @@ describe('a guide', () => {
 
   it('of another file is read: its pages, its size, its cover', async () => {
     const bytes = readFileSync(`public/pdfs/${guide.file}`)
-    const root = project({
-      'pdfs/novo.pdf': bytes,
-      'pdfs/capa.png': await photograph(1440, 2000),
+    const root = temporaryFolder({
+      'public/pdfs/novo.pdf': bytes,
+      'public/pdfs/capa.png': await photograph(1440, 2000),
     })
     const facts = await guideFacts(root, withGuide({ file: 'novo.pdf', cover: '/pdfs/capa.png' }))
     expect(facts).toEqual({
@@ -126,7 +119,7 @@ describe('a guide', () => {
     ['has a password', LOCKED],
     ['is no PDF that can be read', 'words'],
   ])('that %s says so', async (fault, content) => {
-    const root = project({ 'pdfs/novo.pdf': content })
+    const root = temporaryFolder({ 'public/pdfs/novo.pdf': content })
     await expect(guideFacts(root, withGuide({ file: 'novo.pdf' }))).rejects.toThrow(
       `public/pdfs/novo.pdf ${fault}`,
     )
@@ -146,13 +139,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
     },
     [media('.', settingsOf({}).env)],
   )
-  const builder = await createBuilder({
-    ...config,
-    builder: {
-      buildApp: async (built) => void (await built.build(built.environments['client']!)),
-    },
-  })
-  await builder.buildApp()
+  await buildSite(config)
   const built = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
   const files = built.filter((name) => /\.(?:png|jpg|pdf)$/.test(name))
   expect(files.map((name) => name.normalize()).toSorted()).toEqual(
@@ -160,4 +147,13 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
       path.normalize(name),
     ),
   )
+})
+
+it('No folder goes online of which no page names a file', async () => {
+  const { root, config } = createSite(
+    { 'index.html': '', 'public/images/a.png': '', 'public/pdfs/a.pdf': '', 'public/b.pdf': '' },
+    [media('.', settingsOf({}).env)],
+  )
+  await buildSite(config)
+  expect(readdirSync(path.join(root, 'dist')).toSorted()).toEqual(['b.pdf', 'index.html'])
 })

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { criticalStyle, REST } from '../../../plugins/prerender/critical-style.ts'
 
-const HTML = `<html lang="pt-BR"><body><header data-at="top" class="top 2col h-[calc(1px+2px)]"><b id="x"></b></header>
+const APP = `<header data-at="top" class="top 2col h-[calc(1px+2px)]"><b id="x"></b></header>
   <main><section class="hero md:wide"><h1></h1></section><section class="second"><p></p></section></main>
-  <footer class="end"></footer><aside class="chat"></aside></body>`
+  <footer class="end"></footer><aside class="chat"></aside>`
 
-const kept = (css: string) => criticalStyle(css, HTML).replace(REST, '')
+const PAGE = { language: 'pt-BR', app: APP }
+const kept = (css: string, others: (typeof PAGE)[] = []) =>
+  criticalStyle(css, [PAGE, ...others]).replace(REST, '')
 
 it.each([
   '.top{color:red}',
@@ -65,4 +67,9 @@ it('keeps of a rule what the first view needs', () => {
 
 it('keeps the place of a layer of which nothing is needed', () => {
   expect(kept('@layer base{.second{color:red}}.top{color:red}')).toBe('@layer base;.top{color:red}')
+})
+
+it('keeps what the page needs in any of its languages', () => {
+  const css = ':lang(zh) .top{color:red}.other{color:red}'
+  expect(kept(css, [{ language: 'zh-CN', app: `${APP}<b class="other"></b>` }])).toBe(css)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { PageName } from '@/site/routes.ts'
 import { LANGUAGES, languagePath, type Language } from '@/site/languages.ts'
 import { settingsOf } from '../../site-settings.ts'
@@ -34,80 +34,78 @@ function head(
   return pageHead(page, path, env, language, TEXTS).split(/\n\s*/)
 }
 
-describe('the head of a page', () => {
-  it('says what the page is, to each reader', () => {
-    const tags = head('home', '/', { VITE_SITE_URL: SITE })
-    expect(tags.filter((tag) => !/image:alt|ld\+json/.test(tag))).toEqual([
-      '<title>Sol | Título</title>',
-      '<meta name="description" content="Descrição">',
-      '<meta name="keywords" content="uma, outra">',
-      '<meta property="og:title" content="Sol &amp; Cia">',
-      '<meta property="og:description" content="Resumo">',
-      '<meta property="og:type" content="website">',
-      '<meta property="og:site_name" content="Sol">',
-      '<meta property="og:locale" content="pt_BR">',
-      `<meta property="og:image" content="${SITE}/og.png">`,
-      '<meta property="og:image:type" content="image/png">',
-      '<meta property="og:image:width" content="1200">',
-      '<meta property="og:image:height" content="630">',
-      '<meta name="twitter:card" content="summary_large_image">',
-      `<link rel="canonical" href="${SITE}/">`,
-      `<meta property="og:url" content="${SITE}/">`,
-    ])
-    const alternatives = tags.filter((tag) => /"og:image:alt" content=".{20,}"/.test(tag))
-    expect(alternatives).toHaveLength(1)
-  })
-
-  it('is that of each page, and tells of the courses on the home page alone', () => {
-    const tags = head('downloads', '/downloads')
-    expect(tags[0]).toBe('<title>Guias</title>')
-    expect(tags).toContain('<meta name="description" content="Três &quot;guias&quot;">')
-    expect(tags).toContain('<meta property="og:title" content="Guias">')
-    const withData = (['home', 'downloads', 'download', 'notFound'] as const).filter((page) =>
-      head(page).join().includes('<script type="application/ld+json">{"@context"'),
-    )
-    expect(withData).toEqual(['home'])
-  })
-
-  it('escapes what the settings bring in', () => {
-    const html = head('home', '/', { VITE_BRAND_NAME: `"><script>alert('x')</script>` })
-    expect(html.join()).not.toContain('<script>')
-    expect(html.join().match(/<\/script>/g)).toHaveLength(1)
-  })
-
-  it('names no address where the site has none', () => {
-    const html = head('home', '/').join()
-    expect(html).not.toMatch(/canonical|og:url|https?:\/\/(?!schema\.org")/)
-    expect(html).toContain('<meta property="og:image" content="/og.png">')
-  })
-
-  it('keeps a page without an address of its own out of indexes and of the requests it makes', () => {
-    const html = head('download', undefined, { VITE_SITE_URL: SITE }).join()
-    expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).toContain('<meta name="referrer" content="no-referrer">')
-    expect(html).not.toContain('canonical')
-    expect(head('home', '/').join()).not.toMatch(/noindex|no-referrer/)
-  })
-
-  it.runIf(HAS_OTHER_LANGUAGE)(
-    'is in the language of its texts, and names its translations',
-    () => {
-      const settings = { VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' }
-      const tags = head('downloads', `${OTHER_PATH}/downloads`, settings, OTHER_LANGUAGE)
-      expect(tags).toContain(
-        `<meta property="og:locale" content="${OTHER_LANGUAGE.replace('-', '_')}">`,
-      )
-      expect(tags).toContain(
-        `<meta property="og:image" content="${SITE}/og-${OTHER_PATH.slice(1)}.png">`,
-      )
-      expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')
-      expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual(
-        [
-          ...LANGUAGES.map(({ value }) => [value, `${languagePath(value)}/downloads`]),
-          ['x-default', '/downloads'],
-        ].map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${SITE}${at}">`),
-      )
-      expect(head('home', '/', { VITE_SITE_URL: SITE }).join()).not.toMatch(/hreflang|alternate/)
-    },
-  )
+it('The head of a page says what the page is, to each reader', () => {
+  const tags = head('home', '/', { VITE_SITE_URL: SITE })
+  expect(tags.filter((tag) => !/image:alt|ld\+json/.test(tag))).toEqual([
+    '<title>Sol | Título</title>',
+    '<meta name="description" content="Descrição">',
+    '<meta name="keywords" content="uma, outra">',
+    '<meta property="og:title" content="Sol &amp; Cia">',
+    '<meta property="og:description" content="Resumo">',
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Sol">',
+    '<meta property="og:locale" content="pt_BR">',
+    `<meta property="og:image" content="${SITE}/og.png">`,
+    '<meta property="og:image:type" content="image/png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="canonical" href="${SITE}/">`,
+    `<meta property="og:url" content="${SITE}/">`,
+  ])
+  const alternatives = tags.filter((tag) => /"og:image:alt" content=".{20,}"/.test(tag))
+  expect(alternatives).toHaveLength(1)
 })
+
+it('Each page has a head of its own, and the home page alone tells of the courses', () => {
+  const tags = head('downloads', '/downloads')
+  expect(tags[0]).toBe('<title>Guias</title>')
+  expect(tags).toContain('<meta name="description" content="Três &quot;guias&quot;">')
+  expect(tags).toContain('<meta property="og:title" content="Guias">')
+  const withData = (['home', 'downloads', 'downloadLink', 'notFound'] as const).filter((page) =>
+    head(page).join().includes('<script type="application/ld+json">{"@context"'),
+  )
+  expect(withData).toEqual(['home'])
+})
+
+it('The head of a page escapes what the settings bring in', () => {
+  const html = head('home', '/', { VITE_BRAND_NAME: `"><script>alert('x')</script><!--` })
+  expect(html.join()).not.toMatch(/<script>|<!--/)
+  expect(html.join().match(/<\/script>/g)).toHaveLength(1)
+})
+
+it('The head of a page names no address where the site has none', () => {
+  const html = head('home', '/').join()
+  expect(html).not.toMatch(/canonical|og:url|"url"|"logo"|https?:\/\/(?!schema\.org")/)
+  expect(html).toContain('<meta property="og:image" content="/og.png">')
+})
+
+it('A page without an address of its own is kept out of indexes and of the requests it makes', () => {
+  const html = head('downloadLink', undefined, { VITE_SITE_URL: SITE }).join()
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<meta name="referrer" content="no-referrer">')
+  expect(html).not.toContain('canonical')
+  expect(head('home', '/').join()).not.toMatch(/noindex|no-referrer/)
+})
+
+it.runIf(HAS_OTHER_LANGUAGE)(
+  'The head of a page is in the language of its texts, and names its translations',
+  () => {
+    const settings = { VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' }
+    const tags = head('downloads', `${OTHER_PATH}/downloads`, settings, OTHER_LANGUAGE)
+    expect(tags).toContain(
+      `<meta property="og:locale" content="${OTHER_LANGUAGE.replace('-', '_')}">`,
+    )
+    expect(tags).toContain(
+      `<meta property="og:image" content="${SITE}/og-${OTHER_PATH.slice(1)}.png">`,
+    )
+    expect(tags).toContain('<meta property="og:locale:alternate" content="pt_BR">')
+    expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual(
+      [
+        ...LANGUAGES.map(({ value }) => [value, `${languagePath(value)}/downloads`]),
+        ['x-default', '/downloads'],
+      ].map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${SITE}${at}">`),
+    )
+    expect(head('home', '/', { VITE_SITE_URL: SITE }).join()).not.toMatch(/hreflang|alternate/)
+  },
+)

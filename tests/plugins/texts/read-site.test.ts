@@ -37,6 +37,14 @@ it('The page on privacy is there once each of its parts has a text, and the link
   expect(read()).toEqual([true, '/aviso.html'])
 })
 
+it('A section that is unknown or named twice is refused', () => {
+  const { root, set } = copyContent()
+  set('site.yml', { sections: ['contact', 'blog'] })
+  expect(() => readSite(root)).toThrow(/site\.yml:\d+: sections/)
+  set('site.yml', { sections: ['contact', 'contact'] })
+  expect(() => readSite(root)).toThrow(/names a section twice/)
+})
+
 it('A wrong value in it is refused by its line and key, with what is expected', () => {
   const { root, set } = copyContent()
   set('site.yml', { phone: '48 90000-0000' })

@@ -1,13 +1,14 @@
-import { stringify, parse } from 'yaml'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
-import type { Texts } from '@/content/schema.ts'
 import { copyContent } from './temporary-content.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../other-language.ts'
+import { OTHER_LANGUAGE } from '../../other-language.ts'
+import { materialsTexts, servicesTexts } from 'virtual:texts'
 
 const OTHER_FOLDER = OTHER_LANGUAGE.toLowerCase()
-
 const SETTINGS = { brandName: "D'Água `${1}`", founded: 2031, started: 1999 }
+
+const [service] = servicesTexts.services
+const [guide] = materialsTexts.materials
 
 /** The lines that refuse what was written, without the first, which is the same for all. */
 function faultsOf(root: string): string[] {
@@ -19,164 +20,99 @@ function faultsOf(root: string): string[] {
   return []
 }
 
-/** Changes a file as data. */
-function edited<G extends keyof Texts>(
-  _group: G,
-  change: (content: Texts[G]) => void,
-): (text: string) => string {
-  return (text) => {
-    const content = parse(text) as Texts[G]
-    change(content)
-    return stringify(content)
-  }
-}
-
-const lineOf = (text: string, part: string) =>
-  text.split('\n').findIndex((line) => line.includes(part)) + 1
-
-describe('texts with faults are refused, all at once, by file, line and key:', () => {
-  it('a key that is missing, one that is empty and one that is unknown', () => {
-    const { root, change } = copyContent()
-    let [wrong, empty] = [0, 0]
-    change('pt-br/stars.yml', (text) => {
-      ;[wrong, empty] = [lineOf(text, 'gamma:'), lineOf(text, 'beta:')]
-      return text.replace('gamma:', 'gama:').replace(/beta: .*/, 'beta: ""')
-    })
-    const file = 'src/content/pt-br/stars.yml'
-    expect(faultsOf(root)).toEqual([
-      `${file}:1: gamma is missing (Gama).`,
-      `${file}:${empty}: beta is missing (Beta).`,
-      `${file}:${wrong}: gama is no key here: the nearest is "gamma".`,
-    ])
-  })
-
-  it('a key that is like none of those there are, with all of these', () => {
-    const { root, change } = copyContent()
-    change(
-      'pt-br/people.yml',
-      edited('people', (content) => {
-        const person = { id: 'a', name: 'A', role: 'R', text: 'T', photo: '/images/a.jpg' }
-        content.people = [person]
-      }),
-    )
-    expect(faultsOf(root)).toEqual([
-      expect.stringMatching(
-        /people\.yml:\d+: people\.0\.photo is no key here: there are id, lang, name, role, picture, text\.$/,
-      ),
-    ])
-  })
-
-  it('a CNPJ whose last two digits do not fit', () => {
-    const { root, change } = copyContent()
-    change(
-      'pt-br/company.yml',
-      edited('company', (company) => (company.cnpj = '11.222.333/0001-82')),
-    )
-    expect(faultsOf(root)).toEqual([
-      expect.stringMatching(/company\.yml:\d+: cnpj is no CNPJ: its last two digits do not fit/),
-    ])
-  })
-
-  it('an icon, a picture and a file that are not there, with the nearest that are', () => {
-    const { root, change } = copyContent()
-    let line = 0
-    change('pt-br/services.yml', (text) => {
-      const wrong = text.replace(/icon: .*/, 'icon: brain-circut')
-      line = lineOf(wrong, 'brain-circut')
-      return wrong
-    })
-    change(
-      'pt-br/materials.yml',
-      edited('materials', ({ materials: [guide] }) => {
-        guide.cover = guide.cover.replace('capa', 'cap')
-        guide.file = 'x.pdf'
-      }),
-    )
-    const [icon, cover, file, ...more] = faultsOf(root)
-    expect(icon).toMatch(
-      `src/content/pt-br/services.yml:${line}: services.0.icon is "brain-circut", but there is no icon of https://lucide.dev/icons of that name: the nearest is "brain-circuit".`,
-    )
-    expect(cover).toMatch(
-      /materials\.0\.cover is ".*-cap\.jpg", .*the nearest is ".*-capa\.jpg"\.$/,
-    )
-    expect(file).toMatch(/materials\.0\.file is "x\.pdf", .*the nearest is "[\w-]+\.pdf"\.$/)
-    expect(more).toEqual([])
-  })
-
-  it('a list that is too long, and entries of one id', () => {
-    const { root, change } = copyContent()
-    const grow = ({ services }: Texts['services']) => {
-      for (let count = services.length; count < 13; count++)
-        services.push({ ...services[0], id: `novo-${count}` })
-    }
-    change('pt-br/services.yml', edited('services', grow))
-    expect(faultsOf(root)).toEqual([
-      expect.stringMatching(
-        /services\.yml:\d+: services has 13 entries, at most 12 fit \(Serviços\)\./,
-      ),
-    ])
-    const repeat = ({ services }: Texts['services']) => services.splice(1, 12, services[0])
-    change('pt-br/services.yml', edited('services', repeat))
-    expect(faultsOf(root)).toEqual([
-      expect.stringMatching(
-        /services\.yml:\d+: services has two entries of one "id" \(Serviços\)\./,
-      ),
-    ])
-  })
-
-  it('a placeholder that nothing fills in, in any language', () => {
-    const { root, change } = copyContent()
-    change(`${OTHER_FOLDER}/stars.yml`, (text) => text.replace(/gamma: .*/, "gamma: '{brend}'"))
-    change('pt-br/footer.yml', (text) => text.replace('{year}', '{yaer}'))
-    expect(faultsOf(root)).toEqual([
-      expect.stringMatching(
-        /^src\/content\/pt-br\/footer\.yml:\d+: copyright has the placeholder \{yaer\}: the nearest is "year"\.$/,
-      ),
-      expect.stringMatching(
-        new RegExp(
-          String.raw`^src/content/${OTHER_FOLDER}/stars\.yml:\d+: gamma has the placeholder \{brend\}: the nearest is "brand"\.$`,
-        ),
-      ),
-    ])
-  })
-
-  it('YAML that cannot be read, and a file that is missing', () => {
-    const { root, change } = copyContent()
-    change(`${OTHER_FOLDER}/stars.yml`, () => 'gamma: "a\n')
-    expect(faultsOf(root)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^src/content/${OTHER_FOLDER}/stars\\.yml:\\d+: Missing closing "quote`),
-      ),
-    ])
-  })
+it('Keys that are missing, empty or unknown are refused at once, by file, line and key', () => {
+  const { root, change } = copyContent()
+  change(
+    'pt-br/stars.yml',
+    () => 'gama: A\nbeta: ""\ndelta:\nalpha: A\nepsilon: A\nconstellation: A\nsouth: A\n',
+  )
+  const file = 'src/content/pt-br/stars.yml'
+  expect(faultsOf(root)).toEqual([
+    `${file}:1: gamma is missing (Gama).`,
+    `${file}:2: beta is missing (Beta).`,
+    `${file}:3: delta is missing (Delta).`,
+    `${file}:1: gama is no key here: the nearest is "gamma".`,
+  ])
 })
 
-describe('the texts', () => {
-  it('are filled in with the settings, the years and the lengths of the lists, however written', () => {
-    const { root, change } = copyContent()
-    change('pt-br/stars.yml', (text) =>
-      text.replace(/gamma: .*/, "gamma: '{brand} {founded} {started} {services}'"),
-    )
-    change(
-      'pt-br/placeholders.yml',
-      edited('placeholders', (placeholders) => {
-        placeholders.services.other = '{count} coisas'
-      }),
-    )
-    const { stars, services } = readTexts(root, 'pt-BR', SETTINGS)
-    expect(stars.gamma).toBe(`D'Água \`\${1}\` 2031 1999 ${services.services.length} coisas`)
-  })
+it.each<[what: string, file: string, values: Record<string, unknown>, faults: RegExp[]]>([
+  [
+    'A key that is like none of those there are',
+    'pt-br/people.yml',
+    { people: [{ id: 'a', name: 'A', role: 'R', text: 'T', photo: '/images/a.jpg' }] },
+    [/: people\.0\.photo is no key here: there are id, lang, name, role, picture, text\.$/],
+  ],
+  [
+    'A CNPJ whose last two digits do not fit',
+    'pt-br/company.yml',
+    { cnpj: '11.222.333/0001-82' },
+    [/: cnpj is no CNPJ: its last two digits do not fit/],
+  ],
+  [
+    'An icon that is not there',
+    'pt-br/services.yml',
+    { services: [{ ...service, icon: 'brain-circut' }] },
+    [/: services\.0\.icon is "brain-circut", .*lucide.*: the nearest is "brain-circuit"\.$/],
+  ],
+  [
+    'A picture and a PDF that are not there',
+    'pt-br/materials.yml',
+    { materials: [{ ...guide, cover: guide.cover.replace('capa', 'cap'), file: 'x.pdf' }] },
+    [
+      /: materials\.0\.cover is ".*-cap\.jpg", .*the nearest is ".*-capa\.jpg"\.$/,
+      /: materials\.0\.file is "x\.pdf", .*the nearest is "[\w-]+\.pdf"\.$/,
+    ],
+  ],
+  [
+    'A list that is too long',
+    'pt-br/services.yml',
+    { services: Array.from({ length: 13 }, (_, index) => ({ ...service, id: `novo-${index}` })) },
+    [/: services has 13 entries, at most 12 fit \(Serviços\)\.$/],
+  ],
+  [
+    'A list with two entries of one id',
+    'pt-br/services.yml',
+    { services: [service, service] },
+    [/: services has two entries of one "id" \(Serviços\)\.$/],
+  ],
+  [
+    'A placeholder that nothing fills in',
+    `${OTHER_FOLDER}/stars.yml`,
+    { gamma: '{brend}' },
+    [/: gamma has the placeholder \{brend\}: the nearest is "brand"\.$/],
+  ],
+  [
+    'A translation with an unknown key, and an entry of it without an id',
+    `${OTHER_FOLDER}/services.yml`,
+    { headline: 'Services', services: [{ title: 'Service' }] },
+    [
+      /: services\.0\.id is missing \(Código\./,
+      /: headline is no key here: the nearest is "heading"/,
+    ],
+  ],
+])('%s is refused: %s', (_what, file, values, faults) => {
+  const { root, set } = copyContent()
+  set(file, values)
+  const found = faultsOf(root)
+  expect(found).toEqual(faults.map((line) => expect.stringMatching(line)))
+  for (const line of found) expect(line).toMatch(new RegExp(`^src/content/${file}:\\d+: `))
+})
 
-  it.runIf(HAS_OTHER_LANGUAGE)(
-    'of a language are its own, and Portuguese where it has none',
-    () => {
-      const { root, change } = copyContent()
-      change(`${OTHER_FOLDER}/stars.yml`, () => 'gamma: Gacrux\n')
-      const portuguese = readTexts(root, 'pt-BR', SETTINGS).stars
-      expect(readTexts(root, OTHER_LANGUAGE, SETTINGS).stars).toEqual({
-        ...portuguese,
-        gamma: 'Gacrux',
-      })
-    },
+it('YAML that cannot be read is refused, in all files at once', () => {
+  const { root, change } = copyContent()
+  for (const folder of ['pt-br', OTHER_FOLDER]) change(`${folder}/stars.yml`, () => 'gamma: "a\n')
+  expect(faultsOf(root)).toContainEqual(expect.stringMatching(/^src\/content\/pt-br\/stars\.yml:/))
+  expect(faultsOf(root)).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^src/content/${OTHER_FOLDER}/stars\\.yml:\\d+: Missing closing "quote`),
+    ),
   )
+})
+
+it('Texts are filled in with the settings, the years and the lengths of the lists', () => {
+  const { root, set } = copyContent()
+  set('pt-br/stars.yml', { gamma: '{brand} {founded} {started} {services}' })
+  set('pt-br/placeholders.yml', { services: { one: 'uma coisa', other: '{count} coisas' } })
+  const { stars, services } = readTexts(root, 'pt-BR', SETTINGS)
+  expect(stars.gamma).toBe(`D'Água \`\${1}\` 2031 1999 ${services.services.length} coisas`)
 })

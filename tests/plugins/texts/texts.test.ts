@@ -61,7 +61,7 @@ it('A fault is said while developing, and gone once it is mended', async () => {
     appType: 'custom',
   })
   onTestFinished(() => server.close())
-  const address = '/src/content/pt-br/stars.yml'
+  const address = 'virtual:texts/stars'
   const served = async () => (await server.transformRequest(address))?.code
   change('pt-br/stars.yml', (text) => text.replace('gamma:', 'gama:'))
   await expect(served()).rejects.toThrow('gama is no key here: the nearest is "gamma"')
@@ -79,7 +79,7 @@ it.each([
     set('pt-br/footer.yml', { arrival: ['Ao polo', 'sul'], closing: ['Fim de tudo', 'aqui'] })
     addPage(root, "import { footerTexts } from 'virtual:texts'\nconsole.log(footerTexts)")
     const { optional } = env
-    const parts = { ...optional.parts, sky }
+    const parts = { ...optional.parts, sky, plain: !sky }
     const code = await buildPage(root, 'pt-BR', { ...env, optional: { ...optional, parts } })
     expect(code).toContain(shown)
     expect(code).not.toContain(left)

@@ -5,7 +5,6 @@ import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/constants.
 import { createToken } from '@/forms/request/download-token.ts'
 import { randomUuid } from '@/forms/request/uuid.ts'
 import { pass, stopClock } from '../../clock.ts'
-import { catchDownloads } from '../../downloads.ts'
 import { renderApp } from '../../render.tsx'
 import { downloadsTexts, materialsTexts } from 'virtual:texts'
 
@@ -17,7 +16,12 @@ const tokenMadeAt = (time: number) => createToken(MATERIAL.file, time, randomUui
 /** What a visit to an address does, from the first moment on. */
 function visit(path: string) {
   const alert = vi.spyOn(window, 'alert').mockReturnValue()
-  const downloads = catchDownloads()
+  const downloads: (string | null)[][] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push([this.getAttribute('href'), this.download])
+  })
   const scroll = vi.spyOn(window, 'scrollTo')
   const replace = vi.spyOn(window.history, 'replaceState')
   const entries = window.history.length
@@ -47,9 +51,7 @@ it('A valid link starts one download, also when effects run twice, and leads hom
   expect(redirects()).toEqual(['/'])
   await pass(10 * REDIRECT_AFTER_DOWNLOAD_MS)
   expect(screen.queryByText(downloadsTexts.preparing)).toBeNull()
-  expect(downloads).toEqual([
-    { href: encodeURI(`/pdfs/${MATERIAL.file}`), fileName: MATERIAL.file },
-  ])
+  expect(downloads).toEqual([[encodeURI(`/pdfs/${MATERIAL.file}`), MATERIAL.file]])
   expect(redirects()).toEqual(['/'])
   expect(entriesAdded()).toBe(0)
   expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
@@ -57,7 +59,7 @@ it('A valid link starts one download, also when effects run twice, and leads hom
 })
 
 it('An address without a token leads home in silence, replacing', async () => {
-  const { alerts, downloads, redirects, entriesAdded } = visit(ROUTES.download.alsoAt)
+  const { alerts, downloads, redirects, entriesAdded } = visit(ROUTES.downloadLink.alsoAt)
   await pass(REDIRECT_AFTER_DOWNLOAD_MS)
   // Once more where effects run twice.
   expect(new Set(redirects())).toEqual(new Set(['/']))

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { PATHS } from '@/site/routes.ts'
 import { FooterLinks } from '@/screens/frame/footer-links.tsx'
-import { TooltipProvider } from '@/ui/tooltip.tsx'
 import { renderPiece } from '../../render.tsx'
 
 vi.mock(import('virtual:texts'), async (original) => {
@@ -18,13 +17,9 @@ vi.mock(import('virtual:texts'), async (original) => {
   return { ...others, texts: { ...texts, footer: { ...texts.footer, quickLinks } } }
 })
 
-function renderLinks() {
-  renderPiece(
-    <TooltipProvider>
-      <FooterLinks />
-    </TooltipProvider>,
-  )
-}
+beforeEach(() => {
+  renderPiece(<FooterLinks />)
+})
 
 const link = (name: string) => screen.getByRole('link', { name })
 
@@ -34,20 +29,17 @@ it.each([
   ['Blog', 'https://blog.example/', '_blank'],
   ['Escreva', 'mailto:ola@empresa.example', null],
 ])('An owner’s link leads where it is said to: %s', (name, href, target) => {
-  renderLinks()
   expect(link(name)).toHaveAttribute('href', href)
   expect(link(name).getAttribute('target')).toBe(target)
   expect(link(name)).not.toHaveAttribute('aria-disabled')
 })
 
 it('A page of the site is gone to without loading it, a file is not', () => {
-  renderLinks()
   expect(fireEvent.click(link('Regulamento'))).toBe(true)
   expect(fireEvent.click(link('Guias'))).toBe(false)
   expect(window.location.pathname).toBe(PATHS.downloads)
 })
 
 it('A text alone leads nowhere yet', () => {
-  renderLinks()
   expect(link('Carreiras')).toHaveAttribute('aria-disabled', 'true')
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { displayPhone, whatsappUrl } from '@/site/phone.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
@@ -15,9 +15,9 @@ const labels = (links: readonly { label: string }[]) => links.map(({ label }) =>
 it('The footer says how to reach the company', () => {
   renderPiece(<Footer />)
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(href(settings.companyEmail)).toBe(`mailto:${settings.companyEmail}`)
-  expect(href(displayPhone(settings.companyPhone))).toBe(`tel:${settings.companyPhone}`)
-  expect(screen.getByText(settings.companyCity)).toBeVisible()
+  expect(href(siteConfig.companyEmail)).toBe(`mailto:${siteConfig.companyEmail}`)
+  expect(href(displayPhone(siteConfig.companyPhone))).toBe(`tel:${siteConfig.companyPhone}`)
+  expect(screen.getByText(siteConfig.companyCity)).toBeVisible()
 })
 
 it.runIf(HAS_OTHER_LANGUAGE)(
@@ -29,7 +29,7 @@ it.runIf(HAS_OTHER_LANGUAGE)(
     await waitFor(() => expect(footer).toHaveAttribute('lang', footerTexts.lang))
     const { cta, greeting } = heroTexts
     const call = within(footer).getByRole('link', { name: new RegExp(`^${cta.talk}`) })
-    expect(call).toHaveAttribute('href', whatsappUrl(settings.companyPhone, greeting))
+    expect(call).toHaveAttribute('href', whatsappUrl(siteConfig.companyPhone, greeting))
   },
 )
 

@@ -1,22 +1,49 @@
+import { useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
-import { PATHS } from '@/site/routes.ts'
+import { PATHS, SECTION_IDS } from '@/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/constants.ts'
 import { Header } from '@/screens/frame/header.tsx'
 import { MENU_ID, NAVIGATION } from '@/screens/frame/navigation.ts'
+import { useArrival } from '@/screens/frame/use-arrival.ts'
 import { pass, stopClock } from '../../clock.ts'
 import { HAS_OTHER_LANGUAGE } from '../../other-language.ts'
 import { renderPiece } from '../../render.tsx'
 import { watchScroll } from '../../watch-scroll.ts'
-import { PagePlaces } from './navigation-page.tsx'
 import { headerTexts, heroTexts, labelsTexts } from 'virtual:texts'
 
 const header = headerTexts
 const labels = labelsTexts
-const [first] = NAVIGATION.map(({ section, label }) => ({ section, label: header[label] }))
-if (!first) throw new Error('The home page has no section')
+const [first, next = first] = NAVIGATION.map(({ section, label }) => ({
+  section,
+  label: header[label],
+}))
+if (!first || !next) throw new Error('The home page has no section')
+
+function Places() {
+  const page = useRef<HTMLDivElement>(null)
+  useArrival(page)
+  return (
+    <div ref={page} id="page">
+      {Object.values(SECTION_IDS).map((id) => (
+        <section key={id} id={id} />
+      ))}
+    </div>
+  )
+}
+
+/** The places of a page that navigation leads to and menus cover, without their content. */
+function PagePlaces({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Places key={useLocation().pathname} />
+    </>
+  )
+}
 
 function renderHeader(path: string = PATHS.home) {
   renderPiece(
@@ -70,6 +97,50 @@ it.each([
 ])('On %s the link to the downloads is marked as current: %s', (path, mark) => {
   renderHeader(path)
   expect(link(header.downloads).getAttribute('aria-current')).toBe(mark)
+})
+
+describe('the section in view', () => {
+  const watched = new Set<Element>()
+  let tell: (id: string, isIntersecting: boolean) => void
+
+  class WatchedObserver {
+    constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+      tell = (id, isIntersecting) => {
+        for (const target of watched) if (target.id === id) report([{ target, isIntersecting }])
+      }
+    }
+    observe(target: Element): void {
+      watched.add(target)
+    }
+    disconnect(): void {
+      watched.clear()
+    }
+  }
+
+  const marked = () =>
+    screen.queryAllByRole('link', { current: 'location' }).map(({ textContent }) => textContent)
+
+  it('is marked, and none where none is', () => {
+    vi.stubGlobal('IntersectionObserver', WatchedObserver)
+    renderHeader()
+    expect(marked()).toEqual([])
+    act(() => tell(first.section, true))
+    expect(marked()).toEqual([first.label])
+    // The next section may be told of before the one that is left.
+    act(() => {
+      tell(next.section, true)
+      tell(first.section, false)
+    })
+    expect(marked()).toEqual([next.label])
+    act(() => tell(next.section, false))
+    expect(marked()).toEqual([])
+  })
+
+  it('is watched on the home page alone', () => {
+    vi.stubGlobal('IntersectionObserver', WatchedObserver)
+    renderHeader(PATHS.downloads)
+    expect(watched.size).toBe(0)
+  })
 })
 
 describe('the brand', () => {

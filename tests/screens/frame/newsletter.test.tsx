@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Newsletter } from '@/screens/frame/newsletter.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { serveMail } from '../../mail-service.ts'
@@ -18,32 +18,30 @@ async function subscribe(email: string) {
   return service
 }
 
-describe('the newsletter', () => {
-  it('says with a valid address that it is not open yet, and asks and keeps nothing', async () => {
-    const service = await subscribe('ana@example.com')
-    expect(await screen.findByText(texts.notOpen.description)).toBeVisible()
-    expect(toasts.get()).toMatchObject([{ ...texts.notOpen, kind: 'notice' }])
-    expect(service.requests()).toEqual([])
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
-    expect(window.location.search).toBe('')
-  })
+it('The newsletter says with a valid address that it is not open yet, and asks and keeps nothing', async () => {
+  const service = await subscribe('ana@example.com')
+  expect(await screen.findByText(texts.notOpen.description)).toBeVisible()
+  expect(toasts.get()).toMatchObject([{ ...texts.notOpen, kind: 'notice' }])
+  expect(service.requests()).toEqual([])
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  expect(window.location.search).toBe('')
+})
 
-  it('says so once, however often it is asked', async () => {
-    await subscribe('ana@example.com')
-    for (let times = 0; times < 3; times += 1)
-      await userEvent.click(screen.getByRole('button', { name: texts.submit }))
-    expect(await screen.findAllByText(texts.notOpen.description)).toHaveLength(1)
-  })
+it('The newsletter says so once, however often it is asked', async () => {
+  await subscribe('ana@example.com')
+  for (let times = 0; times < 3; times += 1)
+    await userEvent.click(screen.getByRole('button', { name: texts.submit }))
+  expect(await screen.findAllByText(texts.notOpen.description)).toHaveLength(1)
+})
 
-  it.each([
-    ['', formsTexts.required],
-    ['ana', formsTexts.emailInvalid],
-  ])('refuses "%s" at its field', async (email, error) => {
-    await subscribe(email)
-    expect(field()).toHaveFocus()
-    expect(field()).toHaveAccessibleDescription(`${texts.notOpen.title} ${error}`)
-    expect(toasts.get()).toEqual([])
-    await userEvent.type(field(), 'a')
-    expect(field()).toHaveAttribute('aria-invalid', 'false')
-  })
+it.each([
+  ['', formsTexts.required],
+  ['ana', formsTexts.emailInvalid],
+])('The newsletter refuses "%s" at its field', async (email, error) => {
+  await subscribe(email)
+  expect(field()).toHaveFocus()
+  expect(field()).toHaveAccessibleDescription(`${texts.notOpen.title} ${error}`)
+  expect(toasts.get()).toEqual([])
+  await userEvent.type(field(), 'a')
+  expect(field()).toHaveAttribute('aria-invalid', 'false')
 })

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { expect, it, vi } from 'vitest'
+import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { displayPhone } from '@/site/phone.ts'
 import { ContactChannels } from '@/screens/home/contact-channels.tsx'
@@ -10,47 +10,48 @@ import { renderPiece } from '../../render.tsx'
 import { contactTexts } from 'virtual:texts'
 
 const texts = contactTexts.channels
-const phone = displayPhone(settings.companyPhone)
+const phone = displayPhone(siteConfig.companyPhone)
 
 const card = (label: string) => screen.getByRole('link', { name: new RegExp(`^${label}`) })
 const copyButton = (value: string) =>
   screen.getByRole('button', { name: interpolate(texts.copy, { value }) })
 
-describe('the contact cards', () => {
-  it('have links to the address and the phone', () => {
-    renderPiece(<ContactChannels />)
-    expect(card(texts.email)).toHaveAttribute('href', `mailto:${settings.companyEmail}`)
-    expect(card(texts.email)).toHaveTextContent(settings.companyEmail)
-    expect(card(texts.phone)).toHaveAttribute('href', `tel:${settings.companyPhone}`)
-    expect(card(texts.phone)).toHaveTextContent(phone)
-  })
+it('The contact cards have links to the address and the phone', () => {
+  renderPiece(<ContactChannels />)
+  expect(card(texts.email)).toHaveAttribute('href', `mailto:${siteConfig.companyEmail}`)
+  expect(card(texts.email)).toHaveTextContent(siteConfig.companyEmail)
+  expect(card(texts.phone)).toHaveAttribute('href', `tel:${siteConfig.companyPhone}`)
+  expect(card(texts.phone)).toHaveTextContent(phone)
+})
 
-  it('have a place whose link does nothing', () => {
-    renderPiece(<ContactChannels />)
-    expect(card(texts.location)).toHaveTextContent(settings.companyCity)
-    expect(card(texts.location)).toHaveAttribute('href', '#')
-    expect(card(texts.location)).toHaveAttribute('aria-disabled', 'true')
-    expect(fireEvent.click(card(texts.location))).toBe(false)
-  })
+it('The contact cards have a place whose link does nothing', () => {
+  renderPiece(<ContactChannels />)
+  expect(card(texts.location)).toHaveTextContent(siteConfig.companyCity)
+  expect(card(texts.location)).toHaveAttribute('href', '#')
+  expect(card(texts.location)).toHaveAttribute('aria-disabled', 'true')
+  expect(fireEvent.click(card(texts.location))).toBe(false)
+})
 
-  it.each([settings.companyEmail, phone])('copy %s and say so', async (value) => {
-    const user = userEvent.setup()
-    renderPiece(<ContactChannels />)
-    await user.click(copyButton(value))
-    expect(await navigator.clipboard.readText()).toBe(value)
-    expect(await screen.findByText(texts.copied.title)).toBeVisible()
-    expect(toasts.get()).toMatchObject([{ description: value }])
-  })
+it.each([siteConfig.companyEmail, phone])('The contact cards copy %s and say so', async (value) => {
+  const user = userEvent.setup()
+  renderPiece(<ContactChannels />)
+  await user.click(copyButton(value))
+  expect(await navigator.clipboard.readText()).toBe(value)
+  expect(await screen.findByText(texts.copied.title)).toBeVisible()
+  expect(toasts.get()).toMatchObject([{ description: value }])
+})
 
-  it.each([
-    ['forbids copying', () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))],
-    ['has no clipboard, as on plain HTTP', undefined],
-  ])('select what the browser does not copy where it %s', async (_how, writeText) => {
+it.each([
+  ['forbids copying', () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))],
+  ['has no clipboard, as on plain HTTP', undefined],
+])(
+  'The contact cards select what the browser does not copy where it %s',
+  async (_how, writeText) => {
     const user = userEvent.setup()
     vi.stubGlobal('navigator', { clipboard: writeText && { writeText } })
     renderPiece(<ContactChannels />)
     await user.click(copyButton(phone))
     expect(await screen.findByText(texts.selected.title)).toBeVisible()
     expect(String(document.getSelection())).toBe(phone)
-  })
-})
+  },
+)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { HomePage } from '@/screens/home/home-page.tsx'
@@ -23,7 +23,7 @@ describe('the home page', () => {
     renderPiece(<HomePage />)
     const sections = [...screen.getByRole('main').querySelectorAll('section[id]')]
     expect(sections.map(({ id }) => id)).toEqual(
-      ['home' as const, ...settings.sections].map((name) => SECTION_IDS[name]),
+      ['home' as const, ...siteConfig.sections].map((name) => SECTION_IDS[name]),
     )
   })
 

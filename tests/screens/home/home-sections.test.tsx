@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { whatsappUrl } from '@/site/phone.ts'
 import { CoursesSection } from '@/screens/home/courses-section.tsx'
@@ -57,21 +57,15 @@ it('Each service leads to the chat, which opens with its name', () => {
     })
     const greeting = interpolate(servicesTexts.serviceGreeting, {
       service: title,
-      brand: settings.brandName,
+      brand: siteConfig.brandName,
     })
-    expect(link).toHaveAttribute('href', whatsappUrl(settings.companyPhone, greeting))
+    expect(link).toHaveAttribute('href', whatsappUrl(siteConfig.companyPhone, greeting))
     expect(link).toHaveAttribute('target', '_blank')
     expect(screen.getByText(interpolate(servicesTexts.when, { problem }))).toBeVisible()
   }
 })
 
-it('Four steps say how a project goes', () => {
+it('Steps say how a project goes', () => {
   renderPiece(<ServicesSection />)
-  const { heading, list } = servicesTexts.steps
-  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
-  expect(list).toHaveLength(4)
-  for (const { title, text } of list) {
-    expect(screen.getByText(title)).toBeVisible()
-    expect(screen.getByText(text)).toBeVisible()
-  }
+  for (const { text } of servicesTexts.steps.list) expect(screen.getByText(text)).toBeVisible()
 })

@@ -5,14 +5,14 @@ import { CasesList } from '@/screens/home/cases-list.tsx'
 import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
 import { PrivacyPage } from '@/screens/privacy-page.tsx'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { renderPiece } from '../../render.tsx'
 
-const { PERSON, FILLED } = vi.hoisted(() => {
-  const person = { name: 'Pessoa', role: 'Função', text: 'Uma frase.' }
+vi.mock('virtual:texts', async (load) => {
+  const all = await load<{ texts: object }>()
+  const person = { id: 'a', name: 'Pessoa', role: 'Função', text: 'Uma frase.' }
   const filled = {
     clients: {
-      heading: 'Clientes',
       clients: [
         { id: 'a', name: 'Com logotipo', logo: '/images/a.svg' },
         { id: 'b', name: 'Sem logotipo' },
@@ -22,12 +22,7 @@ const { PERSON, FILLED } = vi.hoisted(() => {
       confirmed: '{name} confirma',
       cases: [{ id: 'a', problem: 'P.', done: 'F.', result: 'R.', confirmedBy: 'Quem' }],
     },
-    people: {
-      people: [
-        { id: 'a', ...person, picture: '/images/a.jpg' },
-        { id: 'b', ...person },
-      ],
-    },
+    people: { people: [person, { ...person, id: 'b', picture: '/images/a.jpg' }] },
     company: {
       text: '{name}, {cnpj}, {address}',
       name: 'Empresa Ltda.',
@@ -40,12 +35,7 @@ const { PERSON, FILLED } = vi.hoisted(() => {
       parts: [{ id: 'a', title: 'Contato', text: 'Escreva para {email}.' }],
     },
   }
-  return { PERSON: person, FILLED: filled }
-})
-
-vi.mock('virtual:texts', async (load) => {
-  const all = await load<{ texts: object }>()
-  return { ...all, texts: { ...all.texts, ...FILLED } }
+  return { ...all, texts: { ...all.texts, ...filled } }
 })
 
 it('a client is named, by its logo where it has one', () => {
@@ -63,7 +53,7 @@ it('a case says what it was, what was done, what came of it and who confirms tha
 
 it('a person is shown with a picture or without', () => {
   const { container } = renderPiece(<PeopleList />)
-  expect(screen.getAllByRole('heading', { name: PERSON.name })).toHaveLength(2)
+  expect(screen.getAllByRole('heading', { name: 'Pessoa' })).toHaveLength(2)
   expect(container.querySelectorAll('img')).toHaveLength(1)
 })
 
@@ -76,6 +66,6 @@ it('the page on privacy answers each question, and says where to write and since
   renderPiece(<PrivacyPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Contato' })).toBeVisible()
-  expect(screen.getByText(`Escreva para ${settings.companyEmail}.`)).toBeVisible()
+  expect(screen.getByText(`Escreva para ${siteConfig.companyEmail}.`)).toBeVisible()
   expect(screen.getByText('Novembro de 2026')).toBeVisible()
 })

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Sky } from '@/screens/sky/sky.tsx'
 import { STARS, STAR_NAMES } from '@/site/southern-cross.ts'
 
@@ -75,101 +74,93 @@ beforeEach(async () => {
 
 afterEach(() => {
   document.documentElement.removeAttribute('style')
-  document.documentElement.removeAttribute('class')
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
-describe('the sky', () => {
-  it('has its stars in the prerendered page, each with its name, and the same every time', () => {
-    const html = renderToString(<Sky names={names} />)
-    for (const name of STAR_NAMES) {
-      expect(html).toContain(`--x:${STARS[name].x};--y:${STARS[name].y}`)
-      expect(html).toContain(names[name])
-    }
-    expect(renderToString(<Sky names={names} />)).toBe(html)
-  })
+it('The sky has its stars in the prerendered page, each with its name, and the same every time', () => {
+  const html = renderToString(<Sky names={names} />)
+  for (const name of STAR_NAMES) {
+    expect(html).toContain(`--x:${STARS[name].x};--y:${STARS[name].y}`)
+    expect(html).toContain(names[name])
+  }
+  expect(renderToString(<Sky names={names} />)).toBe(html)
+})
 
-  it('is drawn once and then rests, until the pointer comes', async () => {
-    const { isLive } = await renderSky()
-    expect(isLive()).toBe(true)
-    expect(framesDuring(60_000)).toBe(0)
-    movePointer(700, 316)
-    expect(framesDuring(100)).toBeGreaterThan(3)
-    vi.advanceTimersByTime(2000)
-    expect(framesDuring(60_000)).toBe(0)
-  })
+it('The sky is drawn once and then rests, until the pointer comes', async () => {
+  const { isLive } = await renderSky()
+  expect(isLive()).toBe(true)
+  expect(framesDuring(60_000)).toBe(0)
+  movePointer(700, 316)
+  expect(framesDuring(100)).toBeGreaterThan(3)
+  vi.advanceTimersByTime(2000)
+  expect(framesDuring(60_000)).toBe(0)
+})
 
-  it.each([
-    ['is below the sky', () => movePointer(700, 900)],
-    [
-      'has left the window',
-      () => document.documentElement.dispatchEvent(new Event('pointerleave')),
-    ],
-  ])('is as it was once the pointer %s', async (_, leave) => {
-    await renderSky()
-    const atRest = frames.at(-1)
-    movePointer(700, 316)
-    vi.advanceTimersByTime(2000)
-    expect(frames.at(-1)).not.toBe(atRest)
-    leave()
-    vi.advanceTimersByTime(3000)
-    expect(frames.at(-1)).toBe(atRest)
-    movePointer(700, 1000)
-    expect(framesDuring(1000)).toBe(0)
-  })
+it.each([
+  ['is below the sky', () => movePointer(700, 900)],
+  ['has left the window', () => document.documentElement.dispatchEvent(new Event('pointerleave'))],
+])('The sky is as it was once the pointer %s', async (_, leave) => {
+  await renderSky()
+  const atRest = frames.at(-1)
+  movePointer(700, 316)
+  vi.advanceTimersByTime(2000)
+  expect(frames.at(-1)).not.toBe(atRest)
+  leave()
+  vi.advanceTimersByTime(3000)
+  expect(frames.at(-1)).toBe(atRest)
+  movePointer(700, 1000)
+  expect(framesDuring(1000)).toBe(0)
+})
 
-  it('moves no more while it is out of view', async () => {
-    await renderSky()
-    movePointer(700, 316)
-    vi.advanceTimersByTime(2000)
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, -700, 1440, 626),
-    )
-    movePointer(700, 500)
-    expect(framesDuring(10_000)).toBe(0)
-  })
+it('The sky moves no more while it is out of view', async () => {
+  await renderSky()
+  movePointer(700, 316)
+  vi.advanceTimersByTime(2000)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, -700, 1440, 626),
+  )
+  movePointer(700, 500)
+  expect(framesDuring(10_000)).toBe(0)
+})
 
-  it('is one still frame where motion is not wanted', async () => {
-    reduced.matches = true
-    const { isLive } = await renderSky()
-    expect(isLive()).toBe(true)
-    movePointer(700, 316)
-    expect(framesDuring(20_000)).toBe(0)
-  })
+it('The sky is one still frame where motion is not wanted', async () => {
+  reduced.matches = true
+  const { isLive } = await renderSky()
+  expect(isLive()).toBe(true)
+  movePointer(700, 316)
+  expect(framesDuring(20_000)).toBe(0)
+})
 
-  it('goes to rest at once when motion is no longer wanted', async () => {
-    await renderSky()
-    const atRest = frames.at(-1)
-    movePointer(700, 316)
-    vi.advanceTimersByTime(100)
-    reduced.matches = true
-    reduced.dispatchEvent(new Event('change'))
-    vi.advanceTimersByTime(100)
-    expect(frames.at(-1)).toBe(atRest)
-    movePointer(800, 316)
-    expect(framesDuring(10_000)).toBe(0)
-  })
+it('The sky goes to rest at once when motion is no longer wanted', async () => {
+  await renderSky()
+  const atRest = frames.at(-1)
+  movePointer(700, 316)
+  vi.advanceTimersByTime(100)
+  reduced.matches = true
+  reduced.dispatchEvent(new Event('change'))
+  vi.advanceTimersByTime(100)
+  expect(frames.at(-1)).toBe(atRest)
+  movePointer(800, 316)
+  expect(framesDuring(10_000)).toBe(0)
+})
 
-  it('takes the inks of another theme', async () => {
-    await renderSky()
-    document.documentElement.style.setProperty('--aurora-2', '#cef07a')
-    document.documentElement.classList.toggle('dark')
-    await vi.advanceTimersByTimeAsync(0)
-    expect(inks).toContain('#cef07a')
-  })
+it('The sky takes the inks of another theme', async () => {
+  await renderSky()
+  document.documentElement.style.setProperty('--aurora-2', '#cef07a')
+  document.documentElement.classList.toggle('dark')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(inks).toContain('#cef07a')
+})
 
-  it('keeps its still picture where nothing can be drawn', async () => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-    const { isLive } = await renderSky()
-    expect(isLive()).toBe(false)
-  })
+it('The sky keeps its still picture where nothing can be drawn', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const { isLive } = await renderSky()
+  expect(isLive()).toBe(false)
+})
 
-  it('leaves nothing running behind', async () => {
-    const { unmount } = await renderSky()
-    movePointer(700, 316)
-    unmount()
-    movePointer(800, 316)
-    expect(framesDuring(10_000)).toBe(0)
-  })
+it('The sky leaves nothing running behind', async () => {
+  const { unmount } = await renderSky()
+  movePointer(700, 316)
+  unmount()
+  movePointer(800, 316)
+  expect(framesDuring(10_000)).toBe(0)
 })

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { starTimeTexts } from 'virtual:texts'
 import { SouthernClock } from '@/screens/sky/southern-clock.tsx'
 import { siderealClock, siderealDegrees } from '@/screens/sky/sidereal-time.ts'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { pass, stopClock } from '../../clock.ts'
 import { renderPiece } from '../../render.tsx'
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 const START = Date.parse('1987-04-10T19:21:00Z')
 
 function sentenceAt(timeMs: number): string {
-  const time = siderealClock(siderealDegrees(timeMs, settings.longitude))
+  const time = siderealClock(siderealDegrees(timeMs, siteConfig.longitude))
   return interpolate(starTimeTexts.other, time)
 }
 

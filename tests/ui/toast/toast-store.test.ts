@@ -14,20 +14,10 @@ beforeEach(() => {
 })
 
 describe('a toast', () => {
-  it('is open, of the default variant, with an id of its own', () => {
-    toast(text('um'))
-    expect(toasts.get()).toEqual([
-      { id: expect.any(String), ...text('um'), open: true, variant: 'default', kind: 'toast' },
-    ])
-    const [first] = toasts.get()
-    toast(text('dois'))
-    expect(toasts.get()[0]?.id).not.toBe(first?.id)
-  })
-
   it('takes the place of the one before', () => {
     toast(text('um'))
     toast(text('dois'))
-    expect(titles()).toEqual(['dois'])
+    expect(toasts.get()).toMatchObject([{ ...text('dois'), open: true, variant: 'default' }])
   })
 
   it('is closed when dismissed, and removed after the delay', () => {

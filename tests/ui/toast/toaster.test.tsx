@@ -99,13 +99,4 @@ describe('the place of the toasts', () => {
     expect(place?.getAttribute('style')).toContain(`${NOTICE_WIDTH_PX}px`)
     expect(screen.getByRole('list')).toHaveStyle({ gap: `${NOTICE_GAP_PX}px` })
   })
-
-  it('shows three notices and one toast together', async () => {
-    await show(notice)
-    await act(async () => {
-      for (const title of ['um', 'dois', 'três']) notice({ title, description: '' })
-      toast(SENT)
-    })
-    expect(screen.getAllByRole('listitem')).toHaveLength(4)
-  })
 })

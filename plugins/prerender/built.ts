@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
-/** What a build made, and where from. */
+/** What the build of a language has made, and where from. */
 export interface Built {
   bundle: Rolldown.OutputBundle
   root: string
@@ -9,8 +9,9 @@ export interface Built {
   base: string
 }
 
+/** By the path of a module in the project, or the id of one that a plugin makes. */
 function fileOf({ bundle, root }: Built, module: string): string {
-  const id = normalizePath(path.join(root, module))
+  const id = module.startsWith('\0') ? module : normalizePath(path.join(root, module))
   const chunk = Object.values(bundle).find(
     (output) => output.type === 'chunk' && output.facadeModuleId === id,
   )
@@ -34,4 +35,16 @@ export function siteCode(built: Built): string[] {
   }
   add(fileOf(built, 'index.html'))
   return Array.from(files, (name) => built.base + name)
+}
+
+/** A file that is no code, by its name before the build. */
+export function builtAsset(
+  { bundle, base }: Built,
+  name: string,
+): { address: string; text: string } {
+  const file = Object.values(bundle).find(
+    (it) => it.type === 'asset' && (it.fileName === name || it.names.includes(name)),
+  )
+  if (file?.type !== 'asset') throw new Error(`The build has no ${name}`)
+  return { address: base + file.fileName, text: file.source.toString() }
 }

@@ -1,0 +1,129 @@
+import type { Group, Texts } from '../src/content/schema.ts'
+import type { Site } from '../src/content/schema/site.ts'
+import type { SiteConfig } from '../src/site/build.ts'
+import { ROUTES, type Route, type RoutePart, type SectionName } from '../src/site/routes.ts'
+
+/** A file of texts, or one of its keys: `culture.axis`. */
+type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
+
+interface Given extends Pick<SiteConfig, 'chatbot' | 'analytics'> {
+  site: Site
+  captchaSiteKey: string
+}
+
+interface Part {
+  /** In `import.meta.env`, empty without the part. Used directly, so that the bundler can drop the code. */
+  flag?: string
+  /** What is built with it alone. */
+  texts?: readonly TextName[]
+  /** By site.yml or the environment. */
+  isOn?: (given: Given) => boolean
+  /** By the Portuguese file of texts that has the part's name. */
+  isFilled?: (texts: Texts) => boolean
+  /** By the length of the list in that file, which a section of the home page shows. */
+  list?: { section: SectionName; least: number; entries: (texts: Texts) => readonly unknown[] }
+}
+
+function sectionNamed(name: SectionName) {
+  return { texts: [name], isOn: ({ site }: Given) => site.sections.includes(name) } as const
+}
+
+/** What search engines are told of its pages. */
+function pagesOf(part: RoutePart) {
+  const routes = Object.entries<Route>(ROUTES).filter(([, route]) => route.part === part)
+  return routes.map(([name]) => `pages.${name}` as const)
+}
+
+/** What a site may have or not. A new part is a row here, its component after its flag, and its texts. */
+export const PARTS = {
+  culture: { flag: 'CULTURE', ...sectionNamed('culture') },
+  services: { flag: 'SERVICES', ...sectionNamed('services') },
+  courses: { flag: 'COURSES', ...sectionNamed('courses') },
+  contact: { flag: 'CONTACT', ...sectionNamed('contact') },
+  // Its code has no flag: it is chosen with its styles, by plugins/aliases.ts.
+  sky: {
+    texts: [
+      'stars',
+      'starTime',
+      'fallenStar',
+      'culture.axis',
+      'footer.arrival',
+      'footer.mark',
+      'footer.caption',
+      'notFound.imageAlt',
+    ],
+    isOn: ({ site }) => site.sky === 'on',
+  },
+  plain: { texts: ['footer.closing'], isOn: ({ site }) => site.sky === 'off' },
+  guides: {
+    flag: 'GUIDES',
+    texts: ['downloads', 'materials', ...pagesOf('guides')],
+    isOn: ({ site }) => site.guides === 'on',
+  },
+  newsletter: { flag: 'NEWSLETTER', isOn: ({ site }) => site.newsletter === 'on' },
+  companyField: { flag: 'COMPANY_FIELD', isOn: ({ site }) => site.companyField === 'on' },
+  socialLinks: { flag: 'SOCIAL_LINKS', isOn: ({ site }) => site.socialLinks === 'on' },
+  chatbot: { flag: 'CHATBOT', texts: ['chatbot'], isOn: ({ chatbot }) => chatbot.on },
+  analytics: { flag: 'ANALYTICS', isOn: ({ analytics }) => analytics.on },
+  captcha: { texts: ['captcha'], isOn: ({ captchaSiteKey }) => captchaSiteKey !== '' },
+  people: {
+    flag: 'PEOPLE',
+    texts: ['people'],
+    list: { section: 'culture', least: 1, entries: ({ people }) => people.people },
+  },
+  cases: {
+    flag: 'CASES',
+    texts: ['cases'],
+    list: { section: 'services', least: 1, entries: ({ cases }) => cases.cases },
+  },
+  clients: {
+    flag: 'CLIENTS',
+    texts: ['clients'],
+    // Fewer look lost.
+    list: { section: 'contact', least: 3, entries: ({ clients }) => clients.clients },
+  },
+  company: {
+    flag: 'COMPANY',
+    texts: ['company'],
+    isFilled: ({ company }) => company.name !== '',
+  },
+  privacy: {
+    flag: 'PRIVACY',
+    texts: ['privacy', ...pagesOf('privacy')],
+    isFilled: ({ privacy }) => privacy.parts.every(({ text }) => text),
+  },
+} as const satisfies Record<string, Part>
+
+export type PartName = keyof typeof PARTS
+export type PartFlag = Extract<(typeof PARTS)[PartName], { flag: string }>['flag']
+export type Parts = Record<PartName, boolean>
+
+const ROWS = Object.entries(PARTS) as [PartName, Part][]
+
+/** The lists that a section shows once they are filled. */
+export const LISTS = ROWS.flatMap(([name, { list }]) => (list ? [{ name, ...list }] : []))
+
+/** The files of texts that decide by what is filled in there. */
+export const FILLED = ROWS.filter(([, { isOn }]) => !isOn).map(([name]) => name as Group)
+
+/** Without texts, as where they have faults, nothing counts as filled in. */
+export function partsOf(given: Given, texts?: Texts): Parts {
+  function has({ isOn, isFilled, list }: Part): boolean {
+    if (isOn) return isOn(given)
+    if (!texts) return false
+    return list ? list.entries(texts).length >= list.least : (isFilled?.(texts) ?? false)
+  }
+  return Object.fromEntries(ROWS.map(([name, part]) => [name, has(part)])) as Parts
+}
+
+/** The variables of `import.meta.env` for what a site has. */
+export function flagsOf(parts: Parts): Record<string, string> {
+  return Object.fromEntries(
+    ROWS.flatMap(([name, { flag }]) => (flag ? [[flag, parts[name] ? 'on' : '']] : [])),
+  )
+}
+
+/** Whether a file of texts, or a key of one, is of what the site has. */
+export function isBuilt(text: string, parts: Parts): boolean {
+  return ROWS.every(([name, { texts = [] }]) => parts[name] || !texts.some((each) => each === text))
+}

@@ -1,0 +1,6 @@
+// The first script of every page, while developing too.
+import { applyStoredTheme } from './settings/theme.ts'
+import { createDefaultPolicy } from './boot/head/trusted-types.ts'
+
+createDefaultPolicy(import.meta.env.ANALYTICS_SRC, import.meta.env.CAPTCHA_HOSTS)
+applyStoredTheme(import.meta.env.THEME_KEYS)
