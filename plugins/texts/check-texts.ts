@@ -43,12 +43,18 @@ function keysIn(schema: z.core.$ZodType | undefined): string[] {
   return inner && 'shape' in inner && isObject(inner.shape) ? Object.keys(inner.shape) : []
 }
 
-/** What is wrong with the form of a file: a line for each fault. `whole` gives the labels. */
-function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source): string[] {
+/** A translation may leave out all but the `id` of an entry, and its lists need not be as long. */
+function isLeftOut({ input, path }: z.core.$ZodIssue): boolean {
+  return Array.isArray(input) || (input === undefined && path.at(-1) !== 'id')
+}
+
+/** What is wrong with the form of a file: a line for each fault. */
+function formFaults(schema: z.ZodType, source: Source, isTranslation: boolean): string[] {
   const { error } = schema.safeParse(source.value, { error: explain, reportInput: true })
-  return (error?.issues ?? []).flatMap((issue) => {
+  const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
+  return issues.flatMap((issue) => {
     const keys = issue.path as Key[]
-    const field = schemaAt(whole, keys)
+    const field = schemaAt(schema, keys)
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) =>
         source.fault([...keys, key], `is no key here${orKeys(key, keysIn(field))}`),
@@ -81,8 +87,8 @@ export function faultsIn(
   root: string,
   source: Source,
   schema: z.ZodType,
-  whole: z.ZodType = schema,
+  { isTranslation = false } = {},
 ): readonly string[] {
   if (source.faults.length > 0) return source.faults
-  return [...formFaults(schema, whole, source), ...nameFaults(root, whole, source)]
+  return [...formFaults(schema, source, isTranslation), ...nameFaults(root, schema, source)]
 }

@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 const VARIANTS = {
   primary: 'button-primary',
   secondary: 'button-secondary',
-  inverse: 'button-inverse',
+  call: 'button-call',
   text: 'quiet-link',
 }
 type Variant = keyof typeof VARIANTS

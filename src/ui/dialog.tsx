@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { leaveCopy } from './leave-copy.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'
 
@@ -51,6 +52,7 @@ export function Dialog({
   const pressed = useRef(false)
   useFocusInside(closeButton)
   useInert(findRoot)
+  useCloseOnBack(onClose)
 
   useEscape((target) => {
     // The submit button is disabled while it sends, and so loses focus to the body.
@@ -69,7 +71,7 @@ export function Dialog({
       onClick={({ target, currentTarget }) => {
         if (pressed.current && target === currentTarget) onClose()
       }}
-      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim sm:items-center sm:justify-items-center sm:p-6"
+      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim motion-safe:transition-[background-color] motion-safe:duration-open sm:items-start sm:justify-items-center sm:p-6 sm:pt-[max(1.5rem,50dvh-23rem)] starting:bg-transparent"
     >
       <div
         ref={box}

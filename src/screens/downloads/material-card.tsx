@@ -13,7 +13,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 
 interface MaterialCardProps {
   material: Material
-  /** Its cover is loaded eagerly, and in a wide window its chapters are open. */
+  /** Its cover is loaded eagerly. */
   first: boolean
   onChoose: () => void
 }
@@ -58,10 +58,13 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           </Button>
           <p className="note mt-2 text-balance">{summary}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
-            <details open={first && wide} className="mt-3 border-t border-line text-sm">
+            <details open={wide} className="mt-3 border-t border-line text-sm">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
                 <span>{texts.inside}</span>
-                <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
+                <ChevronDown
+                  size={18}
+                  className="shrink-0 in-open:rotate-180 motion-safe:transition-[rotate] motion-safe:duration-fast"
+                />
               </summary>
               <div className="mt-4 mb-5 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-4">
                 {samplePage !== undefined && (

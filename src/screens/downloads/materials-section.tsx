@@ -13,7 +13,7 @@ export function MaterialsSection() {
   const [chosen, setChosen] = useState<Material>()
   return (
     <section lang={lang} className="band pt-(--header)">
-      <div className="axis-line page pt-large pb-section">
+      <div className="axis-line page py-large">
         <div className="columns-page relative items-end">
           <h1
             className="story headline headline-page"

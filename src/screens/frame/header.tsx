@@ -73,7 +73,7 @@ export function Header() {
                 section="header"
                 sign={false}
                 // With a second page in the menu only wide windows have room for it.
-                className="hidden min-h-11 px-2.5 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3 @max-[100rem]:[.nav-link~.nav-link~&]:hidden"
+                className="hidden min-h-11 px-2 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3 @max-[100rem]:[.nav-link~.nav-link~&]:hidden"
               />
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>

@@ -16,19 +16,12 @@ interface TalkButtonProps {
   section: CallSection
   /** Replace the hero's words. */
   words?: TalkWords | undefined
-  variant?: 'primary' | 'inverse'
   sign?: boolean
   className?: string
 }
 
 /** Opens WhatsApp with a prepared greeting. */
-export function TalkButton({
-  section,
-  words,
-  variant = 'primary',
-  sign = true,
-  className,
-}: TalkButtonProps) {
+export function TalkButton({ section, words, sign = true, className }: TalkButtonProps) {
   const { cta, greeting: heroGreeting } = useTexts('hero').texts
   const { newTab: anyNewTab } = useTexts('labels').texts
   const hero = { label: cta.talk, newTab: anyNewTab, greeting: heroGreeting }
@@ -38,7 +31,7 @@ export function TalkButton({
       greeting={greeting}
       aria-label={interpolate(newTab, { label })}
       onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
-      className={buttonClass(variant, className)}
+      className={buttonClass('call', className)}
     >
       <ButtonLabel icon={sign && <WhatsAppSign />} toward="away">
         {label}

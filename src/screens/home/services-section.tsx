@@ -52,7 +52,6 @@ export function ServicesSection() {
             <TalkButton
               section="services"
               words={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
-              variant="inverse"
               className="w-full sm:w-auto"
             />
             {import.meta.env.CONTACT && <ClientFigures />}
