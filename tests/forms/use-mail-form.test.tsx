@@ -14,7 +14,7 @@ function Letter() {
   const { formProps } = useMailForm({
     draftName: 'letter',
     outbox,
-    write: () => ({ status: 'refused' }),
+    sendValues: async () => ({ status: 'refused' }),
     toasts: { sent: toast, failed: toast },
   })
   return (
