@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import type { Dictionary } from '@/content/schema.ts'
 import { LANGUAGES } from '@/site/languages.ts'
+import { deferred } from '../deferred.ts'
 import { textsIn } from '../texts-in.ts'
 import { LanguageProvider, useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -62,34 +63,26 @@ describe('changing the language', () => {
   })
 
   it('twice shows the last one, whichever texts come first', async () => {
-    let arrive: (texts: Dictionary) => void = () => undefined
-    vi.mocked(loadDictionary).mockReturnValueOnce(
-      new Promise((resolve) => {
-        arrive = resolve
-      }),
-    )
+    const late = deferred<Dictionary>()
+    vi.mocked(loadDictionary).mockReturnValueOnce(late.promise)
     const { change, becomes, now } = renderLanguage()
     change('ja-JP')
     change('en-US')
     await becomes('en-US')
     await act(async () => {
-      arrive(textsIn('ja-JP'))
+      late.resolve(textsIn('ja-JP'))
     })
     expect(now().language).toBe('en-US')
   })
 
   it('says nothing of texts that fail when others have been chosen since', async () => {
-    let fail: () => void = () => undefined
-    vi.mocked(loadDictionary).mockReturnValueOnce(
-      new Promise((_, reject) => {
-        fail = () => reject(new TypeError('Failed to fetch'))
-      }),
-    )
+    const late = deferred<Dictionary>()
+    vi.mocked(loadDictionary).mockReturnValueOnce(late.promise)
     const { change, becomes } = renderLanguage()
     change('zh-CN')
     change('ja-JP')
     await becomes('ja-JP')
-    fail()
+    late.reject(new TypeError('Failed to fetch'))
     await act(async () => Promise.resolve())
     expect(toasts.get()).toEqual([])
   })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parseSettings } from '../../../plugins/texts/read-site.ts'
 import type { MailResult } from '@/forms/mail/mail-result.ts'
 import { sendMail, type Mail } from '@/forms/mail/send-mail.ts'
+import { deferred } from '../../deferred.ts'
 import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../../mail-service.ts'
 
 vi.mock(import('@emailjs/browser'), { spy: true })
@@ -110,12 +111,9 @@ describe('the result', () => {
   })
 
   it('of a client that comes too late is a failure, and nothing is sent any more', async () => {
-    let come: () => void = () => undefined
-    const comes = new Promise<void>((resolve) => {
-      come = resolve
-    })
+    const client = deferred()
     vi.doMock('@emailjs/browser', async (original) => {
-      await comes
+      await client.promise
       return original()
     })
     onTestFinished(() => vi.doUnmock('@emailjs/browser'))
@@ -126,7 +124,7 @@ describe('the result', () => {
     const result = fresh.sendMail(CONTACT_MAIL)
     await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
     expect(await result).toEqual({ status: 'refused' })
-    come()
+    client.resolve()
     await import('@emailjs/browser')
     await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
     expect(service.requests()).toEqual([])

@@ -6,6 +6,7 @@ import { CHATBOT_TIME_LIMIT_MS } from '@/vendors/chat/use-chatbot-conversation.t
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { forbidStorage } from '../../broken-storage.ts'
 import { pass, stopClock } from '../../clock.ts'
+import { deferred } from '../../deferred.ts'
 import { renderPiece } from '../../render.tsx'
 import { createClient, type FakeClient } from './chatbot-client.ts'
 import { withChannels } from '../../with-channels.ts'
@@ -34,13 +35,8 @@ async function expectFailure({ panel }: Awaited<ReturnType<typeof openChat>>, te
 
 describe('a conversation that does not begin', () => {
   it('in its time is given up, and is not begun later', async () => {
-    let arrive: () => void = () => undefined
-    const client = createClient(
-      () =>
-        new Promise((resolve) => {
-          arrive = resolve
-        }),
-    )
+    const arrival = deferred()
+    const client = createClient(() => arrival.promise)
     const chat = await openChat(client, stopClock())
     // The dialog that takes the focus is read with it.
     expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).toBeNull()
@@ -49,7 +45,7 @@ describe('a conversation that does not begin', () => {
     expect(chat.panel.queryByRole('alert')).toBeNull()
     await pass(1)
     await expectFailure(chat, withChannels(chatbotTexts.failed))
-    arrive()
+    arrival.resolve()
     await pass(0)
     expect(client.conversations).toEqual([])
   })
