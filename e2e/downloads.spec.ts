@@ -78,7 +78,7 @@ test('A guide is asked for, linked in a mail and downloaded @guides', async ({
     .poll(() => views(services))
     .toEqual([
       ['', '/downloads', texts.pages.downloads.title],
-      ['', '/download/[token]', pageMeta('download', texts).title],
+      ['', '/download/[token]', pageMeta('downloadLink', texts).title],
       ['/download/[token]', '/', texts.meta.title],
     ])
   const token = link.slice(link.lastIndexOf('/') + 1)

@@ -136,5 +136,7 @@ test('All answers in a page that is translated meanwhile @contact @courses @news
   await expect(page.getByRole('dialog').locator('[aria-invalid="true"]')).toHaveCount(3)
   await expectWhole(page)
   await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
   await expect(page.locator('main form')).toBeVisible()
 })
