@@ -1,8 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
+import type { Named } from '../../src/content/schema/kinds.ts'
 import { isObject } from '../is-object.ts'
 import { bare, fieldOf, metaOf, valuesIn } from './schema-tree.ts'
-import { missingName } from './named-files.ts'
 import { orKeys, orNearest } from './nearest.ts'
 import type { Key, Source } from './source.ts'
 
@@ -31,21 +34,14 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined
 }
 
-function schemaAt(schema: z.core.$ZodType, keys: readonly PropertyKey[]) {
-  return keys.reduce<z.core.$ZodType | undefined>(
-    (inner, key) => fieldOf(inner, typeof key === 'number' ? key : String(key)),
-    schema,
-  )
-}
-
 function keysIn(schema: z.core.$ZodType | undefined): string[] {
   const inner = schema && bare(schema)
   return inner && 'shape' in inner && isObject(inner.shape) ? Object.keys(inner.shape) : []
 }
 
 /** A translation may leave out all but the `id` of an entry, and its lists need not be as long. */
-function isLeftOut({ input, path }: z.core.$ZodIssue): boolean {
-  return Array.isArray(input) || (input === undefined && path.at(-1) !== 'id')
+function isLeftOut({ input, path: keys }: z.core.$ZodIssue): boolean {
+  return Array.isArray(input) || (input === undefined && keys.at(-1) !== 'id')
 }
 
 /** What is wrong with the form of a file: a line for each fault. */
@@ -54,7 +50,10 @@ function formFaults(schema: z.ZodType, source: Source, isTranslation: boolean): 
   const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
   return issues.flatMap((issue) => {
     const keys = issue.path as Key[]
-    const field = schemaAt(schema, keys)
+    const field = keys.reduce<z.core.$ZodType | undefined>(
+      (inner, key) => fieldOf(inner, key),
+      schema,
+    )
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) =>
         source.fault([...keys, key], `is no key here${orKeys(key, keysIn(field))}`),
@@ -63,6 +62,39 @@ function formFaults(schema: z.ZodType, source: Source, isTranslation: boolean): 
     const expected = [title, description].filter(Boolean).join('. ')
     return [source.fault(keys, issue.message + (expected && ` (${expected})`))]
   })
+}
+
+const LUCIDE = path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'))
+
+/** Where what a text names has its file, before and after the name. */
+function placeOf(root: string, names: Named): [before: string, after: string] {
+  if (names === 'icon') return [`${LUCIDE}/dist/esm/icons/`, '.mjs']
+  return [`${root}/public${names === 'document' ? '/pdfs/' : ''}`, '']
+}
+
+const KINDS: Record<Named, string> = {
+  icon: 'icon of https://lucide.dev/icons',
+  picture: 'picture in public',
+  cover: 'picture in public',
+  portrait: 'picture in public',
+  document: 'PDF in public/pdfs',
+  file: 'file in public',
+}
+
+/** What is wrong with the name of an icon or file, if there is none of that name. */
+function missingName(root: string, names: Named, name: string): string | undefined {
+  const [before, ending] = placeOf(root, names)
+  const after = name.endsWith(ending) ? '' : ending
+  const file = before + (names === 'document' ? path.basename(name) : name) + after
+  if (existsSync(file)) return undefined
+  const folder = path.dirname(file)
+  const others = existsSync(folder)
+    ? readdirSync(folder).filter((each) => each.endsWith(ending))
+    : []
+  const known = others.map((each) =>
+    `${folder}/${each}`.slice(before.length, after ? -after.length : undefined),
+  )
+  return `is "${name}", but there is no ${KINDS[names]} of that name${orNearest(name, known)}`
 }
 
 /** What texts name that is not there: placeholders, icons, pictures, files. */

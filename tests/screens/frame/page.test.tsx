@@ -8,11 +8,14 @@ import { downloadsTexts, headerTexts, heroTexts } from 'virtual:texts'
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const findDownloads = () => findHeading(downloadsTexts.heading.join(' '))
 
-// What a link brings to its top at once, with the focus on its heading, is told in e2e/navigation.spec.ts.
-it('The brand leads smoothly to the top of the home page', async () => {
-  renderApp(PATHS.downloads)
-  await findDownloads()
+it('Another page is begun at its top at once, but the home page by the brand smoothly', async () => {
+  renderApp(PATHS.home)
+  await findHeading(heroTexts.title)
   const { places } = watchScroll()
+  fireEvent.click(screen.getByText(headerTexts.downloads))
+  expect(await findDownloads()).toHaveFocus()
+  expect(places()).toContainEqual({ top: 0, behavior: 'instant' })
+  expect(places()).not.toContainEqual({ top: 0, behavior: 'smooth' })
   const [brand] = screen.getAllByLabelText(/página inicial/)
   fireEvent.click(brand ?? document.body)
   expect(await findHeading(heroTexts.title)).toHaveFocus()
