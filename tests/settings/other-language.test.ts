@@ -53,12 +53,10 @@ describe.runIf(HAS_OTHER_LANGUAGE)('a visitor who chooses another language', () 
   })
 })
 
-describe('the language of the addresses that all share', () => {
-  it('is that of the first page seen, unless one was chosen', () => {
-    rememberLanguage()
-    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(DEFAULT_LANGUAGE)
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
-    rememberLanguage()
-    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(OTHER_LANGUAGE)
-  })
+it('The language of the addresses that all share is that of the first page seen, unless one was chosen', () => {
+  rememberLanguage()
+  expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(DEFAULT_LANGUAGE)
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
+  rememberLanguage()
+  expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(OTHER_LANGUAGE)
 })
