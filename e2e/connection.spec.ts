@@ -24,6 +24,8 @@ test('Without a connection all is kept, and goes on after it @contact @languages
 }) => {
   faults.expect(/^request failed: net::ERR_INTERNET_DISCONNECTED/, /^console error: .*net::ERR/)
   const loads = countLoads(page)
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(request.url()))
   await open(page, '/')
   const contact = contactForm(page)
   await contact.fill()
@@ -49,6 +51,8 @@ test('Without a connection all is kept, and goes on after it @contact @languages
   await expect(toastOf(page, texts.errors.language)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 
+  // It is not sent again without being asked.
+  expect(failed.filter((url) => url.endsWith('/email/send'))).toHaveLength(1)
   await context.setOffline(false)
   await expect(toastOf(page, texts.connection.withDraft.back)).toBeVisible()
   await contact.submit.click()
