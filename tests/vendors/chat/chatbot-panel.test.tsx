@@ -33,7 +33,7 @@ async function expectFailure({ panel }: Awaited<ReturnType<typeof openChat>>, te
   expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
 }
 
-it('A conversation that does not begin in its time is given up, and is not begun later', async () => {
+it('A conversation that does not begin in its time is given up, and not begun later', async () => {
   const arrival = deferred()
   const client = createClient(() => arrival.promise)
   const chat = await openChat(client, stopClock())
@@ -49,7 +49,7 @@ it('A conversation that does not begin in its time is given up, and is not begun
   expect(client.conversations).toEqual([])
 })
 
-it('A conversation that does not begin because its client cannot be loaded, is announced and offered again', async () => {
+it('A conversation whose client cannot be loaded says so, and is offered again', async () => {
   let reachable = false
   const client = createClient(async () => {
     if (!reachable) throw new TypeError('Failed to fetch dynamically imported module')
@@ -63,7 +63,7 @@ it('A conversation that does not begin because its client cannot be loaded, is a
   expect(chat.choices()).toHaveLength(1)
 })
 
-it('A conversation that does not begin because storage is forbidden, is announced, and its client is not fetched', async () => {
+it('Where storage is forbidden the panel says so, and the client is not fetched', async () => {
   forbidStorage()
   const client = createClient()
   const chat = await openChat(client)
@@ -71,7 +71,7 @@ it('A conversation that does not begin because storage is forbidden, is announce
   expect(client.loads()).toBe(0)
 })
 
-it('A conversation that is going on is one, in strict mode too, with the bot that is set, and takes the focus', async () => {
+it('A conversation is one, in strict mode too, with the bot that is set, and takes the focus', async () => {
   const client = createClient()
   const { panel, choices } = await openChat(client)
   client.tell('ready')
@@ -83,7 +83,7 @@ it('A conversation that is going on is one, in strict mode too, with the bot tha
   })
 })
 
-it('A conversation that is going on leaves the focus of a visitor who has gone elsewhere', async () => {
+it('A conversation that begins leaves the focus of a visitor who has gone elsewhere', async () => {
   const client = createClient()
   const { panel, user } = await openChat(client)
   await user.tab()
@@ -96,25 +96,22 @@ it('A conversation that is going on leaves the focus of a visitor who has gone e
 it.each([
   ['late', chatbotTexts.late],
   ['ended', chatbotTexts.ended],
-] as const)(
-  'A conversation that is going on that tells %s is kept and can be restarted',
-  async (event, text) => {
-    const client = createClient()
-    const { user, dialog, panel, choices, closeButton } = await openChat(client)
-    client.tell('ready')
-    client.tell(event)
-    expect(panel.getByText(text)).toBeVisible()
-    expect(dialog).toHaveTextContent(withChannels(chatbotTexts.person))
-    expect(choices()).toHaveLength(1)
-    await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
-    expect(panel.queryByText(text)).toBeNull()
-    expect(panel.getByText(chatbotTexts.loading)).toBeVisible()
-    expect(closeButton).toHaveFocus()
-    expect(choices()).toHaveLength(1)
-  },
-)
+] as const)('A conversation that tells %s is kept and can be restarted', async (event, text) => {
+  const client = createClient()
+  const { user, dialog, panel, choices, closeButton } = await openChat(client)
+  client.tell('ready')
+  client.tell(event)
+  expect(panel.getByText(text)).toBeVisible()
+  expect(dialog).toHaveTextContent(withChannels(chatbotTexts.person))
+  expect(choices()).toHaveLength(1)
+  await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
+  expect(panel.queryByText(text)).toBeNull()
+  expect(panel.getByText(chatbotTexts.loading)).toBeVisible()
+  expect(closeButton).toHaveFocus()
+  expect(choices()).toHaveLength(1)
+})
 
-it('A conversation that is going on is late when an answer takes too long, until it comes', async () => {
+it('A conversation is late when an answer takes too long, until it comes', async () => {
   const client = createClient()
   const { panel } = await openChat(client, stopClock())
   client.tell('ready')
@@ -128,7 +125,7 @@ it('A conversation that is going on is late when an answer takes too long, until
   expect(panel.queryByText(chatbotTexts.late)).toBeNull()
 })
 
-it('A conversation that is going on hears nothing more of an earlier attempt', async () => {
+it('A conversation hears nothing more of an earlier attempt', async () => {
   const client = createClient()
   const { panel, user, choices } = await openChat(client, stopClock())
   const earlier = client.conversations.at(-1)
