@@ -3,6 +3,7 @@ import { chatbot, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { turnWheel } from './support/scrolling.ts'
+import { texts } from './support/site.ts'
 
 test.describe('on a phone', () => {
   test.use({
@@ -11,7 +12,26 @@ test.describe('on a phone', () => {
     isMobile: true,
   })
 
-  test('the panel covers the page; Back closes it, and a link of it leads on', async ({ page }) => {
+  test('Back closes the panel, and then leaves the page', async ({ page, faults }) => {
+    faults.expect(/404/)
+    await open(page, '/nada')
+    const { home } = texts.footer.quickLinks
+    await page.getByRole('contentinfo').getByRole('link', { name: home }).click()
+    await expect(page).toHaveURL(PATHS.home)
+    const chat = chatbot(page)
+    for (const leave of [() => page.goBack(), () => chat.close.click()]) {
+      await chat.launcher.click()
+      await expect(chat.panel).toBeVisible()
+      await leave()
+      await expect(chat.panel).toBeHidden()
+      await expect(chat.launcher).toBeFocused()
+      await expect(page).toHaveURL(PATHS.home)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/nada')
+  })
+
+  test('the panel covers the page until it is left by a link', async ({ page }) => {
     await open(page, PATHS.home)
     const chat = chatbot(page)
     await chat.launcher.click()
@@ -21,12 +41,6 @@ test.describe('on a phone', () => {
     }
     await expect.poll(box).toEqual([0, 390, 844])
     await expect(page.locator('#root > :not(aside):not([inert])')).toHaveCount(0)
-    await page.goBack()
-    await expect(chat.panel).toBeHidden()
-    await expect(chat.launcher).toBeFocused()
-    await expect(page).toHaveURL(PATHS.home)
-
-    await chat.launcher.click()
     await chat.choice('Serviços').click()
     await chat.choice(SERVICE.title).click()
     await chat.panel.getByRole('link', { name: 'Ver todos os serviços' }).click()
