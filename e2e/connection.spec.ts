@@ -43,7 +43,7 @@ test('Without a connection all is kept, and goes on after it @contact @languages
   await page.mouse.wheel(0, 4000)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await contact.submit.click()
-  await expect(toastOf(page, texts.forms.contactFailed)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactFailed)).toHaveClass(/danger/)
   const help = contact.form.getByRole('alert')
   await expect(help).toContainText(withChannels(texts.forms.failureHelp))
   expect(await contact.values()).toEqual(WRITTEN)
