@@ -15,7 +15,7 @@ test('axe finds nothing in the preview, nor in any state of the chat', async ({ 
   }
 
   await page.clock.resume()
-  expect.soft(await violations(page, { within: 'aside' }), 'preview').toEqual([])
+  expect.soft(await violations(page, 'aside'), 'preview').toEqual([])
   await chat.preview.click()
   await expect(chat.retry).toBeVisible()
   // The client's own English words of the failure are not among it.

@@ -1,20 +1,21 @@
+import type { Page } from '@playwright/test'
 import { PATHS } from '../src/site/routes.ts'
+import { bringAxe } from './support/axe.ts'
 import { dismissPreview, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { otherPages } from './support/site.ts'
-import { bringTabStops, faultsOf, walk } from './support/tab-stops.ts'
+import { faultsOf, walk } from './support/tab-stops.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** The widest window is walked over in forced colours. */
-const WINDOWS = [
+test.beforeEach(({ page }) => bringAxe(page))
+
+for (const { size, colorScheme } of [
   { size: PHONE, colorScheme: 'dark' },
   // A window of 1280 by 1024 at 400 %.
   { size: { width: 320, height: 256 }, colorScheme: 'light' },
-] as const
-
-for (const { size, colorScheme } of WINDOWS) {
+] as const)
   test(`At ${size.width} px every control is reached and its focus seen`, async ({
     page,
     faults,
@@ -23,27 +24,42 @@ for (const { size, colorScheme } of WINDOWS) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
     await dismissPreview(page)
-    await bringTabStops(page)
     await open(page, PATHS.home)
-    const stops = await walk(page, 'Tab')
-    expect.soft(stops.flatMap(faultsOf), PATHS.home).toEqual([])
+    expect.soft((await walk(page, 'Tab')).flatMap(faultsOf), PATHS.home).toEqual([])
     // Upwards other things lie over what is focused: the header, at each width alike.
-    if (size === PHONE) {
-      const back = await walk(page, 'Shift+Tab')
-      expect(stops.length).toBe(back.length + 1)
-      expect.soft(back.flatMap(faultsOf), `${PATHS.home} upwards`).toEqual([])
-    }
+    if (size === PHONE)
+      expect.soft((await walk(page, 'Shift+Tab')).flatMap(faultsOf), 'upwards').toEqual([])
     // Header and footer are those of the home page.
     for (const path of [...otherPages, '/nada']) {
       await open(page, path)
       expect.soft((await walk(page, 'Tab', 'main')).flatMap(faultsOf), path).toEqual([])
     }
   })
+
+/** The controls that nothing but a colour tells from what is around them, but for signs. */
+function withoutEdge(page: Page): Promise<string[]> {
+  return page.locator('button, input, textarea, a.button').evaluateAll((controls) => {
+    const isEdged = (element: Element | null) =>
+      element !== null && Number.parseFloat(getComputedStyle(element).borderBottomWidth) >= 1
+    const isSign = (control: Element) => control.matches('button') && !control.textContent.trim()
+    return controls
+      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((it) => !isSign(it) && !isEdged(it) && !isEdged(it.parentElement))
+      .map((control) => control.outerHTML.slice(0, 120))
+  })
 }
+
+test('In forced colours every focus is seen, and every control has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await dismissPreview(page)
+  await open(page, PATHS.home)
+  expect.soft((await walk(page, 'Tab')).flatMap(faultsOf)).toEqual([])
+  expect(await withoutEdge(page)).toEqual([])
+})
 
 test('The preview of the chat covers no control that has the focus @guides', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await bringTabStops(page)
   await openWithPreview(page, PATHS.downloads)
   // Further down the page scrolls, and the preview goes.
   const stops = await walk(page, 'Tab', 'main')

@@ -33,6 +33,9 @@ test('What was written is there on return, in this tab alone and until it is clo
   expect(await request.values()).toEqual(ASKED)
 
   await page.goBack()
+  await expect(request.dialog).toBeHidden()
+  await expect(page).toHaveURL(PATHS.downloads)
+  await page.goBack()
   await expect.poll(contactForm(page).values).toEqual(WRITTEN)
   expect(asked).toEqual([])
 

@@ -94,7 +94,7 @@ export function lostGuides({ root, env, texts }: Checked): string[] {
     .map((file) => `${file} counts {guides}, and guides are off in ${SITE_FILE}.`)
 }
 
-/** Whether a page that the owner has added imports the component of a list, such as `people-list.tsx`. */
+/** Whether a page that the owner has added imports the component of a list, whose file begins with its name. */
 function isOnOwnPage(root: string, list: string): boolean {
   const folder = path.join(root, 'src/screens')
   const pages = readdirSync(folder).filter((name) => name.endsWith('.tsx'))

@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { HeadlineFits, NameFit } from '../src/site/build.ts'
+import type { HeadlineFits, MaterialFacts, NameFit } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
 import type { CardWords } from './share-card.ts'
 
-/** What a guide's file says of itself. */
-export interface GuideFacts {
-  pages: number
+/** What a guide's file says of itself: pages have its size and date in words. */
+export interface GuideFacts extends Omit<MaterialFacts, 'summary'> {
   bytes: number
   /** Of its text, as the file gives it. */
   date?: string
-  chapters: string[]
-  /** Of its cover, in pixels. */
-  size: { width: number; height: number }
-  /** The colour of its cover's corner, shown until the picture has come. */
-  ground?: string
-  samplePage?: string
-  /** Which page that is. */
-  sampleNumber?: number
-  workbook?: string
 }
 
 /** Everything that the build has to know of what `npm run brand` has made, and with which settings. */

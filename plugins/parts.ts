@@ -106,14 +106,17 @@ export const LISTS = ROWS.flatMap(([name, { list }]) => (list ? [{ name, ...list
 /** The files of texts that decide by what is filled in there. */
 export const FILLED = ROWS.filter(([, { isOn }]) => !isOn).map(([name]) => name as Group)
 
+export function partsWhere(has: (name: PartName, part: Part) => boolean): Parts {
+  return Object.fromEntries(ROWS.map(([name, part]) => [name, has(name, part)])) as Parts
+}
+
 /** Without texts, as where they have faults, nothing counts as filled in. */
 export function partsOf(given: Given, texts?: Texts): Parts {
-  function has({ isOn, isFilled, list }: Part): boolean {
+  return partsWhere((_name, { isOn, isFilled, list }) => {
     if (isOn) return isOn(given)
     if (!texts) return false
     return list ? list.entries(texts).length >= list.least : (isFilled?.(texts) ?? false)
-  }
-  return Object.fromEntries(ROWS.map(([name, part]) => [name, has(part)])) as Parts
+  })
 }
 
 /** The variables of `import.meta.env` for what a site has. */

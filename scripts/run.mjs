@@ -18,5 +18,6 @@ try {
 } catch (error) {
   // Of what an owner has written wrongly this is the words alone: plugins/fault.ts.
   console.error(error instanceof Error ? error.stack : error)
-  process.exitCode = 1
+  // At once, whatever the script has left running.
+  process.exit(1)
 }

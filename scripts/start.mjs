@@ -1,12 +1,14 @@
-// Builds the site and serves it with its embedded services: npm start. Wrong settings are named, and
-// their defaults hold, so that there is something to look at.
+// Builds the site and serves it with its embedded services: npm start [-- --port 5000]. Wrong settings are
+// named, and their defaults hold, so that there is something to look at.
+import { parseArgs } from 'node:util'
 import { createBuilder, preview } from 'vite'
 
+const { port } = parseArgs({ options: { port: { type: 'string' } } }).values
 process.env['SITE_FORGIVING'] = '1'
 // Nothing is written but the build: the rest may be read-only.
 const config = /** @type {const} */ ({ configLoader: 'runner' })
 const builder = await createBuilder(config)
 await builder.buildApp()
-const server = await preview(config)
+const server = await preview({ ...config, preview: port ? { port: Number(port) } : {} })
 server.printUrls()
 server.bindCLIShortcuts({ print: true })

@@ -34,7 +34,7 @@ const STATES: [address: string, press: string[], seen: string, has?: boolean][] 
     '#contact [aria-invalid="true"]',
     sections.includes('contact'),
   ],
-  ['/', ['.chatbot-button'], '.chatbot-log .typebot-buttons-input', chatbot.on],
+  ['/', ['.chatbot > button'], '.chatbot-log .typebot-buttons-input', chatbot.on],
   ['/', ['footer form [type="submit"]'], 'footer [aria-invalid="true"]', optional.parts.newsletter],
   [
     '/downloads',

@@ -35,12 +35,10 @@ const VENDORS = {
   '@typebot.io/js': 'vendors/chat/typebot.ts',
 }
 
-function placeOf(file: string): { room: string; layer: number } | undefined {
-  for (const [layer, rooms] of LAYERS.entries())
-    for (const room of rooms)
-      if (file === room || file.startsWith(`${room}/`)) return { room, layer }
-  return undefined
-}
+const ROOMS = LAYERS.flatMap((rooms, layer) => rooms.map((room) => ({ room, layer })))
+
+const placeOf = (file: string) =>
+  ROOMS.find(({ room }) => file === room || file.startsWith(`${room}/`))
 
 function importsOf(file: string): string[] {
   const code = readFileSync(path.join('src', file), 'utf8')

@@ -3,7 +3,7 @@ import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { readSettings } from '../../scripts/read-settings.mjs'
 import type { Texts } from '../../src/content/schema.ts'
-import { PATHS, SECTION_IDS, SECTION_NAMES } from '../../src/site/routes.ts'
+import { PATHS, SECTION_IDS } from '../../src/site/routes.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 
 /** The settings that the site was built with. */
@@ -21,9 +21,8 @@ export const otherPages = settings.optional.parts.guides ? [PATHS.downloads] : [
 /** A short page, where it is all the same which. */
 export const [ANY_PAGE = PATHS.home] = otherPages
 
-/** What the owner has taken away: sections, parts, all languages but one. */
+/** What the owner has taken away: parts, all languages but one. */
 export const away = [
-  ...SECTION_NAMES.filter((name) => !settings.sections.includes(name)),
   ...Object.entries(settings.optional.parts).flatMap(([part, on]) => (on ? [] : [part])),
   ...(settings.chatbot.on ? [] : ['chat']),
   ...(LANGUAGES.length > 1 ? [] : ['languages']),

@@ -1,41 +1,120 @@
 import { expect, type Page } from '@playwright/test'
-import { watchFocus, type Stop } from './watch-focus.ts'
 
-/** Brings what is needed to look at the focus into every page that is opened from now on. */
-export async function bringTabStops(page: Page): Promise<void> {
-  await page.addInitScript(watchFocus)
+/** What the keyboard met at one stop. */
+interface Stop {
+  /** Its place among the controls of the page, or -1 for an element that should be no stop. */
+  index: number
+  name: string
+  /** How thick the mark of the focus is, in pixels, and its contrast with what it is drawn on. */
+  width: number
+  contrast: number
+  /** The element that lies over a part of it, if any, and whether it lies over all of it. */
+  hiddenBy: string
+  hidden: boolean
 }
 
-/** Presses a key and looks at where the focus went; nothing when it left the page. */
-async function pressAndLook(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
-  await page.keyboard.press(key)
-  return page.evaluate(() => window.tabStops.look())
+declare global {
+  interface Window {
+    controls: Element[]
+  }
 }
 
-/** Walks from the stop where the focus is to one end of the page, or over a part of it alone. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part?: 'main'): Promise<Stop[]> {
-  const { count, current, end } = await page.evaluate(
-    (chosen) => window.tabStops.note(chosen),
-    part,
+/** How axe, which the page has, reads colours; of that its types say nothing. */
+interface Colours {
+  Color: new () => { alpha: number; parseString: (text: string) => void }
+  getContrast: (ground: unknown, mark: unknown) => number
+}
+
+/** Runs in the page: notes the controls that the keyboard has to reach, and goes to the one before `part`. */
+function noteControls(part: string): { current: number; end: number } {
+  // What the focus changes is looked at when it has changed.
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
+
+  const focusable = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
+  const controls = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled, [inert] *') &&
+      control.checkVisibility({ visibilityProperty: true }),
   )
-  expect(count).toBeGreaterThan(10)
+  const inside = controls.map((control) => control.closest(part) !== null)
+  controls[inside.indexOf(true) - 1]?.focus()
+  window.controls = controls
+  return {
+    current: controls.findIndex((control) => control === document.activeElement),
+    end: inside.lastIndexOf(true) + 1,
+  }
+}
+
+/** Runs in the page: looks at where the focus is; nothing where it has left the page. */
+function lookAtFocus(): Stop | null {
+  const element = document.activeElement
+  if (!element || element.matches('body, html')) return null
+  const { Color, getContrast } = Reflect.get(window.axe.commons, 'color') as Colours
+  const read = (text: string) => {
+    const colour = new Color()
+    colour.parseString(text)
+    return colour
+  }
+
+  const outline = getComputedStyle(element)
+  const row = element.closest('.field-line')
+  let mark = { width: 0, colour: '#fff', ground: element.parentElement }
+  if (outline.outlineStyle !== 'none') {
+    const ground = Number.parseFloat(outline.outlineOffset) < 0 ? element : element.parentElement
+    const width = Number.parseFloat(outline.outlineWidth)
+    mark = { width, colour: outline.outlineColor, ground: ground as HTMLElement }
+  } else if (row) {
+    // The bar that is drawn along the bottom of a field's row.
+    const bar = getComputedStyle(row, '::after')
+    const width = bar.scale.startsWith('0') ? 0 : Number.parseFloat(bar.height)
+    mark = { width, colour: bar.backgroundColor, ground: row as HTMLElement }
+  }
+  const groundOf = (around: Element | null): string => {
+    const ground = around ? getComputedStyle(around).backgroundColor : '#fff'
+    return read(ground).alpha < 1 ? groundOf(around?.parentElement ?? null) : ground
+  }
+
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const places = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+    [top + 1, (top + bottom) / 2, bottom - 1].map((y) => document.elementFromPoint(x, y)),
+  )
+  // A field taller than the window is shown where it is written in.
+  const met = places.filter((place) => place !== null)
+  const over = met.filter((other) => !element.contains(other) && !other.contains(element))
+  return {
+    index: window.controls.indexOf(element),
+    name: element.getAttribute('aria-label') ?? (element.textContent.trim() || element.outerHTML),
+    width: mark.width,
+    contrast: getContrast(read(groundOf(mark.ground)), read(mark.colour)),
+    hiddenBy: met.length === 0 ? 'the edge of the window' : (over[0]?.outerHTML.slice(0, 80) ?? ''),
+    hidden: over.length === met.length,
+  }
+}
+
+/** Walks from where the focus is to one end of the page, or over a part of it alone, and misses no control. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part = 'body'): Promise<Stop[]> {
+  const { current, end } = await page.evaluate(noteControls, part)
   const order = Array.from({ length: end }, (_, index) => index)
   const ahead = key === 'Tab' ? order.slice(current + 1) : order.slice(0, current).toReversed()
   expect(ahead).not.toEqual([])
   const stops: Stop[] = []
-  for (const wanted of ahead) {
-    const stop = await pressAndLook(page, key)
-    expect(stop, `stop ${wanted} of ${count}`).toMatchObject({ index: wanted })
+  for (const index of ahead) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(lookAtFocus)
+    expect(stop, `stop ${index} of ${end}`).toMatchObject({ index })
     if (stop) stops.push(stop)
   }
   return stops
 }
 
 /** What is wrong with a stop: focus that is thin, pale or covered. */
-export function faultsOf({ name, mark, hiddenBy }: Stop): string[] {
+export function faultsOf({ name, width, contrast, hiddenBy }: Stop): string[] {
   const faults: string[] = []
-  if (mark.width < 2) faults.push(`${name}: focus is ${mark.width} px`)
-  if (mark.contrast < 3) faults.push(`${name}: focus has ${mark.contrast}:1`)
+  if (width < 2) faults.push(`${name}: focus is ${width} px`)
+  if (contrast < 3) faults.push(`${name}: focus has ${contrast}:1`)
   if (hiddenBy) faults.push(`${name}: hidden by ${hiddenBy}`)
   return faults
 }

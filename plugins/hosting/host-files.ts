@@ -44,6 +44,31 @@ function redirectsFile(pages: readonly HostedPage[]): string {
     .join('')
 }
 
+/** The `vercel.json` of a folder that is deployed as it is. Vercel finds `404.html` by itself. */
+function vercelConfig(
+  rules: readonly HeaderRule[],
+  pages: readonly HostedPage[],
+  basePath: string,
+): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: null,
+    headers: rules.map(({ path, headers }) => ({
+      // What follows is written as an expression.
+      source: path.replace(/\*$/, '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    ...(basePath && {
+      redirects: [{ source: basePath, destination: `${basePath}/`, permanent: true }],
+    }),
+    rewrites: pages
+      .filter(({ path }) => !path.endsWith('/'))
+      .map(({ path, file }) => ({ source: path, destination: file })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
 function addHeader([name, value]: [string, string]): string {
   if (/["$\\]/.test(value)) throw new Error(`nginx would not take this as text: ${value}`)
   // Without encryption nothing is upgraded, so that the site can be tried before it has a certificate.
@@ -108,5 +133,6 @@ export function hostFiles(
     _headers: headersFile(rules),
     _redirects: redirectsFile(pages),
     '_nginx.conf': nginxConf(rules, pages, basePath),
+    'vercel.json': vercelConfig(rules, pages, basePath),
   }
 }

@@ -4,8 +4,8 @@ import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
 
 /**
- * How the site is to be served, whatever the host: the one source of `_headers`, `_redirects`, `_nginx.conf`
- * and of the preview server's answers.
+ * How the site is to be served, whatever the host: the one source of `_headers`, `_redirects`,
+ * `vercel.json`, `_nginx.conf` and of the preview server's answers.
  */
 
 /** What decides how a site is to be served. */
@@ -29,7 +29,7 @@ export function hostedPages({ basePath, optional }: HostedSite): HostedPage[] {
 export const NOT_FOUND_FILE = '404.html'
 
 /** Files of the build that speak to a host, and are no part of the site. */
-const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf'] as const
+const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
 export type ControlFile = (typeof CONTROL_FILES)[number]
 
 /**
@@ -50,7 +50,7 @@ const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 
-/** Of pages, and what else no rule below names: Netlify and Cloudflare ask each time by themselves. */
+/** Of pages, and what else no rule below names: Netlify, Cloudflare and Vercel ask each time by themselves. */
 export const ELSEWHERE: Headers = { 'Cache-Control': 'no-cache' }
 
 const NOT_FOR_ROBOTS = { 'X-Robots-Tag': 'noindex, nofollow' }

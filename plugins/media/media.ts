@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
@@ -31,7 +31,7 @@ export function chosenPictures(root: string, env: Env): ChosenPicture[] {
 
 /**
  * Takes away the pictures and PDFs that no page or script names: a photograph of which only sizes are
- * shown, courses and guides of before.
+ * shown, courses and guides of before. Then the folders that are empty.
  */
 async function dropUnnamed(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
@@ -46,6 +46,8 @@ async function dropUnnamed(folder: string): Promise<void> {
     (file) => /^(?:images|pdfs)[\\/].*\.\w+$/.test(file) && !isNamed(path.basename(file)),
   )
   await Promise.all(unnamed.map((file) => rm(path.join(folder, file))))
+  for (const name of ['images', 'pdfs'].filter((each) => files.includes(each)))
+    if ((await readdir(path.join(folder, name))).length === 0) await rmdir(path.join(folder, name))
 }
 
 /** Makes the sizes of pictures that were chosen in the editor: when building all, in development each as it is asked for. */

@@ -1,32 +1,24 @@
 import { JSDOM } from 'jsdom'
 import { atRule, parse } from 'postcss'
-import { BELOW, PLAIN } from '../../src/boot/page-state.ts'
+import { BELOW, STYLE } from '../../src/boot/page-state.ts'
 import type { AtRule, ChildNode, Container, Root } from 'postcss'
 
-/**
- * Hides what has no style yet until the whole style shows it (src/styles/overrides.css), for four seconds
- * at most. What has no box is not laid out before the first paint; a browser that cannot animate `display`
- * skips what it can. An animation that waits asks for no frames, one that runs for sixty a second.
- */
-const HIDE_REST = `@keyframes late{0%{display:none}to{visibility:visible;content-visibility:visible}}${BELOW}{visibility:hidden;content-visibility:hidden;animation:late 0s 4s both}`
+/** What has no box is not laid out before the first paint. */
+const HIDDEN = `[data-${STYLE}=awaited] :is(${BELOW}){display:none}`
 
-/**
- * How it is laid out without the whole style (src/boot/head/show-plainly.ts): in one column, without what is
- * only drawn.
- */
-const SHOW_REST_PLAINLY = [
-  '{visibility:visible;content-visibility:visible;animation:none;--axis-line:#0000}',
+/** In one column, without what is only drawn. */
+const PLAIN = [
+  '{--axis-line:#0000}',
   ' :is(div,ul,li,p,article){display:revert;position:static;margin-block:.5rem}',
   ' p{max-width:40rem}',
   ' a{text-decoration:underline}',
   ' :is(input,textarea){display:block;border:1px solid}',
   ' img{max-width:12rem;height:auto}',
   ' :is([aria-hidden=true],:root:not([data-without-code]) .without-code){display:none}',
-]
-  .map((rule) => `[data-${PLAIN}] :is(${BELOW})${rule}`)
-  .join('')
+].map((rule) => `[data-${STYLE}=plain] :is(${BELOW})${rule}`)
 
-export const REST = HIDE_REST + SHOW_REST_PLAINLY
+/** For what has no style yet: the script that loads the whole one says how it is (src/boot/head/load-style.ts). */
+export const REST = [HIDDEN, ...PLAIN].join('')
 
 /** What can be seen only when a visitor does something. */
 const LATER =

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/langu
 import type { PageName } from '../../src/site/routes.ts'
 import { headScript } from '../head-script.ts'
 import { readTexts } from '../texts/read-texts.ts'
-import { dictionaryModule } from '../texts/texts.ts'
+import { dictionaryId } from '../texts/texts.ts'
 import { builtAsset, codeAddress, siteCode, type Built } from './built.ts'
 import { criticalStyle } from './critical-style.ts'
 import { languageBuild } from './language-builds.ts'
@@ -45,9 +45,7 @@ function preload(address: string): string {
 /** Addresses of the texts of each language but the one that the pages are in. */
 function dictionaries(built: Built): Record<string, string> {
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== DEFAULT_LANGUAGE)
-  return Object.fromEntries(
-    others.map((code) => [code, codeAddress(built, dictionaryModule(code))]),
-  )
+  return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
 
 /** What the script in a page's head is told. */

@@ -1,8 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
+import type { Named } from '../../src/content/schema/kinds.ts'
 import { isObject } from '../is-object.ts'
 import { bare, fieldOf, metaOf, valuesIn } from './schema-tree.ts'
-import { missingName } from './named-files.ts'
 import { orKeys, orNearest } from './nearest.ts'
 import type { Key, Source } from './source.ts'
 
@@ -31,24 +34,26 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined
 }
 
-function schemaAt(schema: z.core.$ZodType, keys: readonly PropertyKey[]) {
-  return keys.reduce<z.core.$ZodType | undefined>(
-    (inner, key) => fieldOf(inner, typeof key === 'number' ? key : String(key)),
-    schema,
-  )
-}
-
 function keysIn(schema: z.core.$ZodType | undefined): string[] {
   const inner = schema && bare(schema)
   return inner && 'shape' in inner && isObject(inner.shape) ? Object.keys(inner.shape) : []
 }
 
-/** What is wrong with the form of a file: a line for each fault. `whole` gives the labels. */
-function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source): string[] {
+/** A translation may leave out all but the `id` of an entry, and its lists need not be as long. */
+function isLeftOut({ input, path: keys }: z.core.$ZodIssue): boolean {
+  return Array.isArray(input) || (input === undefined && keys.at(-1) !== 'id')
+}
+
+/** What is wrong with the form of a file: a line for each fault. */
+function formFaults(schema: z.ZodType, source: Source, isTranslation: boolean): string[] {
   const { error } = schema.safeParse(source.value, { error: explain, reportInput: true })
-  return (error?.issues ?? []).flatMap((issue) => {
+  const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
+  return issues.flatMap((issue) => {
     const keys = issue.path as Key[]
-    const field = schemaAt(whole, keys)
+    const field = keys.reduce<z.core.$ZodType | undefined>(
+      (inner, key) => fieldOf(inner, key),
+      schema,
+    )
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) =>
         source.fault([...keys, key], `is no key here${orKeys(key, keysIn(field))}`),
@@ -57,6 +62,39 @@ function formFaults(schema: z.ZodType, whole: z.ZodType, source: Source): string
     const expected = [title, description].filter(Boolean).join('. ')
     return [source.fault(keys, issue.message + (expected && ` (${expected})`))]
   })
+}
+
+const LUCIDE = path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'))
+
+/** Where what a text names has its file, before and after the name. */
+function placeOf(root: string, names: Named): [before: string, after: string] {
+  if (names === 'icon') return [`${LUCIDE}/dist/esm/icons/`, '.mjs']
+  return [`${root}/public${names === 'document' ? '/pdfs/' : ''}`, '']
+}
+
+const KINDS: Record<Named, string> = {
+  icon: 'icon of https://lucide.dev/icons',
+  picture: 'picture in public',
+  cover: 'picture in public',
+  portrait: 'picture in public',
+  document: 'PDF in public/pdfs',
+  file: 'file in public',
+}
+
+/** What is wrong with the name of an icon or file, if there is none of that name. */
+function missingName(root: string, names: Named, name: string): string | undefined {
+  const [before, ending] = placeOf(root, names)
+  const after = name.endsWith(ending) ? '' : ending
+  const file = before + (names === 'document' ? path.basename(name) : name) + after
+  if (existsSync(file)) return undefined
+  const folder = path.dirname(file)
+  const others = existsSync(folder)
+    ? readdirSync(folder).filter((each) => each.endsWith(ending))
+    : []
+  const known = others.map((each) =>
+    `${folder}/${each}`.slice(before.length, after ? -after.length : undefined),
+  )
+  return `is "${name}", but there is no ${KINDS[names]} of that name${orNearest(name, known)}`
 }
 
 /** What texts name that is not there: placeholders, icons, pictures, files. */
@@ -81,8 +119,8 @@ export function faultsIn(
   root: string,
   source: Source,
   schema: z.ZodType,
-  whole: z.ZodType = schema,
+  { isTranslation = false } = {},
 ): readonly string[] {
   if (source.faults.length > 0) return source.faults
-  return [...formFaults(schema, whole, source), ...nameFaults(root, whole, source)]
+  return [...formFaults(schema, source, isTranslation), ...nameFaults(root, schema, source)]
 }

@@ -7,7 +7,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/langu
 import { Fault } from '../fault.ts'
 import { faultsIn } from './check-texts.ts'
 import { layOver } from './lay-over.ts'
-import { translated } from './schema-tree.ts'
 import { readSource } from './source.ts'
 
 export const CONTENT = 'src/content'
@@ -43,11 +42,9 @@ function readGroup(root: string, language: Language, group: Group): Read {
   const before = known.get(place)
   if (before?.changedMs === changedMs) return before
   const source = readSource(root, file)
-  const isPortuguese = language === DEFAULT_LANGUAGE
-  const missing = isPortuguese ? [`${file} is missing.`] : []
-  const whole = SCHEMA[group]
-  const schema = isPortuguese ? whole : translated(whole)
-  const faults = source ? faultsIn(root, source, schema, whole) : missing
+  const isTranslation = language !== DEFAULT_LANGUAGE
+  const missing = isTranslation ? [] : [`${file} is missing.`]
+  const faults = source ? faultsIn(root, source, SCHEMA[group], { isTranslation }) : missing
   const read = { value: source?.value, faults, changedMs }
   known.set(place, read)
   return read

@@ -49,15 +49,3 @@ export function valuesIn(schema: z.core.$ZodType, value: unknown) {
   mapValues(schema, value, (inner, meta, keys) => found.push({ value: inner, meta, keys }))
   return found
 }
-
-/** The same schema for another language, which may leave out all but the `id` of an entry. */
-export function translated(schema: z.core.$ZodType): z.ZodType {
-  const inner = bare(schema)
-  if (inner instanceof z.ZodArray) return z.array(translated(inner.element))
-  if (!(inner instanceof z.ZodObject)) return inner as z.ZodType
-  const fields = Object.entries<z.core.$ZodType>(inner.shape).map(([key, field]) => [
-    key,
-    key === 'id' ? field : translated(field).optional(),
-  ])
-  return z.strictObject(Object.fromEntries(fields)).catchall(inner.def.catchall ?? z.never())
-}

@@ -10,6 +10,7 @@ import { CONTENT, GROUPS, readTexts, textFile, type TextSettings } from './read-
 import { mapValues, valuesIn } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
+const ID = `\0${TEXTS}`
 /** What the build's settings depend on: the guides' files, and what is built once it is filled. */
 const SETTING_FILES = new Set([
   SITE_FILE,
@@ -19,11 +20,9 @@ const SETTING_FILES = new Set([
 /** What comes with code of its own, and what is no text of a page. */
 const APART = new Set<Group>(['starTime', 'fallenStar', 'placeholders'])
 
-const moduleOf = (name: string) => `${TEXTS}/${name}`
-
-/** Of the texts that the language switcher changes. */
-export function dictionaryModule(language: Language): string {
-  return `\0${moduleOf(`${language}/dictionary`)}`
+/** The id of the module with the texts that the language switcher changes. */
+export function dictionaryId(language: Language): string {
+  return `${ID}/${language}/dictionary`
 }
 
 /** The component of an icon: "brain-circuit" is exported by lucide as `BrainCircuit`. */
@@ -67,7 +66,7 @@ export function texts(
   }
 
   function indexModule(): string {
-    const place = (name: string) => JSON.stringify(moduleOf(name))
+    const place = (name: string) => JSON.stringify(`${TEXTS}/${name}`)
     const shared = GROUPS.filter((group) => isBuilt(group, parts) && !APART.has(group))
     const loads = others.map((code) => `'${code}': () => import(${place(`${code}/dictionary`)})`)
     return [
@@ -96,8 +95,8 @@ export function texts(
     name: 'texts',
     resolveId: (source) => (source.startsWith(TEXTS) ? `\0${source}` : null),
     load(id) {
-      if (!id.startsWith(`\0${TEXTS}`)) return null
-      return id === `\0${TEXTS}` ? indexModule() : moduleNamed(id.slice(moduleOf('\0').length))
+      if (id === ID) return indexModule()
+      return id.startsWith(`${ID}/`) ? moduleNamed(id.slice(ID.length + 1)) : null
     },
     async hotUpdate({ file, server }) {
       const changed = normalizePath(path.relative(root, file))
@@ -105,7 +104,7 @@ export function texts(
       if (SETTING_FILES.has(changed)) await server.restart()
       const { moduleGraph, hot } = this.environment
       for (const module of moduleGraph.idToModuleMap.values())
-        if (module.id?.startsWith(`\0${TEXTS}`)) moduleGraph.invalidateModule(module)
+        if (module.id?.startsWith(ID)) moduleGraph.invalidateModule(module)
       // Every part of the page has texts: to change them all in place would lose the contexts between them.
       hot.send({ type: 'full-reload' })
       return []

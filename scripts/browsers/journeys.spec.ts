@@ -1,160 +1,133 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  expectOneColumn,
-  expectTwoColumns,
-  expectUnbroken,
-  measure,
-} from '../../e2e/support/geometry.ts'
+import { WRITTEN } from '../../e2e/support/contact-form.ts'
+import { expectOneColumn, expectTwoColumns, measure } from '../../e2e/support/geometry.ts'
+import { ASKED } from '../../e2e/support/request-dialog.ts'
 import { settings, texts } from '../../e2e/support/site.ts'
-import { tokenFor } from '../../e2e/support/token.ts'
-import { downloadPath, PATHS } from '../../src/site/routes.ts'
-import { interpolate } from '../../src/site/interpolate.ts'
-import { expect, test } from './fixtures.ts'
-import { aurora, caret, distance, pictures, rows } from './in-page.ts'
+import type { Mail } from '../../plugins/local-services/mail-service.ts'
+import { THEMES } from '../../src/settings/theme.ts'
+import { PATHS } from '../../src/site/routes.ts'
+import { OTHER_LANGUAGE } from '../../tests/other-language.ts'
+import { DESK, expect, test } from './visitor.ts'
 
-const [GUIDE] = texts.materials.materials
-const COURSES = settings.sections.includes('courses') ? texts.courses.courses : []
-const CONTACT = '#contact form'
+/** No narrower than WebKitGTK's own browser can be, and still laid out for a phone. */
+const PHONE = 460
 const DIALOG = '[role="dialog"]'
+const NOTICE = '[role="region"] li'
+const CHOICE = '[role="menuitemradio"]'
+const [GUIDE] = texts.materials.materials
 
-test('The home page has its typeface and pictures, and keeps its measure and rows', async ({
+/** The newest mail in the site's own inbox. */
+async function newestMail(site: string) {
+  const { origin } = new URL(site)
+  const answer = await fetch(`${origin}/__inbox/mails`)
+  const [mail] = (await answer.json()) as Mail[]
+  return mail
+}
+
+/** Runs in the page: the pictures that are shown and do not come, or are in no format of this browser. */
+async function missingPictures(): Promise<string[]> {
+  const shown = [...document.images].filter((image) => image.checkVisibility())
+  for (const image of shown) image.loading = 'eager'
+  await Promise.allSettled(shown.map((image) => image.decode()))
+  return shown.filter((image) => image.naturalWidth === 0).map(({ src }) => src)
+}
+
+test('The home page keeps its measure, and has its typeface, its pictures and the aurora', async ({
   visitor,
 }) => {
   await visitor.visit(PATHS.home)
   const hasTypeface = () => document.fonts.ready.then((fonts) => fonts.check('16px Archivo'))
   expect(await visitor.run(hasTypeface)).toBe(true)
-  for (const width of [390, 1440]) {
-    await visitor.resize(width, 900)
-    const measured = await visitor.run(measure)
-    if (width < 1024) expectOneColumn(measured, width)
-    else {
-      expectUnbroken(measured, `${width} px`)
-      expectTwoColumns(measured, width)
-    }
-  }
-  const { calls, gaps } = await visitor.run(rows)
-  expect([...new Set(calls)]).toEqual([1])
-  expect(gaps.filter((gap) => gap >= 0 && gap < 40)).toHaveLength(COURSES.length)
-  const { count, missing } = await visitor.run(pictures)
-  expect(count).toBeGreaterThanOrEqual(COURSES.length)
-  expect(missing).toBe(0)
+  expectTwoColumns(await visitor.run(measure), DESK)
+  await visitor.resize(PHONE)
+  expectOneColumn(await visitor.run(measure), PHONE)
+  expect(await visitor.run(missingPictures)).toEqual([])
+  if (settings.optional.parts.sky) await visitor.seen('canvas[data-live]')
 })
 
-test('No page scrolls sideways, on a phone or on a desk', async ({ visitor }) => {
-  for (const address of [PATHS.home, PATHS.downloads, '/nada']) {
-    await visitor.visit(address)
-    for (const width of [320, 390, 768, 1440]) {
-      await visitor.resize(width, 900)
+test('No page scrolls sideways, and a missing one leads home', async ({ visitor }) => {
+  for (const width of [DESK, PHONE]) {
+    await visitor.resize(width)
+    for (const address of [PATHS.home, PATHS.downloads, '/nada']) {
+      await visitor.visit(address)
       await visitor.run(() => scrollTo(200, 0))
       expect([address, width, await visitor.run(() => scrollX)]).toEqual([address, width, 0])
     }
   }
+  await visitor.click(`main a[href="${settings.basePath}/"]`)
+  await visitor.seen('#home h1')
 })
 
-test('The aurora is drawn, and follows the pointer @sky', async ({ visitor }) => {
-  await visitor.visit(PATHS.home)
-  await expect.poll(() => visitor.run(aurora)).not.toBe('')
-  const before = await visitor.run(aurora)
-  await visitor.run(() => {
-    const sky = document.querySelector('.sky')?.getBoundingClientRect() ?? new DOMRect()
-    const place = { clientX: sky.x + sky.width / 2, clientY: sky.y + sky.height / 2 }
-    dispatchEvent(new PointerEvent('pointermove', { ...place, pointerType: 'mouse' }))
-  })
-  await expect.poll(async () => (await visitor.run(aurora)) === before).toBe(false)
-})
-
-test('The masked phone keeps the caret beside its digit @contact', async ({ visitor }) => {
-  await visitor.visit(PATHS.home)
-  await visitor.click(`${CONTACT} [type="tel"]`)
-  await visitor.type('11912345678')
-  expect(await visitor.run(caret)).toBe('(11) 91234-5678|')
-  const edits: [place: number, edit: () => Promise<void>, wanted: string][] = [
-    [7, () => visitor.press('Backspace'), '(11) 9|2345-678'],
-    [6, () => visitor.type('1'), '(11) 91|234-5678'],
-    [7, () => visitor.press('Delete'), '(11) 91|345-678'],
-    [10, () => visitor.press('Delete'), '(11) 91345|-78'],
-    [5, () => visitor.press('Backspace'), '(1|9) 13457-8'],
-  ]
-  for (const [place, edit, wanted] of edits) {
-    await visitor.run(caret, place)
-    await edit()
-    expect(await visitor.run(caret)).toBe(wanted)
-  }
-})
-
-test('A link that is not valid is answered with an alert; a valid one saves its guide', async ({
+test('A message is written, its phone corrected in the middle, and arrives @contact', async ({
   visitor,
 }) => {
-  const links = [
-    [tokenFor(GUIDE.file, Date.now() - 1000), texts.downloads.expired],
-    ['nada', texts.downloads.invalid],
-  ] as const
-  for (const [token, alert] of links) {
-    await visitor.open(downloadPath(token))
-    await expect.poll(() => visitor.alert()).toBe(alert)
-    await visitor.atHome()
-  }
-  await visitor.open(downloadPath(tokenFor(GUIDE.file, Date.now() + 60_000)))
-  await visitor.seen('li[data-state="open"]', texts.downloads.started.title)
-  await visitor.atHome()
+  await visitor.visit(PATHS.home)
+  const message = { ...WRITTEN, message: 'Olá' }
+  await visitor.send('#contact form', message)
+  await visitor.seen(NOTICE)
+  const phone = '(11) 91234-5608'
+  expect((await newestMail(visitor.site))?.params).toMatchObject({ ...message, phone })
+})
+
+test('A guide is asked for by keyboard, and its link saves it @guides', async ({ visitor }) => {
+  await visitor.visit(PATHS.downloads)
+  await visitor.click('main [aria-haspopup="dialog"]')
+  await visitor.seen(`${DIALOG} :focus`)
+  await visitor.press('Escape')
+  await visitor.gone(DIALOG)
+  // The focus is where it was.
+  await visitor.press('Enter')
+  await visitor.send(DIALOG, ASKED)
+  await visitor.seen(NOTICE)
+  await visitor.gone(DIALOG)
+  const { link } = (await newestMail(visitor.site))?.params ?? {}
+  await visitor.visit(new URL(String(link)).pathname.slice(settings.basePath.length))
+  await visitor.seen(NOTICE)
+  expect(await visitor.run(() => location.href)).toBe(`${visitor.site}/`)
   const saved = path.join(visitor.downloads, GUIDE.file)
   const isWhole = () => existsSync(saved) && readFileSync(saved).subarray(-1024).includes('%%EOF')
   await expect.poll(isWhole).toBe(true)
 })
 
-test('On a phone the menu leads to a section, and gives the focus back @contact', async ({
+test('Theme and language are kept; on a phone the menu leads to a section @contact @languages', async ({
   visitor,
 }) => {
-  await visitor.resize(390, 844)
+  const root = () =>
+    visitor.run(() => [document.documentElement.lang, document.documentElement.className])
   await visitor.visit(PATHS.home)
-  await visitor.click('header button', texts.labels.openMenu)
-  await visitor.seen('#mobile-menu a', texts.header.contact)
-  await visitor.press('Escape')
-  await visitor.focusOn(texts.labels.openMenu)
+  await visitor.click('footer [aria-haspopup="menu"]')
+  await visitor.click(`${CHOICE}:nth-child(${THEMES.indexOf('dark') + 1})`)
+  await visitor.click('header [aria-haspopup="menu"]')
+  await visitor.click(`${CHOICE}:has([lang="${OTHER_LANGUAGE}"])`)
+  const chosen = [OTHER_LANGUAGE, expect.stringContaining('dark')]
+  await expect.poll(root).toEqual(chosen)
+  await visitor.resize(PHONE)
+  await visitor.visit(PATHS.home)
+  await expect.poll(root).toEqual(chosen)
+  await visitor.click('header [aria-expanded]:not([aria-haspopup])')
+  await visitor.click('#mobile-menu [href$="#contact"]')
   await visitor.gone('#mobile-menu')
-  await visitor.click('header button', texts.labels.openMenu)
-  await visitor.click('#mobile-menu a', texts.header.contact)
-  await visitor.focusOn('contact')
-  await expect.poll(() => visitor.run(distance, 'header', '#contact')).toBeLessThan(2)
+  await expect.poll(() => visitor.run(() => document.activeElement?.id)).toBe('contact')
 })
 
-test('By keyboard: the skip link, the dialog, its first fault, and back by Escape', async ({
+test('The chat answers whoever has the keyboard alone, and Escape closes it @chat @services', async ({
   visitor,
 }) => {
-  const focusedTag = () => visitor.run(() => document.activeElement?.tagName)
-  await visitor.visit(PATHS.downloads)
-  await visitor.press('Tab')
-  await visitor.focusOn(texts.labels.skipToContent)
-  await visitor.press('Enter')
-  await expect.poll(focusedTag).toBe('MAIN')
-
-  const opener = interpolate(texts.downloads.buttonLabel, { title: GUIDE.title })
-  await visitor.click('main button', opener)
-  await visitor.focusOn(texts.downloads.modal.close)
-  const before = await visitor.run(() => Math.round(scrollY))
-  await visitor.click(`${DIALOG} [type="submit"]`)
-  await expect.poll(focusedTag).toBe('INPUT')
-  await visitor.press('Escape')
-  await visitor.gone(DIALOG)
-  await visitor.focusOn(opener)
-  expect(await visitor.run(() => Math.round(scrollY))).toBe(before)
-})
-
-test('The chat is held by keyboard alone, and closed by Escape @chat @services', async ({
-  visitor,
-}) => {
+  const inChat = (part: 'textContent' | 'activeElement') =>
+    visitor.run((name) => {
+      const chat = document.querySelector('typebot-standard')?.shadowRoot
+      return name === 'textContent' ? chat?.textContent : chat?.activeElement?.textContent.trim()
+    }, part)
   const [service] = texts.services.services
-  const said = () =>
-    visitor.run(() => document.querySelector('typebot-standard')?.shadowRoot?.textContent)
   await visitor.visit(PATHS.downloads)
-  await visitor.click('aside button', texts.chatbot.open)
+  await visitor.click('.chatbot > button')
   for (const choice of ['Serviços', service.title]) {
     // A choice has the focus once its question is drawn; one that still moves is easily missed.
-    await visitor.focusOn(choice)
+    await expect.poll(() => inChat('activeElement')).toBe(choice)
     await visitor.press('Enter')
   }
-  await expect.poll(said).toContain(service?.features[0])
+  await expect.poll(() => inChat('textContent')).toContain(service.features[0])
   await visitor.press('Escape')
-  await visitor.focusOn(texts.chatbot.open)
+  await visitor.gone('typebot-standard')
 })

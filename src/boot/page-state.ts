@@ -11,8 +11,11 @@ export const AWAITED = 'awaited'
 /** Set when the page's code has failed to load: without-code.css shows WhatsApp and e-mail. */
 export const WITHOUT_CODE = 'withoutCode'
 
-/** Set while the whole style sheet is missing: plugins/prerender/critical-style.ts has a plain layout. */
-export const PLAIN = 'plain'
+/**
+ * Set while the whole style sheet is missing: `awaited`, then `plain` where it does not come.
+ * plugins/prerender/critical-style.ts hides what is below the first section, and lays it out plainly.
+ */
+export const STYLE = 'style'
 
 export function isHydrated(): boolean {
   return HYDRATED in document.documentElement.dataset

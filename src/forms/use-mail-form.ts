@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useStore } from '@/ui/store.ts'
 import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import type { MailResult } from '@/forms/mail/mail-result.ts'
-import { prepareMail, sendMail, type Mail } from '@/forms/mail/send-mail.ts'
+import { prepareMail } from '@/forms/mail/send-mail.ts'
 import { toast, type NewToast } from '@/ui/toast/toast-store.ts'
 import type { Captcha } from './use-captcha.tsx'
 import { HONEYPOT_NAME } from './honeypot.tsx'
@@ -15,7 +15,7 @@ interface MailFormOptions<Name extends string> {
   outbox: Outbox
   captcha?: Captcha | undefined
   liveEmail?: boolean
-  write: (values: Record<Name, string>) => Mail | MailResult
+  sendValues: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
   /** The mail that a failure offers to send with the visitor's own mail program. */
   writeOwnMail?: (values: Record<Name, string>) => OwnMail
   toasts: Record<'sent' | 'failed', NewToast>
@@ -33,7 +33,7 @@ export function useMailForm<Name extends string>({
   outbox,
   captcha,
   liveEmail = false,
-  write,
+  sendValues,
   writeOwnMail,
   toasts,
   subject,
@@ -53,9 +53,9 @@ export function useMailForm<Name extends string>({
   const send = async (element: HTMLFormElement) => {
     if (captcha?.requireToken() === false) return
     const values = valuesOf<Name>(element)
-    const written = new FormData(element).get(HONEYPOT_NAME) ? HONEYPOT_FILLED : write(values)
+    const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(
-      async () => ('status' in written ? written : sendMail(written, captcha?.token())),
+      async () => (isRobot ? HONEYPOT_FILLED : sendValues(values, captcha?.token())),
       writeOwnMail?.(values),
     )
     if (!result) return

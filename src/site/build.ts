@@ -23,7 +23,7 @@ export interface SiteConfig {
   analytics: { on: boolean; src: string; siteId: string }
 }
 
-interface MaterialFacts {
+export interface MaterialFacts {
   /** The number of pages, the size and the month, in words. */
   summary: string
   chapters: string[]

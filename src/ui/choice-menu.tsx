@@ -3,7 +3,6 @@ import { Check } from 'lucide-react'
 import { startTransition, useState, type ComponentProps, type ReactNode } from 'react'
 import { FLOATING_OFFSET_PX } from '@/site/constants.ts'
 import { leaveCopy } from './leave-copy.ts'
-import { usePortalContainer } from './use-portal-container.ts'
 
 interface ChoiceMenuProps {
   trigger: ReactNode
@@ -15,33 +14,25 @@ interface ChoiceMenuProps {
 
 /** A dropdown to choose one of several values. Not modal, because Radix would then inject a style element. */
 export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
-  const { control, container, locate } = usePortalContainer()
   const [open, setOpen] = useState(false)
   // A transition lets the browser paint the pressed trigger before the menu renders.
   const change = (next: boolean) => {
-    startTransition(() => {
-      locate()
-      setOpen(next)
-    })
+    startTransition(() => setOpen(next))
   }
   return (
     <RadixMenu.Root modal={false} open={open} onOpenChange={change}>
-      <RadixMenu.Trigger asChild ref={control}>
-        {trigger}
-      </RadixMenu.Trigger>
-      <RadixMenu.Portal container={container}>
-        <RadixMenu.Content
-          ref={leaveCopy}
-          align={align}
-          sideOffset={FLOATING_OFFSET_PX}
-          collisionPadding={8}
-          className="opening floating note z-menu min-w-50 p-1.5"
-        >
-          <RadixMenu.RadioGroup value={value} onValueChange={onValueChange}>
-            {children}
-          </RadixMenu.RadioGroup>
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Content
+        ref={leaveCopy}
+        align={align}
+        sideOffset={FLOATING_OFFSET_PX}
+        collisionPadding={8}
+        className="opening floating note z-menu min-w-50 p-1.5 font-normal"
+      >
+        <RadixMenu.RadioGroup value={value} onValueChange={onValueChange}>
+          {children}
+        </RadixMenu.RadioGroup>
+      </RadixMenu.Content>
     </RadixMenu.Root>
   )
 }

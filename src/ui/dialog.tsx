@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { leaveCopy } from './leave-copy.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'
 
@@ -51,6 +52,7 @@ export function Dialog({
   const pressed = useRef(false)
   useFocusInside(closeButton)
   useInert(findRoot)
+  useCloseOnBack(onClose)
 
   useEscape((target) => {
     // The submit button is disabled while it sends, and so loses focus to the body.

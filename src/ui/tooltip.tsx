@@ -5,7 +5,6 @@ import {
   TOOLTIP_OPEN_DELAY_MS,
   TOOLTIP_SKIP_DELAY_MS,
 } from '@/site/constants.ts'
-import { usePortalContainer } from './use-portal-container.ts'
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
@@ -26,14 +25,13 @@ interface TooltipProps {
 
 /** Stays open while its control has the focus: Radix would close it when the page scrolls to the control. */
 export function Tooltip({ text, lang, children }: TooltipProps) {
-  const { control, container, locate } = usePortalContainer()
+  const control = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const escaped = useRef(false)
   const change = (next: boolean) => {
     const focused = document.activeElement === control.current
     if (!next && focused && !escaped.current) return
     escaped.current = false
-    locate()
     setOpen(next)
   }
   return (
@@ -46,19 +44,17 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
       >
         {children}
       </RadixTooltip.Trigger>
-      <RadixTooltip.Portal container={container}>
-        <RadixTooltip.Content
-          lang={lang}
-          onEscapeKeyDown={() => {
-            escaped.current = true
-          }}
-          sideOffset={FLOATING_OFFSET_PX}
-          collisionPadding={8}
-          className="opening z-menu rounded bg-inverse px-3 py-1.5 text-xs font-medium text-on-inverse"
-        >
-          {text}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
+      <RadixTooltip.Content
+        lang={lang}
+        onEscapeKeyDown={() => {
+          escaped.current = true
+        }}
+        sideOffset={FLOATING_OFFSET_PX}
+        collisionPadding={8}
+        className="opening z-menu rounded bg-inverse px-3 py-1.5 text-xs font-medium text-on-inverse"
+      >
+        {text}
+      </RadixTooltip.Content>
     </RadixTooltip.Root>
   )
 }

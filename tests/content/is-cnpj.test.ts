@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest'
 import { isCnpj } from '@/content/schema/is-cnpj.ts'
 
-// The tax office's own example of a number with letters is the second.
-it.each(['11.222.333/0001-81', '12.ABC.345/01DE-35', '11222333000181'])('%s is a CNPJ', (text) => {
-  expect(isCnpj(text)).toBe(true)
-})
-
 it.each([
-  '11.222.333/0001-82',
-  '11.222.333/0001-18',
-  '12.ABC.345/01DE-36',
-  '00.000.000/0000-00',
-  '11.222.333/0001',
-  '',
-])('"%s" is none', (text) => {
-  expect(isCnpj(text)).toBe(false)
+  ['11.222.333/0001-81', true],
+  // The tax office's own example of a number with letters.
+  ['12.ABC.345/01DE-35', true],
+  ['11222333000181', true],
+  ['11.222.333/0001-82', false],
+  ['11.222.333/0001-18', false],
+  ['12.ABC.345/01DE-36', false],
+  ['00.000.000/0000-00', false],
+  ['11.222.333/0001', false],
+  ['', false],
+])('"%s" is a CNPJ: %s', (text, isOne) => {
+  expect(isCnpj(text)).toBe(isOne)
 })

@@ -7,13 +7,14 @@ import { renderPiece } from '../render.tsx'
 const outbox = createOutbox()
 const rendered = vi.fn<() => void>()
 
+/** Without a honeypot, as a password manager may leave a form. */
 function Letter() {
   rendered()
-  const toast = { title: '', description: '' }
+  const toast = { title: 'Respondida', description: '' }
   const { formProps } = useMailForm({
     draftName: 'letter',
     outbox,
-    write: () => ({ status: 'refused' }),
+    sendValues: async () => ({ status: 'refused' }),
     toasts: { sent: toast, failed: toast },
   })
   return (
@@ -21,9 +22,16 @@ function Letter() {
       <label>
         Telefone <input name="phone" />
       </label>
+      <button>Enviar</button>
     </form>
   )
 }
+
+it('A form without a honeypot is sent', async () => {
+  renderPiece(<Letter />)
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(await screen.findByText('Respondida')).toBeVisible()
+})
 
 it('A form is not rendered again for what is typed', () => {
   renderPiece(<Letter />)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { aliases } from '../../plugins/aliases.ts'
 import { buildFacts } from '../../plugins/build-facts.ts'
 import { mark } from '../../plugins/mark.ts'
-import { PARTS, type PartFlag, type Parts } from '../../plugins/parts.ts'
+import { partsWhere, type PartFlag } from '../../plugins/parts.ts'
 import { texts } from '../../plugins/texts/texts.ts'
 import { SECTION_NAMES } from '@/site/routes.ts'
 import { settingsOf } from '../site-settings.ts'
@@ -35,9 +35,7 @@ const FILES: Record<Exclude<PartFlag, 'COMPANY_FIELD' | keyof typeof SECTIONS>, 
 /** The files of which something is in what is built for a site with these parts alone. */
 async function builtWith(shown: readonly string[]): Promise<string[]> {
   const { env } = settingsOf({})
-  env.optional.parts = Object.fromEntries(
-    Object.keys(PARTS).map((name) => [name, shown.includes(name)]),
-  ) as Parts
+  env.optional.parts = partsWhere((name) => shown.includes(name))
   const { output } = (await build({
     root: ROOT,
     configFile: false,

@@ -6,18 +6,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { textsIn } from '../texts-in.ts'
 import { missingCards, readChecked, staleParts } from '../../plugins/checks.ts'
-import {
-  chatbotTexts,
-  contactTexts,
-  coursesTexts,
-  cultureTexts,
-  downloadsTexts,
-  footerTexts,
-  formsTexts,
-  materialsTexts,
-  notFoundTexts,
-  servicesTexts,
-} from 'virtual:texts'
+
+const texts = textsIn(DEFAULT_LANGUAGE)
 
 // The letter of the specification, said once more by hand: every other test takes its texts from
 // the content, so this is the one that fails when the content leaves the specification.
@@ -65,7 +55,7 @@ describe('section 2, screens and routes', () => {
   })
 
   it('culture', () => {
-    expect(cultureTexts).toMatchObject({
+    expect(texts.culture).toMatchObject({
       heading: 'Quem somos nós',
       historyLead: expect.stringContaining('2005'),
       values: [
@@ -78,12 +68,12 @@ describe('section 2, screens and routes', () => {
   })
 
   it('services', () => {
-    expect(servicesTexts).toMatchObject({
+    expect(texts.services).toMatchObject({
       heading: 'Nossos Serviços',
       callHeading: 'Pronto para transformar seu negócio?',
       call: 'Vamos Conversar',
     })
-    const { services } = servicesTexts
+    const { services } = texts.services
     expect(services.map(({ title, features }) => `${title}: ${features.join('; ')}`)).toEqual([
       'Inteligência Artificial: Machine Learning; Processamento de Linguagem Natural; Visão Computacional; Análise Preditiva',
       'Desenvolvimento de Software: Aplicações Web; Apps Mobile; APIs RESTful; Microsserviços',
@@ -95,12 +85,12 @@ describe('section 2, screens and routes', () => {
   })
 
   it('courses', () => {
-    expect(coursesTexts).toMatchObject({
+    expect(texts.courses).toMatchObject({
       heading: 'Nossos Cursos',
       duration: 'Duração: {duration}',
       level: 'Nível: {level}',
     })
-    const { courses } = coursesTexts
+    const { courses } = texts.courses
     expect(courses.map(({ title, duration, level }) => [title, duration, level])).toEqual([
       ['Inteligência Artificial Aplicada', '40 horas', 'Intermediário'],
       ['Gestão de Projetos de Software', '32 horas', 'Intermediário'],
@@ -110,7 +100,7 @@ describe('section 2, screens and routes', () => {
   })
 
   it('contact', () => {
-    expect(contactTexts).toMatchObject({
+    expect(texts.contact).toMatchObject({
       heading: 'Entre em Contato',
       stats: [
         { figure: '40+', label: 'Clientes Atendidos' },
@@ -133,7 +123,7 @@ describe('section 2, screens and routes', () => {
 
   it('footer', () => {
     const labels = (...names: string[]) => names.map((label) => ({ label }))
-    expect(footerTexts).toMatchObject({
+    expect(texts.footer).toMatchObject({
       quickLinks: {
         home: 'Início',
         services: 'Serviços',
@@ -145,11 +135,11 @@ describe('section 2, screens and routes', () => {
       legal: { links: labels('Privacidade', 'Termos', 'Cookies') },
       theme: { label: 'Tema:', light: 'Claro', dark: 'Escuro', system: 'Sistema' },
     })
-    expect(footerTexts.social.links).toHaveLength(5)
+    expect(texts.footer.social.links).toHaveLength(5)
   })
 
   it('downloads', () => {
-    expect(downloadsTexts).toMatchObject({
+    expect(texts.downloads).toMatchObject({
       heading: ['Materiais Gratuitos', 'para Download'],
       button: 'Download',
       preparing: 'Preparando seu download...',
@@ -163,19 +153,21 @@ describe('section 2, screens and routes', () => {
         submit: 'Receber link',
       },
     })
-    expect(materialsTexts.materials.map(({ title, file, cover }) => [title, file, cover])).toEqual([
-      ['Guia Prático de Inteligência Artificial', 'ia-guia.pdf', '/pdfs/ia-capa.jpg'],
-      ['Gestão Ágil de Projetos de Software', 'gestao-agil.pdf', '/pdfs/gestao-capa.jpg'],
+    expect(texts.materials.materials.map(({ title, file, cover }) => [title, file, cover])).toEqual(
       [
-        'Automação e Produtividade com IA',
-        'automacao-produtividade.pdf',
-        '/pdfs/automacao-capa.jpg',
+        ['Guia Prático de Inteligência Artificial', 'ia-guia.pdf', '/pdfs/ia-capa.jpg'],
+        ['Gestão Ágil de Projetos de Software', 'gestao-agil.pdf', '/pdfs/gestao-capa.jpg'],
+        [
+          'Automação e Produtividade com IA',
+          'automacao-produtividade.pdf',
+          '/pdfs/automacao-capa.jpg',
+        ],
       ],
-    ])
+    )
   })
 
   it('not found', () => {
-    expect(notFoundTexts).toMatchObject({
+    expect(texts.notFound).toMatchObject({
       heading: 'ERRO 404 - Página não encontrada',
       text: 'Oops! Nossa IA sofreu um curto-circuito e não encontrou esta página.',
       missing: '{path} não existe.',
@@ -201,12 +193,12 @@ it('guides, mails and pictures for link previews bear the placeholder', () => {
 })
 
 it('section 4, chatbot', () => {
-  expect(chatbotTexts.preview).toBe('Posso te ajudar?')
+  expect(texts.chatbot.preview).toBe('Posso te ajudar?')
 })
 
 it('section 8, the error catalogue', () => {
   const later = 'Tente novamente mais tarde.'
-  expect(formsTexts).toMatchObject({
+  expect(texts.forms).toMatchObject({
     contactSent: { title: 'Mensagem enviada!', description: 'Entraremos em contato em breve.' },
     contactFailed: { title: 'Erro ao enviar mensagem', description: later },
     linkSent: {
@@ -217,7 +209,7 @@ it('section 8, the error catalogue', () => {
     emailInvalid: 'Digite um e-mail válido.',
     sending: 'Enviando...',
   })
-  expect(downloadsTexts).toMatchObject({
+  expect(texts.downloads).toMatchObject({
     expired: 'Link expirado. Solicite novamente o download.',
     invalid: 'Link inválido ou expirado.',
   })

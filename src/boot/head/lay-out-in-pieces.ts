@@ -1,5 +1,7 @@
 import { BELOW } from '../page-state.ts'
-import { STYLE_LIMIT_MS } from './show-plainly.ts'
+
+/** A style that hangs for so long is not waited for. */
+const STYLE_LIMIT_MS = 2000
 
 /** Shows the elements below the first section one by one, because to lay them all out takes too long at once. */
 export function layOutInPieces(style: HTMLLinkElement): void {

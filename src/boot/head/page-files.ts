@@ -2,8 +2,8 @@
 export interface PageFiles {
   /** The entry, and all that it imports. */
   code: string[]
-  /** What is put off. */
-  styles?: string[] | undefined
+  /** The whole style sheet, where the page has what its first view needs of it. */
+  style?: string | undefined
   /** The first view's largest one, in the light theme and in the dark. */
   pictures?: string[] | undefined
   /** The texts of each language but the page's, where visitors choose one without another address. */

@@ -5,8 +5,8 @@ import { readStorage } from '../storage.ts'
 import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
 import { addLink } from './add-link.ts'
 import { layOutInPieces } from './lay-out-in-pieces.ts'
+import { awaitStyle, loadStyle } from './load-style.ts'
 import type { PageFiles } from './page-files.ts'
-import { showPlainly } from './show-plainly.ts'
 
 /** False after Back or a reload or for a hash: the browser then scrolls, which needs the whole style at once. */
 async function firstPaint(): Promise<boolean> {
@@ -47,12 +47,12 @@ async function runCode(entry: string): Promise<void> {
 }
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
-export async function startPage({ code, styles = [] }: PageFiles): Promise<void> {
+export async function startPage({ code, style }: PageFiles): Promise<void> {
+  if (style) awaitStyle()
   const painted = await firstPaint()
-  for (const href of styles) {
-    const style = addLink('stylesheet', href)
-    showPlainly(style)
-    if (painted) layOutInPieces(style)
+  if (style) {
+    const link = loadStyle(style)
+    if (painted) layOutInPieces(link)
   }
   for (const href of code) addLink('modulepreload', href)
   await parsed()

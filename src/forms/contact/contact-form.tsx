@@ -3,6 +3,7 @@ import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { siteConfig } from '@/site/build.ts'
 import { CONTACT_FORM_ID } from '@/site/routes.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
+import { sendMail } from '@/forms/mail/send-mail.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
@@ -26,7 +27,8 @@ export function ContactForm() {
     outbox,
     captcha,
     liveEmail: true,
-    write: (message) => ({ template: 'contact', params: contactParams(message, new Date()) }),
+    sendValues: (message, captchaToken) =>
+      sendMail({ template: 'contact', params: contactParams(message, new Date()) }, captchaToken),
     writeOwnMail: contactAsMail,
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
     onSent: () => trackEvent('message-sent'),

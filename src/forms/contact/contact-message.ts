@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { signedMail, singleLine, singleLines, type OwnMail } from '@/forms/own-mail.ts'
 import { interpolate } from '@/site/interpolate.ts'
-import type { ContactParams } from '@/forms/mail/send-mail.ts'
+import type { ContactParams, Sender } from '@/forms/mail/send-mail.ts'
 import { formsTexts } from 'virtual:texts'
 
-export type ContactMessage = Record<'name' | 'email' | 'phone' | 'company' | 'message', string>
+export type ContactMessage = Sender & Record<'message', string>
 
 export function contactParams({ message, ...rest }: ContactMessage, now: Date): ContactParams {
   const sender = singleLines(rest)

@@ -5,7 +5,7 @@ import { siteConfig } from '@/site/build.ts'
 import { answerWithin, type MailResult } from './mail-result.ts'
 import { postJson } from './post-json.ts'
 
-type Sender = Record<'name' | 'email' | 'phone' | 'company', string>
+export type Sender = Record<'name' | 'email' | 'phone' | 'company', string>
 
 export type ContactParams = Sender & Record<'message' | 'time' | 'title', string>
 export type DownloadLinkParams = Sender & Record<'title' | 'link', string>

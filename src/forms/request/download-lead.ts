@@ -1,19 +1,13 @@
 import { signedMail, singleLines, type OwnMail } from '@/forms/own-mail.ts'
 import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
-import type { DownloadLinkParams } from '@/forms/mail/send-mail.ts'
+import type { DownloadLinkParams, Sender } from '@/forms/mail/send-mail.ts'
 import { downloadsTexts } from 'virtual:texts'
 
-export type DownloadLead = Record<'name' | 'email' | 'phone' | 'company', string>
-
-export function downloadLinkParams(
-  lead: DownloadLead,
-  title: string,
-  link: string,
-): DownloadLinkParams {
+export function downloadLinkParams(lead: Sender, title: string, link: string): DownloadLinkParams {
   return { ...singleLines(lead), title: withoutBreaks(title), link }
 }
 
-export function leadAsMail(lead: DownloadLead, title: string): OwnMail {
+export function leadAsMail(lead: Sender, title: string): OwnMail {
   const subject = interpolate(downloadsTexts.mailSubject, { title })
   return signedMail(subject, subject, lead)
 }

@@ -3,6 +3,7 @@ import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { downloadPath } from '@/site/routes.ts'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
+import { sendMail, type Sender } from '@/forms/mail/send-mail.ts'
 import { createOutbox, type Outbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
@@ -13,7 +14,7 @@ import { publicPath } from '@/site/public-path.ts'
 import { randomUuid } from './uuid.ts'
 import type { MailResult } from '@/forms/mail/mail-result.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { downloadLinkParams, leadAsMail, type DownloadLead } from './download-lead.ts'
+import { downloadLinkParams, leadAsMail } from './download-lead.ts'
 import { createToken } from './download-token.ts'
 import { countRequest, mayRequest } from './request-limit.ts'
 import type { Material } from '@/content/schema.ts'
@@ -42,15 +43,16 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
   const texts = useTexts('downloads').texts.modal
   const { texts: shared } = useTexts('forms')
   const captcha = useCaptcha()
-  const { formProps, field, outboxState } = useMailForm<keyof DownloadLead>({
+  const { formProps, field, outboxState } = useMailForm<keyof Sender>({
     draftName: 'download',
     outbox: outboxOf(material.file),
     captcha,
-    write: (lead) => {
+    sendValues: async (lead, captchaToken) => {
       if (!mayRequest(Date.now())) return tooMany(texts.tooMany)
       const token = createToken(material.file, Date.now(), randomUuid())
       const link = window.location.origin + publicPath(downloadPath(token))
-      return { template: 'download-link', params: downloadLinkParams(lead, material.title, link) }
+      const params = downloadLinkParams(lead, material.title, link)
+      return sendMail({ template: 'download-link', params }, captchaToken)
     },
     writeOwnMail: (lead) => leadAsMail(lead, material.title),
     toasts: { sent: shared.linkSent, failed: shared.linkFailed },

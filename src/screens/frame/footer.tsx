@@ -1,19 +1,15 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/reach-us.ts'
-import { buildYear, siteConfig } from '@/site/build.ts'
+import { siteConfig } from '@/site/build.ts'
 import { useIsHome } from './use-is-home.ts'
-import { interpolate } from '@/site/interpolate.ts'
 import { displayCity } from '@/site/display-city.ts'
-import { useClientValue } from '@/ui/use-client-value.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { FOOTER_LINE, FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { FooterClose } from '@/screens/sky/footer-close.tsx'
-import { CompanyLine } from './company-line.tsx'
-import { LegalLinks } from './legal-links.tsx'
+import { LegalLine } from './legal-line.tsx'
 import { SocialLinks } from './social-links.tsx'
-import { ThemeMenu } from './theme-menu.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ICON = { size: 18, className: 'shrink-0' } as const
@@ -36,23 +32,6 @@ function CompanyLines() {
         <span>{displayCity(siteConfig.companyCity, reachUs.city)}</span>
       </span>
     </address>
-  )
-}
-
-function LegalLine() {
-  const { texts } = useTexts('footer')
-  const year = useClientValue(() => new Date().getFullYear(), buildYear)
-  return (
-    <div className="relative border-t border-line">
-      <div className="page columns-page note items-center gap-y-4 py-6 md:min-h-21 md:py-3">
-        <div className="story flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
-          <p>{interpolate(texts.copyright, { year })}</p>
-          <LegalLinks />
-        </div>
-        <ThemeMenu className="aside" />
-        {import.meta.env.COMPANY && <CompanyLine />}
-      </div>
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from 'react'
 import { Honeypot } from '@/forms/honeypot.tsx'
+import { sendMail } from '@/forms/mail/send-mail.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
@@ -61,7 +62,8 @@ function OpenNewsletter() {
   const { formProps, errors, outboxState } = useMailForm<'email'>({
     draftName: 'newsletter',
     outbox,
-    write: ({ email }) => ({ template: 'newsletter', params: { email: singleLine(email) } }),
+    sendValues: ({ email }) =>
+      sendMail({ template: 'newsletter', params: { email: singleLine(email) } }),
     toasts: { sent: texts.subscribed, failed: texts.failed },
   })
   return (

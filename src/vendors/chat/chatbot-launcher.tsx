@@ -2,7 +2,7 @@ import { MessageCircle, X } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
-import { useCloseOnBack } from './use-close-on-back.ts'
+import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { useEscape } from '@/ui/use-escape.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { BREAKPOINTS } from '@/site/breakpoints.ts'
@@ -46,7 +46,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     launcher.current?.focus()
   }
 
-  useCloseOnBack(modal, closeAndReturn)
+  useCloseOnBack(closeAndReturn, modal)
   useEscape((target) => {
     if (aside.current?.contains(target)) closeAndReturn()
   }, open)

@@ -23,14 +23,14 @@ async function built(env = HOSTED) {
 
 it('A build has every script that stands in a page in the policy of every host', async () => {
   const read = await built()
-  for (const file of ['_headers', '_nginx.conf']) {
+  for (const file of ['_headers', '_nginx.conf', 'vercel.json']) {
     const scripts = /script-src '[^;]*/.exec(read(file).toString())?.[0]
     expect(scripts).toContain(HELLO_HASH)
     expect(scripts?.match(/sha256-/g)).toHaveLength(2)
   }
 })
 
-it('A build tells Netlify and Cloudflare Pages which file answers an address, and how long it is kept', async () => {
+it('A build tells Netlify, Cloudflare Pages and Vercel which file answers an address, and how long it is kept', async () => {
   const read = await built()
   expect(read('_redirects').toString()).toContain(
     '/downloads /downloads/ 200\n/download/:token /download/ 200\n',
@@ -38,6 +38,15 @@ it('A build tells Netlify and Cloudflare Pages which file answers an address, an
   expect(read('_headers').toString()).toContain(
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/flags/*\n',
   )
+  const vercel = JSON.parse(read('vercel.json').toString()) as Record<string, object[]>
+  expect(vercel['rewrites']).toEqual(
+    expect.arrayContaining([
+      { source: '/downloads', destination: '/downloads/index.html' },
+      { source: '/download/:token', destination: '/download/index.html' },
+    ]),
+  )
+  const caching = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }
+  expect(vercel['headers']).toContainEqual({ source: '/assets/(.*)', headers: [caching] })
 })
 
 it('A build tells nginx what answers each address, and by which rules', async () => {
@@ -68,5 +77,7 @@ it('A build of a site in a folder has what hosts read above it, and every path i
   expect(read('404.html')).toEqual(read('austral/404.html'))
   expect(read('_headers').toString()).not.toMatch(/^\/(?!austral\/)/m)
   expect(read('_redirects').toString()).toContain('/austral/download/:token /austral/download/ 200')
+  const vercel = JSON.parse(read('vercel.json').toString()) as Record<string, object[]>
+  expect(vercel['redirects']).toMatchObject([{ source: '/austral', destination: '/austral/' }])
   expect(read('_nginx.conf').toString()).not.toMatch(/^location (?!.*(austral|html))/m)
 })

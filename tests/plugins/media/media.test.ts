@@ -60,7 +60,7 @@ describe('a picture that was chosen', () => {
     expect(await smallness(root, picture)).toContain('is 600 px wide, 1800 are wanted')
   })
 
-  it('shares no file with another: numbered ones, one name in two formats', () => {
+  it('shares no file with another, and has those that stand beside it', () => {
     const widths = [480, 800, 1200, 1800]
     const root = temporaryFolder({
       'public/images/equipe-480.avif': '',
@@ -74,14 +74,6 @@ describe('a picture that was chosen', () => {
     expect(asked[0]).toContain('/images/equipe-480.avif 480w')
     for (const [index, address] of chosen.entries())
       expect(addressesOf({ kind: 'picture', address })).toContain(asked[index + 1]?.split(' ')[0])
-  })
-
-  it('is not made again where its sizes stand beside it', () => {
-    const root = temporaryFolder({
-      'public/images/nova-800.avif': '',
-      'public/images/nova-800.jpg': '',
-    })
-    expect(shownAddress(root, 'picture', '/images/nova-800.jpg')).toBe('/images/nova-800.jpg')
   })
 
   it('is refused in plain words where it is none', async () => {
@@ -147,4 +139,13 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
       path.normalize(name),
     ),
   )
+})
+
+it('No folder goes online of which no page names a file', async () => {
+  const { root, config } = createSite(
+    { 'index.html': '', 'public/images/a.png': '', 'public/pdfs/a.pdf': '', 'public/b.pdf': '' },
+    [media('.', settingsOf({}).env)],
+  )
+  await buildSite(config)
+  expect(readdirSync(path.join(root, 'dist')).toSorted()).toEqual(['b.pdf', 'index.html'])
 })

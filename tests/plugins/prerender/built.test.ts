@@ -83,7 +83,7 @@ describe('the HTML of a page', () => {
     expect(page.querySelectorAll('[src], link:not(noscript *)')).toHaveLength(0)
     expect(page.querySelector('style')?.textContent).toBe(PARTS.style)
     expect(page.querySelector('noscript link')?.getAttribute('href')).toBe(stylesheet)
-    expect(filesIn(page)).toEqual({ ...PARTS.files, styles: [stylesheet] })
+    expect(filesIn(page)).toEqual({ ...PARTS.files, style: stylesheet })
   })
 
   it('is in its language, and says which page it is and what its script needs', () => {

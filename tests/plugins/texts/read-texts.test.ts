@@ -81,6 +81,15 @@ it.each<[what: string, file: string, values: Record<string, unknown>, faults: Re
     { gamma: '{brend}' },
     [/: gamma has the placeholder \{brend\}: the nearest is "brand"\.$/],
   ],
+  [
+    'A translation with an unknown key, and an entry of it without an id',
+    `${OTHER_FOLDER}/services.yml`,
+    { headline: 'Services', services: [{ title: 'Service' }] },
+    [
+      /: services\.0\.id is missing \(Código\./,
+      /: headline is no key here: the nearest is "heading"/,
+    ],
+  ],
 ])('%s is refused: %s', (_what, file, values, faults) => {
   const { root, set } = copyContent()
   set(file, values)

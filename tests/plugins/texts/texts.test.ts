@@ -9,12 +9,13 @@ import { copyContent } from './temporary-content.ts'
 
 const { env } = settingsOf({})
 
-function addPage(root: string, code: string): void {
+/** What is built of a page that uses some of the texts. */
+async function buildPage(root: string, language: Language, used: string, settings = env) {
   writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.ts"></script>')
-  writeFileSync(path.join(root, 'main.ts'), code)
-}
-
-async function buildPage(root: string, language: Language, settings = env): Promise<string> {
+  writeFileSync(
+    path.join(root, 'main.ts'),
+    `import { ${used} } from 'virtual:texts'\nconsole.log(${used})`,
+  )
   const { output } = (await build({
     root,
     configFile: false,
@@ -31,11 +32,7 @@ it('A language is added by a folder: what it has is its own, the rest Portuguese
   writeFileSync(path.join(root, 'src/content/fr-fr/hero.yml'), 'vision: Vision de {brand}\n')
   change('pt-br/hero.yml', (text) => text.replace(/vision: .*/, 'vision: Só em português'))
   change('pt-br/stars.yml', (text) => text.replace(/gamma: .*/, 'gamma: Estrela'))
-  addPage(
-    root,
-    "import { heroTexts, starsTexts } from 'virtual:texts'\nconsole.log(heroTexts, starsTexts)",
-  )
-  const code = await buildPage(root, 'fr-FR')
+  const code = await buildPage(root, 'fr-FR', 'heroTexts, starsTexts')
   for (const text of [`Vision de ${env.brandName}`, 'Estrela']) expect(code).toContain(text)
   expect(code).not.toContain('Só em português')
 })
@@ -44,8 +41,7 @@ it('The icons that the texts name are taken from lucide, and texts that are not 
   const { root, change } = copyContent()
   change('pt-br/services.yml', (text) => text.replace(/icon: .*/, 'icon: arrow-down-0-1'))
   change('pt-br/captcha.yml', (text) => text.replace(/retry: .*/, 'retry: Um botão'))
-  addPage(root, "import { icons } from 'virtual:texts'\nconsole.log(icons)")
-  const code = await buildPage(root, 'pt-BR')
+  const code = await buildPage(root, 'pt-BR', 'icons')
   expect(code).toMatch(/import\s*\{[^}]*\bArrowDown01\b[^}]*\}\s*from\s*["']lucide-react/)
   expect(code).not.toContain('Um botão')
 })
@@ -77,10 +73,10 @@ it.each([
   async (sky, shown, left) => {
     const { root, set } = copyContent()
     set('pt-br/footer.yml', { arrival: ['Ao polo', 'sul'], closing: ['Fim de tudo', 'aqui'] })
-    addPage(root, "import { footerTexts } from 'virtual:texts'\nconsole.log(footerTexts)")
     const { optional } = env
     const parts = { ...optional.parts, sky, plain: !sky }
-    const code = await buildPage(root, 'pt-BR', { ...env, optional: { ...optional, parts } })
+    const settings = { ...env, optional: { ...optional, parts } }
+    const code = await buildPage(root, 'pt-BR', 'footerTexts', settings)
     expect(code).toContain(shown)
     expect(code).not.toContain(left)
   },

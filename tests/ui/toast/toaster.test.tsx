@@ -6,7 +6,6 @@ import {
   NOTICE_GAP_PX,
   NOTICE_WIDTH_PX,
   TOAST_DURATION_MS,
-  TOAST_SWIPE_THRESHOLD_PX,
 } from '@/site/constants.ts'
 import { notice, toast, toasts, type NewToast } from '@/ui/toast/toast-store.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
@@ -27,13 +26,6 @@ async function show(add: (content: NewToast) => void, content: NewToast = SENT) 
     add(content)
   })
   return screen.findByRole('listitem')
-}
-
-function swipe(item: HTMLElement, distance: number): void {
-  fireEvent.pointerDown(item, { button: 0, clientX: 0, clientY: 0 })
-  for (const clientX of [distance / 2, distance])
-    fireEvent.pointerMove(item, { clientX, clientY: 0 })
-  fireEvent.pointerUp(item, { clientX: distance, clientY: 0 })
 }
 
 describe('a toast', () => {
@@ -64,25 +56,15 @@ describe('a toast', () => {
     expect(toasts.get()).toMatchObject([{ ...SENT, open: false }])
   })
 
-  it.each([{}, { altKey: true }])('stands with the notices in one region, F8 %o', async (keys) => {
+  it('stands with the notices in one region, to which F8 leads', async () => {
     await show(toast)
     await act(async () => {
       notice({ ...SENT, title: 'Copiado' })
     })
-    fireEvent.keyDown(document, { key: 'F8', code: 'F8', ...keys })
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
     const region = document.activeElement?.closest<HTMLElement>('[role="region"]')
     expect(region).toHaveAccessibleName(`${formsTexts.toastRegion} (F8)`)
     expect(region).toHaveTextContent(/Enviada.*Copiado/)
-  })
-
-  it('is swiped away to the right, beyond the threshold', async () => {
-    const item = await show(toast)
-    swipe(item, TOAST_SWIPE_THRESHOLD_PX)
-    expect(item).toBeVisible()
-    swipe(item, -2 * TOAST_SWIPE_THRESHOLD_PX)
-    expect(item).toBeVisible()
-    swipe(item, TOAST_SWIPE_THRESHOLD_PX + 1)
-    expect(screen.queryByRole('listitem')).toBeNull()
   })
 })
 

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What is wrong with how texts and controls stand: out of the window, cut by what clips them, or run into
+ * one another; unless a reader has set the texts larger, in the margin of their band, or a word parted.
+ */
+export function textFaults(page: Page, { enlarged = false } = {}): Promise<string[]> {
+  return page.evaluate((isEnlarged) => {
+    const faults = new Set<string>()
+    const lines: { block: Element; rect: DOMRect; text: string }[] = []
+    const range = document.createRange()
+    const { clientWidth } = document.documentElement
+
+    /** Neither what is hidden nor what is drawn by other means than its text; but the stars' names are. */
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[aria-hidden="true"]:not(:has(.sky-name)), .skip-link, script, style') &&
+      getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)'
+
+    function noteCut(rect: DOMRect, element: Element, name: string): void {
+      if (rect.left < -1 || rect.right > clientWidth + 1) faults.add(`${name}: out of the window`)
+      for (let box: Element | null = element; box?.parentElement; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        if (box === document.body || !/hidden|clip/.test(overflowX + overflowY)) continue
+        const edge = box.getBoundingClientRect()
+        const cutX = rect.left < edge.left - 1 || rect.right > edge.right + 1
+        const cutY = rect.top < edge.top - 1 || rect.bottom > edge.bottom + 1
+        if ((cutX && overflowX !== 'visible') || (cutY && overflowY !== 'visible'))
+          faults.add(`${name}: cut by ${box.tagName} ${box.className}`)
+      }
+    }
+
+    function noteWords(text: Text, parent: Element): void {
+      const band = parent.closest('.page')
+      const { fontSize } = getComputedStyle(parent)
+      const { left, right } = (band ?? document.body).getBoundingClientRect()
+      const { paddingLeft, paddingRight } = getComputedStyle(band ?? document.body)
+      // Headlines begin and end with their drawn letters, not with the room that a letter has.
+      const room = 0.12 * Number.parseFloat(fontSize)
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]+/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const start = left + Number.parseFloat(paddingLeft) - room
+        const end = right - Number.parseFloat(paddingRight) + room
+        if (band && rects.some((rect) => rect.left < start || rect.right > end))
+          faults.add(`${word}: in the margin, not from ${start} to ${end}`)
+        // Chinese and Japanese are parted anywhere, but for large words.
+        const isKept =
+          !parent.matches(':lang(zh), :lang(ja)') ||
+          parent.closest('h1, h2, h3, .display, .subheading, .brand-card-text')
+        if (isKept && new Set(rects.map(({ top }) => top)).size > 1)
+          faults.add(`${word}: parted, ${parent.className}`)
+      }
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      const parent = text.parentElement
+      const words = text.data.trim().slice(0, 40)
+      if (!words || !parent || !isSeen(parent)) continue
+      range.selectNodeContents(text)
+      const rect = range.getBoundingClientRect()
+      const star = parent.closest('.sky-name')?.getBoundingClientRect()
+      // A star's name that has no room there is on a line that is not shown.
+      if (star && (rect.top >= star.bottom || rect.bottom <= star.top)) continue
+      noteCut(rect, parent, words)
+      if (star) continue
+      if (!parent.closest('header, [inert], aside'))
+        for (const line of range.getClientRects())
+          lines.push({ block: parent, rect: line, text: words })
+      if (!isEnlarged) noteWords(text, parent)
+    }
+    for (const control of document.querySelectorAll('a, button, input, textarea'))
+      if (isSeen(control))
+        noteCut(control.getBoundingClientRect(), control, control.outerHTML.slice(0, 60))
+
+    for (const [index, { block, rect, text }] of lines.entries())
+      for (const other of lines.slice(index + 1)) {
+        const across = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left)
+        const down = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top)
+        const isNested = () => block.contains(other.block) || other.block.contains(block)
+        if (across > 1 && down > Math.min(rect.height, other.rect.height) / 2 && !isNested())
+          faults.add(`${text}: runs into ${other.text}`)
+      }
+    return [...faults]
+  }, enlarged)
+}

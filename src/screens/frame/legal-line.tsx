@@ -1,0 +1,39 @@
+import { buildYear } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import { OwnerLink } from '@/ui/links/owner-link.tsx'
+import { useClientValue } from '@/ui/use-client-value.ts'
+import { CompanyLine } from './company-line.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+
+function LegalLinks() {
+  const { heading, links } = useTexts('footer').texts.legal
+  return (
+    <ul aria-label={heading} className="flex flex-wrap gap-x-4 whitespace-nowrap md:shrink-0">
+      {links.map(({ id, lang, label }) => (
+        <li key={id} lang={lang}>
+          <OwnerLink to={id} className="quiet-link touch-target">
+            {label}
+          </OwnerLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function LegalLine() {
+  const { texts } = useTexts('footer')
+  const year = useClientValue(() => new Date().getFullYear(), buildYear)
+  return (
+    <div className="relative border-t border-line">
+      <div className="page columns-page note items-center gap-y-4 py-6 md:min-h-21 md:py-3">
+        <div className="story flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
+          <p>{interpolate(texts.copyright, { year })}</p>
+          <LegalLinks />
+        </div>
+        <ThemeMenu className="aside" />
+        {import.meta.env.COMPANY && <CompanyLine />}
+      </div>
+    </div>
+  )
+}
