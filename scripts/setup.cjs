@@ -68,22 +68,6 @@ async function installChromium() {
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '.'
 process.chdir(path.join(__dirname, '..', folder))
 
-const node = process.versions.node
-/** @type {string[]} */
-const branches = readJson('package.json').engines.node.split(' || ')
-const fits = branches.some((branch) => {
-  const least = branch.replace(/^\D+/, '')
-  const isNewer = node.localeCompare(least, undefined, { numeric: true }) >= 0
-  return isNewer && (branch.startsWith('>=') || parseInt(node) === parseInt(least))
-})
-if (!fits) {
-  const needed = branches
-    .join(', ')
-    .replaceAll('^', '')
-    .replace(/>=(.+)/, 'or $1 and newer')
-  refuse(`Node ${needed} is needed; this is ${node}.`)
-}
-
 const [unfit] = (process.platform === 'win32' ? /#/ : /[#?\\]/).exec(process.cwd()) ?? []
 if (unfit)
   refuse(`No build reads a folder with "${unfit}" in its path. Move the project: ${process.cwd()}`)

@@ -6,7 +6,6 @@ import { connectionTexts } from 'virtual:texts'
 export function ConnectionNotices() {
   useEffect(() => {
     let shown = ''
-    /** Also says that a draft is safe, if there is one. */
     const show = (event: 'lost' | 'back') => {
       dismissToast(shown)
       shown = notice((hasDraft() ? connectionTexts.withDraft : connectionTexts)[event])

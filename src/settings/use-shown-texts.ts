@@ -31,7 +31,6 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
   return { language, dictionary: await loadDictionary(language) }
 }
 
-/** The texts to show, and a function that chooses another language. */
 export function useShownTexts() {
   const [opened] = useState(languageSetting.get)
   const wanted = useSyncExternalStore(

@@ -1,4 +1,3 @@
-/** The window widths at which the layout changes. */
 export const BREAKPOINTS = { xs: '20em', sm: '37.5em', md: '56.25em', lg: '68.75em' } as const
 
 export const FROM_TABLET = `(min-width: ${BREAKPOINTS.sm})`

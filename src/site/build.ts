@@ -10,10 +10,8 @@ export interface SiteConfig {
   companyCity: string
   /** The city's, in degrees. West is negative. */
   longitude: number
-  /** Years in the company's history. */
   founded: number
   started: number
-  /** The home page's, in their order. */
   sections: readonly SectionName[]
   mail: Record<
     'origin' | 'publicKey' | 'serviceId' | 'contactTemplateId' | 'downloadTemplateId',
@@ -27,7 +25,6 @@ export interface MaterialFacts {
   /** The number of pages, the size and the month, in words. */
   summary: string
   chapters: string[]
-  /** The cover's, in pixels. */
   size: { width: number; height: number }
   /** A colour of the cover, shown until the picture has loaded. */
   ground?: string
@@ -48,7 +45,6 @@ export interface NameFit {
   header: number
 }
 
-/** The headlines by their group of texts. */
 export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads'
 
 /** The words that were measured and their width in ems, or in a list the width of the widest word. */

@@ -44,5 +44,4 @@ export const SEND_NOT_BEFORE_MS = 1500
 
 export const SEND_TIME_LIMIT_MS = 15_000
 
-/** A limit for each browser. */
 export const DOWNLOAD_REQUESTS_PER_HOUR = 6

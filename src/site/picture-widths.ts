@@ -1,4 +1,3 @@
-/** The widths in pixels in which the build makes each kind of picture. */
 export const PICTURE_WIDTHS = {
   picture: [480, 800, 1200, 1800],
   cover: [240, 360, 720, 1080],

@@ -43,7 +43,6 @@ export const SECTION_IDS = {
   courses: 'courses',
   contact: 'contact',
 } as const
-/** Sections that an owner may remove or reorder. */
 export const SECTION_NAMES = ['culture', 'services', 'courses', 'contact'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 

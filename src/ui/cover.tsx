@@ -3,7 +3,6 @@ import { cn } from './cn.ts'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { Picture } from './picture.tsx'
 
-/** The width of a cover on the downloads page. */
 export const COVER_SIZES = `${FROM_TWO_COLUMNS} 26vw, ${FROM_TABLET} 37vw, 70vw`
 
 type CoverProps = Omit<ComponentProps<typeof Picture>, 'kind'>

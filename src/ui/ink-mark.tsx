@@ -12,7 +12,6 @@ export type MarkProps = Pick<ComponentProps<'svg'>, 'className'> & {
   height: number
 }
 
-/** The mark drawn in `currentColor`. */
 export function InkMark({ inks, height, ...props }: MarkProps & { inks: readonly Ink[] }) {
   const ink = inks.findLast(({ from }) => from <= height) ?? inks[0]
   return (

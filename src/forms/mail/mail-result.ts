@@ -3,7 +3,6 @@ import { withTimeLimit } from '@/forms/with-time-limit.ts'
 export interface MailResult {
   /** `unanswered`: the mail may have arrived. `unavailable`: it was not sent, because the service is down. */
   status: 'sent' | 'unanswered' | 'unavailable' | 'refused'
-  /** Shown instead of the usual advice. */
   help?: string
 }
 

@@ -7,7 +7,6 @@ import { publicPath } from '@/site/public-path.ts'
 import { focusWithoutScroll } from '@/ui/scroll.ts'
 import { errorsTexts } from 'virtual:texts'
 
-/** Shown instead of a page that threw. */
 export function ErrorScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,9 +5,7 @@ import { SECTION_IDS } from '@/site/routes.ts'
 import { SectionLink } from './section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-export const FOOTER_LINE =
-  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11'
-const LINK_CLASS = `${FOOTER_LINE} quiet-link py-1 leading-tight`
+const LINK_CLASS = 'footer-line quiet-link py-1 leading-tight'
 
 const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
   (name) => name === 'home' || siteConfig.sections.includes(name),
@@ -50,8 +48,7 @@ function OfferedServices() {
 export function FooterLinks() {
   const { quickLinks } = useTexts('footer').texts
   return (
-    // The sizes keep the longest service on one line.
-    <div className="flex flex-wrap gap-x-(--gutter) gap-y-10 text-sm *:grow *:basis-23 *:last:basis-44 md:col-span-4 md:max-[75em]:text-[length:min(var(--text-sm),1.4cqi)] md:max-[75em]:font-stretch-[88%]">
+    <div className="footer-links">
       <nav aria-labelledby="footer-quick-links">
         <h2 id="footer-quick-links" className="mb-4 font-medium">
           {quickLinks.heading}

@@ -5,7 +5,7 @@ import { useIsHome } from './use-is-home.ts'
 import { displayCity } from '@/site/display-city.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
-import { FOOTER_LINE, FooterLinks } from './footer-links.tsx'
+import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { FooterClose } from '@/screens/sky/footer-close.tsx'
 import { LegalLine } from './legal-line.tsx'
@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ICON = { size: 18, className: 'shrink-0' } as const
-const CONTACT = `${FOOTER_LINE} gap-3`
+const CONTACT = 'footer-line gap-3'
 
 function CompanyLines() {
   const { texts: reachUs } = useTexts('reachUs')

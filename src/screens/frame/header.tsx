@@ -41,16 +41,13 @@ export function Header() {
       className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static max-md:noscript:static"
     >
       <div className="band">
-        <div className="page columns-page flex min-h-[calc(var(--header)-1px)] items-center justify-between md:grid max-md:noscript:block">
+        <div className="header-row page columns-page">
           <div className="@container flex-1 md:col-span-3">
             <BrandLink onClick={close} />
           </div>
-          <nav
-            aria-label={labels.mainNavigation}
-            className="hidden font-medium md:col-start-4 md:-col-end-1 md:grid md:grid-cols-subgrid md:items-center md:text-[length:min(var(--text-sm),1.65cqi)] max-md:noscript:block tight:text-[0.875rem]"
-          >
+          <nav aria-label={labels.mainNavigation} className="header-nav">
             {/* The links to sections end at the axis. */}
-            <ul className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-5 max-md:noscript:justify-start">
+            <ul className="header-links">
               {NAVIGATION.map(({ section, label }) => (
                 <li key={section}>
                   <SectionLink
@@ -63,28 +60,20 @@ export function Header() {
                 </li>
               ))}
             </ul>
-            <div className="flex flex-wrap justify-end gap-x-[clamp(1rem,2.4cqi,40px)] md:col-span-4 md:col-start-7 md:items-center md:justify-between md:gap-x-[clamp(0.75rem,1.2cqi,20px)] max-md:noscript:justify-start tight:gap-x-2">
+            <div className="header-links header-links-right">
               {menuPages(header).map(({ label, ...page }) => (
                 <NavLink key={page.to} {...page} end className={LINK_CLASS}>
                   {label}
                 </NavLink>
               ))}
-              <TalkButton
-                section="header"
-                sign={false}
-                // With a second page in the menu only wide windows have room for it.
-                className="hidden min-h-11 px-2 py-0 text-[length:inherit] whitespace-nowrap @[64rem]:inline-flex @[84rem]:px-3 @max-[100rem]:[.nav-link~.nav-link~&]:hidden"
-              />
+              <TalkButton section="header" sign={false} className="header-talk" />
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
           </nav>
           {!open && import.meta.env.CONTACT && (
             <SectionLink
               section={SECTION_IDS.contact}
-              className={buttonClass(
-                'secondary',
-                'mr-2 ml-auto min-h-11 px-3 pt-[0.2em] pb-0 text-sm/tight md:hidden @max-[22rem]:hidden print:hidden noscript:hidden',
-              )}
+              className={buttonClass('secondary', 'header-contact')}
             >
               {header.contact}
             </SectionLink>

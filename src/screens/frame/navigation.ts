@@ -11,7 +11,6 @@ export const NAVIGATION = siteConfig.sections.map((label) => ({
   label,
 }))
 
-/** The props and the label of each menu link to a page. */
 export function menuPages(header: Texts['header']) {
   return BUILD_ROUTES.filter(({ inMenu }) => inMenu).map(({ name, path }) => ({
     to: path,

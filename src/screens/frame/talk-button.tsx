@@ -20,7 +20,6 @@ interface TalkButtonProps {
   className?: string
 }
 
-/** Opens WhatsApp with a prepared greeting. */
 export function TalkButton({ section, words, sign = true, className }: TalkButtonProps) {
   const { cta, greeting: heroGreeting } = useTexts('hero').texts
   const { newTab: anyNewTab } = useTexts('labels').texts

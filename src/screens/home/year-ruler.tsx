@@ -4,7 +4,6 @@ import { siteConfig } from '@/site/build.ts'
 const FIGURE =
   'figure text-[clamp(1.75rem,1.2rem+2.95vw,4.25rem)] leading-[0.78] tracking-[-0.01em]'
 
-/** A ruler with a tick for each year until the company was founded. */
 export function YearRuler() {
   const { rulerStart, rulerEnd } = useTexts('culture').texts
   const { started, founded } = siteConfig

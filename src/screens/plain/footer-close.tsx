@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { headlineStyle } from '@/site/headline-style.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** On the home page the last words and a call, on others a line. */
 export function FooterClose({ call }: { call: ReactNode }) {
   const { closing } = useTexts('footer').texts
   if (!call) return <div className="border-t border-line" />

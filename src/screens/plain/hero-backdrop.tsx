@@ -2,7 +2,6 @@ import { Picture } from '@/ui/picture.tsx'
 
 const picture = import.meta.env.HERO_PICTURE
 
-/** The owner's picture over the title, or an empty space. */
 export function HeroBackdrop() {
   if (!picture) return <div className="hero-room" />
   return (

@@ -1,4 +1,3 @@
-/** Without the sky values have no picture. */
 export function ValuePicture() {
   return null
 }

@@ -14,7 +14,6 @@ function stopsAround(core: number): number[] {
   )
 }
 
-/** The distance between rays, in pixels. */
 function pitchFor(width: number): number {
   if (width < 900) return 5.2
   return width < 1600 ? 7 : 8.4

@@ -7,7 +7,6 @@ function distanceOf(section: SectionName): string {
   return `${siteConfig.sections.indexOf(section) + 1}×`
 }
 
-/** A section's position on the axis, in the menu. */
 export function AxisDistance({ section }: { section: SectionName }): ReactNode {
   return (
     <span aria-hidden="true" className="text-sm text-fg-2">
@@ -16,7 +15,6 @@ export function AxisDistance({ section }: { section: SectionName }): ReactNode {
   )
 }
 
-/** A section's position on the axis, beside its heading. */
 export function AxisLabel({ section }: { section: SectionName }): ReactNode {
   return (
     <p aria-hidden="true" className="axis-label text-sm font-medium">

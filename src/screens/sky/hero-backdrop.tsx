@@ -1,7 +1,6 @@
 import { useTexts } from '@/settings/use-texts.ts'
 import { Sky } from './sky.tsx'
 
-/** The Cross and its aurora behind the title. */
 export function HeroBackdrop() {
   const { texts, lang } = useTexts('stars')
   return (

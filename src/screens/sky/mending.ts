@@ -1,7 +1,6 @@
 import { STARS } from '@/site/southern-cross.ts'
 import { DRAWING } from './drawing.ts'
 
-/** Coordinates in the drawing. */
 export type Place = { readonly x: number; readonly y: number }
 
 /** The position of the whole kite's head, and the length of a unit of the Cross. */
@@ -37,7 +36,6 @@ export function settled(at: Place): Place {
   return { x: within(at.x, DRAWING.width), y: within(at.y, DRAWING.height) }
 }
 
-/** Returns undefined for a key that does not move the star. */
 export function movedByKey(key: string, at: Place): Place | undefined {
   const move = KEYS[key]
   return move && settled(move(at))

@@ -18,7 +18,6 @@ const STAR_SCALE = 4.5
 const { lang, one, other } = starTimeTexts
 const plural = new Intl.PluralRules(lang)
 
-/** The time, updated each minute while the element is in the window. */
 function useMinute(sky: RefObject<HTMLElement | null>): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

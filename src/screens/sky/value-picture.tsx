@@ -55,7 +55,6 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
   )
 }
 
-/** A picture from day (1) to midnight (4). */
 export function ValuePicture(props: { variant: Value['bg'] }): ReactNode {
   return (
     <div className="value-sky relative h-(--sky) border-b-2 print:hidden">

@@ -7,7 +7,6 @@ import { heroTexts, reachUsTexts } from 'virtual:texts'
 interface ContactLineProps {
   text: string
   greeting?: string
-  /** The query of the mailto: address, with a subject and a body. */
   mailQuery?: string | undefined
 }
 

@@ -3,7 +3,6 @@ import { pathInBuild } from '@/site/build-routes.ts'
 import { sitePath } from '@/site/public-path.ts'
 
 interface FollowLinkOptions {
-  /** Whether the chat covers the page and has a history entry of its own. */
   covers: boolean
   onLeave: () => void
 }
