@@ -4,7 +4,6 @@ import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/constants.ts'
 import { navigationTiming } from '@/boot/navigation-timing.ts'
 import { readStorage, writeStorage } from '@/boot/storage.ts'
-import { leaveCopy } from '@/ui/leave-copy.ts'
 import { chatbotTexts } from 'virtual:texts'
 
 const STORAGE_KEY = 'chatbot-preview'
@@ -70,14 +69,7 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
 
   if (state !== 'visible') return null
   return (
-    <div
-      ref={(element) => {
-        bubble.current = element
-        return leaveCopy(element)
-      }}
-      role="status"
-      className="opening floating chatbot-preview"
-    >
+    <div ref={bubble} role="status" className="opening floating chatbot-preview">
       <button type="button" onClick={onOpen} className="min-h-12 pl-[18px] text-start text-md">
         {chatbotTexts.preview}
       </button>
