@@ -69,7 +69,7 @@ export function Dialog({
       onClick={({ target, currentTarget }) => {
         if (pressed.current && target === currentTarget) onClose()
       }}
-      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim motion-safe:transition-[background-color] motion-safe:duration-open sm:items-start sm:justify-items-center sm:p-6 sm:pt-[max(1.5rem,50dvh-23rem)] starting:bg-transparent"
+      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim transition-[background-color] duration-open sm:items-start sm:justify-items-center sm:p-6 sm:pt-[max(1.5rem,50dvh-23rem)] starting:bg-transparent"
     >
       <div
         ref={box}
