@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { leaveCopy } from './leave-copy.ts'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'
@@ -60,6 +61,7 @@ export function Dialog({
 
   return createPortal(
     <div
+      ref={leaveCopy}
       role="presentation"
       lang={lang}
       // Selecting text past the dialog's edge must not close it: press and release must both be on the scrim.
@@ -69,7 +71,7 @@ export function Dialog({
       onClick={({ target, currentTarget }) => {
         if (pressed.current && target === currentTarget) onClose()
       }}
-      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim transition-[background-color] duration-open sm:items-start sm:justify-items-center sm:p-6 sm:pt-[max(1.5rem,50dvh-23rem)] starting:bg-transparent"
+      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim motion-safe:transition-[background-color] motion-safe:duration-open sm:items-start sm:justify-items-center sm:p-6 sm:pt-[max(1.5rem,50dvh-23rem)] starting:bg-transparent"
     >
       <div
         ref={box}

@@ -4,6 +4,7 @@ import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
+import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { Flag } from './flag.tsx'
@@ -63,6 +64,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
 
   return (
     <nav
+      ref={leaveCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
       className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6"
