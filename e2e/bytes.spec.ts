@@ -88,7 +88,7 @@ test('The first view of the home page comes in ten packets, and all of it within
     await page.waitForTimeout(80)
   }
   await untilQuiet(page, bytes)
-  expectAtMost(bytes, /./, 385 + OWN_CONTENT.all)
+  expectAtMost(bytes, /./, 383 + OWN_CONTENT.all)
   const [firstView = ''] = html.split('</section>')
   expect(firstView).toContain('<h1')
   expect(brotliCompressSync(firstView).length).toBeLessThan(10 * PACKET - HEADERS)

@@ -62,11 +62,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   if (!narrow) return null
 
   return (
-    <nav
-      id={MENU_ID}
-      aria-label={labels.mainNavigation}
-      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6"
-    >
+    <nav id={MENU_ID} aria-label={labels.mainNavigation} className="mobile-menu opening">
       <ul>
         {NAVIGATION.map(({ section, label }) => (
           <li key={section}>
