@@ -22,10 +22,7 @@ function scrollAcross(page: Page): Promise<number> {
   })
 }
 
-test('Every page fits every window, loses nothing and parts no word, however its text is set', async ({
-  page,
-  faults,
-}) => {
+test('Every page fits every window, however its text is set', async ({ page, faults }) => {
   faults.expect(/^status 404/, /^console error: Failed to load/)
   // As it is served, each page stands whole.
   await withoutCode(page)
@@ -44,9 +41,7 @@ test('Every page fits every window, loses nothing and parts no word, however its
   }
 })
 
-test('At 400 % the preview of the chat is in the window, and the modal can be read to its end @guides', async ({
-  page,
-}) => {
+test('At 400 % the chat’s preview and the modal can be read @guides', async ({ page }) => {
   await page.setViewportSize(SMALLEST)
   await openWithPreview(page, PATHS.downloads)
   await expect(chatbot(page).preview).toBeInViewport({ ratio: 1 })
@@ -54,6 +49,8 @@ test('At 400 % the preview of the chat is in the window, and the modal can be re
   const { opener, dialog, submit } = requestDialog(page, texts.materials.materials[0])
   await opener.click()
   await submit.click()
-  await expect(dialog.getByText(texts.forms.required).first()).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByText(texts.forms.required).first()).toBeInViewport({
+    ratio: 1,
+  })
   expect(await textFaults(page)).toEqual([])
 })

@@ -1,5 +1,6 @@
+import { interpolate } from '../src/site/interpolate.ts'
 import { SECTION_IDS } from '../src/site/routes.ts'
-import { events, forgetHits, goToDownloads, payloads, views } from './support/analytics.ts'
+import { events, forgetHits, payloads } from './support/analytics.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage, nameOf } from './support/language-menu.ts'
@@ -10,32 +11,7 @@ import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 test.beforeEach(({ request }) => forgetHits(request))
 
-test('Every navigation counts once, under its own title, and without its query @contact @guides', async ({
-  page,
-  request,
-}) => {
-  const home = texts.meta.title
-  const downloads = texts.pages.downloads.title
-  const expected = [['', '/', home]]
-  const expectCounted = (from: string, to: string, title: string) => {
-    expected.push([from, to, title])
-    return expect.poll(() => views(request)).toEqual(expected)
-  }
-  await open(page, '/?utm_source=carta&email=ana@exemplo.com#services')
-  await expect.poll(() => views(request)).toEqual(expected)
-  await goToDownloads(page)
-  await expectCounted('/', '/downloads', downloads)
-  await page.goBack()
-  await expectCounted('/downloads', '/', home)
-  // A section is no page of its own.
-  await page.getByRole('banner').getByRole('link', { name: texts.header.contact }).click()
-  await page.goForward()
-  await goToDownloads(page)
-  await expectCounted('/', '/downloads', downloads)
-  expect(JSON.stringify(await payloads(request))).not.toMatch(/exemplo|carta/)
-})
-
-test('Every event arrives under its name, and tells nothing of the person @contact @services @languages', async ({
+test('Every event is told by its name, and of no person @contact @services @languages', async ({
   page,
   request,
 }) => {
@@ -47,7 +23,8 @@ test('Every event arrives under its name, and tells nothing of the person @conta
     })
   })
   const hero = page.locator(`#${SECTION_IDS.home}`)
-  await hero.getByRole('link', { name: texts.hero.cta.talk }).click()
+  const talk = interpolate(texts.labels.newTab, { label: texts.hero.cta.talk })
+  await hero.getByRole('link', { name: talk, exact: true }).click()
   const services = page.locator(`#${SECTION_IDS.services}`)
   await services.getByRole('link', { name: texts.services.call }).click()
   await hero.getByRole('link', { name: texts.hero.cta.services }).click()

@@ -72,9 +72,7 @@ function beyondHeader(page: Page): Promise<number> {
   })
 }
 
-test('A name of any length closes on the measure where it was measured, and keeps to its room', async ({
-  page,
-}) => {
+test('A name of any length closes on the measure and keeps to its room', async ({ page }) => {
   await withoutCode(page)
   await page.goto('/')
   await styled(page)

@@ -13,9 +13,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused()
 }
 
-test('The conversation is closed, gone on with and held to its end by keyboard alone', async ({
-  page,
-}) => {
+test('A conversation is held by keyboard alone', async ({ page }) => {
   await open(page, ANY_PAGE)
   const chat = chatbot(page)
   await chat.launcher.waitFor()

@@ -6,12 +6,13 @@ import { turnWheel } from './support/scrolling.ts'
 import { texts } from './support/site.ts'
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
 
-  test('Back closes the panel, one more leaves the page; the panel covers the page until it is left by a link', async ({
-    page,
-    faults,
-  }) => {
+  test('Back closes the panel, and then leaves the page', async ({ page, faults }) => {
     faults.expect(/404/)
     await open(page, '/nada')
     await page

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { NOTICE_WIDTH_PX } from '../src/site/constants.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
 import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -15,7 +16,7 @@ async function chooseOtherLanguage(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: nameOf(OTHER_LANGUAGE) }).press('Enter')
 }
 
-test('Without a connection a notice says so, everything is kept, and goes on when it is back @contact @languages', async ({
+test('Without a connection all is kept, and goes on after it @contact @languages', async ({
   page,
   context,
   inbox,
@@ -27,14 +28,22 @@ test('Without a connection a notice says so, everything is kept, and goes on whe
   const contact = contactForm(page)
   await contact.fill()
   await context.setOffline(true)
-  await expect(toastOf(page, texts.connection.withDraft.lost)).toBeVisible()
+  const lost = toastOf(page, texts.connection.withDraft.lost)
+  for (const [window, width] of [
+    [360, 360 - 32],
+    [1440, NOTICE_WIDTH_PX],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 800 })
+    await expect.poll(async () => (await lost.boundingBox())?.width).toBe(width)
+  }
 
   // What comes only when it is scrolled to takes nothing away.
   await page.mouse.wheel(0, 4000)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await contact.submit.click()
   await expect(toastOf(page, texts.forms.contactFailed)).toBeVisible()
-  await expect(contact.form.getByRole('alert')).toContainText(withChannels(texts.forms.failureHelp))
+  const help = contact.form.getByRole('alert')
+  await expect(help).toContainText(withChannels(texts.forms.failureHelp))
   expect(await contact.values()).toEqual(WRITTEN)
   await chooseOtherLanguage(page)
   await expect(toastOf(page, texts.errors.language)).toBeVisible()
@@ -44,6 +53,7 @@ test('Without a connection a notice says so, everything is kept, and goes on whe
   await expect(toastOf(page, texts.connection.withDraft.back)).toBeVisible()
   await contact.submit.click()
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
+  await expect(help).toBeHidden()
   expect(await contact.values()).toEqual(EMPTY)
   expect(await inbox.mails()).toHaveLength(1)
   await chooseOtherLanguage(page)

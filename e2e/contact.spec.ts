@@ -4,16 +4,13 @@ import { open } from './support/open.ts'
 import { SEND_PATH } from './support/sends.ts'
 import { texts, settings } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
-import { withChannels } from './support/with-channels.ts'
 
-// What is refused, said and offered by the form is tested without a browser.
+// What is refused, said and offered by the form is tested without a browser; a send that fails, in connection.spec.ts.
 
 /** What is markup elsewhere is text in a message. */
 const MARKUP = '<script>alert(1)</script> {{name}} 👩🏽‍🚀\n<b>não é negrito</b>'
-/** In which a message would have been sent again, were it sent again without being asked. */
-const A_WHILE_MS = 60_000
 
-test('A message written by keyboard alone is sent, and arrives as a mail with the text and time it is @contact', async ({
+test('A message written by keyboard alone arrives as a mail @contact', async ({
   page,
   context,
   inbox,
@@ -53,41 +50,14 @@ test('A message written by keyboard alone is sent, and arrives as a mail with th
 
   const mails = await inbox.mails()
   expect(mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ params, to: settings.companyEmail, replyTo: WRITTEN.email })
+  expect(mails[0]).toMatchObject({
+    params,
+    to: settings.companyEmail,
+    replyTo: WRITTEN.email,
+  })
   const reader = await context.newPage()
   await reader.goto(`/__inbox/${mails[0]?.id}`)
   const mail = reader.frameLocator('iframe')
   for (const text of Object.values({ ...message, time: params.time }))
     await expect(mail.getByText(text).last()).toBeVisible()
-})
-
-test('A send that is cut off keeps what was written, and a retry works @contact', async ({
-  page,
-  inbox,
-  faults,
-}) => {
-  faults.expect(/^request failed: .*email\/send/, /^console error: .*net::ERR/)
-  await page.clock.install()
-  let posts = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/email/send')) posts += 1
-  })
-  await open(page, '/')
-  const contact = contactForm(page)
-  const help = contact.form.getByRole('alert')
-  await inbox.orderFault('drop')
-  await contact.fill()
-  await contact.submit.click()
-  await expect(toastOf(page, texts.forms.contactFailed)).toHaveClass(/danger/)
-  await expect(contact.submit).toBeEnabled()
-  expect(await contact.values()).toEqual(WRITTEN)
-  await expect(help).toContainText(withChannels(texts.forms.failureHelp))
-
-  await page.clock.fastForward(A_WHILE_MS)
-  expect(posts).toBe(1)
-  await contact.submit.click()
-  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
-  await expect(help).toBeHidden()
-  expect(posts).toBe(2)
-  expect(await inbox.mails()).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ function fileWith(folder: string, text: string): string {
   return file
 }
 
-test('While developing nothing but addresses is printed, a press is answered, and an edit is seen without losing what was typed @contact', async ({
+test('An edit is seen while developing, and what was typed stays @contact', async ({
   page,
   faults,
 }) => {

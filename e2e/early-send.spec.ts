@@ -11,7 +11,7 @@ const SLOWER = 4
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 test.setTimeout(60_000)
 
-test('Enter pressed before and while the code comes to a slow phone sends one mail @contact', async ({
+test('Enter pressed before the code has come sends one mail @contact', async ({
   page,
   context,
   inbox,

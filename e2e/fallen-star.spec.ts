@@ -7,10 +7,7 @@ import { texts } from './support/site.ts'
 
 const { notFound: notFoundTexts, fallenStar } = texts
 
-test('The fallen star is led back by keyboard, after the way home @sky', async ({
-  page,
-  faults,
-}) => {
+test('The fallen star is led back by keyboard @sky', async ({ page, faults }) => {
   faults.expect(/404/)
   await open(page, '/nao-existe')
   const star = page.getByRole('slider', { name: fallenStar.name })
@@ -42,9 +39,13 @@ test('The fallen star is dragged back, and the kite is whole @sky', async ({ pag
       picture.x + (x / DRAWING.width) * picture.width,
       picture.y + (y / DRAWING.height) * picture.height,
     ] as const
-  await page.mouse.move(...at({ x: MISSING.x + 200, y: MISSING.y }), { steps: 4 })
+  await page.mouse.move(...at({ x: MISSING.x + 200, y: MISSING.y }), {
+    steps: 4,
+  })
   await expect(star).not.toHaveAttribute('aria-valuetext', fallenStar.inPlace)
-  await page.mouse.move(...at({ x: MISSING.x + 20, y: MISSING.y }), { steps: 4 })
+  await page.mouse.move(...at({ x: MISSING.x + 20, y: MISSING.y }), {
+    steps: 4,
+  })
   await page.mouse.up()
   await expect(star).toHaveAttribute('aria-valuetext', fallenStar.inPlace)
 

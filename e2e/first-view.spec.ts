@@ -43,10 +43,7 @@ test('The style in a page is all that its first view needs', async ({ page, faul
   }
 })
 
-test('What waits for the whole style is shown plainly where that fails or hangs, and in it when it comes', async ({
-  page,
-  faults,
-}) => {
+test('Where the style fails or hangs, the page is shown plainly', async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/)
   const footer = page.locator('footer')
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)

@@ -16,9 +16,7 @@ const FIRST_VIEWS = [
 const WIDE_PX = 900
 const TOLERANCE_PX = 1.5
 
-test('Nothing moves while the page loads, and what is offered is in the first view', async ({
-  page,
-}) => {
+test('Nothing moves while the page loads; calls are in its first view', async ({ page }) => {
   await page.goto('/')
   await styled(page)
   // An owner's words may wrap otherwise in the font's stand-in.
@@ -51,9 +49,7 @@ function layoutShift(page: Page): Promise<number> {
   )
 }
 
-test('From the star to the pole the axis is one line, to which each side keeps its edge @sky', async ({
-  page,
-}) => {
+test('The axis is one line, and each side keeps its edge to it @sky', async ({ page }) => {
   await page.goto('/')
   await styled(page)
   for (const width of [360, 768, 1024, 1440, 1920]) {
@@ -116,7 +112,10 @@ function measure() {
         const range = document.createRange()
         range.selectNodeContents(it)
         const { left, right } = range.getBoundingClientRect()
-        return { left, right: right - Number.parseFloat(getComputedStyle(it).letterSpacing) }
+        return {
+          left,
+          right: right - Number.parseFloat(getComputedStyle(it).letterSpacing),
+        }
       }),
   }
 }

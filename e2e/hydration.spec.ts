@@ -16,16 +16,6 @@ const CHOICES = LANGUAGES.map(({ value }, index) => ({
 const OF_GUIDES = ['/downloads', '/downloads/', '/download/x']
 const VISITS = ['/', '/', ...(settings.optional.parts.guides ? OF_GUIDES : [])]
 
-async function store(page: Page, language: string, theme: string): Promise<void> {
-  await page.evaluate(
-    ([languageKey, themeKey, storedLanguage, storedTheme]) => {
-      localStorage.setItem(languageKey, storedLanguage)
-      localStorage.setItem(themeKey, storedTheme)
-    },
-    [LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY, language, theme] as const,
-  )
-}
-
 /** Reports as an error when a part that has been shown is taken out of the page. */
 async function watchParts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -38,15 +28,19 @@ async function watchParts(page: Page): Promise<void> {
   })
 }
 
-test('Whatever language and theme are stored, a page is hydrated where it stands', async ({
-  page,
-}) => {
+test('With any language and theme a page is hydrated where it stands', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/robots.txt')
   await watchParts(page)
   for (const [index, path] of VISITS.entries()) {
-    const { language, theme } = CHOICES[index] ?? { language: 'pt-BR', theme: 'system' }
-    await store(page, language, theme)
+    const { language, theme } = CHOICES[index] ?? {
+      language: 'pt-BR',
+      theme: 'system',
+    }
+    await page.evaluate((stored) => Object.assign(localStorage, stored), {
+      [LANGUAGE_STORAGE_KEY]: language,
+      [THEME_STORAGE_KEY]: theme,
+    })
     await page.goto(path)
     if (path === '/download/x') await expect(page).toHaveURL('/')
     await hydrated(page)

@@ -43,13 +43,18 @@ function withoutEdge(page: Page): Promise<string[]> {
       element !== null && Number.parseFloat(getComputedStyle(element).borderBottomWidth) >= 1
     const isSign = (control: Element) => control.matches('button') && !control.textContent.trim()
     return controls
-      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((it) =>
+        it.checkVisibility({
+          visibilityProperty: true,
+          opacityProperty: true,
+        }),
+      )
       .filter((it) => !isSign(it) && !isEdged(it) && !isEdged(it.parentElement))
       .map((control) => control.outerHTML.slice(0, 120))
   })
 }
 
-test('In forced colours every focus is seen, and every control has an edge', async ({ page }) => {
+test('In forced colours focus and controls are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await dismissPreview(page)
@@ -58,7 +63,7 @@ test('In forced colours every focus is seen, and every control has an edge', asy
   expect(await withoutEdge(page)).toEqual([])
 })
 
-test('The preview of the chat covers no control that has the focus @guides', async ({ page }) => {
+test('The chat’s preview covers no focus @guides', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openWithPreview(page, PATHS.downloads)
   // Further down the page scrolls, and the preview goes.

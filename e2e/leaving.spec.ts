@@ -14,7 +14,7 @@ const [GUIDE] = texts.materials.materials
 /** Another one, where there are more. */
 const OTHER = texts.materials.materials.at(-1) ?? GUIDE
 
-test('What was written is there on return, in this tab alone and until it is closed @contact @guides', async ({
+test('What was written is there on return, in this tab alone @contact @guides', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('What was written is there on return, in this tab alone and until it is clo
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
 })
 
-test('While a message is being sent nothing moves by itself where motion is not wanted, and the browser asks before it leaves, only then @contact @guides', async ({
+test('While a message is sent the browser asks before it leaves @contact @guides', async ({
   page,
 }) => {
   const asked = watchDialogs(page)
@@ -60,51 +60,37 @@ test('While a message is being sent nothing moves by itself where motion is not 
     document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
-      .map((animation) =>
-        animation instanceof CSSAnimation ? animation.animationName : 'unnamed',
-      ),
+      .map(({ id }) => id),
   )
   expect(endless).toEqual([])
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toMatchObject([{ type: 'beforeunload' }])
 
-  // Another page of the site is no loss: it is still being sent on return, and sent once.
-  const goToDownloads = async () => {
-    await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-    await expect(page).toHaveURL(PATHS.downloads)
-  }
-  await goToDownloads()
-  await page.goBack()
-  await expect(contact.submit).toHaveText(texts.forms.sending)
-  await expect(contact.submit).toBeDisabled()
-  await contact.form.evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toHaveLength(2)
-  await goToDownloads()
+  // Another page of the site is no loss.
+  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+  await expect(page).toHaveURL(PATHS.downloads)
   sends.release()
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
-  await page.goBack()
-  await expect(contact.submit).toBeVisible()
-  expect(await contact.values()).toEqual(EMPTY)
-
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(1)
   expect(sends.count()).toBe(1)
 })
 
 /** The kinds of events that the page listens to on its window. */
 async function listeners(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
-  const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' })
+  const { result } = await devtools.send('Runtime.evaluate', {
+    expression: 'window',
+  })
   const { listeners: found } = await devtools.send('DOMDebugger.getEventListeners', {
     objectId: result.objectId ?? '',
   })
   return found.map(({ type }) => type)
 }
 
-test('Nothing keeps a page that is left from being shown as it was on Back', async ({ page }) => {
+test('Nothing keeps a page out of the back/forward cache', async ({ page }) => {
   const home = await open(page, PATHS.home)
   for (const response of [home, await page.request.get(ANY_PAGE)])
     expect(response?.headers()['cache-control']).toBe('no-cache')

@@ -27,7 +27,9 @@ function mainNavigation(page: Page) {
 }
 
 function headerLink(page: Page, label: keyof typeof texts.header) {
-  return mainNavigation(page).getByRole('link', { name: String(texts.header[label]) })
+  return mainNavigation(page).getByRole('link', {
+    name: String(texts.header[label]),
+  })
 }
 
 /** Notes the places that are shown on a way, from now on. */
@@ -39,9 +41,7 @@ function watchWay(page: Page) {
   })
 }
 
-test('The header leads to each section and takes the focus there, smoothly where motion is wanted @contact', async ({
-  page,
-}) => {
+test('The header leads to each section, and the focus with it @contact', async ({ page }) => {
   await open(page, '/')
   for (const { section, label } of sections) {
     await headerLink(page, label).dblclick()
@@ -58,7 +58,7 @@ test('The header leads to each section and takes the focus there, smoothly where
   expect(await way.evaluate(({ size }) => size), 'steps on the way').toBeGreaterThan(2)
 })
 
-test('From another page header and footer lead to a section by way of the home page @contact @courses @guides', async ({
+test('From another page header and footer lead to a section @contact @courses @guides', async ({
   page,
 }) => {
   const { heading, home, contact } = texts.footer.quickLinks
@@ -82,9 +82,7 @@ test('From another page header and footer lead to a section by way of the home p
   await expect(page.locator(`#${SECTION_IDS.home}`)).toBeFocused()
 })
 
-test('The first stop skips to the content; a change of page brings its title, its top and the focus on its heading, each time @guides', async ({
-  page,
-}) => {
+test('The first stop skips to the content, a link to another page @guides', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: texts.labels.skipToContent })
@@ -118,9 +116,7 @@ test('Back leads from a section to where the visitor was @contact', async ({ pag
   await expectLanded(page, SECTION_IDS.contact)
 })
 
-test('Back, Forward and reload keep the place, also where the address names a section @services @guides', async ({
-  page,
-}) => {
+test('Back, Forward and reload keep the place @services @guides', async ({ page }) => {
   await open(page, `/#${SECTION_IDS.services}`)
   await expectLanded(page, SECTION_IDS.services)
   await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }))

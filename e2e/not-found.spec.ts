@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
-test('An unknown path is answered with 404 and a page that names it', async ({ page, faults }) => {
+test('An unknown path is answered with a page that names it', async ({ page, faults }) => {
   faults.expect(
     /^status 404/,
     /^console error: Failed to load resource/,

@@ -28,9 +28,7 @@ async function expectNothingBehind(page: Page, behind: string): Promise<void> {
   }
 }
 
-test('Behind the modal the page is out of reach, until the focus goes back to its button @guides', async ({
-  page,
-}) => {
+test('Behind the modal the page is out of reach @guides', async ({ page }) => {
   await open(page, PATHS.downloads)
   const { dialog, close, opener } = requestDialog(page, MATERIAL)
   const titles = dialog.getByText(MATERIAL.title, { exact: true })
@@ -54,9 +52,7 @@ test('Behind the modal the page is out of reach, until the focus goes back to it
   expect(await turnWheel(page)).toBeGreaterThan(before)
 })
 
-test('Behind the mobile menu the page is out of reach, until it is closed or a wider window takes its button away', async ({
-  page,
-}) => {
+test('Behind the mobile menu the page is out of reach', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await open(page, PATHS.home)
   const { toggle, menu } = menuOf(page)

@@ -40,11 +40,7 @@ const FORBIDDEN: [what: string, attempt: () => void, thrown?: RegExp][] = [
   ],
 ]
 
-test('The policy, which is that of every page, stops foreign and inline scripts, handlers, text as code, and frames', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('The policy of every page stops what is foreign', async ({ page, request, faults }) => {
   // A policy belongs to the page that was opened and stays when the router leads to another.
   const addresses = [PATHS.home, PATHS.downloads, '/nao/existe', downloadPath('abc')]
   const policies = addresses.map(async (address) => {

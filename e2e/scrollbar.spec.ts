@@ -4,14 +4,17 @@ import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { texts } from './support/site.ts'
 
-test('A scrollbar that takes room takes it from the page behind a dialog too @guides', async ({
+test('A scrollbar takes its room behind a dialog too @guides', async ({
   playwright,
   launchOptions,
   site: baseURL,
 }) => {
   // As on a desktop, where a scrollbar is no overlay.
   const ignoreDefaultArgs = ['--hide-scrollbars']
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs,
+  })
   const page = await browser.newPage({ baseURL })
   await open(page, PATHS.downloads)
   const headline = page.getByRole('heading', { level: 1 })

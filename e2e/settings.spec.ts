@@ -22,24 +22,17 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
 }
 
-test('A language chosen in the menu is shown in header, hero and head, and kept @culture @languages', async ({
-  page,
-}) => {
-  const { header, hero, labels } = textsIn(OTHER_LANGUAGE)
-  const expectOther = async () => {
-    await expectHead(page, 'home', OTHER_LANGUAGE)
-    const navigation = page.getByRole('navigation', { name: labels.mainNavigation })
-    await expect(navigation.getByRole('link', { name: header.culture ?? '' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      textsIn(OTHER_LANGUAGE).hero.title,
-    )
-    await expect(page.locator('.hero-subtitle')).toHaveText(hero.subtitle)
-  }
+test('A language chosen in the menu is shown and kept @culture @languages', async ({ page }) => {
+  const { header, hero } = textsIn(OTHER_LANGUAGE)
   await open(page, '/')
   await chooseLanguage(page, OTHER_LANGUAGE)
-  await expectOther()
-  await page.reload()
-  await expectOther()
+  for (const again of [() => page.reload(), () => undefined]) {
+    await expectHead(page, 'home', OTHER_LANGUAGE)
+    await expect(page.getByRole('banner')).toContainText(header.culture ?? '')
+    await expect(page.locator('.hero')).toContainText(hero.title)
+    await expect(page.locator('.hero-subtitle')).toHaveText(hero.subtitle)
+    await again()
+  }
 })
 
 /** How many transitions run once the page has another theme. */
@@ -70,10 +63,7 @@ function barMatchesPage(page: Page): Promise<boolean> {
   })
 }
 
-test('An open tab follows another in theme, at once and with the browser’s own bars, and in language @languages', async ({
-  page,
-  context,
-}) => {
+test('An open tab follows another in theme and language @languages', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
   const other = await context.newPage()
@@ -93,8 +83,6 @@ test('An open tab follows another in theme, at once and with the browser’s own
 })
 
 const STORED: [string, Record<string, string>, 'light' | 'dark'][] = [
-  ['the first key', { [KEY]: 'dark' }, 'dark'],
-  ['the key of the brand', { [BRAND_KEY]: 'dark' }, 'dark'],
   ['the first key before that of the brand', { [KEY]: 'light', [BRAND_KEY]: 'dark' }, 'light'],
   ['no unknown theme', { [KEY]: 'sepia', [BRAND_KEY]: 'dark' }, 'dark'],
 ]
@@ -103,18 +91,17 @@ test("A stored theme is there before the site's script runs, and stays", async (
   await withoutCode(page)
   await page.goto(ANY_PAGE)
   for (const [name, stored, theme] of STORED) {
-    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+    await page.emulateMedia({
+      colorScheme: theme === 'dark' ? 'light' : 'dark',
+    })
     await page.evaluate((values) => {
       localStorage.clear()
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
     }, stored)
     await page.reload()
     await expectTheme(page, theme)
-    const painted = await page.locator('html').evaluate((root) => {
-      const [red = 0] = getComputedStyle(root).backgroundColor.match(/\d+/g) ?? []
-      return Number(red) < 128 ? 'dark' : 'light'
-    })
-    expect(painted, name).toBe(theme)
+    const ground = theme === 'dark' ? /^rgb\(\d{1,2},/ : /^rgb\(2\d\d,/
+    await expect(page.locator('html'), name).toHaveCSS('background-color', ground)
   }
   await page.unrouteAll()
   await open(page, ANY_PAGE)

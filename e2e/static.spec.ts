@@ -27,46 +27,35 @@ async function expectSections(page: Page): Promise<void> {
   }
 }
 
-test('Without JavaScript the home page has its texts, and the header leads to them', async ({
-  page,
-}) => {
+test('Without JavaScript the home page has its texts', async ({ page }) => {
   await page.goto('/')
   await expectHead(page, 'home', 'pt-BR')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero.title)
-  const shown = await page.locator('body').innerText()
+  const body = page.locator('body')
   for (const text of [...sections.map(({ label }) => LATE[label]), texts.footer.blurb])
-    expect(shown).toContain(text)
+    await expect(body).toContainText(text ?? '', { useInnerText: true })
   await expect(page.getByRole('button'), 'that nothing answers').toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
-  const printed = await page.locator('body').innerText()
   const hasServices = sections.some(({ label }) => label === 'services')
   for (const { title } of hasServices ? texts.services.services : [])
-    expect(printed).toContain(title)
+    await expect(body).toContainText(title, { useInnerText: true })
   await page.emulateMedia({ media: 'screen' })
-
   await expectSections(page)
 })
 
-test('Without JavaScript the downloads have their texts, and the header leads to them and back @guides', async ({
-  page,
-}) => {
+test('Without JavaScript the downloads have their texts @guides', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
   await expect(page).toHaveURL(/\/downloads\/?$/)
   await expectHead(page, 'downloads', 'pt-BR')
-  const failure = await page
-    .getByRole('main')
-    .getByText(withChannels(texts.errors.part))
-    .boundingBox()
-  expect(failure?.width).toBeGreaterThan(400)
+  const failure = page.getByRole('main').getByText(withChannels(texts.errors.part))
+  expect((await failure.boundingBox())?.width).toBeGreaterThan(400)
   for (const { title } of texts.materials.materials)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expectSections(page)
 })
 
-test('Without its code the newsletter puts no address into the URL @newsletter', async ({
-  page,
-}) => {
+test('Without its code the newsletter tells no address @newsletter', async ({ page }) => {
   await page.goto(ANY_PAGE)
   const email = page.getByPlaceholder(texts.footer.newsletter.label)
   await email.fill('visitante@empresa.example')
@@ -75,10 +64,7 @@ test('Without its code the newsletter puts no address into the URL @newsletter',
   expect(page.url()).not.toContain('visitante')
 })
 
-test('On a phone without JavaScript a missing page is not named, has one picture and the header links @sky @guides', async ({
-  page,
-  faults,
-}) => {
+test('Without JavaScript a missing page is whole @sky', async ({ page, faults }) => {
   faults.expect(/^status 404/, /^console error: Failed to load resource/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/missing')
@@ -86,9 +72,8 @@ test('On a phone without JavaScript a missing page is not named, has one picture
   await expect(main.getByRole('img', { name: texts.notFound.imageAlt })).toHaveCount(1)
   await expect(main.getByText(texts.notFound.suggestion)).toBeVisible()
   const unnamed = interpolate(texts.notFound.missing, { path: '' }).trim()
-  expect(await main.innerText()).not.toContain(unnamed)
-  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-  await expect(page).toHaveURL(/\/downloads\/?$/)
+  await expect(main).not.toContainText(unnamed, { useInnerText: true })
+  await expectSections(page)
 })
 
 /** The router's own, as the icons have theirs, and names by which tests find what utilities style. */

@@ -6,9 +6,7 @@ import { texts, textsIn } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
-test('Without storage in reach theme, language and forms work for the visit @contact @languages', async ({
-  page,
-}) => {
+test('Without storage all works for the visit @contact @languages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])

@@ -51,7 +51,7 @@ function installPackages() {
   console.log(`Installing ${missing.length} packages (${command}) …`)
   // No package needs its install script here, and none should run what nobody has read.
   if (!succeeds(`${command} --no-audit --no-fund --ignore-scripts`))
-    refuse('The dependencies could not be installed: is there a connection to the registry?')
+    refuse('The dependencies could not be installed: npm says above what is in the way.')
 }
 
 async function installChromium() {
@@ -67,22 +67,6 @@ async function installChromium() {
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '.'
 process.chdir(path.join(__dirname, '..', folder))
-
-const node = process.versions.node
-/** @type {string[]} */
-const branches = readJson('package.json').engines.node.split(' || ')
-const fits = branches.some((branch) => {
-  const least = branch.replace(/^\D+/, '')
-  const isNewer = node.localeCompare(least, undefined, { numeric: true }) >= 0
-  return isNewer && (branch.startsWith('>=') || parseInt(node) === parseInt(least))
-})
-if (!fits) {
-  const needed = branches
-    .join(', ')
-    .replaceAll('^', '')
-    .replace(/>=(.+)/, 'or $1 and newer')
-  refuse(`Node ${needed} is needed; this is ${node}.`)
-}
 
 const [unfit] = (process.platform === 'win32' ? /#/ : /[#?\\]/).exec(process.cwd()) ?? []
 if (unfit)

@@ -9,17 +9,20 @@ import { buffer } from 'node:stream/consumers'
 import test, { after } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { preview } from 'vite'
-import { builtSite } from './built-site.ts'
+import { parseSettings } from '../plugins/texts/read-site.ts'
 import { startNginx } from './nginx.ts'
+import { readSettings } from './read-settings.mjs'
 
-const { dist, site, base } = await builtSite()
+const { basePath: base } = parseSettings(readSettings()).env
+const dist = process.env['SITE_DIST'] || 'dist'
+const site = path.join(dist, base)
 const UPGRADE = '; upgrade-insecure-requests'
 /** What an owner may put into `public`; the last one by oversight. */
 const OWN_FILES = ['owner-test.html', 'owner-test-folder/index.html', '.owner-test']
 const ADDRESSES = `
   / /?utm_source=mail /downloads /downloads/ /download /download/a+b%2Bc%3D%3D /download/eyJ/
   /nada /Downloads /download/a/b /downloads// /assets/ /assets/index-missing.js
-  /index.html /404.html /downloads/index.html /_headers /_redirects /_nginx.conf
+  /index.html /404.html /downloads/index.html /_headers /_redirects /_nginx.conf /vercel.json
   /owner-test.html /owner-test-folder/ /owner-test-folder /.owner-test
 `
 const HEADERS = `
@@ -40,6 +43,9 @@ for (const file of OWN_FILES) {
 const nginx = await startNginx(dist)
 const wanted = await preview({ preview: { port: 0, open: false }, logLevel: 'error' })
 after(() => Promise.all([nginx.stop(), wanted.close()]))
+const plain = { socketPath: nginx.plain }
+const secure = { socketPath: nginx.secure, rejectUnauthorized: false }
+const { hostname, port } = new URL(wanted.resolvedUrls?.local[0] ?? '')
 
 interface Answer {
   status: number | undefined
@@ -48,12 +54,10 @@ interface Answer {
 }
 
 /** Asks for a path exactly as it is written: `fetch` would tidy it up first. */
-function ask(origin: string, address: string, options: https.RequestOptions = {}): Promise<Answer> {
-  const { request } = origin.startsWith('https') ? https : http
-  const { hostname, port } = new URL(origin)
-  const asked = { hostname, port, path: address, agent: false, rejectUnauthorized: false }
-  return new Promise((resolve, reject) => {
-    request({ ...asked, ...options }, (response) => {
+function ask(target: https.RequestOptions, address: string, options: https.RequestOptions = {}) {
+  const { request } = target === secure ? https : http
+  return new Promise<Answer>((resolve, reject) => {
+    request({ ...target, path: address, agent: false, ...options }, (response) => {
       const { statusCode: status, headers } = response
       buffer(response).then((body) => resolve({ status, headers, body }), reject)
     })
@@ -65,8 +69,8 @@ function ask(origin: string, address: string, options: https.RequestOptions = {}
 const told = ({ headers }: Answer) => words(HEADERS).map((name) => [name, headers[name]])
 
 async function assertAlike(address: string): Promise<Answer> {
-  const { origin } = new URL(wanted.resolvedUrls?.local[0] ?? '')
-  const [answer, expected] = await Promise.all([ask(nginx.origin, address), ask(origin, address)])
+  const answer = await ask(plain, address)
+  const expected = await ask({ hostname, port }, address)
   assert.deepEqual([answer.status, told(answer)], [expected.status, told(expected)], address)
   assert.ok(answer.body.equals(expected.body), address)
   return answer
@@ -88,7 +92,7 @@ void test('Every file is served whole, with its headers and a type', async () =>
     const { headers } = await assertAlike(`${base}/${file}`)
     assert.doesNotMatch(String(headers['content-type']), /octet-stream/, file)
   }
-  const manifest = await ask(nginx.origin, `${base}/site.webmanifest`)
+  const manifest = await ask(plain, `${base}/site.webmanifest`)
   assert.equal(manifest.headers['content-type'], 'application/manifest+json')
 })
 
@@ -100,9 +104,9 @@ void test('No path climbs to what is not for visitors, or out of the folder', as
     // Nginx does not even look for a page.
     ['/%2e%2e/etc/passwd', 400],
   ] as const)
-    assert.equal((await ask(nginx.origin, address)).status, status, address)
+    assert.equal((await ask(plain, address)).status, status, address)
   if (!base) return
-  const { status, headers } = await ask(nginx.origin, base)
+  const { status, headers } = await ask(plain, base)
   assert.deepEqual([status, headers['location']], [301, `${base}/`])
   for (const address of ['/downloads', '/_headers', '/404.html', '/favicon.svg'])
     await assertAlike(address)
@@ -116,23 +120,23 @@ void test('What is text is sent compressed, and not again where it has not chang
     ['/nada', '404.html'],
     [`/assets/${style}`, `assets/${style}`],
   ]) {
-    const { headers, body } = await ask(nginx.origin, `${base}${address}`, asked)
+    const { headers, body } = await ask(plain, `${base}${address}`, asked)
     assert.deepEqual([headers['content-encoding'], headers['vary']], ['gzip', 'Accept-Encoding'])
     assert.ok(gunzipSync(body).equals(readFileSync(path.join(site, String(file)))), address)
   }
-  const { etag } = (await ask(nginx.origin, `${base}/`)).headers
-  const again = await ask(nginx.origin, `${base}/`, { headers: { 'If-None-Match': etag } })
+  const { etag } = (await ask(plain, `${base}/`)).headers
+  const again = await ask(plain, `${base}/`, { headers: { 'If-None-Match': etag } })
   assert.equal(again.status, 304)
 })
 
 void test('Nothing but reading is answered, also over https, and no version is told', async () => {
   for (const method of ['POST', 'PUT', 'DELETE'])
-    assert.equal((await ask(nginx.origin, `${base}/`, { method })).status, 405)
-  assert.equal((await ask(nginx.origin, `${base}/`, { method: 'HEAD' })).body.length, 0)
-  const plain = await ask(nginx.origin, `${base}/`)
-  const secure = await ask(nginx.secureOrigin, `${base}/`)
+    assert.equal((await ask(plain, `${base}/`, { method })).status, 405)
+  assert.equal((await ask(plain, `${base}/`, { method: 'HEAD' })).body.length, 0)
+  const { headers } = await ask(plain, `${base}/`)
+  const upgraded = await ask(secure, `${base}/`)
   const policy = 'content-security-policy'
   // Over https, and there alone, what is insecure is upgraded.
-  assert.equal(secure.headers[policy], String(plain.headers[policy]) + UPGRADE)
-  assert.equal(secure.headers['server'], 'nginx')
+  assert.equal(upgraded.headers[policy], String(headers[policy]) + UPGRADE)
+  assert.equal(upgraded.headers['server'], 'nginx')
 })

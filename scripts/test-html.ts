@@ -11,7 +11,6 @@ import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { parseSettings } from '../plugins/texts/read-site.ts'
 import { installed } from './apt-install.mjs'
-import { builtSite } from './built-site.ts'
 import { launchOptions } from './chromium.mjs'
 import { readSettings } from './read-settings.mjs'
 
@@ -21,8 +20,8 @@ const CHECKER =
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const CHOICE = '[role="menuitemradio"]'
 
-const { dist, base } = await builtSite()
-const { sections, chatbot, optional } = parseSettings(readSettings()).env
+const dist = process.env['SITE_DIST'] || 'dist'
+const { basePath: base, sections, chatbot, optional } = parseSettings(readSettings()).env
 
 /** The page, what is pressed there one after the other, what is to be seen then, and whether the site has it. */
 const STATES: [address: string, press: string[], seen: string, has?: boolean][] = [

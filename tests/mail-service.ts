@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { deferred } from './deferred.ts'
 
 interface MailRequest {
   url: string
@@ -28,15 +29,12 @@ export const DROPS: Answer = () => Promise.reject(new TypeError('Failed to fetch
 
 /** Holds back each answer until it is let go. */
 export function holdMail(): MailService & { answer: () => void } {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const held = deferred()
   const service = serveMail(async () => {
-    await held
+    await held.promise
     return new Response('OK')
   })
-  return { ...service, answer: () => letGo() }
+  return { ...service, answer: held.resolve }
 }
 
 /** Takes the place of the network under the real mail SDK. */

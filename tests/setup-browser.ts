@@ -2,7 +2,39 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { fillBrowserGaps } from './browser-gaps.ts'
+
+/** An observer to which nothing ever happens: jsdom lays nothing out. */
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** jsdom asks it to match the selector `:invalid`, which must not tell the page of anything. */
+function checkSilently(this: { validity: ValidityState }): boolean {
+  return this.validity.valid
+}
+
+/** Gives jsdom what every browser has and it lacks, in the plainest form: a light device, free to move. */
+function fillBrowserGaps(): void {
+  Object.assign(window, {
+    matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+    ResizeObserver: SilentObserver,
+    IntersectionObserver: SilentObserver,
+    scrollTo: () => undefined,
+  })
+  Object.assign(document, { getAnimations: () => [] })
+  Object.assign(Element.prototype, {
+    scrollIntoView: () => undefined,
+    hasPointerCapture: () => false,
+    setPointerCapture: () => undefined,
+    releasePointerCapture: () => undefined,
+  })
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement])
+    Object.assign(prototype, { checkValidity: checkSilently })
+  // As in a browser that has no canvas to give.
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
+}
 
 for (const name of document.documentElement.getAttributeNames())
   document.documentElement.removeAttribute(name)

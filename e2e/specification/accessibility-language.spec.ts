@@ -94,8 +94,13 @@ async function drawnWith(page: Page, selector: string): Promise<string[]> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector,
+  })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', {
+    nodeId,
+  })
   return fonts.map(({ familyName }) => familyName)
 }
 
@@ -126,9 +131,7 @@ test('Each language is set in its own fonts, as its readers expect', async ({ pa
   }
 })
 
-test('A stored language is asked for early and once, and awaited for a moment', async ({
-  page,
-}) => {
+test('A stored language is asked for early, and awaited for a moment', async ({ page }) => {
   await store(page, 'ja-JP')
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -186,6 +189,9 @@ test('Portuguese is never awaited', async ({ page }) => {
 
 declare global {
   interface Window {
-    titleAtFirst: { visibility: string; waitsMs: CSSNumberish | null | undefined }
+    titleAtFirst: {
+      visibility: string
+      waitsMs: CSSNumberish | null | undefined
+    }
   }
 }

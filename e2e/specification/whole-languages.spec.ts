@@ -28,10 +28,7 @@ const OTHERS = LANGUAGES.map(({ value }) => value).filter((language) => language
 /** Letters and words that of the five languages Portuguese alone writes. */
 const PORTUGUESE = /[ãõç]|\b(uma|nosso|nossa|seus?|sua|para|que|pelo|mais)\b/iu
 
-test('In no language Portuguese is left, anything cut off or a phrase broken', async ({
-  page,
-  faults,
-}) => {
+test('In no language is Portuguese left, or a text cut off', async ({ page, faults }) => {
   faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
   // A page stands whole as it is served; the missing one is brought into its language.
   await withoutCode(page)
@@ -58,17 +55,16 @@ test('In no language Portuguese is left, anything cut off or a phrase broken', a
     }
 })
 
-test('A guide is asked for in the folder of the site; its link speaks that language, also once expired', async ({
-  page,
-  inbox,
-}) => {
+test('A guide and its link speak the language of their page', async ({ page, inbox }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const [guide] = texts.materials.materials
   await open(page, DOWNLOADS)
   const request = requestDialog(page, guide, texts.downloads)
   await request.opener.click()
-  const notice = request.dialog.getByRole('link', { name: texts.forms.privacyNotice })
+  const notice = request.dialog.getByRole('link', {
+    name: texts.forms.privacyNotice,
+  })
   await expect(notice).toHaveAttribute('href', BASE + OTHER.VITE_PRIVACY_URL)
   await request.fill()
   await request.dialog.getByRole('checkbox').check()
@@ -83,7 +79,10 @@ test('A guide is asked for in the folder of the site; its link speaks that langu
   expect((await download).suggestedFilename()).toBe(guide.file)
   await expect(page).toHaveURL(HOME)
   const { title, description } = texts.downloads.started
-  const words = { title, description: interpolate(description, { title: guide.title }) }
+  const words = {
+    title,
+    description: interpolate(description, { title: guide.title }),
+  }
   await expect(toastOf(page, words, texts.forms)).toBeVisible()
   const outside = asked.filter((it) => !it.startsWith(`${BASE}/`) && !/^\/(__|api\/)/.test(it))
   expect(outside).toEqual([])
@@ -95,12 +94,12 @@ test('A guide is asked for in the folder of the site; its link speaks that langu
   expect(alerts.map(({ message }) => message)).toEqual([texts.downloads.expired])
 })
 
-test('A missing page is told in the language of its address, else in Portuguese, and leads home', async ({
-  page,
-  faults,
-}) => {
+test('A missing page is told in the language of its address', async ({ page, faults }) => {
   faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
-  const words = { [ABSENT]: texts.notFound, [`${BASE}/xx/`]: portuguese.notFound }
+  const words = {
+    [ABSENT]: texts.notFound,
+    [`${BASE}/xx/`]: portuguese.notFound,
+  }
   for (const [address, { heading, home }] of Object.entries(words)) {
     await page.addInitScript((key) => localStorage.removeItem(key), LANGUAGE_STORAGE_KEY)
     expect((await open(page, address))?.status()).toBe(404)
@@ -110,10 +109,7 @@ test('A missing page is told in the language of its address, else in Portuguese,
   }
 })
 
-test('A page that all languages share is shown as it was served where its code in another fails', async ({
-  page,
-  faults,
-}) => {
+test('A shared page whose code fails is shown as it was served', async ({ page, faults }) => {
   faults.expect(/^status 404/, /^console error/)
   // Also in a browser that reports no paint of a hidden page.
   await page.addInitScript(() => {
@@ -122,15 +118,16 @@ test('A page that all languages share is shown as it was served where its code i
   const code = await holdCode(page)
   code.fail()
   await page.goto(ABSENT)
-  const heading = page.getByRole('heading', { level: 1, name: portuguese.notFound.heading })
+  const heading = page.getByRole('heading', {
+    level: 1,
+    name: portuguese.notFound.heading,
+  })
   await expect(heading).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-without-code')
   await expect(page.locator('html')).not.toHaveAttribute('data-awaited')
 })
 
-test('The switcher leads to the same page and place; what was typed and the theme stay', async ({
-  page,
-}) => {
+test('The switcher leads to the same page and place', async ({ page }) => {
   await open(page, BASE + PATHS.home)
   const services = page.locator('#services')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -149,9 +146,7 @@ test('The switcher leads to the same page and place; what was typed and the them
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
 })
 
-test('An address keeps its language, whatever is stored, brings no other, and words the chat in it', async ({
-  page,
-}) => {
+test('An address keeps its language, whatever is stored', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'en-US'), LANGUAGE_STORAGE_KEY)
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {

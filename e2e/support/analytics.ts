@@ -1,7 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { Hit } from '../../plugins/local-services/analytics.ts'
-import { expect } from './fixtures.ts'
-import { texts } from './site.ts'
 
 const HITS = '/__analytics'
 
@@ -25,9 +23,4 @@ export async function views(request: APIRequestContext): Promise<unknown[][]> {
 export async function events(request: APIRequestContext): Promise<unknown[][]> {
   const named = (await payloads(request)).filter(({ name }) => name !== undefined)
   return named.map(({ name, data }) => [name, data ?? {}])
-}
-
-export async function goToDownloads(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-  await expect(page).toHaveTitle(texts.pages.downloads.title)
 }

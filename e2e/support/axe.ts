@@ -26,6 +26,7 @@ export async function violations(page: Page, part?: string, rules = ALL_RULES): 
 
       const { violations: found } = await window.axe.run(within ?? document, {
         runOnly: tags,
+        rules: { 'label-content-name-mismatch': { enabled: true } },
         resultTypes: ['violations'],
         preload: false,
       })

@@ -8,27 +8,28 @@ type Files = Record<string, string>
 
 function contentFiles(): Files {
   const names = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-  return Object.fromEntries(
-    names
-      .filter((name) => name.endsWith('.yml'))
-      .map((name) => [`${CONTENT}/${name}`, readFileSync(path.join(CONTENT, name), 'utf8')]),
-  )
+  const places = names.filter((name) => name.endsWith('.yml')).map((name) => `${CONTENT}/${name}`)
+  return Object.fromEntries(places.map((place) => [place, readFileSync(place, 'utf8')]))
 }
 
-/** Runs in the page, as does what it is given to. A real folder, which no dialog asks for. */
+/** Runs in the page, as do the others: gives the editor a real folder, for which no dialog asks. */
 function chooseOwnFolder(): void {
-  Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  const root = () => navigator.storage.getDirectory()
+  const open = async (place: string, options?: FileSystemGetFileOptions) => {
+    const names = place.split('/')
+    const name = names.pop() ?? ''
+    let folder = await root()
+    for (const each of names) folder = await folder.getDirectoryHandle(each, options)
+    return folder.getFileHandle(name, options)
+  }
+  Object.assign(window, { showDirectoryPicker: root, openFile: open })
 }
 
 async function writeFiles(files: Files): Promise<void> {
   const root = await navigator.storage.getDirectory()
   await root.getDirectoryHandle('.git', { create: true })
   for (const [place, text] of Object.entries(files)) {
-    const names = place.split('/')
-    const name = names.pop() ?? ''
-    let folder = root
-    for (const each of names) folder = await folder.getDirectoryHandle(each, { create: true })
-    const file = await folder.getFileHandle(name, { create: true })
+    const file = await window.openFile(place, { create: true })
     const writable = await file.createWritable()
     await writable.write(text)
     await writable.close()
@@ -36,16 +37,17 @@ async function writeFiles(files: Files): Promise<void> {
 }
 
 async function readFiles(places: string[]): Promise<Files> {
-  const root = await navigator.storage.getDirectory()
   const texts = places.map(async (place) => {
-    const names = place.split('/')
-    const name = names.pop() ?? ''
-    let folder = root
-    for (const each of names) folder = await folder.getDirectoryHandle(each)
-    const file = await (await folder.getFileHandle(name)).getFile()
+    const file = await (await window.openFile(place)).getFile()
     return [place, await file.text()] as const
   })
   return Object.fromEntries(await Promise.all(texts))
+}
+
+declare global {
+  interface Window {
+    openFile: (place: string, options?: FileSystemGetFileOptions) => Promise<FileSystemFileHandle>
+  }
 }
 
 /** Opens the editor on a copy of the project's texts, which stands in the browser. */

@@ -13,7 +13,12 @@ export async function holdCode(
   })
   await page.route(files, async (route) => {
     if (await settled) await route.continue()
-    else await route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
+    else
+      await route.fulfill({
+        status: 404,
+        contentType: 'text/plain',
+        body: 'gone',
+      })
   })
   return { come: () => settle(true), fail: () => settle(false) }
 }

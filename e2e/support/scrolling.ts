@@ -8,7 +8,10 @@ export function scrolled(page: Page): Promise<number> {
 export async function turnWheel(page: Page): Promise<number> {
   const turned = await page.evaluateHandle(() => ({
     until: new Promise<void>((resolve) =>
-      addEventListener('wheel', () => setTimeout(resolve, 100), { once: true, capture: true }),
+      addEventListener('wheel', () => setTimeout(resolve, 100), {
+        once: true,
+        capture: true,
+      }),
     ),
   }))
   await page.mouse.wheel(0, 300)

@@ -7,28 +7,26 @@ import { expect } from '@playwright/test'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Names that hosts give to folders, and that mean something to tools. */
 const FOLDER = 'usr/src/app/src (é) react'
-const NOT_COPIED = /^(\.git|node_modules|dist.*|test-results|playwright-report)$/
+const NOT_COPIED = /[/\\](\.git|node_modules|dist[^/\\]*|test-results|playwright-report)$/
 const START_LIMIT_MS = 290_000
 
 /** A copy of the site to be changed, in a folder of any name, with the packages of the original and a cache of its own. */
 export function copySite(): { copy: string; remove: () => void } {
   const parent = mkdtempSync(path.join(tmpdir(), 'site-copy-'))
   const copy = path.join(parent, FOLDER)
-  for (const name of readdirSync(ROOT))
-    if (!NOT_COPIED.test(name))
-      cpSync(path.join(ROOT, name), path.join(copy, name), {
-        recursive: true,
-        filter: (file) => !file.endsWith('node_modules'),
-      })
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (file) => !NOT_COPIED.test(file.slice(ROOT.length)),
+  })
   mkdirSync(path.join(copy, 'node_modules'))
-  for (const name of readdirSync(path.join(ROOT, 'node_modules')))
-    if (!name.startsWith('.vite'))
-      symlinkSync(
-        path.join(ROOT, 'node_modules', name),
-        path.join(copy, 'node_modules', name),
-        'junction',
-      )
-  return { copy, remove: () => rmSync(parent, { recursive: true, force: true }) }
+  for (const name of readdirSync(path.join(ROOT, 'node_modules')).filter((it) => it !== '.vite')) {
+    const inFolder = path.join('node_modules', name)
+    symlinkSync(path.join(ROOT, inFolder), path.join(copy, inFolder), 'junction')
+  }
+  return {
+    copy,
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  }
 }
 
 /** Has Node serve a copy, and gives its address and what is printed. */

@@ -13,7 +13,10 @@ export const { env: settings } = parseSettings(readSettings())
 export const AS_SPECIFIED = existsSync('e2e/specification')
 
 /** The home page's sections in their order. */
-export const sections = settings.sections.map((label) => ({ section: SECTION_IDS[label], label }))
+export const sections = settings.sections.map((label) => ({
+  section: SECTION_IDS[label],
+  label,
+}))
 
 /** The pages beside the home page, of which an owner may have none. */
 export const otherPages = settings.optional.parts.guides ? [PATHS.downloads] : []

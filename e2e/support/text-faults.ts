@@ -13,7 +13,10 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
 
     /** Neither what is hidden nor what is drawn by other means than its text; but the stars' names are. */
     const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+      }) &&
       !element.closest('[aria-hidden="true"]:not(:has(.sky-name)), .skip-link, script, style') &&
       getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)'
 

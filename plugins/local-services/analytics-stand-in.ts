@@ -6,9 +6,6 @@
 
   const script = document.currentScript as HTMLScriptElement
   const setting = (name: string) => script.getAttribute(`data-${name}`) ?? ''
-  const opened = new URL(location.href)
-  if (setting('exclude-search') === 'true') opened.search = ''
-  if (setting('exclude-hash') === 'true') opened.hash = ''
 
   async function track(fill: (payload: Payload) => Payload): Promise<void> {
     const { referrer, title } = document
@@ -18,7 +15,7 @@
       language: navigator.language,
       title,
       hostname: location.hostname,
-      url: opened.href,
+      url: location.href,
       referrer: referrer.startsWith(location.origin) ? '' : referrer,
     })
     const hook = Reflect.get(window, setting('before-send')) as Hook

@@ -1,20 +1,22 @@
 import { LOCAL_SCRIPT_PATH } from '../../src/vendors/analytics/analytics-local.ts'
 import { isObject, type Fields } from '../is-object.ts'
-import { fieldsOf, noted, script, type Noted, type Service } from './service.ts'
+import { fieldsOf, script, type Service } from './service.ts'
 
 export const ANALYTICS_PATH = '/__analytics'
 
-export type Hit = Noted<{ payload: Fields; refererHeader: string }>
+export interface Hit {
+  payload: Fields
+}
 
 /** A collector like Umami's, the script that stands in for its own, and in JSON what was counted. */
 export function createAnalytics(): Service {
   let hits: Hit[] = []
   return {
     [`GET ${LOCAL_SCRIPT_PATH}`]: () => script('analytics-stand-in.ts'),
-    'POST /api/send': ({ request, body }) => {
+    'POST /api/send': ({ body }) => {
       const { payload } = fieldsOf(body)
       if (!isObject(payload)) return new Response('', { status: 400 })
-      hits.unshift(noted({ payload, refererHeader: request.headers.referer ?? '' }))
+      hits.unshift({ payload })
       return Response.json({ cache: 'local' })
     },
     [`GET ${ANALYTICS_PATH}`]: () => Response.json(hits),

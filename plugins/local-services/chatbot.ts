@@ -1,14 +1,107 @@
 import { randomUUID } from 'node:crypto'
-import {
-  conversation,
-  FALLBACK,
-  START,
-  type Company,
-  type Line,
-  type Step,
-} from './conversation.ts'
+import path from 'node:path'
+import { displayPhone, whatsappUrl } from '../../src/site/phone.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isObject } from '../is-object.ts'
+import type { Env } from '../env.ts'
+import { readTexts } from '../texts/read-texts.ts'
 import { fieldsOf, type Service } from './service.ts'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+
+/** A step without choices and without a question ends the conversation. */
+interface Step {
+  /** Bubbles, each a list of lines in the rich text of Typebot's API. */
+  says: object[][]
+  /** Each is the name of the step that it leads to. */
+  choices?: string[]
+  /** Asks for the visitor's own words, with this hint in the field. */
+  asks?: string
+}
+
+const line = (text: string) => ({ type: 'p', children: [{ text }] })
+const link = (text: string, url: string) => ({
+  type: 'p',
+  children: [{ type: 'a', url, children: [{ text }] }],
+})
+const points = (texts: string[]) => ({
+  type: 'ul',
+  children: texts.map((text) => ({
+    type: 'li',
+    children: [{ type: 'lic', children: [{ text }] }],
+  })),
+})
+
+const START = 'Voltar ao início'
+/** The step that meets what is no choice. */
+const FALLBACK = ''
+const SERVICES = 'Serviços'
+const PERSON = 'Falar com uma pessoa'
+const QUESTION = 'Escrever uma pergunta'
+const END = 'Encerrar a conversa'
+
+/** What the embedded chatbot says: each step by what leads to it. */
+function conversation(env: Env): Map<string, Step> {
+  const { basePath, brandName, companyEmail, companyPhone } = env
+  const texts = readTexts(ROOT, DEFAULT_LANGUAGE, env)
+  const { services } = texts.services
+  const steps: Record<string, Step> = {
+    [START]: {
+      says: [
+        [line(`Olá. Sou o assistente automático da ${brandName}.`)],
+        [line('Sobre o que você quer saber?')],
+      ],
+      choices: [SERVICES, PERSON, QUESTION],
+    },
+    [SERVICES]: {
+      says: [[line('Estas são as nossas frentes. Qual delas interessa a você?')]],
+      choices: [...services.map(({ title }) => title), START],
+    },
+    [PERSON]: {
+      says: [
+        [
+          line('Uma pessoa da equipe responde em até 24 horas. Escolha o caminho:'),
+          link(displayPhone(companyPhone), whatsappUrl(companyPhone, texts.chatbot.greeting)),
+          link(companyEmail, `mailto:${companyEmail}`),
+          link('Formulário de contato', `${basePath}/#contact`),
+        ],
+      ],
+      choices: [START, END],
+    },
+    [QUESTION]: { says: [[line('Escreva em poucas palavras.')]], asks: 'Sua pergunta' },
+    [FALLBACK]: {
+      says: [[line('Para isso não tenho resposta. A equipe tem.')]],
+      choices: [PERSON, QUESTION, START],
+    },
+    [END]: { says: [[line('Certo. Quando precisar, é só voltar aqui.')]] },
+  }
+  for (const { title, description, features } of services)
+    steps[title] = {
+      says: [
+        [line(title), line(description), points(features)],
+        [link('Ver todos os serviços', `${basePath}/#services`)],
+      ],
+      choices: [SERVICES, PERSON, START],
+    }
+  return new Map(Object.entries(steps))
+}
+
+/** A step as Typebot's API sends it: bubbles, and the input that waits for the visitor. */
+function replyOf({ says, choices, asks }: Step): object {
+  const messages = says.map((richText) => ({
+    id: randomUUID(),
+    type: 'text',
+    content: { type: 'richText', richText },
+  }))
+  const id = randomUUID()
+  if (choices) {
+    const items = choices.map((content) => ({ id: randomUUID(), content }))
+    return { messages, input: { id, type: 'choice input', items } }
+  }
+  if (asks === undefined) return { messages }
+  const labels = { placeholder: asks, button: 'Enviar' }
+  return { messages, input: { id, type: 'text input', options: { labels } } }
+}
 
 /** The look is the site's own: no font is asked for, no avatar, nothing painted behind. */
 const THEME = {
@@ -27,40 +120,9 @@ const SETTINGS = {
   typingEmulation: { enabled: false },
 }
 
-/** A line in the rich text of Typebot's API. */
-function richText(line: Line): object {
-  if (typeof line === 'string') return { type: 'p', children: [{ text: line }] }
-  if ('points' in line) {
-    const point = (words: string) => ({
-      type: 'li',
-      children: [{ type: 'lic', children: [{ text: words }] }],
-    })
-    return { type: 'ul', children: line.points.map(point) }
-  }
-  const link = { type: 'a', url: line.to, children: [{ text: line.link }] }
-  return { type: 'p', children: [link] }
-}
-
-/** A step as Typebot's API sends it: bubbles, and the input that waits for the visitor. */
-function replyOf({ says, choices, asks }: Step): object {
-  const id = randomUUID()
-  const messages = says.map((lines, index) => ({
-    id: `${id}-${index}`,
-    type: 'text',
-    content: { type: 'richText', richText: lines.map(richText) },
-  }))
-  if (choices) {
-    const items = choices.map((content, index) => ({ id: `${id}-choice-${index}`, content }))
-    return { messages, input: { id, type: 'choice input', items } }
-  }
-  if (asks === undefined) return { messages }
-  const labels = { placeholder: asks, button: 'Enviar' }
-  return { messages, input: { id, type: 'text input', options: { labels } } }
-}
-
 /** Answers as Typebot's API does where a conversation starts, goes on and is complained about. */
-export function createChatbot(company: Company): Service {
-  const steps = conversation(company)
+export function createChatbot(env: Env): Service {
+  const steps = conversation(env)
   const follow = (said: string) => replyOf(steps.get(said) ?? steps.get(FALLBACK) ?? { says: [] })
 
   return {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
 import { failAs, FAULTS, type FaultKind } from './faults.ts'
-import { acceptSend, mailOf, type Mail, type MailSettings } from './mail-service.ts'
-import { fieldsOf, noted, type Noted, type Service } from './service.ts'
+import { acceptSend, mailOf, type Mail } from './mail-service.ts'
+import type { Env } from '../env.ts'
+import { fieldsOf, type Service } from './service.ts'
 
 export const INBOX_PATH = '/__inbox'
 
@@ -19,22 +21,25 @@ function page(html: string, headers?: Record<string, string>): Response {
 const backToInbox = () => new Response(null, { status: 303, headers: { Location: INBOX_PATH } })
 
 /** The mail service, a form service beside it, and the inbox that shows what both have taken. */
-export function createMail(settings: MailSettings, home: string, rateLimitMs: number): Service {
-  let mails: Noted<Mail>[] = []
+export function createMail(settings: Env, rateLimitMs: number): Service {
+  // In memory: they end with the server.
+  let mails: (Mail & { id: string; received: string })[] = []
   let fault: FaultKind | undefined
   let lastSendMs = 0
+
+  function receive(mail: Mail): void {
+    mails.unshift({ ...mail, id: randomUUID(), received: DATE.format() })
+  }
 
   /** The inbox, with one mail open or none. */
   async function inbox(id?: string): Promise<Response> {
     const template = await readFile(new URL('inbox.html', import.meta.url), 'utf8')
-    const row = (mail: Noted<Mail>) => ({ ...mail, received: DATE.format(mail.receivedAt) })
-    const opened = mails.find((mail) => mail.id === id)
     return page(
       Mustache.render(template, {
-        home,
+        home: `${settings.basePath}/`,
         brand: settings.brandName,
-        mails: mails.map(row),
-        opened: opened && { ...row(opened), written: JSON.stringify(opened.params, null, 2) },
+        mails,
+        opened: mails.find((mail) => mail.id === id),
         faults: Object.entries(FAULTS).map(([kind, words]) => ({ kind, words })),
         pending: fault && FAULTS[fault],
       }),
@@ -51,7 +56,7 @@ export function createMail(settings: MailSettings, home: string, rateLimitMs: nu
       lastSendMs = Date.now()
       const mail = await acceptSend(body, settings)
       if (mail instanceof Response) return mail
-      mails.unshift(noted(mail))
+      receive(mail)
       return new Response('OK')
     },
 
@@ -60,7 +65,7 @@ export function createMail(settings: MailSettings, home: string, rateLimitMs: nu
       const params = fieldsOf(body)
       if (!params['email']) return Response.json({ error: 'email is required' }, { status: 422 })
       const template = params['message'] ? 'contact' : 'newsletter'
-      mails.unshift(noted(await mailOf(template, params, settings)))
+      receive(await mailOf(template, params, settings))
       return Response.json({ ok: true })
     },
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -24,13 +23,6 @@ export function fieldsOf(body: string): Fields {
   } catch {
     return {}
   }
-}
-
-export type Noted<T> = T & { id: string; receivedAt: Date }
-
-/** What a service keeps of a request, in memory: it ends with the server. */
-export function noted<T>(received: T): Noted<T> {
-  return { ...received, id: randomUUID(), receivedAt: new Date() }
 }
 
 /** A script of this folder as a browser reads it. */

@@ -20,9 +20,8 @@ const PLAIN = [
 /** For what has no style yet: the script that loads the whole one says how it is (src/boot/head/load-style.ts). */
 export const REST = [HIDDEN, ...PLAIN].join('')
 
-/** What can be seen only when a visitor does something. */
-const LATER =
-  /::selection|:(?:hover|active|focus|target|disabled|checked|:-webkit|:file|:placeholder|-moz)/
+/** What is not seen at first and the parser does not know; states such as `:hover` hold for nothing in it. */
+const LATER = /::selection|:-webkit|:file|:placeholder|-moz/
 const PSEUDO_ELEMENT = /::?(?:before|after|marker|placeholder|backdrop)\b/g
 /** Says how something changes or is touched: nothing that is seen at first. */
 const UNSEEN = /^(?:transition|tab-size|(?:-\w+-)?(?:user-select|tap-highlight-color))/

@@ -2,6 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import { startTransition, useState, type ComponentProps, type ReactNode } from 'react'
 import { FLOATING_OFFSET_PX } from '@/site/constants.ts'
+import { leaveCopy } from './leave-copy.ts'
 
 interface ChoiceMenuProps {
   trigger: ReactNode
@@ -22,6 +23,7 @@ export function ChoiceMenu({ trigger, value, onValueChange, align, children }: C
     <RadixMenu.Root modal={false} open={open} onOpenChange={change}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Content
+        ref={leaveCopy}
         align={align}
         sideOffset={FLOATING_OFFSET_PX}
         collisionPadding={8}
@@ -37,7 +39,10 @@ export function ChoiceMenu({ trigger, value, onValueChange, align, children }: C
 
 export function Choice({ children, ...props }: ComponentProps<typeof RadixMenu.RadioItem>) {
   return (
-    <RadixMenu.RadioItem className="choice group/choice" {...props}>
+    <RadixMenu.RadioItem
+      className="group/choice flex min-h-11 cursor-pointer items-center gap-3.5 px-3 -outline-offset-2 outline-primary select-none data-highlighted:bg-hover data-highlighted:text-fg data-highlighted:outline-2 data-[state=checked]:font-medium data-[state=checked]:text-fg"
+      {...props}
+    >
       {children}
       <RadixMenu.ItemIndicator className="ml-auto pl-3 text-primary">
         <Check size={18} />

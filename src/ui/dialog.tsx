@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { leaveCopy } from './leave-copy.ts'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'
@@ -60,6 +61,7 @@ export function Dialog({
 
   return createPortal(
     <div
+      ref={leaveCopy}
       role="presentation"
       lang={lang}
       // Selecting text past the dialog's edge must not close it: press and release must both be on the scrim.

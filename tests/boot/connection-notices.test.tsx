@@ -1,13 +1,9 @@
 import { fireEvent } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ConnectionNotices } from '@/boot/connection-notices.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { renderPiece } from '../render.tsx'
 import { connectionTexts } from 'virtual:texts'
-
-beforeEach(() => {
-  toasts.set([])
-})
 
 it('What is said of the connection takes the place of what was said of it before', () => {
   renderPiece(<ConnectionNotices />)

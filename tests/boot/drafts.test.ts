@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { clearDraft, hasDraft, keepDrafts, restoreDraft, valuesOf } from '@/boot/drafts.ts'
 import { exhaustStorage, forbidStorage } from '../broken-storage.ts'
 
@@ -31,72 +31,68 @@ beforeEach(() => {
   form = serve()
 })
 
-describe('what is typed into a form', () => {
-  it('is put into the same form that comes later, and not over what stands there', () => {
-    type(form, 'name', 'Ana')
-    type(form, 'message', 'Olá')
-    const later = serve()
-    const message = later.elements.namedItem('message') as HTMLTextAreaElement
-    message.value = 'Bom dia'
-    restoreDraft(later)
-    expect(valuesOf(later)).toMatchObject({ name: 'Ana', message: 'Bom dia' })
-  })
-
-  it('is a tick or none where it is a box, and the one chosen of several', () => {
-    const untouched = { news: '', by: '' }
-    expect(valuesOf(form)).toMatchObject(untouched)
-    for (const box of form.querySelectorAll<HTMLElement>('[name=news], [value=phone]')) box.click()
-    expect(valuesOf(form)).toMatchObject({ news: 'on', by: 'phone' })
-    const later = serve()
-    restoreDraft(later)
-    expect(valuesOf(later)).toMatchObject({ news: 'on', by: 'phone' })
-    later.querySelector<HTMLElement>('[name=news]')?.click()
-    const last = serve()
-    restoreDraft(last)
-    expect(valuesOf(last)).toMatchObject({ news: '', by: 'phone' })
-  })
-
-  it('is kept for this tab alone, without what nobody typed', () => {
-    type(form, 'trap', 'filled in by a program')
-    type(form, 'name', 'Ana')
-    expect(JSON.stringify(sessionStorage)).not.toContain('program')
-    expect(localStorage).toHaveLength(0)
-  })
-
-  it('is not kept where the form has no name', () => {
-    delete form.dataset['draft']
-    type(form, 'name', 'Ana')
-    expect(sessionStorage).toHaveLength(0)
-  })
-
-  it.each([
-    ['forbidden', forbidStorage],
-    ['full', exhaustStorage],
-  ])('stays in the form where storage is %s', (_how, breakStorage) => {
-    breakStorage()
-    type(form, 'name', 'Ana')
-    restoreDraft(form)
-    expect(valuesOf<'name'>(form).name).toBe('Ana')
-    expect(hasDraft()).toBe(false)
-    expect(() => clearDraft('letter', { news: '' })).not.toThrow()
-  })
+it('What is typed into a form is put into the same form that comes later, and not over what stands there', () => {
+  type(form, 'name', 'Ana')
+  type(form, 'message', 'Olá')
+  const later = serve()
+  const message = later.elements.namedItem('message') as HTMLTextAreaElement
+  message.value = 'Bom dia'
+  restoreDraft(later)
+  expect(valuesOf(later)).toMatchObject({ name: 'Ana', message: 'Bom dia' })
 })
 
-describe('what was sent', () => {
-  it('is forgotten, and the form emptied', () => {
-    type(form, 'name', 'Ana')
-    expect(hasDraft()).toBe(true)
-    clearDraft('letter', valuesOf(form))
-    expect(hasDraft()).toBe(false)
-    expect(valuesOf<'name'>(form).name).toBe('')
-  })
+it('What is typed into a form is a tick or none where it is a box, and the one chosen of several', () => {
+  const untouched = { news: '', by: '' }
+  expect(valuesOf(form)).toMatchObject(untouched)
+  for (const box of form.querySelectorAll<HTMLElement>('[name=news], [value=phone]')) box.click()
+  expect(valuesOf(form)).toMatchObject({ news: 'on', by: 'phone' })
+  const later = serve()
+  restoreDraft(later)
+  expect(valuesOf(later)).toMatchObject({ news: 'on', by: 'phone' })
+  later.querySelector<HTMLElement>('[name=news]')?.click()
+  const last = serve()
+  restoreDraft(last)
+  expect(valuesOf(last)).toMatchObject({ news: '', by: 'phone' })
+})
 
-  it('leaves what was typed since then', () => {
-    type(form, 'name', 'Ana')
-    const sent = valuesOf(form)
-    type(form, 'name', 'Ana Maria')
-    clearDraft('letter', sent)
-    expect(hasDraft()).toBe(true)
-    expect(valuesOf<'name'>(form).name).toBe('Ana Maria')
-  })
+it('What is typed into a form is kept for this tab alone, without what nobody typed', () => {
+  type(form, 'trap', 'filled in by a program')
+  type(form, 'name', 'Ana')
+  expect(JSON.stringify(sessionStorage)).not.toContain('program')
+  expect(localStorage).toHaveLength(0)
+})
+
+it('What is typed into a form is not kept where the form has no name', () => {
+  delete form.dataset['draft']
+  type(form, 'name', 'Ana')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it.each([
+  ['forbidden', forbidStorage],
+  ['full', exhaustStorage],
+])('What is typed into a form stays in the form where storage is %s', (_how, breakStorage) => {
+  breakStorage()
+  type(form, 'name', 'Ana')
+  restoreDraft(form)
+  expect(valuesOf<'name'>(form).name).toBe('Ana')
+  expect(hasDraft()).toBe(false)
+  expect(() => clearDraft('letter', { news: '' })).not.toThrow()
+})
+
+it('What was sent is forgotten, and the form emptied', () => {
+  type(form, 'name', 'Ana')
+  expect(hasDraft()).toBe(true)
+  clearDraft('letter', valuesOf(form))
+  expect(hasDraft()).toBe(false)
+  expect(valuesOf<'name'>(form).name).toBe('')
+})
+
+it('What was sent leaves what was typed since then', () => {
+  type(form, 'name', 'Ana')
+  const sent = valuesOf(form)
+  type(form, 'name', 'Ana Maria')
+  clearDraft('letter', sent)
+  expect(hasDraft()).toBe(true)
+  expect(valuesOf<'name'>(form).name).toBe('Ana Maria')
 })

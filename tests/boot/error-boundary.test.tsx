@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ErrorBoundary, RETRY_INTERVAL_MS } from '@/boot/error-boundary.tsx'
 
 function Fragile(): never {
@@ -26,7 +26,6 @@ it('What breaks is left to the next boundary where its own has no fallback', () 
 
 it('What breaks is rendered anew each time that others have moved what stood in it', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => void vi.useRealTimers())
   const page = (icon: boolean) => (
     <ErrorBoundary fallback="quebrou">
       <p>

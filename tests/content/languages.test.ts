@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages.ts'
 import { textLeaves, textsIn } from '../texts-in.ts'
 
@@ -30,13 +30,14 @@ it.each(TRANSLATED)('The texts of $label leave the same places to be filled in',
   expect(lost).toEqual([])
 })
 
-describe('the languages', () => {
-  it('have a name and a short one each, all different', () => {
-    for (const key of ['value', 'label', 'short', 'flag'] as const)
-      expect(new Set(LANGUAGES.map((language) => language[key])).size).toBe(LANGUAGES.length)
-  })
-
-  it.each(['', 'pt', 'en', 'EN-us', 'xx-XX', 'constructor'])('do not include "%s"', (code) => {
-    expect(isLanguage(code)).toBe(false)
-  })
+it('The languages have a name and a short one each, all different', () => {
+  for (const key of ['value', 'label', 'short', 'flag'] as const)
+    expect(new Set(LANGUAGES.map((language) => language[key])).size).toBe(LANGUAGES.length)
 })
+
+it.each(['', 'pt', 'en', 'EN-us', 'xx-XX', 'constructor'])(
+  'The languages do not include "%s"',
+  (code) => {
+    expect(isLanguage(code)).toBe(false)
+  },
+)

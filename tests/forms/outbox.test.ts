@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import type { MailResult } from '@/forms/mail/mail-result.ts'
+import { deferred } from '../deferred.ts'
 
 const SENT: MailResult = { status: 'sent' }
 const FAILED: MailResult = { status: 'refused' }
@@ -19,28 +20,17 @@ function leavePage(): Event {
   return event
 }
 
-/** A mail that is on its way until it is answered. */
-function hang() {
-  let answer: (result: MailResult) => void = () => undefined
-  const run = vi.fn<() => Promise<MailResult>>(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-  )
-  return { run, answer: (result: MailResult) => answer(result) }
-}
-
 it('An outbox takes one mail at a time, and has the browser ask before it leaves that', async () => {
   const outbox = createOutbox()
   expect(leavePage().defaultPrevented).toBe(false)
-  const mail = hang()
-  const first = outbox.send(mail.run)
-  await expect(outbox.send(mail.run)).resolves.toBeUndefined()
+  const answer = deferred<MailResult>()
+  const run = vi.fn<() => Promise<MailResult>>(() => answer.promise)
+  const first = outbox.send(run)
+  await expect(outbox.send(run)).resolves.toBeUndefined()
   expect(outbox.get().sending).toBe(true)
   expect(leavePage().defaultPrevented).toBe(true)
-  await vi.waitFor(() => expect(mail.run).toHaveBeenCalledOnce())
-  mail.answer(SENT)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  answer.resolve(SENT)
   await expect(first).resolves.toEqual(SENT)
   expect(outbox.get()).toEqual({ sending: false, result: SENT })
   expect(leavePage().defaultPrevented).toBe(false)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   listMissing,
   lostGuides,
@@ -140,78 +140,73 @@ it.each<[line: RegExp, change: (site: Checked) => unknown]>([
   expect(await whatIsMissing(site)).toEqual([expect.stringMatching(line)])
 })
 
-describe('what is told of texts and files', () => {
-  it('no page is headed by the name before', async () => {
-    const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
-    const hero = site.texts.get(OTHER_LANGUAGE)?.hero
-    if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
-    hero.title = 'Nuvem Boa'
-    expect(await whatIsMissing(site)).toContainEqual(
-      expect.stringMatching(
-        new RegExp(`^Company .*"Nuvem Boa" heads.*${OTHER_LANGUAGE.toLowerCase()}/hero\\.yml`),
-      ),
-    )
-  })
-
-  it.runIf(HAS_OTHER_LANGUAGE)(
-    'each language has its own words for what is seen in it',
-    async () => {
-      const site = siteWith()
-      const texts = site.texts.get(OTHER_LANGUAGE)
-      if (!texts) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
-      texts.hero.lang = 'pt-BR'
-      texts.errors.lang = 'pt-BR'
-      const line = (shown: string) =>
-        expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
-      expect(await whatIsMissing(site)).toEqual([line('hero')])
-      expect(await whatIsMissing({ ...site, switched: ['errors'] })).toEqual([line('hero, errors')])
-    },
+it('No page is headed by the name before', async () => {
+  const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
+  const hero = site.texts.get(OTHER_LANGUAGE)?.hero
+  if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
+  hero.title = 'Nuvem Boa'
+  expect(await whatIsMissing(site)).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^Company .*"Nuvem Boa" heads.*${OTHER_LANGUAGE.toLowerCase()}/hero\\.yml`),
+    ),
   )
+})
 
-  it('no text counts guides where there are none', () => {
-    const { root, set } = copyContent()
-    set('pt-br/meta.yml', { description: '{guides}.' })
-    const { env, ...site } = siteWith()
-    const checkedWith = (guides: boolean) => {
-      const optional = { ...env.optional, parts: { ...env.optional.parts, guides } }
-      return lostGuides({ ...site, root, env: { ...env, optional } })
-    }
-    expect(checkedWith(false)).toContainEqual(
-      expect.stringContaining('pt-br/meta.yml counts {guides}'),
-    )
-    expect(checkedWith(true)).toEqual([])
-  })
+it.runIf(HAS_OTHER_LANGUAGE)('Each language has its own words for what is seen in it', async () => {
+  const site = siteWith()
+  const texts = site.texts.get(OTHER_LANGUAGE)
+  if (!texts) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
+  texts.hero.lang = 'pt-BR'
+  texts.errors.lang = 'pt-BR'
+  const line = (shown: string) =>
+    expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
+  expect(await whatIsMissing(site)).toEqual([line('hero')])
+  expect(await whatIsMissing({ ...site, switched: ['errors'] })).toEqual([line('hero, errors')])
+})
 
-  it('what is filled in is shown', async () => {
-    const { texts, env, ...site } = siteWith()
-    const filled = [...texts].map(([language, each]) => {
-      const people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
-      const clients = ['a', 'b'].map((id) => ({ id, name: id }))
-      const lists = {
-        people: { ...each.people, people },
-        cases: { ...each.cases, cases: [] },
-        clients: { ...each.clients, clients },
-      }
-      return [language, { ...each, ...lists }] as const
-    })
-    const shown = {
-      ...site,
-      texts: new Map(filled),
-      env: {
-        ...env,
-        sections: ['services'] as const,
-        optional: { ...env.optional, heroPicture: '/images/a.jpg' },
-      },
+it('No text counts guides where there are none', () => {
+  const { root, set } = copyContent()
+  set('pt-br/meta.yml', { description: '{guides}.' })
+  const { env, ...site } = siteWith()
+  const checkedWith = (guides: boolean) => {
+    const optional = { ...env.optional, parts: { ...env.optional.parts, guides } }
+    return lostGuides({ ...site, root, env: { ...env, optional } })
+  }
+  expect(checkedWith(false)).toContainEqual(
+    expect.stringContaining('pt-br/meta.yml counts {guides}'),
+  )
+  expect(checkedWith(true)).toEqual([])
+})
+
+it('What is filled in is shown', async () => {
+  const { texts, env, ...site } = siteWith()
+  const filled = [...texts].map(([language, each]) => {
+    const people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
+    const clients = ['a', 'b'].map((id) => ({ id, name: id }))
+    const lists = {
+      people: { ...each.people, people },
+      cases: { ...each.cases, cases: [] },
+      clients: { ...each.clients, clients },
     }
-    const root = temporaryFolder({
-      'src/screens/about-page.tsx': "import { PeopleList } from '@/screens/home/people-list.tsx'",
-    })
-    expect(unseenLists({ ...shown, root })).not.toContainEqual(expect.stringContaining('people'))
-    expect(await whatIsMissing(shown)).toEqual([
-      expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
-      expect.stringMatching(/^Unseen .*people\.yml has 1, .* section culture/),
-      expect.stringMatching(/^Unseen .*clients\.yml has 2, .* section contact/),
-      expect.stringMatching(/^Unseen .*clients\.yml has 2, shown from 3 on/),
-    ])
+    return [language, { ...each, ...lists }] as const
   })
+  const shown = {
+    ...site,
+    texts: new Map(filled),
+    env: {
+      ...env,
+      sections: ['services'] as const,
+      optional: { ...env.optional, heroPicture: '/images/a.jpg' },
+    },
+  }
+  const root = temporaryFolder({
+    'src/screens/about-page.tsx': "import { PeopleList } from '@/screens/home/people-list.tsx'",
+  })
+  expect(unseenLists({ ...shown, root })).not.toContainEqual(expect.stringContaining('people'))
+  expect(await whatIsMissing(shown)).toEqual([
+    expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
+    expect.stringMatching(/^Unseen .*people\.yml has 1, .* section culture/),
+    expect.stringMatching(/^Unseen .*clients\.yml has 2, .* section contact/),
+    expect.stringMatching(/^Unseen .*clients\.yml has 2, shown from 3 on/),
+  ])
 })

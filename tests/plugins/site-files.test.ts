@@ -38,6 +38,8 @@ it('The files for search engines and telephones name the folder where the site i
   const map = `${SITE}/austral/sitemap.xml`
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${map}\n`)
   expect(JSON.parse(read('site.webmanifest') ?? '')).toMatchObject({
+    // Where it has no short one.
+    short_name: 'Nuvem Boa',
     start_url: '/austral/',
     icons: [{ src: '/austral/icons/icon-192.png' }, {}, {}],
   })
@@ -49,21 +51,15 @@ it('Without an address a site has no sitemap, and forbids nothing: a "noindex" h
   expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
 })
 
-it('The manifest has the brand, and icons that there are', async () => {
-  const read = await buildSite({ VITE_BRAND_NAME: 'Sol "e" Cia' })
+it('The manifest has the brand, its short name, and icons that there are', async () => {
+  const name = 'Sol "e" Filhos Ltda.'
+  const read = await buildSite({ VITE_BRAND_NAME: name }, { shortName: 'Sol' })
   const { icons, ...manifest } = JSON.parse(read('site.webmanifest') ?? '') as {
     icons: Record<'src' | 'purpose', string>[]
   }
-  const name = 'Sol "e" Cia'
-  expect(manifest).toMatchObject({ name, short_name: name, lang: 'pt-BR', start_url: '/' })
+  expect(manifest).toMatchObject({ name, short_name: 'Sol', lang: 'pt-BR', start_url: '/' })
   expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
   for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true)
-})
-
-it('The manifest calls a long brand by its short name under the icon of a home screen', async () => {
-  const read = await buildSite({ VITE_BRAND_NAME: 'Sol e Filhos Ltda.' }, { shortName: 'Sol' })
-  const manifest: unknown = JSON.parse(read('site.webmanifest') ?? '')
-  expect(manifest).toMatchObject({ name: 'Sol e Filhos Ltda.', short_name: 'Sol' })
 })
 
 it('These files are served while developing', async () => {

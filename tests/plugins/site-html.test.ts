@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'vite'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { settingsOf } from '../site-settings.ts'
 import { siteHtml } from '../../plugins/site-html.ts'
-import { createSite } from './temporary-site.ts'
+import { createSite, developSite } from './temporary-site.ts'
 
 vi.mock(import('../../plugins/theme-colours.ts'), () => ({
   readColours: (theme) => ({ ground: theme === 'dark' ? '#000001' : '#fffffe' }),
@@ -14,12 +13,7 @@ it('The page that all are built from has its slots filled, whatever the brand is
   const { config } = createSite({}, [
     siteHtml(settingsOf({ VITE_BRAND_NAME: brand }).env, process.cwd()),
   ])
-  const server = await createServer({
-    ...config,
-    server: { middlewareMode: true, ws: false },
-    appType: 'custom',
-  })
-  onTestFinished(() => server.close())
+  const server = await developSite(config)
   const html = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'))
   expect(html).toContain("<title>Sol $&amp; $1 $' &lt;b&gt; | ")
   expect(html).not.toContain('<!--pre-paint-->')

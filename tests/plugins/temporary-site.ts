@@ -1,5 +1,5 @@
-import { createBuilder, createLogger, type InlineConfig, type Plugin } from 'vite'
-import { vi } from 'vitest'
+import { createBuilder, createLogger, createServer, type InlineConfig, type Plugin } from 'vite'
+import { onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 interface TemporarySite {
@@ -44,4 +44,15 @@ export async function buildSite(config: InlineConfig): Promise<void> {
     },
   })
   await builder.buildApp()
+}
+
+/** What serves the page while it is developed, without a port. */
+export async function developSite(config: InlineConfig) {
+  const server = await createServer({
+    ...config,
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+  })
+  onTestFinished(() => server.close())
+  return server
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { goToLanguage, rememberLanguage } from '@/settings/other-language.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
@@ -11,10 +11,6 @@ function watchLocation(pathname: string) {
   vi.stubGlobal('location', { pathname, search: '?a=1', assign, reload })
   return { assign, reload }
 }
-
-beforeEach(() => {
-  document.body.innerHTML = ''
-})
 
 describe.runIf(HAS_OTHER_LANGUAGE)('a visitor who chooses another language', () => {
   it.each([
@@ -53,12 +49,10 @@ describe.runIf(HAS_OTHER_LANGUAGE)('a visitor who chooses another language', () 
   })
 })
 
-describe('the language of the addresses that all share', () => {
-  it('is that of the first page seen, unless one was chosen', () => {
-    rememberLanguage()
-    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(DEFAULT_LANGUAGE)
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
-    rememberLanguage()
-    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(OTHER_LANGUAGE)
-  })
+it('The language of the addresses that all share is that of the first page seen, unless one was chosen', () => {
+  rememberLanguage()
+  expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(DEFAULT_LANGUAGE)
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
+  rememberLanguage()
+  expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(OTHER_LANGUAGE)
 })

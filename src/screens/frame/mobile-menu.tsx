@@ -4,6 +4,7 @@ import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
+import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { Flag } from './flag.tsx'
@@ -62,7 +63,12 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   if (!narrow) return null
 
   return (
-    <nav id={MENU_ID} aria-label={labels.mainNavigation} className="mobile-menu opening">
+    <nav
+      ref={leaveCopy}
+      id={MENU_ID}
+      aria-label={labels.mainNavigation}
+      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6"
+    >
       <ul>
         {NAVIGATION.map(({ section, label }) => (
           <li key={section}>

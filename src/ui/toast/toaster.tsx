@@ -10,6 +10,7 @@ import {
   TOAST_SWIPE_THRESHOLD_PX,
 } from '@/site/constants.ts'
 import { cn } from '@/ui/cn.ts'
+import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useStore } from '@/ui/store.ts'
 import { dismissToast, toasts, type Toast } from './toast-store.ts'
 
@@ -30,6 +31,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const destructive = toast.variant === 'destructive'
   return (
     <RadixToast.Root
+      ref={leaveCopy}
       open={toast.open}
       type={toast.kind === 'toast' ? 'foreground' : 'background'}
       duration={DURATIONS_MS[toast.kind]}

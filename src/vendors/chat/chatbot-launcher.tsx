@@ -79,7 +79,8 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
         onClick={open ? closeAndReturn : show}
         style={{ width: buttonPx, height: buttonPx }}
-        className="chatbot-launcher"
+        // The ring shows the button's edge where the section behind it has the same colour.
+        className="grid place-content-center rounded-full border border-line bg-fg text-ground [box-shadow:0_0_0_3px_var(--ground)] transition-[color,background-color,opacity] duration-fast hover:bg-primary hover:text-on-primary"
       >
         <Icon size={buttonPx * 0.45} />
       </button>

@@ -1,5 +1,5 @@
 import { assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
 import {
   digitsOf,
@@ -35,111 +35,108 @@ function press(field: string, key: string): string {
   return `${value.slice(0, caret)}|${value.slice(caret)}`
 }
 
-describe('the mask', () => {
-  it.each([
-    ['', ''],
-    ['1', '(1'],
-    ['11', '(11'],
-    ['119', '(11) 9'],
-    ['119123', '(11) 9123'],
-    ['1191234', '(11) 91234-'],
-    ['11912345', '(11) 91234-5'],
-    ['119123456789', '(11) 91234-5678'],
-    ['+(11) 9.1234/5678 ramal', '(11) 91234-5678'],
-    ['١١٩', ''],
-  ])('makes "%s" into "%s"', (written, formatted) => {
-    expect(formatPhone(written)).toBe(formatted)
-  })
-
-  it('fits the length and the pattern of the field', () => {
-    const formatted = formatPhone('11912345678')
-    expect(formatted).toHaveLength(PHONE_MAX_LENGTH)
-    // The browser compiles a pattern with the flag "v" where it can.
-    for (const flag of ['u', 'v'])
-      expect(formatted).toMatch(new RegExp(`^(?:${PHONE_PATTERN})$`, flag))
-    expect(formatPhone('1132345678')).not.toMatch(new RegExp(`^(?:${PHONE_PATTERN})$`, 'v'))
-  })
-
-  // Plain conditions: an assertion in each of 10,000 runs would take longer than what it asserts.
-  it('keeps the first eleven digits of any text', () => {
-    const keeps = (written: string) =>
-      digitsOf(formatPhone(written)) === digitsOf(written).slice(0, PHONE_MAX_DIGITS)
-    assert(property(text, keeps), RUNS)
-  })
-
-  it('holds after any edit of any text, with the caret inside', () => {
-    const isMasked = ({ value, caret }: PhoneText) =>
-      formatPhone(value) === value &&
-      value.length <= PHONE_MAX_LENGTH &&
-      caret >= 0 &&
-      caret <= value.length
-    assert(
-      property(text, edit, inputType, (shown, next, how) =>
-        isMasked(maskPhone(formatPhone(shown), next, how)),
-      ),
-      RUNS,
-    )
-  })
-
-  it.each(['1', '+'])('takes 100 kB of "%s" in no time', (unit) => {
-    const next = { value: unit.repeat(100_000), caret: 100_000 }
-    expect(millisecondsOf(() => maskPhone('', next))).toBeLessThan(50)
-    expect(millisecondsOf(() => nationalDigits(next.value))).toBeLessThan(50)
-  })
+it.each([
+  ['', ''],
+  ['1', '(1'],
+  ['11', '(11'],
+  ['119', '(11) 9'],
+  ['119123', '(11) 9123'],
+  ['1191234', '(11) 91234-'],
+  ['11912345', '(11) 91234-5'],
+  ['119123456789', '(11) 91234-5678'],
+  ['+(11) 9.1234/5678 ramal', '(11) 91234-5678'],
+  ['١١٩', ''],
+])('The mask makes "%s" into "%s"', (written, formatted) => {
+  expect(formatPhone(written)).toBe(formatted)
 })
 
-describe('a key', () => {
-  it.each([
-    ['(11|', '9', '(11) 9|'],
-    ['(11) 9123|', '4', '(11) 91234-|'],
-    ['(11) 9|2345-678', '1', '(11) 91|234-5678'],
-    ['(11|) 1234', '9', '(11) 9|1234-'],
-    ['|(19) 12', '1', '(1|1) 912'],
-    ['(11) 9|', 'a', '(11) 9|'],
-    ['(11|) 9', ')', '(11|) 9'],
-    ['(11) 91|234-5678', 'Backspace', '(11) 9|2345-678'],
-    ['(1|', 'Backspace', '|'],
-    ['(11) 9|1234-5678', 'Delete', '(11) 9|2345-678'],
-    // At punctuation.
-    ['(11) 91234-|5678', 'Backspace', '(11) 9123|5-678'],
-    ['(11)| 91234-5678', 'Backspace', '(1|9) 12345-678'],
-    ['(|11) 9', 'Backspace', '|(11) 9'],
-    ['(11) 91234|-5678', 'Delete', '(11) 91234|-678'],
-    ['(11|) 91234-5678', 'Delete', '(11|) 12345-678'],
-    ['(11) 91234|-', 'Delete', '(11) 91234-|'],
-  ])('in "%s" keeps the caret by the digit: %s gives "%s"', (field, key, result) => {
-    expect(press(field, key)).toBe(result)
-  })
-
-  it.each(['Backspace', 'Delete'])('%s empties a full field from its end', (key) => {
-    let field = key === 'Backspace' ? '(11) 91234-5678|' : '|(11) 91234-5678'
-    for (let presses = 0; presses < 11; presses += 1) field = press(field, key)
-    expect(field).toBe('|')
-  })
+it('The mask fits the length and the pattern of the field', () => {
+  const formatted = formatPhone('11912345678')
+  expect(formatted).toHaveLength(PHONE_MAX_LENGTH)
+  // The browser compiles a pattern with the flag "v" where it can.
+  for (const flag of ['u', 'v'])
+    expect(formatted).toMatch(new RegExp(`^(?:${PHONE_PATTERN})$`, flag))
+  expect(formatPhone('1132345678')).not.toMatch(new RegExp(`^(?:${PHONE_PATTERN})$`, 'v'))
 })
 
-describe('a whole number that arrives at once', () => {
-  it.each([
-    ['+55 11 91234-5678', '11912345678'],
-    ['(+55) 11 91234-5678', '11912345678'],
-    ['0055 11 91234-5678', '11912345678'],
-    ['55 11 91234-5678', '11912345678'],
-    ['011 91234-5678', '11912345678'],
-    ['+55 (011) 91234-5678', '11912345678'],
-    ['11 91234-5678 ramal 42', '11912345678'],
-    ['55 91234-5678', '55912345678'],
-    ['+21 90055-1234', '21900551234'],
-    ['  +55 11 91234', '1191234'],
-    ['não tenho', ''],
-  ])('is without the code of the country: "%s" is %s', (written, digits) => {
-    expect(nationalDigits(written)).toBe(digits)
-  })
+// Plain conditions: an assertion in each of 10,000 runs would take longer than what it asserts.
+it('The mask keeps the first eleven digits of any text', () => {
+  const keeps = (written: string) =>
+    digitsOf(formatPhone(written)) === digitsOf(written).slice(0, PHONE_MAX_DIGITS)
+  assert(property(text, keeps), RUNS)
+})
 
-  it.each(['+5511912345678', '119123456789999'])(
-    'is cut to its length where a browser fills it in: %s',
-    (written) => {
-      for (const shown of ['', '(21', '(21) 98765-4321'])
-        expect(maskPhone(shown, read(`${written}|`)).value).toBe('(11) 91234-5678')
-    },
+it('The mask holds after any edit of any text, with the caret inside', () => {
+  const isMasked = ({ value, caret }: PhoneText) =>
+    formatPhone(value) === value &&
+    value.length <= PHONE_MAX_LENGTH &&
+    caret >= 0 &&
+    caret <= value.length
+  assert(
+    property(text, edit, inputType, (shown, next, how) =>
+      isMasked(maskPhone(formatPhone(shown), next, how)),
+    ),
+    RUNS,
   )
 })
+
+it.each(['1', '+'])('The mask takes 100 kB of "%s" in no time', (unit) => {
+  const next = { value: unit.repeat(100_000), caret: 100_000 }
+  expect(millisecondsOf(() => maskPhone('', next))).toBeLessThan(50)
+  expect(millisecondsOf(() => nationalDigits(next.value))).toBeLessThan(50)
+})
+
+it.each([
+  ['(11|', '9', '(11) 9|'],
+  ['(11) 9123|', '4', '(11) 91234-|'],
+  ['(11) 9|2345-678', '1', '(11) 91|234-5678'],
+  ['(11|) 1234', '9', '(11) 9|1234-'],
+  ['|(19) 12', '1', '(1|1) 912'],
+  ['(11) 9|', 'a', '(11) 9|'],
+  ['(11|) 9', ')', '(11|) 9'],
+  ['(11) 91|234-5678', 'Backspace', '(11) 9|2345-678'],
+  ['(1|', 'Backspace', '|'],
+  ['(11) 9|1234-5678', 'Delete', '(11) 9|2345-678'],
+  // At punctuation.
+  ['(11) 91234-|5678', 'Backspace', '(11) 9123|5-678'],
+  ['(11)| 91234-5678', 'Backspace', '(1|9) 12345-678'],
+  ['(|11) 9', 'Backspace', '|(11) 9'],
+  ['(11) 91234|-5678', 'Delete', '(11) 91234|-678'],
+  ['(11|) 91234-5678', 'Delete', '(11|) 12345-678'],
+  ['(11) 91234|-', 'Delete', '(11) 91234-|'],
+])('A key in "%s" keeps the caret by the digit: %s gives "%s"', (field, key, result) => {
+  expect(press(field, key)).toBe(result)
+})
+
+it.each(['Backspace', 'Delete'])('A key %s empties a full field from its end', (key) => {
+  let field = key === 'Backspace' ? '(11) 91234-5678|' : '|(11) 91234-5678'
+  for (let presses = 0; presses < 11; presses += 1) field = press(field, key)
+  expect(field).toBe('|')
+})
+
+it.each([
+  ['+55 11 91234-5678', '11912345678'],
+  ['(+55) 11 91234-5678', '11912345678'],
+  ['0055 11 91234-5678', '11912345678'],
+  ['55 11 91234-5678', '11912345678'],
+  ['011 91234-5678', '11912345678'],
+  ['+55 (011) 91234-5678', '11912345678'],
+  ['11 91234-5678 ramal 42', '11912345678'],
+  ['55 91234-5678', '55912345678'],
+  ['+21 90055-1234', '21900551234'],
+  ['  +55 11 91234', '1191234'],
+  ['não tenho', ''],
+])(
+  'A whole number that arrives at once is without the code of the country: "%s" is %s',
+  (written, digits) => {
+    expect(nationalDigits(written)).toBe(digits)
+  },
+)
+
+it.each(['+5511912345678', '119123456789999'])(
+  'A whole number that arrives at once is cut to its length where a browser fills it in: %s',
+  (written) => {
+    for (const shown of ['', '(21', '(21) 98765-4321'])
+      expect(maskPhone(shown, read(`${written}|`)).value).toBe('(11) 91234-5678')
+  },
+)

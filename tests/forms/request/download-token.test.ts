@@ -1,6 +1,6 @@
 import { anything, assert, base64String, constantFrom, date, integer } from 'fast-check'
 import { jsonValue, oneof, property, record, string, uuid } from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { TOKEN_LIFETIME_MS } from '@/site/constants.ts'
 import { createToken, readToken } from '@/forms/request/download-token.ts'
 import { materialsTexts } from 'virtual:texts'
@@ -78,60 +78,55 @@ it('Any text, and the base64 of any JSON, is answered', () => {
   )
 })
 
-describe('reading a token', () => {
-  const token = createToken(FILE, NOW, ID)
-  const padded = `${encodeJson({ id: ID, file: FILE, exp: EXP }).replace(/=+$/, '')}==`
-  const marked = encodeJson({ id: '>>>???', file: FILE, exp: EXP, note: 'ção ~~~' })
+const TOKEN = createToken(FILE, NOW, ID)
+const PADDED = `${encodeJson({ id: ID, file: FILE, exp: EXP }).replace(/=+$/, '')}==`
+const MARKED = encodeJson({ id: '>>>???', file: FILE, exp: EXP, note: 'ção ~~~' })
+const [start = '', end = ''] = JSON.stringify({ file: FILE, exp: EXP, note: '|' }).split('|')
+const NOT_UTF8 = Buffer.concat([Buffer.from(start), Buffer.from([0xff]), Buffer.from(end)])
 
-  it.each([
-    ['padded', padded],
-    ['without an id', encodeJson({ file: FILE, exp: EXP })],
-    ['percent-encoded', encodeURIComponent(padded)],
-    ['with white space', `  ${token.slice(0, 9)}\r\n ${token.slice(9)}\t`],
-    ['with percent-encoded white space', `${token.slice(0, 9)}%0A${token.slice(9)}%20`],
-    ['with "+" and "/"', marked],
-    ['of 4,096 letters', token.padEnd(4096, '=')],
-  ])('takes one %s', (_how, given) => {
-    expect(readToken(given, NOW)).toEqual(VALID)
-  })
+it.each([
+  ['padded', PADDED],
+  ['without an id', encodeJson({ file: FILE, exp: EXP })],
+  ['percent-encoded', encodeURIComponent(PADDED)],
+  ['with white space', `  ${TOKEN.slice(0, 9)}\r\n ${TOKEN.slice(9)}\t`],
+  ['with percent-encoded white space', `${TOKEN.slice(0, 9)}%0A${TOKEN.slice(9)}%20`],
+  ['with "+" and "/"', MARKED],
+  ['with 4,096 letters', TOKEN.padEnd(4096, '=')],
+])('A token is taken %s', (_how, given) => {
+  expect(readToken(given, NOW)).toEqual(VALID)
 })
 
-describe('an invalid token', () => {
-  const [start = '', end = ''] = JSON.stringify({ file: FILE, exp: EXP, note: '|' }).split('|')
-  const notUtf8 = Buffer.concat([Buffer.from(start), Buffer.from([0xff]), Buffer.from(end)])
+it.each([
+  ['empty', ''],
+  ['padding alone', '===='],
+  ['not base64', '!!!'],
+  ['of an impossible length', 'abcde'],
+  ['cut off', TOKEN.slice(0, -10)],
+  ['a broken percent escape', '%E0%A4%A'],
+  ['not UTF-8 in one letter', NOT_UTF8.toString('base64')],
+  ['not JSON', encode('ia-guia.pdf')],
+  ['without end', encode(`{"file":"${FILE}","exp":1e999}`)],
+  ['of an inherited file', encode(`{"__proto__":{"file":"${FILE}","exp":${EXP}}}`)],
+  ['longer than 4,096 letters', TOKEN.padEnd(4097, '=')],
+])('An invalid token is one that is %s', (_what, token) => {
+  expect(readToken(token, NOW)).toEqual(INVALID)
+})
 
-  it.each([
-    ['empty', ''],
-    ['padding alone', '===='],
-    ['not base64', '!!!'],
-    ['of an impossible length', 'abcde'],
-    ['cut off', createToken(FILE, NOW, ID).slice(0, -10)],
-    ['a broken percent escape', '%E0%A4%A'],
-    ['not UTF-8 in one letter', notUtf8.toString('base64')],
-    ['not JSON', encode('ia-guia.pdf')],
-    ['without end', encode(`{"file":"${FILE}","exp":1e999}`)],
-    ['of an inherited file', encode(`{"__proto__":{"file":"${FILE}","exp":${EXP}}}`)],
-    ['longer than 4,096 letters', createToken(FILE, NOW, ID).padEnd(4097, '=')],
-  ])('is one that is %s', (_what, token) => {
-    expect(readToken(token, NOW)).toEqual(INVALID)
-  })
-
-  it.each([
-    null,
-    42,
-    [FILE, EXP],
-    { file: FILE },
-    { exp: EXP },
-    { file: FILE, exp: null },
-    { file: FILE, exp: String(EXP) },
-    { file: null, exp: EXP },
-    { file: [FILE], exp: EXP },
-    { file: 'constructor', exp: EXP },
-    { file: `../${FILE}`, exp: EXP },
-    { file: FILE.toUpperCase(), exp: EXP },
-    // Wrong before it is late.
-    { file: 'outro.pdf', exp: NOW - 1 },
-  ])('is one that holds %j', (content) => {
-    expect(readToken(encodeJson(content), NOW)).toEqual(INVALID)
-  })
+it.each([
+  null,
+  42,
+  [FILE, EXP],
+  { file: FILE },
+  { exp: EXP },
+  { file: FILE, exp: null },
+  { file: FILE, exp: String(EXP) },
+  { file: null, exp: EXP },
+  { file: [FILE], exp: EXP },
+  { file: 'constructor', exp: EXP },
+  { file: `../${FILE}`, exp: EXP },
+  { file: FILE.toUpperCase(), exp: EXP },
+  // Wrong before it is late.
+  { file: 'outro.pdf', exp: NOW - 1 },
+])('An invalid token is one that holds %j', (content) => {
+  expect(readToken(encodeJson(content), NOW)).toEqual(INVALID)
 })

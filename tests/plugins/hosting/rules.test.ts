@@ -22,31 +22,27 @@ const EVERYWHERE = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
 }
 
-describe('the headers', () => {
-  it.each([
-    // What has no caching here each host asks for each time, as it does by itself.
-    ['/', {}],
-    [TOKEN, { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }],
-    ['/assets/site-abc.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    [
-      '/images/course-ia-800.avif',
-      { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
-    ],
-    ['/pdfs/ia-guia.pdf', { 'Cache-Control': 'public, max-age=3600' }],
-    ['/nada', {}],
-    ['/download/a/b', {}],
-  ])('of %s', (address, own) => {
-    expect(headersFor(RULES, address)).toEqual({ ...EVERYWHERE, ...own })
-  })
+it.each([
+  // What has no caching here each host asks for each time, as it does by itself.
+  ['/', {}],
+  [TOKEN, { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }],
+  ['/assets/site-abc.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  [
+    '/images/course-ia-800.avif',
+    { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
+  ],
+  ['/pdfs/ia-guia.pdf', { 'Cache-Control': 'public, max-age=3600' }],
+  ['/nada', {}],
+  ['/download/a/b', {}],
+])('The headers of %s', (address, own) => {
+  expect(headersFor(RULES, address)).toEqual({ ...EVERYWHERE, ...own })
+})
 
-  it('of a token are no other page’s, by the reading of Netlify too, whose /x/* is /xy as well', () => {
-    const matching = RULES.filter(({ path }) =>
-      new RegExp(`^${path.replace(/\/\*$/, '/?.*').replace(/:\w+/, '[^/]+')}/?$`).test(
-        '/downloads',
-      ),
-    )
-    expect(matching.map(({ path }) => path)).toEqual(['/*'])
-  })
+it('The headers of a token are no other page’s, by the reading of Netlify too, whose /x/* is /xy as well', () => {
+  const matching = RULES.filter(({ path }) =>
+    new RegExp(`^${path.replace(/\/\*$/, '/?.*').replace(/:\w+/, '[^/]+')}/?$`).test('/downloads'),
+  )
+  expect(matching.map(({ path }) => path)).toEqual(['/*'])
 })
 
 it('A site in several languages has the pages of each, and one for all download links', () => {
@@ -92,14 +88,12 @@ it('Only a site that has its domain to itself speaks for the subdomains', () => 
   expect(headersFor(rules, '/austral/')['Strict-Transport-Security']).toBe('max-age=63072000')
 })
 
-describe('what a host would not take ends the build', () => {
-  it('a line that is too long for Cloudflare Pages', () => {
-    const long = { path: '/', headers: { 'X-Long': 'a'.repeat(2000) } }
-    expect(() => headersFile([long])).toThrow('2000 characters')
-  })
+it('What a host would not take ends the build: a line that is too long for Cloudflare Pages', () => {
+  const long = { path: '/', headers: { 'X-Long': 'a'.repeat(2000) } }
+  expect(() => headersFile([long])).toThrow('2000 characters')
+})
 
-  it('a value that nginx would read as a variable', () => {
-    const rules = headerRules('script-src https://counter.example/$id.js', HOSTED)
-    expect(() => nginxConf(rules, [], '')).toThrow('$id')
-  })
+it('What a host would not take ends the build: a value that nginx would read as a variable', () => {
+  const rules = headerRules('script-src https://counter.example/$id.js', HOSTED)
+  expect(() => nginxConf(rules, [], '')).toThrow('$id')
 })

@@ -51,30 +51,28 @@ describe.each([
   })
 })
 
-describe('a mail', () => {
-  it('is the company’s, by its brand and address', async () => {
-    const settings = { ...SETTINGS, brandName: 'Sul & Cia', companyEmail: 'oi@sul.example' }
-    const { html } = await mailOf('download-link', DOWNLOAD_PARAMS, settings)
-    expect(html).toContain('>Sul &amp; Cia</td>')
-    expect(html).toContain('href="mailto:oi@sul.example"')
-    expect(html).not.toMatch(/Austral/)
-  })
+it('A mail is the company’s, by its brand and address', async () => {
+  const settings = { ...SETTINGS, brandName: 'Sul & Cia', companyEmail: 'oi@sul.example' }
+  const { html } = await mailOf('download-link', DOWNLOAD_PARAMS, settings)
+  expect(html).toContain('>Sul &amp; Cia</td>')
+  expect(html).toContain('href="mailto:oi@sul.example"')
+  expect(html).not.toMatch(/Austral/)
+})
 
-  it('has the sky and English where the site has them', () => {
-    const template = readTemplate('download-link')
-    const whole = ofSite(template, { sky: true }, ['pt-BR', 'en-US'])
-    const bare = ofSite(template, { sky: false }, ['pt-BR'])
-    for (const part of ['class="axis"', 'lang="en"']) {
-      expect(whole).toContain(part)
-      expect(bare).not.toContain(part)
-    }
-    for (const mail of [whole, bare]) expect(mail).not.toMatch(/\{\{.site/)
-  })
+it('A mail has the sky and English where the site has them', () => {
+  const template = readTemplate('download-link')
+  const whole = ofSite(template, { sky: true }, ['pt-BR', 'en-US'])
+  const bare = ofSite(template, { sky: false }, ['pt-BR'])
+  for (const part of ['class="axis"', 'lang="en"']) {
+    expect(whole).toContain(part)
+    expect(bare).not.toContain(part)
+  }
+  for (const mail of [whole, bare]) expect(mail).not.toMatch(/\{\{.site/)
+})
 
-  it('shows the company of a contact message only where there is one', async () => {
-    const named = await mailOf('contact', CONTACT_PARAMS, SETTINGS)
-    const unnamed = await mailOf('contact', { ...CONTACT_PARAMS, company: '' }, SETTINGS)
-    expect(named.html).toContain('>Empresa<')
-    expect(unnamed.html).not.toContain('>Empresa<')
-  })
+it('A mail shows the company of a contact message only where there is one', async () => {
+  const named = await mailOf('contact', CONTACT_PARAMS, SETTINGS)
+  const unnamed = await mailOf('contact', { ...CONTACT_PARAMS, company: '' }, SETTINGS)
+  expect(named.html).toContain('>Empresa<')
+  expect(unnamed.html).not.toContain('>Empresa<')
 })

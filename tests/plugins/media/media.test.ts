@@ -84,38 +84,36 @@ describe('a picture that was chosen', () => {
   })
 })
 
-describe('a guide', () => {
-  it('is what was noted of it, while its file is the same', async () => {
-    expect(await guideFacts('.', materialsTexts)).toEqual(readMade().files)
-  })
+it('A guide is what was noted of it, while its file is the same', async () => {
+  expect(await guideFacts('.', materialsTexts)).toEqual(readMade().files)
+})
 
-  it('of another file is read: its pages, its size, its cover', async () => {
-    const bytes = readFileSync(`public/pdfs/${guide.file}`)
-    const root = temporaryFolder({
-      'public/pdfs/novo.pdf': bytes,
-      'public/pdfs/capa.png': await photograph(1440, 2000),
-    })
-    const facts = await guideFacts(root, withGuide({ file: 'novo.pdf', cover: '/pdfs/capa.png' }))
-    expect(facts).toEqual({
-      'novo.pdf': {
-        pages: readMade().files[guide.file]?.pages,
-        bytes: bytes.length,
-        date: readMade().files[guide.file]?.date,
-        chapters: [],
-        size: { width: 720, height: 1000 },
-      },
-    })
+it('A guide of another file is read: its pages, its size, its cover', async () => {
+  const bytes = readFileSync(`public/pdfs/${guide.file}`)
+  const root = temporaryFolder({
+    'public/pdfs/novo.pdf': bytes,
+    'public/pdfs/capa.png': await photograph(1440, 2000),
   })
+  const facts = await guideFacts(root, withGuide({ file: 'novo.pdf', cover: '/pdfs/capa.png' }))
+  expect(facts).toEqual({
+    'novo.pdf': {
+      pages: readMade().files[guide.file]?.pages,
+      bytes: bytes.length,
+      date: readMade().files[guide.file]?.date,
+      chapters: [],
+      size: { width: 720, height: 1000 },
+    },
+  })
+})
 
-  it.each([
-    ['has a password', LOCKED],
-    ['is no PDF that can be read', 'words'],
-  ])('that %s says so', async (fault, content) => {
-    const root = temporaryFolder({ 'public/pdfs/novo.pdf': content })
-    await expect(guideFacts(root, withGuide({ file: 'novo.pdf' }))).rejects.toThrow(
-      `public/pdfs/novo.pdf ${fault}`,
-    )
-  })
+it.each([
+  ['has a password', LOCKED],
+  ['is no PDF that can be read', 'words'],
+])('A guide that %s says so', async (fault, content) => {
+  const root = temporaryFolder({ 'public/pdfs/novo.pdf': content })
+  await expect(guideFacts(root, withGuide({ file: 'novo.pdf' }))).rejects.toThrow(
+    `public/pdfs/novo.pdf ${fault}`,
+  )
 })
 
 it('A picture or PDF goes online where a page names it; what stands elsewhere always does', async () => {

@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, option, property, record, string } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { entries, group, line, lines, same } from '@/content/schema/kinds.ts'
 import { layOver } from '../../../plugins/texts/lay-over.ts'
 
@@ -33,41 +33,39 @@ const ENGLISH = {
 
 const lay = (own: unknown) => layOver(SCHEMA, PORTUGUESE, own)
 
-describe('what a language lacks', () => {
-  it('is nothing where it has all words: figures are the same in all, entries are found by id', () => {
-    const value = {
-      ...ENGLISH,
-      figure: '40+',
+it('What a language lacks is nothing where it has all words: figures are the same in all, entries are found by id', () => {
+  const value = {
+    ...ENGLISH,
+    figure: '40+',
+    list: [
+      { id: 'a', name: 'four', figure: '4' },
+      { id: 'b', name: 'five', figure: '5' },
+    ],
+  }
+  expect(lay(ENGLISH)).toEqual({ value, lacking: false })
+})
+
+it('What a language lacks is Portuguese, and said', () => {
+  expect(lay({ ...ENGLISH, inner: undefined, words: ['two'] })).toMatchObject({
+    value: { title: 'Hello', inner: { text: 'um' }, words: ['two', 'três'] },
+    lacking: true,
+  })
+})
+
+it('What a language lacks is an entry that says so, and entries that Portuguese does not have are left out', () => {
+  const list = [
+    { id: 'c', name: 'six' },
+    { id: 'b', name: 'five' },
+  ]
+  const [a, b] = PORTUGUESE.list
+  expect(lay({ ...ENGLISH, list })).toMatchObject({
+    value: {
       list: [
-        { id: 'a', name: 'four', figure: '4' },
-        { id: 'b', name: 'five', figure: '5' },
+        { ...a, lang: 'pt-BR' },
+        { ...b, name: 'five' },
       ],
-    }
-    expect(lay(ENGLISH)).toEqual({ value, lacking: false })
-  })
-
-  it('is Portuguese, and said', () => {
-    expect(lay({ ...ENGLISH, inner: undefined, words: ['two'] })).toMatchObject({
-      value: { title: 'Hello', inner: { text: 'um' }, words: ['two', 'três'] },
-      lacking: true,
-    })
-  })
-
-  it('is an entry that says so, and entries that Portuguese does not have are left out', () => {
-    const list = [
-      { id: 'c', name: 'six' },
-      { id: 'b', name: 'five' },
-    ]
-    const [a, b] = PORTUGUESE.list
-    expect(lay({ ...ENGLISH, list })).toMatchObject({
-      value: {
-        list: [
-          { ...a, lang: 'pt-BR' },
-          { ...b, name: 'five' },
-        ],
-      },
-      lacking: false,
-    })
+    },
+    lacking: false,
   })
 })
 

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, createServer, type Rolldown } from 'vite'
-import { expect, it, onTestFinished } from 'vitest'
+import { build, type Rolldown } from 'vite'
+import { expect, it } from 'vitest'
 import type { Language } from '@/site/languages.ts'
 import { settingsOf } from '../../site-settings.ts'
 import { texts } from '../../../plugins/texts/texts.ts'
+import { developSite } from '../temporary-site.ts'
 import { copyContent } from './temporary-content.ts'
 
 const { env } = settingsOf({})
@@ -48,15 +49,12 @@ it('The icons that the texts name are taken from lucide, and texts that are not 
 
 it('A fault is said while developing, and gone once it is mended', async () => {
   const { root, change } = copyContent()
-  const server = await createServer({
+  const server = await developSite({
     root,
     configFile: false,
     logLevel: 'silent',
     plugins: [texts('pt-BR', root, env)],
-    server: { middlewareMode: true, ws: false },
-    appType: 'custom',
   })
-  onTestFinished(() => server.close())
   const address = 'virtual:texts/stars'
   const served = async () => (await server.transformRequest(address))?.code
   change('pt-br/stars.yml', (text) => text.replace('gamma:', 'gama:'))

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { materialFacts } from '@/site/build.ts'
 import { readToken } from '@/forms/request/download-token.ts'
@@ -81,107 +81,103 @@ it('The shelf says of each guide what its file holds, and shows its cover in its
   }
 })
 
-describe('the dialog', () => {
-  it('is read with its purpose, and without the page behind it', async () => {
-    await openRequest(MATERIAL)
-    expect(dialog()).toHaveAccessibleDescription(texts.intro)
-    expect(dialog()).toHaveAttribute('aria-modal', 'true')
-  })
-
-  it('is closed by a click beside it', async () => {
-    const user = await openRequest(MATERIAL)
-    await user.click(scrim())
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it.each<[string, () => void]>([
-    ['a press beside it, until it is let go', () => fireEvent.pointerDown(scrim())],
-    [
-      'the Escape of an input method',
-      () => fireEvent.keyDown(dialog(), { key: 'Escape', isComposing: true }),
-    ],
-    // The browser clicks what both ends of a drag have in common.
-    [
-      'a text marked over its edge',
-      () => {
-        fireEvent.pointerDown(screen.getByText(texts.intro))
-        fireEvent.click(scrim())
-      },
-    ],
-  ])('stays open at %s', async (_what, act) => {
-    await openRequest(MATERIAL)
-    act()
-    expect(dialog()).toBeVisible()
-  })
+it('The dialog is read with its purpose, and without the page behind it', async () => {
+  await openRequest(MATERIAL)
+  expect(dialog()).toHaveAccessibleDescription(texts.intro)
+  expect(dialog()).toHaveAttribute('aria-modal', 'true')
 })
 
-describe('a request for a link', () => {
-  it('closes the dialog of its guide, also one opened since it was sent', async () => {
+it('The dialog is closed by a click beside it', async () => {
+  const user = await openRequest(MATERIAL)
+  await user.click(scrim())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it.each<[string, () => void]>([
+  ['a press beside it, until it is let go', () => fireEvent.pointerDown(scrim())],
+  [
+    'the Escape of an input method',
+    () => fireEvent.keyDown(dialog(), { key: 'Escape', isComposing: true }),
+  ],
+  // The browser clicks what both ends of a drag have in common.
+  [
+    'a text marked over its edge',
+    () => {
+      fireEvent.pointerDown(screen.getByText(texts.intro))
+      fireEvent.click(scrim())
+    },
+  ],
+])('The dialog stays open at %s', async (_what, act) => {
+  await openRequest(MATERIAL)
+  act()
+  expect(dialog()).toBeVisible()
+})
+
+it('A request for a link closes the dialog of its guide, also one opened since it was sent', async () => {
+  const service = holdMail()
+  const user = await openRequest(MATERIAL, LEAD)
+  await user.click(submit())
+  await user.keyboard('{Escape}')
+  await openRequest(MATERIAL)
+  expect(submit()).toBeDisabled()
+  service.answer()
+  expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await openRequest(MATERIAL)
+  expect(requestField('name')).toHaveValue('')
+  expect(submit()).toBeEnabled()
+})
+
+it.runIf(OTHER !== MATERIAL)(
+  'A request for a link leaves the dialog of another guide alone, and names its own',
+  async () => {
     const service = holdMail()
     const user = await openRequest(MATERIAL, LEAD)
     await user.click(submit())
     await user.keyboard('{Escape}')
-    await openRequest(MATERIAL)
-    expect(submit()).toBeDisabled()
+    await openRequest(OTHER, { ...LEAD, name: 'Bia Souza' })
     service.answer()
-    expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await openRequest(MATERIAL)
-    expect(requestField('name')).toHaveValue('')
-    expect(submit()).toBeEnabled()
-  })
+    const { description } = formsTexts.linkSent
+    expect(await screen.findByText(`${MATERIAL.title}: ${description}`)).toBeVisible()
+    expect(requestField('name')).toHaveValue('Bia Souza')
+  },
+)
 
-  it.runIf(OTHER !== MATERIAL)(
-    'leaves the dialog of another guide alone, and names its own',
-    async () => {
-      const service = holdMail()
-      const user = await openRequest(MATERIAL, LEAD)
-      await user.click(submit())
-      await user.keyboard('{Escape}')
-      await openRequest(OTHER, { ...LEAD, name: 'Bia Souza' })
-      service.answer()
-      const { description } = formsTexts.linkSent
-      expect(await screen.findByText(`${MATERIAL.title}: ${description}`)).toBeVisible()
-      expect(requestField('name')).toHaveValue('Bia Souza')
-    },
+it('A request for a link keeps what was written when it fails, and sent again asks for the link to its guide', async () => {
+  serveMail(answers(500, 'Internal Server Error'))
+  const user = await openRequest(OTHER, LEAD)
+  await user.click(submit())
+  expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
+  expect(within(dialog()).getByRole('alert')).toHaveTextContent(
+    withChannels(formsTexts.failureHelp),
   )
+  for (const name of ['name', 'email', 'phone'] as const)
+    expect(requestField(name)).toHaveValue(LEAD[name])
 
-  it('keeps what was written when it fails, and sent again asks for the link to its guide', async () => {
-    serveMail(answers(500, 'Internal Server Error'))
-    const user = await openRequest(OTHER, LEAD)
-    await user.click(submit())
-    expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
-    expect(within(dialog()).getByRole('alert')).toHaveTextContent(
-      withChannels(formsTexts.failureHelp),
-    )
-    for (const name of ['name', 'email', 'phone'] as const)
-      expect(requestField(name)).toHaveValue(LEAD[name])
+  const service = serveMail()
+  await user.click(submit())
+  expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
+  const [{ link, ...params } = {}] = service
+    .requests()
+    .map(({ body }) => body['template_params'] as Record<string, string>)
+  expect(params).toEqual({ ...LEAD, company: '', title: withoutBreaks(OTHER.title) })
+  const [, token = ''] = String(link).split(`${window.location.origin}/download/`)
+  expect(readToken(token, Date.now())).toEqual({ status: 'valid', file: OTHER.file })
+})
 
-    const service = serveMail()
-    await user.click(submit())
-    expect(await screen.findByText(formsTexts.linkSent.title)).toBeVisible()
-    const [{ link, ...params } = {}] = service
-      .requests()
-      .map(({ body }) => body['template_params'] as Record<string, string>)
-    expect(params).toEqual({ ...LEAD, company: '', title: withoutBreaks(OTHER.title) })
-    const [, token = ''] = String(link).split(`${window.location.origin}/download/`)
-    expect(readToken(token, Date.now())).toEqual({ status: 'valid', file: OTHER.file })
-  })
+it('A request for a link says why it is not sent when there were too many in an hour', async () => {
+  for (let count = 0; count < DOWNLOAD_REQUESTS_PER_HOUR; count += 1) countRequest(Date.now())
+  const service = serveMail()
+  const user = await openRequest(MATERIAL, LEAD)
+  await user.click(submit())
+  expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
+  expect(within(dialog()).getByRole('alert')).toHaveTextContent(
+    withChannels(interpolate(texts.tooMany, { count: DOWNLOAD_REQUESTS_PER_HOUR })),
+  )
+  expect(requestField('name')).toHaveValue(LEAD.name)
+  expect(service.requests()).toEqual([])
 
-  it('says why it is not sent when there were too many in an hour', async () => {
-    for (let count = 0; count < DOWNLOAD_REQUESTS_PER_HOUR; count += 1) countRequest(Date.now())
-    const service = serveMail()
-    const user = await openRequest(MATERIAL, LEAD)
-    await user.click(submit())
-    expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
-    expect(within(dialog()).getByRole('alert')).toHaveTextContent(
-      withChannels(interpolate(texts.tooMany, { count: DOWNLOAD_REQUESTS_PER_HOUR })),
-    )
-    expect(requestField('name')).toHaveValue(LEAD.name)
-    expect(service.requests()).toEqual([])
-
-    await user.keyboard('{Escape}')
-    await openRequest(OTHER)
-    expect(within(dialog()).queryAllByRole('alert')).toHaveLength(OTHER === MATERIAL ? 1 : 0)
-  })
+  await user.keyboard('{Escape}')
+  await openRequest(OTHER)
+  expect(within(dialog()).queryAllByRole('alert')).toHaveLength(OTHER === MATERIAL ? 1 : 0)
 })

@@ -143,21 +143,19 @@ describe('the section in view', () => {
   })
 })
 
-describe('the brand', () => {
-  it('scrolls to the top of the home page, without a new entry', () => {
-    renderHeader()
-    const { places } = watchScroll()
-    const entries = window.history.length
-    fireEvent.click(brand())
-    expect(places()).toEqual([{ top: 0, behavior: 'smooth' }])
-    expect(window.history.length).toBe(entries)
-  })
+it('The brand scrolls to the top of the home page, without a new entry', () => {
+  renderHeader()
+  const { places } = watchScroll()
+  const entries = window.history.length
+  fireEvent.click(brand())
+  expect(places()).toEqual([{ top: 0, behavior: 'smooth' }])
+  expect(window.history.length).toBe(entries)
+})
 
-  it('leads to the address without a section', () => {
-    renderHeader(`/#${first.section}`)
-    fireEvent.click(brand())
-    expect(window.location.href).toBe(`${window.location.origin}/`)
-  })
+it('The brand leads to the address without a section', () => {
+  renderHeader(`/#${first.section}`)
+  fireEvent.click(brand())
+  expect(window.location.href).toBe(`${window.location.origin}/`)
 })
 
 it.runIf(HAS_OTHER_LANGUAGE)(
@@ -176,24 +174,22 @@ it.runIf(HAS_OTHER_LANGUAGE)(
   },
 )
 
-describe('the menu of a phone', () => {
-  it('is closed on the page that Back leads to', async () => {
-    renderHeader()
-    fireEvent.click(link(header.downloads))
-    await openMenu()
-    expect(document.getElementById('page')).toHaveAttribute('inert')
-    act(() => window.history.back())
-    await waitFor(() => expect(window.location.pathname).toBe(PATHS.home))
-    await waitFor(() => expect(menu()).toBeNull())
-    expect(document.getElementById('page')).not.toHaveAttribute('inert')
-  })
+it('The menu of a phone is closed on the page that Back leads to', async () => {
+  renderHeader()
+  fireEvent.click(link(header.downloads))
+  await openMenu()
+  expect(document.getElementById('page')).toHaveAttribute('inert')
+  act(() => window.history.back())
+  await waitFor(() => expect(window.location.pathname).toBe(PATHS.home))
+  await waitFor(() => expect(menu()).toBeNull())
+  expect(document.getElementById('page')).not.toHaveAttribute('inert')
+})
 
-  it('is closed by the brand', async () => {
-    renderHeader()
-    await openMenu()
-    await userEvent.click(brand())
-    expect(menu()).toBeNull()
-  })
+it('The menu of a phone is closed by the brand', async () => {
+  renderHeader()
+  await openMenu()
+  await userEvent.click(brand())
+  expect(menu()).toBeNull()
 })
 
 it('The last in the phone menu is the call', async () => {

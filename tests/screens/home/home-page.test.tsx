@@ -18,24 +18,22 @@ function ask(index: number) {
   )
 }
 
-describe('the home page', () => {
-  it('has its sections in their order', () => {
-    renderPiece(<HomePage />)
-    const sections = [...screen.getByRole('main').querySelectorAll('section[id]')]
-    expect(sections.map(({ id }) => id)).toEqual(
-      ['home' as const, ...siteConfig.sections].map((name) => SECTION_IDS[name]),
-    )
-  })
+it('The home page has its sections in their order', () => {
+  renderPiece(<HomePage />)
+  const sections = [...screen.getByRole('main').querySelectorAll('section[id]')]
+  expect(sections.map(({ id }) => id)).toEqual(
+    ['home' as const, ...siteConfig.sections].map((name) => SECTION_IDS[name]),
+  )
+})
 
-  it('names each service in the first view, with a link to its row', async () => {
-    renderPiece(<HomePage />)
-    const hero = within(document.querySelector<HTMLElement>('.hero-services') ?? document.body)
-    for (const { title } of servicesTexts.services) {
-      fireEvent.click(hero.getByRole('link', { name: title }))
-      await waitFor(() => expect(document.activeElement).toHaveClass('service-row'))
-      expect(document.activeElement).toHaveTextContent(new RegExp(`^${title}`))
-    }
-  })
+it('The home page names each service in the first view, with a link to its row', async () => {
+  renderPiece(<HomePage />)
+  const hero = within(document.querySelector<HTMLElement>('.hero-services') ?? document.body)
+  for (const { title } of servicesTexts.services) {
+    fireEvent.click(hero.getByRole('link', { name: title }))
+    await waitFor(() => expect(document.activeElement).toHaveClass('service-row'))
+    expect(document.activeElement).toHaveTextContent(new RegExp(`^${title}`))
+  }
 })
 
 describe('a question about a course', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { TOAST_REMOVE_DELAY_MS } from '@/site/constants.ts'
 import { dismissToast, notice, toast, toasts } from '@/ui/toast/toast-store.ts'
 
@@ -13,54 +13,50 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-describe('a toast', () => {
-  it('takes the place of the one before', () => {
-    toast(text('um'))
-    toast(text('dois'))
-    expect(toasts.get()).toMatchObject([{ ...text('dois'), open: true, variant: 'default' }])
-  })
-
-  it('is closed when dismissed, and removed after the delay', () => {
-    toast(text('um'))
-    dismissNewest()
-    expect(toasts.get()[0]?.open).toBe(false)
-    vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1)
-    expect(titles()).toEqual(['um'])
-    vi.advanceTimersByTime(1)
-    expect(toasts.get()).toEqual([])
-  })
-
-  it('is removed on time when it is dismissed twice', () => {
-    toast(text('um'))
-    dismissNewest()
-    vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS / 2)
-    dismissNewest()
-    vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS / 2)
-    expect(titles()).toEqual([])
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('is not removed in place of the one that followed it', () => {
-    toast(text('um'))
-    dismissNewest()
-    toast(text('dois'))
-    vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS)
-    expect(titles()).toEqual(['dois'])
-    expect(toasts.get()[0]?.open).toBe(true)
-  })
+it('A toast takes the place of the one before', () => {
+  toast(text('um'))
+  toast(text('dois'))
+  expect(toasts.get()).toMatchObject([{ ...text('dois'), open: true, variant: 'default' }])
 })
 
-describe('the small notices', () => {
-  it('are three at most, newest first, apart from the toasts', () => {
-    toast(text('toast'))
-    for (const title of ['um', 'dois', 'três', 'quatro']) notice(text(title))
-    expect(titles()).toEqual(['quatro', 'três', 'dois', 'toast'])
-  })
+it('A toast is closed when dismissed, and removed after the delay', () => {
+  toast(text('um'))
+  dismissNewest()
+  expect(toasts.get()[0]?.open).toBe(false)
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1)
+  expect(titles()).toEqual(['um'])
+  vi.advanceTimersByTime(1)
+  expect(toasts.get()).toEqual([])
+})
 
-  it('give way to a new one only while they are open', () => {
-    for (const title of ['um', 'dois', 'três']) notice(text(title))
-    dismissNewest()
-    notice(text('quatro'))
-    expect(titles()).toEqual(['quatro', 'dois', 'um'])
-  })
+it('A toast is removed on time when it is dismissed twice', () => {
+  toast(text('um'))
+  dismissNewest()
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS / 2)
+  dismissNewest()
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS / 2)
+  expect(titles()).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('A toast is not removed in place of the one that followed it', () => {
+  toast(text('um'))
+  dismissNewest()
+  toast(text('dois'))
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS)
+  expect(titles()).toEqual(['dois'])
+  expect(toasts.get()[0]?.open).toBe(true)
+})
+
+it('The small notices are three at most, newest first, apart from the toasts', () => {
+  toast(text('toast'))
+  for (const title of ['um', 'dois', 'três', 'quatro']) notice(text(title))
+  expect(titles()).toEqual(['quatro', 'três', 'dois', 'toast'])
+})
+
+it('The small notices give way to a new one only while they are open', () => {
+  for (const title of ['um', 'dois', 'três']) notice(text(title))
+  dismissNewest()
+  notice(text('quatro'))
+  expect(titles()).toEqual(['quatro', 'dois', 'um'])
 })

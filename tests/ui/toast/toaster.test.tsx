@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import {
   NOTICE_DURATION_MS,
   NOTICE_GAP_PX,
@@ -28,57 +28,53 @@ async function show(add: (content: NewToast) => void, content: NewToast = SENT) 
   return screen.findByRole('listitem')
 }
 
-describe('a toast', () => {
-  it('shows its title and description and is announced', async () => {
-    const item = await show(toast)
-    expect(item).toHaveTextContent(`${SENT.title} ${SENT.description}`)
-    await pass(100)
-    const status = screen.getByRole('status')
-    expect(status).toHaveTextContent(`${SENT.title} ${SENT.description}`)
-    expect(status).toHaveAttribute('aria-live', 'assertive')
-  })
-
-  it.each([
-    ['toast', toast, TOAST_DURATION_MS],
-    ['notice', notice, NOTICE_DURATION_MS],
-  ])('of the kind %s goes away by itself after its time', async (_kind, add, duration) => {
-    await show(add)
-    await pass(duration - 1)
-    expect(screen.getByRole('listitem')).toBeVisible()
-    await pass(1)
-    expect(screen.queryByRole('listitem')).toBeNull()
-  })
-
-  it('is closed by its button, and kept as closed', async () => {
-    const item = await show(toast)
-    await user.click(within(item).getByRole('button', { name: formsTexts.toastClose }))
-    expect(screen.queryByRole('listitem')).toBeNull()
-    expect(toasts.get()).toMatchObject([{ ...SENT, open: false }])
-  })
-
-  it('stands with the notices in one region, to which F8 leads', async () => {
-    await show(toast)
-    await act(async () => {
-      notice({ ...SENT, title: 'Copiado' })
-    })
-    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
-    const region = document.activeElement?.closest<HTMLElement>('[role="region"]')
-    expect(region).toHaveAccessibleName(`${formsTexts.toastRegion} (F8)`)
-    expect(region).toHaveTextContent(/Enviada.*Copiado/)
-  })
+it('A toast shows its title and description and is announced', async () => {
+  const item = await show(toast)
+  expect(item).toHaveTextContent(`${SENT.title} ${SENT.description}`)
+  await pass(100)
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent(`${SENT.title} ${SENT.description}`)
+  expect(status).toHaveAttribute('aria-live', 'assertive')
 })
 
-describe('the place of the toasts', () => {
-  it('is empty until there is one', () => {
-    const { baseElement } = render(<Toaster lang={formsTexts.lang} labels={formsTexts} />)
-    expect(baseElement).toHaveTextContent(/^$/)
-    expect(screen.queryByRole('region')).toBeNull()
-  })
+it.each([
+  ['toast', toast, TOAST_DURATION_MS],
+  ['notice', notice, NOTICE_DURATION_MS],
+])('A toast of the kind %s goes away by itself after its time', async (_kind, add, duration) => {
+  await show(add)
+  await pass(duration - 1)
+  expect(screen.getByRole('listitem')).toBeVisible()
+  await pass(1)
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
 
-  it('has the width and the gap of the specification, in Portuguese', async () => {
-    await show(notice)
-    const place = document.querySelector('body > [lang="pt-BR"]')
-    expect(place?.getAttribute('style')).toContain(`${NOTICE_WIDTH_PX}px`)
-    expect(screen.getByRole('list')).toHaveStyle({ gap: `${NOTICE_GAP_PX}px` })
+it('A toast is closed by its button, and kept as closed', async () => {
+  const item = await show(toast)
+  await user.click(within(item).getByRole('button', { name: formsTexts.toastClose }))
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(toasts.get()).toMatchObject([{ ...SENT, open: false }])
+})
+
+it('A toast stands with the notices in one region, to which F8 leads', async () => {
+  await show(toast)
+  await act(async () => {
+    notice({ ...SENT, title: 'Copiado' })
   })
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  const region = document.activeElement?.closest<HTMLElement>('[role="region"]')
+  expect(region).toHaveAccessibleName(`${formsTexts.toastRegion} (F8)`)
+  expect(region).toHaveTextContent(/Enviada.*Copiado/)
+})
+
+it('The place of the toasts is empty until there is one', () => {
+  const { baseElement } = render(<Toaster lang={formsTexts.lang} labels={formsTexts} />)
+  expect(baseElement).toHaveTextContent(/^$/)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('The place of the toasts has the width and the gap of the specification, in Portuguese', async () => {
+  await show(notice)
+  const place = document.querySelector('body > [lang="pt-BR"]')
+  expect(place?.getAttribute('style')).toContain(`${NOTICE_WIDTH_PX}px`)
+  expect(screen.getByRole('list')).toHaveStyle({ gap: `${NOTICE_GAP_PX}px` })
 })

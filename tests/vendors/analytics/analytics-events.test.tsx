@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { deferred } from '../../deferred.ts'
 import { loadUmami, type Payload, type Umami } from '@/vendors/analytics/umami.ts'
 
 vi.mock(import('@/vendors/analytics/umami.ts'), async (original) => ({
@@ -21,13 +22,10 @@ async function visit(path: string) {
       sent.push(change({ website: 'local', url: 'x', referrer: 'x' }))
     },
   }
-  let settle: (comes: boolean) => void = () => undefined
-  const comes = new Promise<boolean>((resolve) => {
-    settle = resolve
-  })
+  const script = deferred<boolean>()
   const fresh = await import('@/vendors/analytics/umami.ts')
   vi.mocked(fresh.loadUmami).mockImplementation(async () => {
-    if (await comes) return umami
+    if (await script.promise) return umami
     throw new Error('blocked')
   })
   const { Analytics, trackEvent } = await import('@/vendors/analytics/analytics-events.ts')
@@ -38,7 +36,7 @@ async function visit(path: string) {
       window.history.replaceState(null, '', next)
       window.dispatchEvent(new PopStateEvent('popstate'))
     })
-  return { sent, trackEvent, goTo, settle }
+  return { sent, trackEvent, goTo, settle: script.resolve }
 }
 
 it('What happens before the script has come is counted in its order, Back and Forward too', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/constants.ts'
@@ -20,71 +20,70 @@ function renderLauncher() {
   return renderPiece(<ChatbotLauncher load={createClient().load} />)
 }
 
-describe('the launcher', () => {
-  it('is as large as it is set', () => {
-    const { buttonPx } = siteConfig.chatbot
-    renderLauncher()
-    expect(launcher()).toHaveStyle({ width: `${buttonPx}px`, height: `${buttonPx}px` })
-  })
-
-  it('opens and closes the panel, says so, and counts the first time', async () => {
-    const count = vi.spyOn(analytics, 'trackEvent')
-    renderLauncher()
-    for (let times = 0; times < 2; times += 1) {
-      expect(launcher()).toHaveAttribute('aria-expanded', 'false')
-      await userEvent.click(launcher())
-      const dialog = screen.getByRole('dialog', { name: chatbotTexts.title })
-      const [inPanel, asLauncher] = screen.getAllByRole('button', { name: chatbotTexts.close })
-      expect(dialog).toContainElement(inPanel ?? null)
-      expect(dialog).toHaveAttribute('aria-modal', 'false')
-      expect(asLauncher).toHaveAttribute('aria-expanded', 'true')
-      expect(asLauncher).toHaveAttribute('aria-controls', dialog.id)
-      await userEvent.click(asLauncher ?? document.body)
-      expect(dialog).toHaveAttribute('inert')
-      expect(launcher()).toHaveFocus()
-    }
-    expect(count.mock.calls).toEqual([['chat-opened']])
-  })
-
-  // What covers the page, and how it is left, is tested in the browser.
-  it('opens a panel that covers the page of a narrow window', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), { matches: query.includes('width') } as MediaQueryList),
-    )
-    renderLauncher()
-    await userEvent.click(launcher())
-    expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
-    expect(document.documentElement).toHaveAttribute('data-modal')
-    await userEvent.keyboard('{Escape}')
-    expect(document.documentElement).not.toHaveAttribute('data-modal')
-    expect(launcher()).toHaveFocus()
-  })
+it('The launcher is as large as it is set', () => {
+  const { buttonPx } = siteConfig.chatbot
+  renderLauncher()
+  expect(launcher()).toHaveStyle({ width: `${buttonPx}px`, height: `${buttonPx}px` })
 })
 
-describe('the preview', () => {
-  it('comes five seconds after the page has loaded, though its own code comes later', async () => {
-    const LATE_MS = 1200
-    stopClock()
-    vi.spyOn(performance, 'now').mockReturnValue(1000 + LATE_MS)
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      Object.assign({} as PerformanceEntry, { loadEventEnd: 1000 }),
-    ])
-    renderLauncher()
-    await pass(CHATBOT_PREVIEW_DELAY_MS - LATE_MS - 1)
-    expect(preview()).toBeNull()
-    await pass(1)
-    expect(preview()).toBeVisible()
-    // It goes after six seconds.
-    await pass(5999)
-    expect(preview()).toBeVisible()
-    await pass(1)
-    expect(preview()).toBeNull()
-  })
+it('The launcher opens and closes the panel, says so, and counts the first time', async () => {
+  const count = vi.spyOn(analytics, 'trackEvent')
+  renderLauncher()
+  for (let times = 0; times < 2; times += 1) {
+    expect(launcher()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(launcher())
+    const dialog = screen.getByRole('dialog', { name: chatbotTexts.title })
+    const [inPanel, asLauncher] = screen.getAllByRole('button', { name: chatbotTexts.close })
+    expect(dialog).toContainElement(inPanel ?? null)
+    expect(dialog).toHaveAttribute('aria-modal', 'false')
+    expect(asLauncher).toHaveAttribute('aria-expanded', 'true')
+    expect(asLauncher).toHaveAttribute('aria-controls', dialog.id)
+    await userEvent.click(asLauncher ?? document.body)
+    expect(dialog).toHaveAttribute('inert')
+    expect(launcher()).toHaveFocus()
+  }
+  expect(count.mock.calls).toEqual([['chat-opened']])
+})
 
-  it.each([
-    ['the form', <div key="uncovered" id={SECTION_IDS.contact} data-testid="uncovered" />],
-    ['the footer', <footer key="uncovered" data-testid="uncovered" />],
-  ])('waits until %s is out of view and the page is at rest', async (_what, uncovered) => {
+// What covers the page, and how it is left, is tested in the browser.
+it('The launcher opens a panel that covers the page of a narrow window', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), { matches: query.includes('width') } as MediaQueryList),
+  )
+  renderLauncher()
+  await userEvent.click(launcher())
+  expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+  expect(document.documentElement).toHaveAttribute('data-modal')
+  await userEvent.keyboard('{Escape}')
+  expect(document.documentElement).not.toHaveAttribute('data-modal')
+  expect(launcher()).toHaveFocus()
+})
+
+it('The preview comes five seconds after the page has loaded, though its own code comes later', async () => {
+  const LATE_MS = 1200
+  stopClock()
+  vi.spyOn(performance, 'now').mockReturnValue(1000 + LATE_MS)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign({} as PerformanceEntry, { loadEventEnd: 1000 }),
+  ])
+  renderLauncher()
+  await pass(CHATBOT_PREVIEW_DELAY_MS - LATE_MS - 1)
+  expect(preview()).toBeNull()
+  await pass(1)
+  expect(preview()).toBeVisible()
+  // It goes after six seconds.
+  await pass(5999)
+  expect(preview()).toBeVisible()
+  await pass(1)
+  expect(preview()).toBeNull()
+})
+
+it.each([
+  ['the form', <div key="uncovered" id={SECTION_IDS.contact} data-testid="uncovered" />],
+  ['the footer', <footer key="uncovered" data-testid="uncovered" />],
+])(
+  'The preview waits until %s is out of view and the page is at rest',
+  async (_what, uncovered) => {
     stopClock()
     renderPiece(
       <>
@@ -101,42 +100,42 @@ describe('the preview', () => {
     expect(preview()).toBeNull()
     await pass(500)
     expect(preview()).toBeVisible()
-  })
+  },
+)
 
-  it('goes with a scroll, unless the focus is in it', async () => {
-    stopClock()
-    renderLauncher()
-    fireEvent.scroll(window)
-    await pass(CHATBOT_PREVIEW_DELAY_MS)
-    dismiss().focus()
-    fireEvent.scroll(window)
-    expect(preview()).toBeVisible()
-    launcher().focus()
-    fireEvent.scroll(window)
-    expect(preview()).toBeNull()
-  })
+it('The preview goes with a scroll, unless the focus is in it', async () => {
+  stopClock()
+  renderLauncher()
+  fireEvent.scroll(window)
+  await pass(CHATBOT_PREVIEW_DELAY_MS)
+  dismiss().focus()
+  fireEvent.scroll(window)
+  expect(preview()).toBeVisible()
+  launcher().focus()
+  fireEvent.scroll(window)
+  expect(preview()).toBeNull()
+})
 
-  it.each([
-    ['it was seen', () => pass(CHATBOT_PREVIEW_DELAY_MS)],
-    ['the chat was opened', (user: ReturnType<typeof stopClock>) => user.click(launcher())],
-  ])('comes no more in a visit in which %s, also after a reload', async (_, act) => {
-    const user = stopClock()
-    const { unmount } = renderLauncher()
-    await act(user)
-    unmount()
-    renderLauncher()
-    await pass(2 * CHATBOT_PREVIEW_DELAY_MS)
-    fireEvent.scroll(window)
-    await pass(1000)
-    expect(preview()).toBeNull()
-  })
+it.each([
+  ['it was seen', () => pass(CHATBOT_PREVIEW_DELAY_MS)],
+  ['the chat was opened', (user: ReturnType<typeof stopClock>) => user.click(launcher())],
+])('The preview comes no more in a visit in which %s, also after a reload', async (_, act) => {
+  const user = stopClock()
+  const { unmount } = renderLauncher()
+  await act(user)
+  unmount()
+  renderLauncher()
+  await pass(2 * CHATBOT_PREVIEW_DELAY_MS)
+  fireEvent.scroll(window)
+  await pass(1000)
+  expect(preview()).toBeNull()
+})
 
-  it('comes and goes without storage', async () => {
-    forbidStorage()
-    const user = stopClock()
-    renderLauncher()
-    await pass(CHATBOT_PREVIEW_DELAY_MS)
-    await user.click(dismiss())
-    expect(preview()).toBeNull()
-  })
+it('The preview comes and goes without storage', async () => {
+  forbidStorage()
+  const user = stopClock()
+  renderLauncher()
+  await pass(CHATBOT_PREVIEW_DELAY_MS)
+  await user.click(dismiss())
+  expect(preview()).toBeNull()
 })

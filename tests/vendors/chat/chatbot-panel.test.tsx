@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
 import { CHATBOT_TIME_LIMIT_MS } from '@/vendors/chat/use-chatbot-conversation.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { forbidStorage } from '../../broken-storage.ts'
 import { pass, stopClock } from '../../clock.ts'
+import { deferred } from '../../deferred.ts'
 import { renderPiece } from '../../render.tsx'
 import { createClient, type FakeClient } from './chatbot-client.ts'
 import { withChannels } from '../../with-channels.ts'
@@ -32,119 +33,109 @@ async function expectFailure({ panel }: Awaited<ReturnType<typeof openChat>>, te
   expect(panel.queryByText(chatbotTexts.loading)).toBeNull()
 }
 
-describe('a conversation that does not begin', () => {
-  it('in its time is given up, and is not begun later', async () => {
-    let arrive: () => void = () => undefined
-    const client = createClient(
-      () =>
-        new Promise((resolve) => {
-          arrive = resolve
-        }),
-    )
-    const chat = await openChat(client, stopClock())
-    // The dialog that takes the focus is read with it.
-    expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).toBeNull()
-    expect(chat.closeButton).toHaveFocus()
-    await pass(CHATBOT_TIME_LIMIT_MS - 1)
-    expect(chat.panel.queryByRole('alert')).toBeNull()
-    await pass(1)
-    await expectFailure(chat, withChannels(chatbotTexts.failed))
-    arrive()
-    await pass(0)
-    expect(client.conversations).toEqual([])
-  })
+it('A conversation that does not begin in its time is given up, and not begun later', async () => {
+  const arrival = deferred()
+  const client = createClient(() => arrival.promise)
+  const chat = await openChat(client, stopClock())
+  // The dialog that takes the focus is read with it.
+  expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).toBeNull()
+  expect(chat.closeButton).toHaveFocus()
+  await pass(CHATBOT_TIME_LIMIT_MS - 1)
+  expect(chat.panel.queryByRole('alert')).toBeNull()
+  await pass(1)
+  await expectFailure(chat, withChannels(chatbotTexts.failed))
+  arrival.resolve()
+  await pass(0)
+  expect(client.conversations).toEqual([])
+})
 
-  it('because its client cannot be loaded, is announced and offered again', async () => {
-    let reachable = false
-    const client = createClient(async () => {
-      if (!reachable) throw new TypeError('Failed to fetch dynamically imported module')
-    })
-    const chat = await openChat(client)
-    await expectFailure(chat, withChannels(chatbotTexts.failed))
-    reachable = true
-    await chat.user.click(chat.panel.getByRole('button', { name: chatbotTexts.retry }))
-    expect(chat.closeButton).toHaveFocus()
-    expect(chat.panel.queryByRole('alert')).toBeNull()
-    expect(chat.choices()).toHaveLength(1)
+it('A conversation whose client cannot be loaded says so, and is offered again', async () => {
+  let reachable = false
+  const client = createClient(async () => {
+    if (!reachable) throw new TypeError('Failed to fetch dynamically imported module')
   })
+  const chat = await openChat(client)
+  await expectFailure(chat, withChannels(chatbotTexts.failed))
+  reachable = true
+  await chat.user.click(chat.panel.getByRole('button', { name: chatbotTexts.retry }))
+  expect(chat.closeButton).toHaveFocus()
+  expect(chat.panel.queryByRole('alert')).toBeNull()
+  expect(chat.choices()).toHaveLength(1)
+})
 
-  it('because storage is forbidden, is announced, and its client is not fetched', async () => {
-    forbidStorage()
-    const client = createClient()
-    const chat = await openChat(client)
-    await expectFailure(chat, withChannels(chatbotTexts.storageBlocked))
-    expect(client.loads()).toBe(0)
+it('Where storage is forbidden the panel says so, and the client is not fetched', async () => {
+  forbidStorage()
+  const client = createClient()
+  const chat = await openChat(client)
+  await expectFailure(chat, withChannels(chatbotTexts.storageBlocked))
+  expect(client.loads()).toBe(0)
+})
+
+it('A conversation is one, in strict mode too, with the bot that is set, and takes the focus', async () => {
+  const client = createClient()
+  const { panel, choices } = await openChat(client)
+  client.tell('ready')
+  expect(panel.getByRole('log')).toHaveFocus()
+  expect(choices()).toHaveLength(1)
+  expect(client.conversations.at(-1)).toMatchObject({
+    bot: siteConfig.chatbot.id,
+    apiHost: window.location.origin,
   })
 })
 
-describe('a conversation that is going on', () => {
-  it('is one, in strict mode too, with the bot that is set, and takes the focus', async () => {
-    const client = createClient()
-    const { panel, choices } = await openChat(client)
-    client.tell('ready')
-    expect(panel.getByRole('log')).toHaveFocus()
-    expect(choices()).toHaveLength(1)
-    expect(client.conversations.at(-1)).toMatchObject({
-      bot: siteConfig.chatbot.id,
-      apiHost: window.location.origin,
-    })
-  })
+it('A conversation that begins leaves the focus of a visitor who has gone elsewhere', async () => {
+  const client = createClient()
+  const { panel, user } = await openChat(client)
+  await user.tab()
+  await user.tab()
+  const link = panel.getByRole('link', { name: reachUsTexts.whatsapp })
+  client.tell('ready')
+  expect(link).toHaveFocus()
+})
 
-  it('leaves the focus of a visitor who has gone elsewhere', async () => {
-    const client = createClient()
-    const { panel, user } = await openChat(client)
-    await user.tab()
-    await user.tab()
-    const link = panel.getByRole('link', { name: reachUsTexts.whatsapp })
-    client.tell('ready')
-    expect(link).toHaveFocus()
-  })
+it.each([
+  ['late', chatbotTexts.late],
+  ['ended', chatbotTexts.ended],
+] as const)('A conversation that tells %s is kept and can be restarted', async (event, text) => {
+  const client = createClient()
+  const { user, dialog, panel, choices, closeButton } = await openChat(client)
+  client.tell('ready')
+  client.tell(event)
+  expect(panel.getByText(text)).toBeVisible()
+  expect(dialog).toHaveTextContent(withChannels(chatbotTexts.person))
+  expect(choices()).toHaveLength(1)
+  await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
+  expect(panel.queryByText(text)).toBeNull()
+  expect(panel.getByText(chatbotTexts.loading)).toBeVisible()
+  expect(closeButton).toHaveFocus()
+  expect(choices()).toHaveLength(1)
+})
 
-  it.each([
-    ['late', chatbotTexts.late],
-    ['ended', chatbotTexts.ended],
-  ] as const)('that tells %s is kept and can be restarted', async (event, text) => {
-    const client = createClient()
-    const { user, dialog, panel, choices, closeButton } = await openChat(client)
-    client.tell('ready')
-    client.tell(event)
-    expect(panel.getByText(text)).toBeVisible()
-    expect(dialog).toHaveTextContent(withChannels(chatbotTexts.person))
-    expect(choices()).toHaveLength(1)
-    await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
+it('A conversation is late when an answer takes too long, until it comes', async () => {
+  const client = createClient()
+  const { panel } = await openChat(client, stopClock())
+  client.tell('ready')
+  client.tell('answered')
+  await pass(CHATBOT_TIME_LIMIT_MS - 1)
+  expect(panel.queryByText(chatbotTexts.late)).toBeNull()
+  await pass(1)
+  expect(panel.getByText(chatbotTexts.late)).toBeVisible()
+  client.tell('ready')
+  await pass(10 * CHATBOT_TIME_LIMIT_MS)
+  expect(panel.queryByText(chatbotTexts.late)).toBeNull()
+})
+
+it('A conversation hears nothing more of an earlier attempt', async () => {
+  const client = createClient()
+  const { panel, user, choices } = await openChat(client, stopClock())
+  const earlier = client.conversations.at(-1)
+  client.tell('late')
+  await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
+  await pass(0)
+  client.tell('ready')
+  for (const event of ['answered', 'late', 'ended', 'failed'] as const) client.tell(event, earlier)
+  await pass(CHATBOT_TIME_LIMIT_MS)
+  expect(choices()).toHaveLength(1)
+  for (const text of [chatbotTexts.late, chatbotTexts.ended, chatbotTexts.failed])
     expect(panel.queryByText(text)).toBeNull()
-    expect(panel.getByText(chatbotTexts.loading)).toBeVisible()
-    expect(closeButton).toHaveFocus()
-    expect(choices()).toHaveLength(1)
-  })
-
-  it('is late when an answer takes too long, until it comes', async () => {
-    const client = createClient()
-    const { panel } = await openChat(client, stopClock())
-    client.tell('ready')
-    client.tell('answered')
-    await pass(CHATBOT_TIME_LIMIT_MS - 1)
-    expect(panel.queryByText(chatbotTexts.late)).toBeNull()
-    await pass(1)
-    expect(panel.getByText(chatbotTexts.late)).toBeVisible()
-    client.tell('ready')
-    await pass(10 * CHATBOT_TIME_LIMIT_MS)
-    expect(panel.queryByText(chatbotTexts.late)).toBeNull()
-  })
-
-  it('hears nothing more of an earlier attempt', async () => {
-    const client = createClient()
-    const { panel, user, choices } = await openChat(client, stopClock())
-    const earlier = client.conversations.at(-1)
-    client.tell('late')
-    await user.click(panel.getByRole('button', { name: chatbotTexts.restart }))
-    await pass(0)
-    client.tell('ready')
-    for (const event of ['answered', 'late', 'ended', 'failed'] as const)
-      client.tell(event, earlier)
-    await pass(CHATBOT_TIME_LIMIT_MS)
-    expect(choices()).toHaveLength(1)
-    for (const text of [chatbotTexts.late, chatbotTexts.ended, chatbotTexts.failed])
-      expect(panel.queryByText(text)).toBeNull()
-  })
 })

@@ -1,0 +1,34 @@
+import { fireEvent, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { leaveCopy } from '@/ui/leave-copy.ts'
+
+function Note({ open }: { open: boolean }) {
+  return <StrictMode>{open && <p ref={leaveCopy}>A note</p>}</StrictMode>
+}
+
+function leave(): Element | null {
+  const { rerender } = render(<Note open />)
+  expect(document.querySelectorAll('p')).toHaveLength(1)
+  const [note] = document.querySelectorAll('p')
+  if (note) note.scrollTop = 40
+  rerender(<Note open={false} />)
+  return document.querySelector('p')
+}
+
+it('What closes leaves a copy out of reach, until that has faded', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  leave()
+  const copy = await vi.waitUntil(() => document.querySelector('p'))
+  expect(copy).toHaveTextContent('A note')
+  expect(copy.inert).toBe(true)
+  expect(copy.scrollTop).toBe(40)
+  fireEvent.animationEnd(copy)
+  expect(document.querySelector('p')).toBeNull()
+})
+
+it('Without motion it leaves nothing', async () => {
+  leave()
+  await Promise.resolve()
+  expect(document.querySelector('p')).toBeNull()
+})
