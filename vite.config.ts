@@ -4,7 +4,7 @@ import { defineConfig, perEnvironmentPlugin, type EnvironmentOptions, type UserC
 import { buildFacts } from './plugins/build-facts.ts'
 import { editor } from './plugins/editor/editor.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
-import { localServices, serviceSettings } from './plugins/local-services/local-services.ts'
+import { localServices } from './plugins/local-services/local-services.ts'
 import { mark } from './plugins/mark.ts'
 import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
@@ -88,8 +88,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       // What the development and preview servers answer besides.
       editor(env),
       staticHost(env),
-      // As EmailJS does.
-      localServices({ ...serviceSettings(env), rateLimitMs: 1000 }),
+      localServices(env),
     ],
     builder: { sharedConfigBuild: true },
     environments: Object.assign({}, ...environments) as Environments,

@@ -51,7 +51,7 @@ function installPackages() {
   console.log(`Installing ${missing.length} packages (${command}) …`)
   // No package needs its install script here, and none should run what nobody has read.
   if (!succeeds(`${command} --no-audit --no-fund --ignore-scripts`))
-    refuse('The dependencies could not be installed: is there a connection to the registry?')
+    refuse('The dependencies could not be installed: npm says above what is in the way.')
 }
 
 async function installChromium() {

@@ -6,7 +6,7 @@ import {
 } from '@playwright/test'
 import { preview } from 'vite'
 import { editor } from '../../plugins/editor/editor.ts'
-import { localServices, serviceSettings } from '../../plugins/local-services/local-services.ts'
+import { localServices } from '../../plugins/local-services/local-services.ts'
 import { staticHost } from '../../plugins/static-host.ts'
 import type { Env } from '../../plugins/env.ts'
 import { openInbox, type Inbox } from './inbox.ts'
@@ -40,11 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         configFile: false,
         appType: 'mpa',
         base: `${env.basePath}/`,
-        plugins: [
-          editor(env),
-          staticHost(env),
-          localServices({ ...serviceSettings(env), rateLimitMs: 0 }),
-        ],
+        plugins: [editor(env), staticHost(env), localServices(env, 0)],
         build: { outDir: dist + env.basePath },
         preview: { port: 0, open: false },
         logLevel: 'error',

@@ -3,17 +3,11 @@ import path from 'node:path'
 import { displayPhone, whatsappUrl } from '../../src/site/phone.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isObject } from '../is-object.ts'
-import { readTexts, type TextSettings } from '../texts/read-texts.ts'
+import type { Env } from '../env.ts'
+import { readTexts } from '../texts/read-texts.ts'
 import { fieldsOf, type Service } from './service.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
-
-export interface Company extends TextSettings {
-  /** Address of the home page. */
-  home: string
-  companyEmail: string
-  companyPhone: string
-}
 
 /** A step without choices and without a question ends the conversation. */
 interface Step {
@@ -47,9 +41,9 @@ const QUESTION = 'Escrever uma pergunta'
 const END = 'Encerrar a conversa'
 
 /** What the embedded chatbot says: each step by what leads to it. */
-function conversation(company: Company): Map<string, Step> {
-  const { home, brandName, companyEmail, companyPhone } = company
-  const texts = readTexts(ROOT, DEFAULT_LANGUAGE, company)
+function conversation(env: Env): Map<string, Step> {
+  const { basePath, brandName, companyEmail, companyPhone } = env
+  const texts = readTexts(ROOT, DEFAULT_LANGUAGE, env)
   const { services } = texts.services
   const steps: Record<string, Step> = {
     [START]: {
@@ -69,7 +63,7 @@ function conversation(company: Company): Map<string, Step> {
           line('Uma pessoa da equipe responde em até 24 horas. Escolha o caminho:'),
           link(displayPhone(companyPhone), whatsappUrl(companyPhone, texts.chatbot.greeting)),
           link(companyEmail, `mailto:${companyEmail}`),
-          link('Formulário de contato', `${home}#contact`),
+          link('Formulário de contato', `${basePath}/#contact`),
         ],
       ],
       choices: [START, END],
@@ -85,7 +79,7 @@ function conversation(company: Company): Map<string, Step> {
     steps[title] = {
       says: [
         [line(title), line(description), points(features)],
-        [link('Ver todos os serviços', `${home}#services`)],
+        [link('Ver todos os serviços', `${basePath}/#services`)],
       ],
       choices: [SERVICES, PERSON, START],
     }
@@ -127,8 +121,8 @@ const SETTINGS = {
 }
 
 /** Answers as Typebot's API does where a conversation starts, goes on and is complained about. */
-export function createChatbot(company: Company): Service {
-  const steps = conversation(company)
+export function createChatbot(env: Env): Service {
+  const steps = conversation(env)
   const follow = (said: string) => replyOf(steps.get(said) ?? steps.get(FALLBACK) ?? { says: [] })
 
   return {

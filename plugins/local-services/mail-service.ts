@@ -1,22 +1,9 @@
 import { renderMail, singleLine, type RenderedMail, type Template } from './render-mail.ts'
 import { isObject, type Fields } from '../is-object.ts'
+import type { Env } from '../env.ts'
 import { fieldsOf } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
-
-/** What the mail service and the site must agree on. */
-export interface MailSettings {
-  publicKey: string
-  serviceId: string
-  contactTemplateId: string
-  downloadTemplateId: string
-  companyEmail: string
-  brandName: string
-  parts: { sky: boolean }
-  /** The service then demands the answer to a CAPTCHA. */
-  captchaSiteKey?: string
-  newsletterTemplateId?: string
-}
 
 /** A mail as it arrives. */
 export interface Mail extends RenderedMail {
@@ -31,7 +18,7 @@ export interface Mail extends RenderedMail {
 export async function mailOf(
   template: Template,
   params: Fields,
-  { brandName, companyEmail, parts }: MailSettings,
+  { brandName, companyEmail, optional }: Env,
 ): Promise<Mail> {
   const visitor = singleLine(params['email'])
   const toVisitor = template === 'download-link'
@@ -39,7 +26,7 @@ export async function mailOf(
   // The company's own words are no parameters: `npm run brand` writes them into what is pasted.
   const company = { brand: brandName, company_email: companyEmail }
   return {
-    ...(await renderMail(template, { ...params, ...company }, parts)),
+    ...(await renderMail(template, { ...params, ...company }, optional.parts)),
     from: { name: sender || brandName, address: companyEmail },
     to: toVisitor ? visitor : companyEmail,
     replyTo: toVisitor ? companyEmail : visitor,
@@ -53,26 +40,27 @@ function refuse(status: number, text: string): Response {
 }
 
 /** The mail that a send request asks for, or the answer that EmailJS refuses it with. */
-export async function acceptSend(body: string, settings: MailSettings): Promise<Mail | Response> {
+export async function acceptSend(body: string, settings: Env): Promise<Mail | Response> {
+  const { mail: ids, optional } = settings
   const fields = fieldsOf(body)
   for (const name of ['user_id', 'service_id', 'template_id'])
     if (!fields[name]) return refuse(400, `The ${name} parameter is required`)
 
   const visit = 'To find this ID, visit https://dashboard.emailjs.com/admin'
-  if (fields['user_id'] !== settings.publicKey)
+  if (fields['user_id'] !== ids.publicKey)
     return refuse(400, `The Public Key is invalid. ${visit}/account`)
-  if (fields['service_id'] !== settings.serviceId)
+  if (fields['service_id'] !== ids.serviceId)
     return refuse(400, `The service ID not found. ${visit}`)
 
   const template = new Map<unknown, Template>([
-    [settings.newsletterTemplateId, 'newsletter'],
-    [settings.downloadTemplateId, 'download-link'],
-    [settings.contactTemplateId, 'contact'],
+    [optional.newsletterTemplateId, 'newsletter'],
+    [ids.downloadTemplateId, 'download-link'],
+    [ids.contactTemplateId, 'contact'],
   ]).get(fields['template_id'])
   if (!template) return refuse(400, `The template ID not found. ${visit}/templates`)
 
   const params = isObject(fields['template_params']) ? fields['template_params'] : {}
-  if (settings.captchaSiteKey && template !== 'newsletter' && !params['g-recaptcha-response'])
+  if (optional.captchaSiteKey && template !== 'newsletter' && !params['g-recaptcha-response'])
     return refuse(400, 'reCAPTCHA: The g-recaptcha-response parameter not found')
 
   const mail = await mailOf(template, params, settings)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
 import { failAs, FAULTS, type FaultKind } from './faults.ts'
-import { acceptSend, mailOf, type Mail, type MailSettings } from './mail-service.ts'
+import { acceptSend, mailOf, type Mail } from './mail-service.ts'
+import type { Env } from '../env.ts'
 import { fieldsOf, type Service } from './service.ts'
 
 export const INBOX_PATH = '/__inbox'
@@ -20,7 +21,7 @@ function page(html: string, headers?: Record<string, string>): Response {
 const backToInbox = () => new Response(null, { status: 303, headers: { Location: INBOX_PATH } })
 
 /** The mail service, a form service beside it, and the inbox that shows what both have taken. */
-export function createMail(settings: MailSettings, home: string, rateLimitMs: number): Service {
+export function createMail(settings: Env, rateLimitMs: number): Service {
   // In memory: they end with the server.
   let mails: (Mail & { id: string; received: string })[] = []
   let fault: FaultKind | undefined
@@ -35,7 +36,7 @@ export function createMail(settings: MailSettings, home: string, rateLimitMs: nu
     const template = await readFile(new URL('inbox.html', import.meta.url), 'utf8')
     return page(
       Mustache.render(template, {
-        home,
+        home: `${settings.basePath}/`,
         brand: settings.brandName,
         mails,
         opened: mails.find((mail) => mail.id === id),

@@ -1,10 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { runScript } from './run-script.ts'
 
-const check = (settings: Record<string, string>) => runScript('scripts/check.ts', settings)
+/** What the command says in this process, without the settings of whoever runs the tests. */
+async function check(settings: Record<string, string>) {
+  vi.unstubAllEnvs()
+  for (const name of Object.keys(process.env))
+    if (name.startsWith('VITE_')) vi.stubEnv(name, undefined)
+  for (const [name, value] of Object.entries({ SITE_DEFAULTS: '1', ...settings }))
+    vi.stubEnv(name, value)
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  log.mockClear()
+  const { exitCode } = process
+  vi.resetModules()
+  await import('../../scripts/check.ts')
+  const code = process.exitCode ?? 0
+  process.exitCode = exitCode
+  return { code, printed: log.mock.calls.flat().join('\n') }
+}
 
 it('A site with things to do is no failure, unless STRICT is set; a wrong setting is one', async () => {
   const toDo = await check({})

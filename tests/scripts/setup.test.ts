@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 it('What another package manager has put into node_modules is left alone, and said', () => {
-  const project = mkdtempSync(path.join(tmpdir(), 'setup-'))
-  onTestFinished(() => rmSync(project, { recursive: true }))
-  for (const folder of ['scripts', 'node_modules']) mkdirSync(path.join(project, folder))
-  const script = path.join(project, 'scripts/setup.cjs')
-  copyFileSync('scripts/setup.cjs', script)
-  writeFileSync(path.join(project, 'package-lock.json'), '{ "packages": {} }')
-  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' })
+  const project = temporaryFolder({
+    'scripts/setup.cjs': readFileSync('scripts/setup.cjs'),
+    'package-lock.json': '{ "packages": {} }',
+  })
+  mkdirSync(path.join(project, 'node_modules'))
+  const setup = [path.join(project, 'scripts/setup.cjs')]
+  const { status, stderr } = spawnSync(process.execPath, setup, { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^node_modules was not filled by npm/)
 })

@@ -4,13 +4,10 @@ import { localServices } from '../../../plugins/local-services/local-services.ts
 import { CONTACT_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 import { createSite } from '../temporary-site.ts'
 
-const YEARS = { founded: 2024, started: 2005 }
-
 /** A development server with the services. */
 async function start(rateLimitMs = 0) {
-  const settings = { ...SETTINGS, ...YEARS, companyPhone: '+5548900000000', rateLimitMs }
   const page = { 'index.html': '<!doctype html><title>site</title>' }
-  const { config, printed } = createSite(page, [localServices(settings)])
+  const { config, printed } = createSite(page, [localServices(SETTINGS, rateLimitMs)])
   const server = await (await createServer(config)).listen()
   onTestFinished(() => server.close())
   const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')

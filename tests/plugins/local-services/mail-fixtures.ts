@@ -1,14 +1,14 @@
-import type { MailSettings } from '../../../plugins/local-services/mail-service.ts'
+import { settingsOf } from '../../site-settings.ts'
 
-export const SETTINGS: MailSettings = {
-  publicKey: 'key',
-  serviceId: 'service',
-  contactTemplateId: 'template-1',
-  downloadTemplateId: 'template-2',
-  companyEmail: 'contato@austral.example',
-  brandName: 'Austral',
-  parts: { sky: true },
-}
+export const { env: SETTINGS } = settingsOf(
+  {
+    VITE_EMAILJS_PUBLIC_KEY: 'key',
+    VITE_EMAILJS_SERVICE_ID: 'service',
+    VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template-1',
+    VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID: 'template-2',
+  },
+  { brand: 'Austral', email: 'contato@austral.example' },
+)
 
 export const CONTACT_PARAMS = {
   name: 'Nome Completo',
@@ -32,9 +32,9 @@ export const DOWNLOAD_PARAMS = {
 /** The body of a send request as the site's mail client makes it. */
 export function sendBody(changes: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({
-    user_id: SETTINGS.publicKey,
-    service_id: SETTINGS.serviceId,
-    template_id: SETTINGS.contactTemplateId,
+    user_id: SETTINGS.mail.publicKey,
+    service_id: SETTINGS.mail.serviceId,
+    template_id: SETTINGS.mail.contactTemplateId,
     template_params: CONTACT_PARAMS,
     ...changes,
   })

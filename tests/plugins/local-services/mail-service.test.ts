@@ -51,10 +51,17 @@ it('The mail service addresses a message to the company, in single lines, with i
 })
 
 it('The mail service demands the answer to a CAPTCHA where there is one, but not for the newsletter', async () => {
-  const settings = { ...SETTINGS, newsletterTemplateId: 'template-3', captchaSiteKey: 'local' }
+  const optional = {
+    ...SETTINGS.optional,
+    captchaSiteKey: 'local',
+    newsletterTemplateId: 'template-3',
+  }
+  const settings = { ...SETTINGS, optional }
   expect(await sent({}, settings)).toEqual([400, expect.stringContaining('reCAPTCHA')])
   const params = { ...CONTACT_PARAMS, 'g-recaptcha-response': 'human' }
-  expect(await sent({ template_params: params }, settings)).toMatchObject({ template: 'contact' })
+  expect(await sent({ template_params: params }, settings)).toMatchObject({
+    template: 'contact',
+  })
   expect(await sent({ template_id: 'template-3' }, settings)).toMatchObject({
     template: 'newsletter',
     to: SETTINGS.companyEmail,
