@@ -90,7 +90,7 @@ test('The first view comes in ten packets, the home page in its bytes', async ({
     await page.waitForTimeout(80)
   }
   await untilQuiet(page, bytes)
-  expectAtMost(bytes, /./, 385 + OWN_CONTENT.all)
+  expectAtMost(bytes, /./, 384 + OWN_CONTENT.all)
   const [firstView = ''] = html.split('</section>')
   expect(firstView).toContain('<h1')
   expect(brotliCompressSync(firstView).length).toBeLessThan(10 * PACKET - HEADERS)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { parseEnv } from './env.ts'
 import { listMissing, readChecked, whatIsMissing } from './checks.ts'
-import { Fault } from './fault.ts'
+import { UserError } from './user-error.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -23,7 +23,7 @@ export function settingsReport(
       for (const name of unknown)
         logger.warn(`Setting ${name} is unknown: see .env.example for the names.`)
       if (command === 'build' && isProduction && strict && faults.length > 0)
-        throw new Fault('Wrong settings:', faults)
+        throw new UserError('Wrong settings:', faults)
       for (const fault of faults) logger.error(`Setting ${fault} Its default holds.`)
     },
     buildApp: {

@@ -16,7 +16,7 @@ try {
     plugins: [texts('pt-BR', root, env)],
   })
 } catch (error) {
-  // Of what an owner has written wrongly this is the words alone: plugins/fault.ts.
+  // Of what an owner has written wrongly this is the words alone: plugins/user-error.ts.
   console.error(error instanceof Error ? error.stack : error)
   // At once, whatever the script has left running.
   process.exit(1)

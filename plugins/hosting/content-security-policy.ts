@@ -52,7 +52,7 @@ export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
   const captcha = captchaHosts(env.optional)
-  const takers = [env.optional.contactFallbackUrl, env.optional.newsletterUrl]
+  const formServices = [env.optional.contactFallbackUrl, env.optional.newsletterUrl]
     .filter((address) => /^https?:/.test(address))
     .map((address) => new URL(address).origin)
   const hashes = (values: readonly string[]) => values.map((hash) => `'${hash}'`)
@@ -69,7 +69,7 @@ export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
     ['img-src', "'self'", 'data:', chat],
     ['font-src', "'self'"],
     ['media-src', "'self'", chat],
-    ['connect-src', "'self'", mail, chat, counter, ...collectors, ...takers, ...captcha],
+    ['connect-src', "'self'", mail, chat, counter, ...collectors, ...formServices, ...captcha],
     ['manifest-src', "'self'"],
     ['frame-src', ...(captcha.length > 0 ? captcha : ["'none'"])],
     ['worker-src', "'none'"],

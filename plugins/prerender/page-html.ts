@@ -39,8 +39,8 @@ export function pageHtml(template: string, page: PageParts): string {
   const bare = template.replaceAll(LOADED_AT_ONCE, '')
   if (/type="module"|modulepreload/.test(bare) || !template.includes(stylesheet))
     throw new Error('Vite writes other tags into index.html than the prerendering knows')
-  const told = JSON.stringify(style ? { ...files, style: stylesheet } : files)
-  const start = `<script data-files='${escapeQuoted(told)}'>${script}</script>`
+  const data = JSON.stringify(style ? { ...files, style: stylesheet } : files)
+  const start = `<script data-files='${escapeQuoted(data)}'>${script}</script>`
   const link = `<link rel="stylesheet" crossorigin href="${stylesheet}">`
   return bare
     .replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`)

@@ -4,7 +4,7 @@ import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Env } from '../env.ts'
 import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { Fault } from '../fault.ts'
+import { UserError } from '../user-error.ts'
 import { faultsIn } from './check-texts.ts'
 import { layOver } from './lay-over.ts'
 import { readSource } from './source.ts'
@@ -21,7 +21,7 @@ export function textFile(language: Language, group: Group): string {
 }
 
 export function throwFaults(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Fault('The texts have faults:', faults)
+  if (faults.length > 0) throw new UserError('The texts have faults:', faults)
 }
 
 /** A file as it is written, and what is wrong with it. */

@@ -72,6 +72,7 @@ export function routesIn(
     })
 }
 
+/** The specification's addresses, for tests. */
 export const PATHS = {
   home: ROUTES.home.path,
   downloads: ROUTES.downloads.path,

@@ -30,11 +30,11 @@ it('A site with things to do is no failure, unless STRICT is set; a wrong settin
 })
 
 it('A command reads the texts, and says what is written wrongly in plain lines', () => {
-  const fault = JSON.stringify(path.resolve('plugins/fault.ts'))
+  const fault = JSON.stringify(path.resolve('plugins/user-error.ts'))
   const folder = temporaryFolder({
-    'faulty.ts': `import { Fault } from ${fault}
+    'faulty.ts': `import { UserError } from ${fault}
 import { heroTexts } from 'virtual:texts'
-throw new Fault('Wrong:', [heroTexts.lang])`,
+throw new UserError('Wrong:', [heroTexts.lang])`,
   })
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, SITE_DEFAULTS: '1' }

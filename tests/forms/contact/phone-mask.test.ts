@@ -37,7 +37,6 @@ function press(field: string, key: string): string {
 
 it.each([
   ['', ''],
-  ['1', '(1'],
   ['11', '(11'],
   ['119', '(11) 9'],
   ['119123', '(11) 9123'],

@@ -3,7 +3,6 @@ import { assert, property, string } from 'fast-check'
 import { readablePath } from '@/screens/not-found/readable-path.ts'
 
 it.each([
-  ['/cursos/astronomia', '/cursos/astronomia'],
   ['/n%C3%A3o%20existe', '/não existe'],
   ['/%3Cb%3E', '/<b>'],
   ['/%F0%9F%8C%8C', '/🌌'],
