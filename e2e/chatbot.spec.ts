@@ -15,10 +15,8 @@ test.describe('on a phone', () => {
   test('Back closes the panel, and then leaves the page', async ({ page, faults }) => {
     faults.expect(/404/)
     await open(page, '/nada')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: texts.footer.quickLinks.home })
-      .click()
+    const { home } = texts.footer.quickLinks
+    await page.getByRole('contentinfo').getByRole('link', { name: home }).click()
     await expect(page).toHaveURL(PATHS.home)
     const chat = chatbot(page)
     for (const leave of [() => page.goBack(), () => chat.close.click()]) {
@@ -31,8 +29,11 @@ test.describe('on a phone', () => {
     }
     await page.goBack()
     await expect(page).toHaveURL('/nada')
+  })
 
-    await page.goForward()
+  test('the panel covers the page until it is left by a link', async ({ page }) => {
+    await open(page, PATHS.home)
+    const chat = chatbot(page)
     await chat.launcher.click()
     const box = async () => {
       const { x, y, width, height } = (await chat.panel.boundingBox()) ?? {}

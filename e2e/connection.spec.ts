@@ -24,6 +24,8 @@ test('Without a connection all is kept, and goes on after it @contact @languages
 }) => {
   faults.expect(/^request failed: net::ERR_INTERNET_DISCONNECTED/, /^console error: .*net::ERR/)
   const loads = countLoads(page)
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(request.url()))
   await open(page, '/')
   const contact = contactForm(page)
   await contact.fill()
@@ -41,7 +43,7 @@ test('Without a connection all is kept, and goes on after it @contact @languages
   await page.mouse.wheel(0, 4000)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await contact.submit.click()
-  await expect(toastOf(page, texts.forms.contactFailed)).toBeVisible()
+  await expect(toastOf(page, texts.forms.contactFailed)).toHaveClass(/danger/)
   const help = contact.form.getByRole('alert')
   await expect(help).toContainText(withChannels(texts.forms.failureHelp))
   expect(await contact.values()).toEqual(WRITTEN)
@@ -49,6 +51,8 @@ test('Without a connection all is kept, and goes on after it @contact @languages
   await expect(toastOf(page, texts.errors.language)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 
+  // It is not sent again without being asked.
+  expect(failed.filter((url) => url.endsWith('/email/send'))).toHaveLength(1)
   await context.setOffline(false)
   await expect(toastOf(page, texts.connection.withDraft.back)).toBeVisible()
   await contact.submit.click()

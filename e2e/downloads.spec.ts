@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Request } from '@playwright/test'
+import { FAULTS } from '../plugins/local-services/faults.ts'
 import { pageMeta } from '../src/settings/page-meta.ts'
 import { PATHS } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
@@ -62,6 +63,14 @@ test('A guide is asked for, linked in a mail and downloaded @guides', async ({
 
   const inbox = await context.newPage()
   await inbox.goto('/__inbox')
+  const press = (name: string) => inbox.getByRole('button', { name }).click()
+  for (const [button, pending] of [
+    [FAULTS['429'], FAULTS['429']],
+    ['Nenhuma falha', 'nenhuma'],
+  ] as const) {
+    await press(button)
+    await expect(inbox.getByText('Falha pendente:')).toContainText(pending)
+  }
   await inbox.getByRole('list').getByRole('link', { name: GUIDE.title }).first().click()
   const mail = inbox.frameLocator('iframe')
   await expect(mail.getByText(GUIDE.title).last()).toBeVisible()
@@ -101,4 +110,8 @@ test('A guide is asked for, linked in a mail and downloaded @guides', async ({
   await phone.goto(link)
   await expectPdf(await again)
   await expect(toastOf(phone, STARTED)).toBeVisible()
+
+  await inbox.goBack()
+  await press('Apagar todas as mensagens')
+  await expect(inbox.getByRole('list')).toBeEmpty()
 })

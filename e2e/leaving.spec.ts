@@ -66,11 +66,22 @@ test('While a message is sent the browser asks before it leaves @contact @guides
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toMatchObject([{ type: 'beforeunload' }])
 
-  // Another page of the site is no loss.
-  await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-  await expect(page).toHaveURL(PATHS.downloads)
+  // Another page of the site is no loss: it is still being sent on return, and sent once.
+  const goToDownloads = async () => {
+    await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
+    await expect(page).toHaveURL(PATHS.downloads)
+  }
+  await goToDownloads()
+  await page.goBack()
+  await expect(contact.submit).toHaveText(texts.forms.sending)
+  await expect(contact.submit).toBeDisabled()
+  await contact.form.evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await goToDownloads()
   sends.release()
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
+  await page.goBack()
+  await expect(contact.submit).toBeVisible()
+  expect(await contact.values()).toEqual(EMPTY)
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed

@@ -6,7 +6,7 @@ import { expectHead } from './support/head.ts'
 import { languageButton } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
-import { ANY_PAGE, settings, texts } from './support/site.ts'
+import { settings, texts } from './support/site.ts'
 
 /** But for what comes by itself. */
 const CODE = /\/assets\/(?!aurora|southern-clock)[^/]*\.js$/
@@ -45,17 +45,6 @@ test('A page open during a deploy has all that is pressed @guides @languages', a
   await expect(request.dialog).toBeHidden()
   expect(asked).toEqual([])
   expect(loads()).toBe(1)
-})
-
-test('A page from before a deploy is loaded anew, each time', async ({ page, faults }) => {
-  faults.expect(...GONE, NOT_STARTED)
-  const loads = countLoads(page)
-  for (const path of [PATHS.home, ANY_PAGE]) {
-    const before = loads()
-    await page.route(ENTRY, gone, { times: 1 })
-    await open(page, path)
-    expect(loads()).toBe(before + 2)
-  }
 })
 
 test('A download link whose code is gone leads to the guides @guides', async ({ page, faults }) => {

@@ -46,6 +46,7 @@ test('Links lead where the owner says; what is off is not built', async ({
   }
   const city = page.getByRole('link', { name: settings.companyCity })
   await expect(city).toHaveAttribute('href', OTHER.VITE_LOCATION_URL)
+  await expect(city).toHaveAttribute('rel', 'noopener noreferrer')
   const notice = contactForm(page).form.getByRole('link', {
     name: texts.forms.privacyNotice,
   })

@@ -6,7 +6,7 @@ import { expectHead } from './support/head.ts'
 import { withoutCode } from './support/hold-code.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
-import { ANY_PAGE, texts, textsIn, settings } from './support/site.ts'
+import { ANY_PAGE, texts, settings } from './support/site.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
 const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
@@ -21,19 +21,6 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveClass(theme)
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
 }
-
-test('A language chosen in the menu is shown and kept @culture @languages', async ({ page }) => {
-  const { header, hero } = textsIn(OTHER_LANGUAGE)
-  await open(page, '/')
-  await chooseLanguage(page, OTHER_LANGUAGE)
-  for (const again of [() => page.reload(), () => undefined]) {
-    await expectHead(page, 'home', OTHER_LANGUAGE)
-    await expect(page.getByRole('banner')).toContainText(header.culture ?? '')
-    await expect(page.locator('.hero')).toContainText(hero.title)
-    await expect(page.locator('.hero-subtitle')).toHaveText(hero.subtitle)
-    await again()
-  }
-})
 
 /** How many transitions run once the page has another theme. */
 function transitionsInNewTheme(page: Page): Promise<number> {

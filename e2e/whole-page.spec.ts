@@ -67,6 +67,10 @@ test.describe('Before the code has come', () => {
     const { home } = texts.footer.quickLinks
     await page.getByRole('contentinfo').getByRole('link', { name: home }).click()
     await expectWhole(page)
+    const address = page.url()
+    await page.locator('footer a[href="#"]').first().click({ force: true })
+    expect(page.url()).toBe(address)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
     code.come()
     await hydrated(page)
     await expectWhole(page)

@@ -22,6 +22,7 @@ function configuration(dist: string): string {
     .replaceAll('/var/www/site', path.resolve(dist))
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
+error_log stderr crit;
 pid nginx.pid;
 events {}
 http {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { launch } from 'puppeteer-core'
+import { launch, type ElementHandle } from 'puppeteer-core'
 import { Builder, Key, type WebElement } from 'selenium-webdriver'
+// @ts-expect-error Its types name the folder alone, which is no module to Node.
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { installed } from '../apt-install.mjs'
 
@@ -46,7 +47,10 @@ export async function startFirefox(downloads: string): Promise<Driver> {
     open: (address) => page.goto(address),
     resize: (width, height) => page.setViewport({ width, height }),
     run: (source) => page.evaluate(source),
-    click: async (source) => (await page.evaluateHandle(source)).asElement()?.click(),
+    click: async (source) => {
+      const element = (await page.evaluateHandle(source)).asElement()
+      await (element as ElementHandle | null)?.click()
+    },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     close: () => browser.close(),

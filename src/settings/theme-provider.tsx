@@ -54,7 +54,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     () => ({
       theme,
       setTheme: (chosen: Theme) => {
-        setting.set(chosen)
+        const change = () => setting.set(chosen)
+        if ('startViewTransition' in document) document.startViewTransition(change)
+        else change()
         if (chosen !== theme) trackEvent('theme-changed', { theme: chosen })
       },
     }),

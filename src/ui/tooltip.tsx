@@ -51,7 +51,7 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
         }}
         sideOffset={FLOATING_OFFSET_PX}
         collisionPadding={8}
-        className="z-menu rounded bg-inverse px-3 py-1.5 text-xs font-medium text-on-inverse"
+        className="opening z-menu rounded bg-inverse px-3 py-1.5 text-xs font-medium text-on-inverse"
       >
         {text}
       </RadixTooltip.Content>

@@ -16,12 +16,16 @@ export function CasesList() {
       <h3 className="display text-xl">{texts.heading}</h3>
       <ul className="mt-small">
         {texts.cases.map(({ id, lang: entryLang, problem, done, result, confirmedBy }) => (
-          <li key={id} lang={entryLang} className="columns-page gap-y-5 border-t border-line py-6">
+          <li
+            key={id}
+            lang={entryLang}
+            className="columns-page gap-y-5 border-t border-line py-small"
+          >
             <LabelledText label={texts.problem} text={problem} />
             <LabelledText label={texts.done} text={done} />
             <div className="aside">
               <p className="prose mb-1 leading-normal font-medium text-fg">{texts.result}</p>
-              <p className="display text-lg text-balance">{result}</p>
+              <p className="display display-wide text-xl text-balance">{result}</p>
               <p className="note mt-2">{interpolate(texts.confirmed, { name: confirmedBy })}</p>
             </div>
           </li>

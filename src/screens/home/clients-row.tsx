@@ -7,16 +7,16 @@ export function ClientsRow() {
     <ul
       lang={lang}
       aria-label={texts.heading}
-      className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] items-center gap-x-(--gutter) gap-y-4 border-t border-line pt-4"
+      className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-center gap-x-(--gutter) gap-y-4 border-t border-line pt-4"
     >
       {texts.clients.map(({ id, lang: entryLang, name, logo }) => (
-        <li key={id} lang={entryLang} className="display text-base leading-tight text-fg-2">
+        <li key={id} lang={entryLang} className="display text-md leading-tight">
           {logo ? (
             <img
               src={publicPath(logo)}
               alt={name}
               loading="lazy"
-              className="h-8 w-32 object-contain object-left"
+              className="h-10 w-32 object-contain object-left grayscale dark:invert"
             />
           ) : (
             name

@@ -8,22 +8,26 @@ export function PeopleList() {
       <h3 className="display text-xl">{texts.heading}</h3>
       <ul className="columns-page mt-small gap-x-(--gutter) gap-y-9 sm:max-md:grid-cols-2">
         {texts.people.map(({ id, lang: entryLang, name, role, picture, text }) => (
-          <li
-            key={id}
-            lang={entryLang}
-            className="third flex gap-4 border-t border-line pt-4 sm:block"
-          >
-            {picture && (
-              <Picture
-                src={picture}
-                kind="portrait"
-                alt=""
-                sizes="128px"
-                width={128}
-                height={128}
-                className="size-24 object-cover sm:mb-4 sm:size-32"
-              />
-            )}
+          <li key={id} lang={entryLang} className="third flex gap-4 border-t border-line pt-4">
+            {/* Without a picture, the initial: rows stay even. */}
+            <div
+              aria-hidden="true"
+              className="figure grid aspect-square w-2/5 max-w-48 shrink-0 place-items-center self-start bg-sea text-[4rem] text-bone"
+            >
+              {picture ? (
+                <Picture
+                  src={picture}
+                  kind="portrait"
+                  alt=""
+                  sizes="192px"
+                  width={192}
+                  height={192}
+                  className="size-full object-cover"
+                />
+              ) : (
+                name.charAt(0)
+              )}
+            </div>
             <div>
               <h4 className="subheading">{name}</h4>
               <p className="note">{role}</p>

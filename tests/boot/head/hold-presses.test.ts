@@ -5,16 +5,16 @@ import { announceHydrated } from '@/boot/page-state.ts'
 
 const heard = vi.fn<(what: string) => void>()
 
-function serve(): Record<'first' | 'last', HTMLElement> {
-  document.body.innerHTML = '<button id="first"></button><button id="last"><b></b></button>'
+function serve(): Record<'first' | 'last' | 'link' | 'way', HTMLElement> {
+  document.body.innerHTML =
+    '<button id="first"></button><button id="last"><b></b></button><a id="link" href="#"></a><a id="way" href="#there"></a>'
   const find = (id: string) => document.getElementById(id) ?? document.body
-  for (const id of ['first', 'last'])
+  for (const id of ['first', 'last', 'link', 'way'])
     for (const type of ['pointerdown', 'click'])
       find(id).addEventListener(type, () => heard(`${type} ${id}`))
-  return { first: find('first'), last: find('last') }
+  return { first: find('first'), last: find('last'), link: find('link'), way: find('way') }
 }
 
-// That a link that leads nowhere does nothing is told in e2e/early-press.spec.ts.
 beforeEach(() => {
   heard.mockClear()
   delete document.documentElement.dataset['hydrated']
@@ -31,6 +31,12 @@ it('shows what was pressed, and answers the last press when the page can', () =>
   announceHydrated()
   expect(heard.mock.calls.flat()).toEqual(['pointerdown last', 'click last'])
   expect(last).not.toHaveAttribute('data-pressed')
+})
+
+it('lets links lead on, but for those that lead nowhere', () => {
+  const { link, way } = serve()
+  expect(fireEvent.click(link)).toBe(false)
+  expect(fireEvent.click(way)).toBe(true)
 })
 
 it('leaves every press alone once the page answers', () => {

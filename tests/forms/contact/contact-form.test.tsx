@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
@@ -80,15 +80,29 @@ it('announces what is wrong with the field that has the focus, and with no other
   expect([announced('name'), announced('email')]).toEqual(['polite', 'off'])
 })
 
-// That it is sent once, wherever its visitor goes meanwhile, is tested with the outbox and in the browser.
-it('says that it is being sent, and that it was until the next is begun', async () => {
+it('is sent once while it hangs, however often it is sent and wherever its visitor goes', async () => {
+  const { keepDrafts } = await import('@/boot/drafts.ts')
+  keepDrafts()
   const service = holdMail()
   const user = await renderForm()
   fillIn(GOOD)
-  await user.click(button())
+  await user.dblClick(button())
+  cleanup()
+  await renderForm()
+  expect(values()).toEqual(GOOD)
+  expect(button()).toBeDisabled()
+  expect(button()).toHaveTextContent(formsTexts.sending)
+  document.querySelector('form')?.requestSubmit()
   expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(formsTexts.sending)
+  await waitFor(() => expect(service.requests()).toHaveLength(1))
+
   service.answer()
   expect(await screen.findByText(texts.sent)).toBeVisible()
+  expect(Object.values(values()).join('')).toBe('')
+  expect(button()).toBeEnabled()
+  expect(button()).toHaveTextContent(texts.submit)
+  expect(service.requests()).toHaveLength(1)
+  // That is said until the next is begun.
   fireEvent.input(field('name'), { target: { value: 'B' } })
   expect(screen.queryByText(texts.sent)).not.toBeInTheDocument()
 })

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { localServices } from '../../../plugins/local-services/local-services.ts'
@@ -29,7 +31,7 @@ async function seen(response: Response) {
   return [response.status, await response.text()]
 }
 
-// What the inbox does, and the faults that it orders, are tested by what the browser makes of them.
+// What the inbox does, and other faults that it orders, are tested by what the browser makes of them.
 it('The local services take a mail, show it, and leave other addresses to the site', async () => {
   const { origin, lines, post, mails } = await start()
   const params = { ...CONTACT_PARAMS, name: '<b>Título</b>', company: '' }
@@ -65,4 +67,13 @@ it('The local services take one send in the time that is set, and none that is m
     expect((await post('/api/v1.0/email/send', body)).status).toBe(400)
   expect((await post('/__form', '{"message":"Oi"}')).status).toBe(422)
   expect(await mails()).toEqual([])
+})
+
+it('A cut connection has had one byte, or Chromium would send again on its own', async () => {
+  const { origin, post } = await start()
+  await post('/__inbox/fault', 'kind=drop')
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  socket.write('POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n')
+  expect(await text(socket)).toBe('\0')
 })

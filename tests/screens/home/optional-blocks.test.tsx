@@ -51,10 +51,11 @@ it('a case says what it was, what was done, what came of it and who confirms tha
   for (const part of ['P.', 'F.', 'R.', 'Quem']) expect(told).toContain(part)
 })
 
-it('a person is shown with a picture or without', () => {
+it('a person is shown with a picture, or with the initial in its place', () => {
   const { container } = renderPiece(<PeopleList />)
   expect(screen.getAllByRole('heading', { name: 'Pessoa' })).toHaveLength(2)
   expect(container.querySelectorAll('img')).toHaveLength(1)
+  expect(screen.getAllByText('P')).toHaveLength(1)
 })
 
 it('the company is named with its number and address', () => {
