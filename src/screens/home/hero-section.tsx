@@ -12,7 +12,6 @@ import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { TalkButton } from '@/screens/frame/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** At the foot of the first view. */
 function OfferedServices() {
   const { texts, lang } = useTexts('services')
   return (
@@ -57,7 +56,7 @@ export function HeroSection() {
           </h1>
         </div>
         <div className="hero-strip rule-across columns-page">
-          {/* It breaks after its "&" (specification section 2, hero). */}
+          {/* A line break after the "&" (specification section 2, hero). */}
           <p className="hero-subtitle display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
