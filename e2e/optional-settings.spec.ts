@@ -37,7 +37,7 @@ test('Links lead where the owner says; what is off is not built', async ({
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, HOME)
-  const { links, parts } = OTHER_BUILD.env.optional
+  const { links, parts } = OTHER_BUILD.env
   const socialLinks = parts.socialLinks ? texts.footer.social.links : []
   for (const { id: name, label } of [...texts.footer.legal.links, ...socialLinks]) {
     const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })

@@ -93,7 +93,7 @@ test.describe('In a page that others change before its code comes', () => {
 
   test('a download link and a missing page answer @languages', async ({ page, faults }) => {
     faults.expect(/404/)
-    const links = settings.optional.parts.guides ? [downloadPath('abc')] : []
+    const links = settings.parts.guides ? [downloadPath('abc')] : []
     for (const path of [...links, '/nada']) {
       const code = await openChanged(page, path)
       code.come()

@@ -19,14 +19,14 @@ export const sections = settings.sections.map((label) => ({
 }))
 
 /** The pages beside the home page, of which an owner may have none. */
-export const otherPages = settings.optional.parts.guides ? [PATHS.downloads] : []
+export const otherPages = settings.parts.guides ? [PATHS.downloads] : []
 
 /** A short page, where it is all the same which. */
 export const [ANY_PAGE = PATHS.home] = otherPages
 
 /** What the owner has taken away: parts, all languages but one. */
 export const away = [
-  ...Object.entries(settings.optional.parts).flatMap(([part, on]) => (on ? [] : [part])),
+  ...Object.entries(settings.parts).flatMap(([part, on]) => (on ? [] : [part])),
   ...(settings.chatbot.on ? [] : ['chat']),
   ...(LANGUAGES.length > 1 ? [] : ['languages']),
 ]

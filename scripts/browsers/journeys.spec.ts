@@ -54,7 +54,7 @@ test('The home page has its typeface, its pictures, the aurora and an axis in on
   const hasTypeface = () => document.fonts.ready.then((fonts) => fonts.check('16px Archivo'))
   expect(await visitor.run(hasTypeface)).toBe(true)
   expect(await visitor.run(missingPictures)).toEqual([])
-  if (!settings.optional.parts.sky) return
+  if (!settings.parts.sky) return
   await visitor.seen('canvas[data-live]')
   for (const width of [DESK, PHONE]) {
     await visitor.resize(width)

@@ -46,7 +46,7 @@ export const SECTION_IDS = {
 export const SECTION_NAMES = ['culture', 'services', 'courses', 'contact'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 
-export const CONTACT_FORM_ID = 'contact-form-title'
+export const CONTACT_FORM_TITLE_ID = 'contact-form-title'
 
 export interface SiteRoute extends Route {
   name: PageName
