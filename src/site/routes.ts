@@ -72,13 +72,6 @@ export function routesIn(
     })
 }
 
-/** The specification's addresses, for tests. */
-export const PATHS = {
-  home: ROUTES.home.path,
-  downloads: ROUTES.downloads.path,
-  download: ROUTES.downloadLink.path,
-} as const
-
 export function downloadPath(token: string): string {
   return ROUTES.downloadLink.path.replace(':token', token)
 }
