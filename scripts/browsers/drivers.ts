@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { launch, type ElementHandle } from 'puppeteer-core'
+import { launch } from 'puppeteer-core'
 import { Builder, Key, type WebElement } from 'selenium-webdriver'
 // @ts-expect-error Its types name the folder alone, which is no module to Node.
 import { DriverService } from 'selenium-webdriver/remote/index.js'
@@ -16,6 +16,11 @@ const KEYS = {
   Escape: Key.ESCAPE,
   Backspace: Key.BACK_SPACE,
   ArrowLeft: Key.ARROW_LEFT,
+}
+
+/** What an element's handle can do, said here too: `npm test` reads this file without its packages. */
+interface Clickable {
+  click: () => Promise<void>
 }
 
 /** A new visitor's browser with one window, which saves its downloads in the folder it was given. */
@@ -48,8 +53,9 @@ export async function startFirefox(downloads: string): Promise<Driver> {
     resize: (width, height) => page.setViewport({ width, height }),
     run: (source) => page.evaluate(source),
     click: async (source) => {
-      const element = (await page.evaluateHandle(source)).asElement()
-      await (element as ElementHandle | null)?.click()
+      const handle = await page.evaluateHandle(source)
+      const element: Clickable | null = handle.asElement()
+      await element?.click()
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

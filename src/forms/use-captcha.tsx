@@ -80,7 +80,6 @@ function useRecaptcha() {
     /** A token is accepted only once. */
     reset: () => {
       token.current = ''
-      // The form may have been closed meanwhile.
       if (container.current) resetWidget.current?.()
     },
   }

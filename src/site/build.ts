@@ -28,7 +28,6 @@ export interface MaterialFacts {
   size: { width: number; height: number }
   /** A colour of the cover, shown until the picture has loaded. */
   ground?: string
-  /** A picture of one of its pages. */
   samplePage?: string
   sampleNumber?: number
   pages: number

@@ -38,7 +38,6 @@ async function loadSdk() {
   return import('@emailjs/browser')
 }
 
-/** Loads the SDK while the form is filled in. */
 export function prepareMail(): void {
   loadSdk().catch(() => undefined)
 }

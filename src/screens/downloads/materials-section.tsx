@@ -44,7 +44,7 @@ export function MaterialsSection() {
         <ErrorBoundary>
           <RequestDialog
             material={chosen}
-            // By the time a request is answered another guide's dialog may be open.
+            // Another guide's dialog may be open when a request is answered.
             onClose={() => setChosen((shown) => (shown === chosen ? undefined : shown))}
           />
         </ErrorBoundary>

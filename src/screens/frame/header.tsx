@@ -46,7 +46,6 @@ export function Header() {
             <BrandLink onClick={close} />
           </div>
           <nav aria-label={labels.mainNavigation} className="header-nav">
-            {/* The links to sections end at the axis. */}
             <ul className="header-links">
               {NAVIGATION.map(({ section, label }) => (
                 <li key={section}>

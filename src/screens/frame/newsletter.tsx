@@ -75,7 +75,6 @@ function OpenNewsletter() {
   )
 }
 
-/** Only says that the newsletter is not open yet. */
 function ClosedNewsletter() {
   const texts = useTexts('footer').texts.newsletter
   const { errors, check, onInvalidCapture } = useFieldErrors()

@@ -10,7 +10,7 @@ export function serviceRowId(id: string): string {
   return `service-${id}`
 }
 
-/** One of the six cards: icon, feature list, and all of it a link to WhatsApp (specification section 2). */
+/** One of the six cards (specification section 2). All of it is a link to WhatsApp. */
 export function ServiceRow({ service }: { service: Service }) {
   const { texts } = useTexts('services')
   const label = interpolate(texts.talkLabel, { service: service.title })

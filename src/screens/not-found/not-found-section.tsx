@@ -9,10 +9,10 @@ import { LostPicture } from '@/screens/sky/lost-picture.tsx'
 import { readablePath } from './readable-path.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** Specification section 2. One prerendered file answers every missing path; the path is filled in later. */
+/** One prerendered file answers every missing path (specification section 2). The path is filled in later. */
 export function NotFoundSection() {
   const { texts, lang } = useTexts('notFound')
-  // The heading may break after its number, and no compound word breaks at its hyphen.
+  // The heading may break after its number, but not at a hyphen.
   const [, code = '', words = texts.heading] = /^(.*404.*?[-:：]\s*)(.+)$/.exec(texts.heading) ?? []
   const { pathname } = useLocation()
   const path = useClientValue(() => readablePath(pathname), '')
@@ -20,7 +20,7 @@ export function NotFoundSection() {
     <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
       <div className="page columns-page min-h-[max(40rem,100svh-var(--header)+8rem)] content-start print:min-h-0">
         <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
-          {/* It runs over the picture, where that stands beside it. */}
+          {/* In wide windows it overlaps the picture. */}
           <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[length:min(5cqi,6rem)]">
             <span>{code}</span>
             <span className="inline-block">{words}</span>
@@ -33,7 +33,7 @@ export function NotFoundSection() {
             ))}
           </p>
           <p className="prose mt-5">
-            {/* Its place is kept until the path is known. */}
+            {/* Keeps its place until the path is known. */}
             <span className={cn('with-code', path === '' && 'invisible')}>
               {interpolateNodes(texts.missing, {
                 path: (

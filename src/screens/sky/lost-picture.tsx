@@ -6,7 +6,7 @@ import { DRAWING_FILES } from './drawing-files.ts'
 
 const loadMending = async () => (await import('./mend-the-kite.tsx')).MendTheKite
 
-/** After the words, so that Tab comes to the link home first. */
+/** Follows the words, so that Tab reaches the link home first. */
 export function LostPicture() {
   const { texts } = useTexts('notFound')
   const art = useRef<HTMLDivElement>(null)

@@ -24,7 +24,6 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const Icon = open ? X : MessageCircle
   const { buttonPx } = siteConfig.chatbot
 
-  // In a narrow window the open panel covers the page.
   const modal = useMediaQuery(NARROW_QUERY) && open
   const findBeside = useCallback(() => {
     const siblings = [...(aside.current?.parentElement?.children ?? [])]

@@ -16,7 +16,6 @@ export interface ConversationOptions {
   log: HTMLElement
   bot: string
   apiHost: string
-  /** Returns false for a link that leaves the site. */
   follow: (link: HTMLAnchorElement) => boolean
   report: (status: ChatbotStatus) => void
 }
