@@ -13,21 +13,21 @@ import { SocialLinks } from './social-links.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ICON = { size: 18, className: 'shrink-0' } as const
-const CONTACT = 'footer-line gap-3'
+const LINE_CLASS = 'footer-line gap-3'
 
 function CompanyLines() {
   const { texts: reachUs } = useTexts('reachUs')
   return (
     <address className="mt-7 flex flex-col items-start text-sm text-fg-2 not-italic">
-      <a href={EMAIL_HREF} className={`${CONTACT} quiet-link`}>
+      <a href={EMAIL_HREF} className={`${LINE_CLASS} quiet-link`}>
         <Mail {...ICON} />
         <span>{siteConfig.companyEmail}</span>
       </a>
-      <a href={PHONE_HREF} className={`${CONTACT} quiet-link`}>
+      <a href={PHONE_HREF} className={`${LINE_CLASS} quiet-link`}>
         <Phone {...ICON} />
         <span>{PHONE_TEXT}</span>
       </a>
-      <span className={CONTACT}>
+      <span className={LINE_CLASS}>
         <MapPin {...ICON} />
         <span>{displayCity(siteConfig.companyCity, reachUs.city)}</span>
       </span>

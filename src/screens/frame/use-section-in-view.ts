@@ -20,8 +20,8 @@ export function useSectionInView(): string | undefined {
       },
       { rootMargin: READING_LINE },
     )
-    for (const { section } of NAVIGATION) {
-      const element = document.getElementById(section)
+    for (const { id } of NAVIGATION) {
+      const element = document.getElementById(id)
       if (element) observer.observe(element)
     }
     return () => {

@@ -9,7 +9,7 @@ import { notice } from '@/ui/toast/toast-store.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25, className: 'shrink-0' } as const
-const ROW = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'
+const ROW_CLASS = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'
 
 function Lines({
   label,
@@ -48,7 +48,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
   }
   return (
     <li>
-      <a href={href} className={`${ROW} group quiet-link`}>
+      <a href={href} className={`${ROW_CLASS} group quiet-link`}>
         {icon}
         <Lines ref={shown} label={label} value={value} />
         <ArrowUpRight className="ml-auto shrink-0 text-fg-3 transition-[translate] duration-base group-hover:translate-x-[3px] group-hover:-translate-y-[3px] @max-[20rem]:hidden" />
@@ -86,7 +86,7 @@ export function ContactChannels() {
         value={PHONE_TEXT}
       />
       <li>
-        <OwnerLink to="location" className={ROW}>
+        <OwnerLink to="location" className={ROW_CLASS}>
           <MapPin {...ICON} />
           <Lines label={texts.location} value={displayCity(siteConfig.companyCity, reachUs.city)} />
         </OwnerLink>

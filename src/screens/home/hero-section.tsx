@@ -12,7 +12,7 @@ import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { TalkButton } from '@/screens/frame/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-function OfferedServices() {
+function HeroServices() {
   const { texts, lang } = useTexts('services')
   return (
     <p lang={lang} className="hero-services">
@@ -20,7 +20,7 @@ function OfferedServices() {
         <Fragment key={id}>
           <span className="mr-[clamp(0.75rem,1.6cqi,2rem)] inline-block max-w-full">
             <SectionLink
-              section={serviceRowId(id)}
+              hash={serviceRowId(id)}
               lang={entryLang}
               onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
               className="quiet-link bg-ground underline decoration-line-2 underline-offset-4"
@@ -67,7 +67,7 @@ export function HeroSection() {
             <TalkButton section="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink
-                section={SECTION_IDS.services}
+                hash={SECTION_IDS.services}
                 onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
                 className={buttonClass('secondary')}
               >
@@ -80,7 +80,7 @@ export function HeroSection() {
               {bodyLang ? interpolate(hero.below, { talkNote: hero.talkNote }) : hero.talkNote}
             </p>
           </div>
-          {import.meta.env.SERVICES && <OfferedServices />}
+          {import.meta.env.SERVICES && <HeroServices />}
         </div>
       </div>
     </section>

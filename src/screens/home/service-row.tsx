@@ -1,3 +1,4 @@
+import { Children } from 'react'
 import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
 import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
 import { interpolate } from '@/site/interpolate.ts'
@@ -34,8 +35,8 @@ export function ServiceRow({ service }: { service: Service }) {
         <span>{service.description}</span>
       </p>
       <ul className="service-features aside mt-2.5 text-sm leading-snug max-md:col-start-2 sm:text-base sm:leading-snug md:mt-1 min-[118em]:text-[1.0625rem]">
-        {service.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+        {Children.map(service.features, (feature) => (
+          <li>{feature}</li>
         ))}
       </ul>
       <WhatsAppLink

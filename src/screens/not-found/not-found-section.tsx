@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { Children } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { pagePath } from '@/site/build-routes.ts'
@@ -26,10 +27,8 @@ export function NotFoundSection() {
             <span className="inline-block">{words}</span>
           </h1>
           <p className="display mt-small text-lg text-balance">
-            {texts.text.split(/(\S+-\S+)/).map((part) => (
-              <span key={part} className={part.includes('-') ? 'whitespace-nowrap' : undefined}>
-                {part}
-              </span>
+            {Children.map(texts.text.split(/(\S+-\S+)/), (part) => (
+              <span className={part.includes('-') ? 'whitespace-nowrap' : undefined}>{part}</span>
             ))}
           </p>
           <p className="prose mt-5">

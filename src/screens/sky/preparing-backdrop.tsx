@@ -1,4 +1,6 @@
-export function PreparingBackdrop() {
+import type { ReactNode } from 'react'
+
+export function PreparingBackdrop(): ReactNode {
   return (
     <div
       aria-hidden="true"
