@@ -13,7 +13,7 @@ const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
 
 interface FooterLinkProps {
   label: string
-  /** A page that does not exist yet has none. */
+  /** Missing while the page does not exist yet. */
   href?: string | undefined
 }
 

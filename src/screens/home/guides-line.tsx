@@ -27,7 +27,7 @@ function InnerPage() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
-        // Without code buttons are hidden, but its picture stays.
+        // Without code buttons are hidden. This one's picture stays.
         className="note aside relative self-end text-start without-code:*:visible"
       >
         {sampleNumber !== undefined && pages !== undefined && (
