@@ -65,7 +65,7 @@ export function Header() {
                   {label}
                 </NavLink>
               ))}
-              <TalkButton section="header" sign={false} className="header-talk" />
+              <TalkButton section="header" variant="primary" sign={false} className="header-talk" />
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
           </nav>

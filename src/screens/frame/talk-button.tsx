@@ -17,10 +17,17 @@ interface TalkButtonProps {
   /** Replace the hero's words. */
   words?: TalkWords | undefined
   sign?: boolean
+  variant?: 'call' | 'primary'
   className?: string
 }
 
-export function TalkButton({ section, words, sign = true, className }: TalkButtonProps) {
+export function TalkButton({
+  section,
+  words,
+  sign = true,
+  variant = 'call',
+  className,
+}: TalkButtonProps) {
   const { texts: hero } = useTexts('hero')
   const { texts: labels } = useTexts('labels')
   const { label, newTab, greeting } = words ?? {
@@ -33,7 +40,7 @@ export function TalkButton({ section, words, sign = true, className }: TalkButto
       greeting={greeting}
       aria-label={interpolate(newTab, { label })}
       onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
-      className={buttonClass('call', className)}
+      className={buttonClass(variant, className)}
     >
       <ButtonLabel icon={sign && <WhatsAppSign />} toward="away">
         {label}
