@@ -1,7 +1,7 @@
 import { TextAreaField, TextField } from '@/ui/field.tsx'
 import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { siteConfig } from '@/site/build.ts'
-import { CONTACT_FORM_ID } from '@/site/routes.ts'
+import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { sendMail } from '@/forms/mail/send-mail.ts'
 import { createOutbox } from '@/forms/outbox.ts'
@@ -35,7 +35,7 @@ export function ContactForm() {
   })
 
   return (
-    <form {...formProps} aria-labelledby={CONTACT_FORM_ID}>
+    <form {...formProps} aria-labelledby={CONTACT_FORM_TITLE_ID}>
       <Honeypot />
       <TextField
         {...field('name')}
