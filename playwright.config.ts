@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
 import { OTHER_BUILD } from './e2e/support/other-site.ts'
@@ -12,10 +13,10 @@ const OTHER_SITE = /(optional-settings|whole-languages)\.spec\.ts$/
 export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   testDir: 'e2e',
   fullyParallel: true,
-  // What a title names by its tag is tested where the site has it.
+  // Skip tests tagged with a part that this site has switched off.
   grepInvert: away.map((part) => new RegExp(`@${part}\\b`)),
-  // One more than there are cores: what a test waits for takes none.
-  workers: 3,
+  // One more than there are cores, as a test spends much of its time waiting.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // On a machine that others use too, once more; what needed it is counted apart.
   retries: process.env['CI'] ? 1 : 0,

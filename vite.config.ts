@@ -19,7 +19,7 @@ import { readSettings } from './scripts/read-settings.mjs'
 import { parseSettings } from './plugins/texts/read-site.ts'
 import { readTexts } from './plugins/texts/read-texts.ts'
 import { texts } from './plugins/texts/texts.ts'
-import type { Env } from './plugins/env.ts'
+import type { Settings } from './plugins/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from './src/site/languages.ts'
 
 const ROOT = import.meta.dirname
@@ -28,7 +28,7 @@ type Guides = Awaited<ReturnType<typeof guideFacts>>
 type Environments = Record<string, EnvironmentOptions>
 
 /** What a language's pages are built by, and what renders them. */
-function environmentsOf(env: Env, language: Language, guides: Guides) {
+function environmentsOf(env: Settings, language: Language, guides: Guides) {
   const { pages, renderer } = languageBuild(language)
   const define = buildFacts(env, ROOT, language, guides)
   const isFirst = language === DEFAULT_LANGUAGE
@@ -61,8 +61,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const settings = parseSettings(readSettings(mode))
   const { env } = settings
   const { materials } = readTexts(ROOT, DEFAULT_LANGUAGE, env)
-  const guides = await guideFacts(ROOT, env.optional.parts.guides ? materials : { materials: [] })
-  const languages = command === 'build' ? env.optional.languages : [DEFAULT_LANGUAGE]
+  const guides = await guideFacts(ROOT, env.parts.guides ? materials : { materials: [] })
+  const languages = command === 'build' ? env.languages : [DEFAULT_LANGUAGE]
   const environments = languages.map((language) => environmentsOf(env, language, guides))
   return {
     root: ROOT,

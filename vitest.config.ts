@@ -18,8 +18,8 @@ const NODE_TESTS = [
 const ROOT = import.meta.dirname
 const { env } = parseSettings({})
 // What an owner may take away or add is tested whether the site shows it or not.
-env.optional.parts = partsWhere(() => true)
-env.optional.links = {}
+env.parts = partsWhere(() => true)
+env.links = {}
 env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
 
 export default defineConfig(() => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { chatbot, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withoutCode } from './support/hold-code.ts'
@@ -26,7 +26,7 @@ test('Every page fits every window, however its text is set', async ({ page, fau
   faults.expect(/^status 404/, /^console error: Failed to load/)
   // As it is served, each page stands whole.
   await withoutCode(page)
-  for (const path of [PATHS.home, ...otherPages, '/nada']) {
+  for (const path of [ROUTES.home.path, ...otherPages, '/nada']) {
     await page.goto(path)
     await styled(page)
     for (const [setting, css] of TEXT_SETTINGS) {
@@ -43,7 +43,7 @@ test('Every page fits every window, however its text is set', async ({ page, fau
 
 test('At 400 % the chat’s preview and the modal can be read @guides', async ({ page }) => {
   await page.setViewportSize(SMALLEST)
-  await openWithPreview(page, PATHS.downloads)
+  await openWithPreview(page, ROUTES.downloads.path)
   await expect(chatbot(page).preview).toBeInViewport({ ratio: 1 })
   await page.clock.resume()
   const { opener, dialog, submit } = requestDialog(page, texts.materials.materials[0])

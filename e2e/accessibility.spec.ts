@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { contactForm } from './support/contact-form.ts'
 import { dismissPreview } from './support/chatbot.ts'
@@ -58,7 +58,7 @@ test('The home page, its menu, form and toasts are accessible @contact', async (
   faults,
 }) => {
   faults.expect(/^status 500/, /^console error: Failed to load/)
-  await open(page, PATHS.home)
+  await open(page, ROUTES.home.path)
   await expectTargets(page, 'home page')
   await expectAccessible(page, 'home page')
   if (HAS_OTHER_LANGUAGE) {
@@ -90,7 +90,7 @@ test('The home page, its menu, form and toasts are accessible @contact', async (
 })
 
 test('The downloads and the modal are accessible @guides', async ({ page }) => {
-  await open(page, PATHS.downloads)
+  await open(page, ROUTES.downloads.path)
   await expectTargets(page, 'downloads')
   await expectAccessible(page, 'downloads')
   const { opener, dialog, submit } = requestDialog(page, texts.materials.materials[0])
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   })
 
   test('targets of the downloads are large enough for a finger @guides', async ({ page }) => {
-    await open(page, PATHS.downloads)
+    await open(page, ROUTES.downloads.path)
     await expectTargets(page, 'downloads', LEAST_PHONE_PX)
     await requestDialog(page, texts.materials.materials[0]).opener.click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
   })
 
   test('targets are large enough for a finger, also in the menu', async ({ page }) => {
-    await open(page, PATHS.home)
+    await open(page, ROUTES.home.path)
     await expectTargets(page, 'home page', LEAST_PHONE_PX)
     await page.getByRole('banner').getByRole('button').click()
     await expect(page.locator('#mobile-menu')).toBeVisible()

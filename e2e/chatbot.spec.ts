@@ -1,4 +1,4 @@
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { chatbot, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await open(page, '/nada')
     const { home } = texts.footer.quickLinks
     await page.getByRole('contentinfo').getByRole('link', { name: home }).click()
-    await expect(page).toHaveURL(PATHS.home)
+    await expect(page).toHaveURL(ROUTES.home.path)
     const chat = chatbot(page)
     for (const leave of [() => page.goBack(), () => chat.close.click()]) {
       await chat.launcher.click()
@@ -25,14 +25,14 @@ test.describe('on a phone', () => {
       await leave()
       await expect(chat.panel).toBeHidden()
       await expect(chat.launcher).toBeFocused()
-      await expect(page).toHaveURL(PATHS.home)
+      await expect(page).toHaveURL(ROUTES.home.path)
     }
     await page.goBack()
     await expect(page).toHaveURL('/nada')
   })
 
   test('the panel covers the page until it is left by a link', async ({ page }) => {
-    await open(page, PATHS.home)
+    await open(page, ROUTES.home.path)
     const chat = chatbot(page)
     await chat.launcher.click()
     const box = async () => {
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   })
 
   test('the button is away while the page is read downwards', async ({ page }) => {
-    await open(page, PATHS.home)
+    await open(page, ROUTES.home.path)
     const { launcher } = chatbot(page)
     await expect(launcher).toHaveCSS('opacity', '1')
     await turnWheel(page)

@@ -26,7 +26,7 @@ test('A message written by keyboard alone arrives as a mail @contact', async ({
     await page.keyboard.press('Tab')
   }
   // Before the button stands the owner's notice of privacy, where there is one.
-  if (settings.optional.links.privacy) await page.keyboard.press('Tab')
+  if (settings.links.privacy) await page.keyboard.press('Tab')
   await expect(contact.submit).toBeFocused()
   expect(await contact.values()).toEqual(message)
 

@@ -58,6 +58,8 @@ test('An edit is seen while developing, and what was typed stays @contact', asyn
       timeout: EDIT_LIMIT_MS,
     })
   } finally {
+    // So that it asks for nothing while the server stops.
+    await page.close()
     await server.stop()
     remove()
   }

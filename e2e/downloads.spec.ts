@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Request } from '@playwright/test'
 import { FAULTS } from '../plugins/local-services/faults.ts'
 import { pageMeta } from '../src/settings/page-meta.ts'
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { events, forgetHits, payloads, views } from './support/analytics.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -41,7 +41,7 @@ test('A guide is asked for, linked in a mail and downloaded @guides', async ({
   await forgetHits(services)
   const requests: Request[] = []
   context.on('request', (each) => requests.push(each))
-  await open(page, `${PATHS.downloads}?utm_source=carta`)
+  await open(page, `${ROUTES.downloads.path}?utm_source=carta`)
   const request = requestDialog(page, GUIDE)
   await request.opener.focus()
   await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ test('A guide is asked for, linked in a mail and downloaded @guides', async ({
   await mail.getByRole('link').first().click()
   const tab = await opened
   await expectPdf(await tab.waitForEvent('download'))
-  await expect(tab).toHaveURL(PATHS.home)
+  await expect(tab).toHaveURL(ROUTES.home.path)
   await expect(toastOf(tab, STARTED)).toBeVisible()
 
   await expect

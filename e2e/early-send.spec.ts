@@ -1,4 +1,4 @@
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { contactForm, EMPTY } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdCode } from './support/hold-code.ts'
@@ -19,7 +19,7 @@ test('Enter pressed before the code has come sends one mail @contact', async ({
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const code = await holdCode(page)
-  await page.goto(PATHS.home)
+  await page.goto(ROUTES.home.path)
   await styled(page)
   const contact = contactForm(page)
   await contact.fill()

@@ -14,7 +14,7 @@ const CHOICES = LANGUAGES.map(({ value }, index) => ({
 
 /** A page as often as its address may be written, and a link that leads home. */
 const OF_GUIDES = ['/downloads', '/downloads/', '/download/x']
-const VISITS = ['/', '/', ...(settings.optional.parts.guides ? OF_GUIDES : [])]
+const VISITS = ['/', '/', ...(settings.parts.guides ? OF_GUIDES : [])]
 
 /** Reports as an error when a part that has been shown is taken out of the page. */
 async function watchParts(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { bringAxe } from './support/axe.ts'
 import { dismissPreview, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -24,8 +24,8 @@ for (const { size, colorScheme } of [
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
     await dismissPreview(page)
-    await open(page, PATHS.home)
-    expect.soft((await walk(page, 'Tab')).flatMap(faultsOf), PATHS.home).toEqual([])
+    await open(page, ROUTES.home.path)
+    expect.soft((await walk(page, 'Tab')).flatMap(faultsOf), ROUTES.home.path).toEqual([])
     // Upwards other things lie over what is focused: the header, at each width alike.
     if (size === PHONE)
       expect.soft((await walk(page, 'Shift+Tab')).flatMap(faultsOf), 'upwards').toEqual([])
@@ -58,14 +58,14 @@ test('In forced colours focus and controls are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await dismissPreview(page)
-  await open(page, PATHS.home)
+  await open(page, ROUTES.home.path)
   expect.soft((await walk(page, 'Tab')).flatMap(faultsOf)).toEqual([])
   expect(await withoutEdge(page)).toEqual([])
 })
 
 test('The chat’s preview covers no focus @guides', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await openWithPreview(page, PATHS.downloads)
+  await openWithPreview(page, ROUTES.downloads.path)
   // Further down the page scrolls, and the preview goes.
   const stops = await walk(page, 'Tab', 'main')
   expect(stops.filter(({ hidden }) => hidden)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { chatbot } from './support/chatbot.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
 import { watchDialogs } from './support/dialogs.ts'
@@ -19,7 +19,7 @@ test('What was written is there on return, in this tab alone @contact @guides', 
   context,
 }) => {
   const asked = watchDialogs(page)
-  await open(page, PATHS.home)
+  await open(page, ROUTES.home.path)
   await contactForm(page).fill()
   await page.reload()
   await expect.poll(contactForm(page).values).toEqual(WRITTEN)
@@ -34,14 +34,14 @@ test('What was written is there on return, in this tab alone @contact @guides', 
 
   await page.goBack()
   await expect(request.dialog).toBeHidden()
-  await expect(page).toHaveURL(PATHS.downloads)
+  await expect(page).toHaveURL(ROUTES.downloads.path)
   await page.goBack()
   await expect.poll(contactForm(page).values).toEqual(WRITTEN)
   expect(asked).toEqual([])
 
   await page.close()
   const tab = await context.newPage()
-  await open(tab, PATHS.home)
+  await open(tab, ROUTES.home.path)
   expect(await contactForm(tab).values()).toEqual(EMPTY)
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
 })
@@ -51,7 +51,7 @@ test('While a message is sent the browser asks before it leaves @contact @guides
 }) => {
   const asked = watchDialogs(page)
   const sends = await holdSends(page)
-  await open(page, PATHS.home)
+  await open(page, ROUTES.home.path)
   const contact = contactForm(page)
   await contact.fill()
   await contact.submit.click()
@@ -69,7 +69,7 @@ test('While a message is sent the browser asks before it leaves @contact @guides
   // Another page of the site is no loss: it is still being sent on return, and sent once.
   const goToDownloads = async () => {
     await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-    await expect(page).toHaveURL(PATHS.downloads)
+    await expect(page).toHaveURL(ROUTES.downloads.path)
   }
   await goToDownloads()
   await page.goBack()
@@ -102,7 +102,7 @@ async function listeners(page: Page): Promise<string[]> {
 }
 
 test('Nothing keeps a page out of the back/forward cache', async ({ page }) => {
-  const home = await open(page, PATHS.home)
+  const home = await open(page, ROUTES.home.path)
   for (const response of [home, await page.request.get(ANY_PAGE)])
     expect(response?.headers()['cache-control']).toBe('no-cache')
   await chatbot(page).launcher.click()

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { downloadPath, PATHS } from '../src/site/routes.ts'
+import { downloadPath, ROUTES } from '../src/site/routes.ts'
 import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
@@ -20,7 +20,7 @@ const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 
 test('A page open during a deploy has all that is pressed @guides @languages', async ({ page }) => {
   const loads = countLoads(page)
-  await open(page, PATHS.home)
+  await open(page, ROUTES.home.path)
   const asked: string[] = []
   await page.route(CODE, (route) => {
     asked.push(route.request().url())
@@ -57,5 +57,5 @@ test('A download link whose code is gone leads to the guides @guides', async ({ 
     await expect(main.getByRole('link', { name })).toBeVisible()
   await expect(page.getByText(texts.downloads.preparing)).toBeHidden()
   await main.getByRole('link', { name: texts.header.downloads, exact: true }).click()
-  await expect(page).toHaveURL(PATHS.downloads)
+  await expect(page).toHaveURL(ROUTES.downloads.path)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
+import { ROUTES, SECTION_IDS } from '../src/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '../src/site/constants.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
@@ -47,7 +47,7 @@ test('The header leads to each section, and the focus with it @contact', async (
     await headerLink(page, label).dblclick()
     await expectLanded(page, section)
     await expect(page.locator(`#${section}`)).toBeFocused()
-    await expect(page).toHaveURL(PATHS.home)
+    await expect(page).toHaveURL(ROUTES.home.path)
   }
   // Each time, also where the focus is there already.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
@@ -64,9 +64,9 @@ test('From another page header and footer lead to a section @contact @courses @g
   const { heading, home, contact } = texts.footer.quickLinks
   const quick = (name: string) =>
     page.getByRole('navigation', { name: heading }).getByRole('link', { name })
-  await open(page, PATHS.downloads)
+  await open(page, ROUTES.downloads.path)
   await headerLink(page, 'courses').dblclick()
-  await expect(page).toHaveURL(PATHS.home)
+  await expect(page).toHaveURL(ROUTES.home.path)
   await expectLanded(page, SECTION_IDS.courses)
   // Where motion is not wanted, at once.
   const way = await watchWay(page)
@@ -75,7 +75,7 @@ test('From another page header and footer lead to a section @contact @courses @g
   await expect.poll(() => way.evaluate(({ size }) => size), 'steps on the way').toBe(1)
   await headerLink(page, 'downloads').click()
   await quick(contact).click()
-  await expect(page).toHaveURL(PATHS.home)
+  await expect(page).toHaveURL(ROUTES.home.path)
   await expectLanded(page, SECTION_IDS.contact)
   await quick(home).click()
   await expect.poll(() => scrolled(page)).toBe(0)
@@ -110,7 +110,7 @@ test('Back leads from a section to where the visitor was @contact', async ({ pag
   await headerLink(page, 'contact').click()
   await expectLanded(page, SECTION_IDS.contact)
   await page.goBack()
-  await expect(page).toHaveURL(PATHS.home)
+  await expect(page).toHaveURL(ROUTES.home.path)
   await expect.poll(() => scrolled(page)).toBe(300)
   await page.goForward()
   await expectLanded(page, SECTION_IDS.contact)

@@ -1,4 +1,4 @@
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
@@ -18,6 +18,6 @@ test('An unknown path is answered with a page that names it', async ({ page, fau
     main.getByText(interpolate(texts.notFound.missing, { path: '/sobre/100%' })),
   ).toBeVisible()
   await main.getByRole('link', { name: texts.notFound.home }).click()
-  await expect(page).toHaveURL(PATHS.home)
+  await expect(page).toHaveURL(ROUTES.home.path)
   await expect(page).toHaveTitle(texts.meta.title)
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { PATHS, SECTION_IDS } from '../src/site/routes.ts'
+import { ROUTES, SECTION_IDS } from '../src/site/routes.ts'
 import { LOCAL_SCRIPT_PATH as TRACKER } from '../src/vendors/analytics/analytics-local.ts'
 import { OTHER_LANGUAGE, OTHER_PATH } from '../tests/other-language.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
@@ -17,7 +17,7 @@ const CAPTCHA_SCRIPT = '**/__captcha/api.js'
 const SECOND_ROUTE = '**/__form*'
 const CAPTCHA_LIFETIME_MS = 120_000
 const SEND_TIME_LIMIT_MS = 15_000
-const HOME = BASE + PATHS.home
+const HOME = BASE + ROUTES.home.path
 const other = textsIn(OTHER_LANGUAGE)
 const PRIVACY = BASE + OTHER.VITE_PRIVACY_URL
 const FORM = `#${SECTION_IDS.contact} form`
@@ -37,7 +37,7 @@ test('Links lead where the owner says; what is off is not built', async ({
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, HOME)
-  const { links, parts } = OTHER_BUILD.env.optional
+  const { links, parts } = OTHER_BUILD.env
   const socialLinks = parts.socialLinks ? texts.footer.social.links : []
   for (const { id: name, label } of [...texts.footer.legal.links, ...socialLinks]) {
     const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })

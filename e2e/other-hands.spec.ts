@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts'
-import { downloadPath, PATHS } from '../src/site/routes.ts'
+import { downloadPath, ROUTES } from '../src/site/routes.ts'
 import { THEMES } from '../src/settings/theme.ts'
 import { chatbot } from './support/chatbot.ts'
 import { WRITTEN } from './support/contact-form.ts'
@@ -50,7 +50,7 @@ test.describe('In a page that others change before its code comes', () => {
     test.setTimeout(60_000)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    const code = await openChanged(page, PATHS.home)
+    const code = await openChanged(page, ROUTES.home.path)
     const form = page.locator('main form')
     const field = (name: string) => form.locator(`[name="${name}"]`)
     const half = WRITTEN.name.length / 2
@@ -77,7 +77,7 @@ test.describe('In a page that others change before its code comes', () => {
   })
 
   test('what is pressed and opened stays so @newsletter @guides', async ({ page }) => {
-    const code = await openChanged(page, PATHS.downloads)
+    const code = await openChanged(page, ROUTES.downloads.path)
     const chapters = page.locator('details').last()
     await chapters.locator('summary').click()
     const address = page.locator('footer input[type="email"]')
@@ -93,7 +93,7 @@ test.describe('In a page that others change before its code comes', () => {
 
   test('a download link and a missing page answer @languages', async ({ page, faults }) => {
     faults.expect(/404/)
-    const links = settings.optional.parts.guides ? [downloadPath('abc')] : []
+    const links = settings.parts.guides ? [downloadPath('abc')] : []
     for (const path of [...links, '/nada']) {
       const code = await openChanged(page, path)
       code.come()
@@ -109,7 +109,7 @@ test.describe('In a page that others change before its code comes', () => {
 test('All answers in a page that is translated meanwhile @contact @courses @newsletter @guides @languages', async ({
   page,
 }) => {
-  await open(page, PATHS.home)
+  await open(page, ROUTES.home.path)
   await page.evaluate(translate)
   for (const theme of THEMES.keys()) {
     await page.locator('footer [aria-haspopup="menu"]').click()
@@ -129,7 +129,7 @@ test('All answers in a page that is translated meanwhile @contact @courses @news
   await page.setViewportSize({ width: 390, height: 844 })
   await page.locator('header [aria-expanded]').last().click()
   await expectWhole(page)
-  await page.locator(`#mobile-menu [href="${PATHS.downloads}"]`).click()
+  await page.locator(`#mobile-menu [href="${ROUTES.downloads.path}"]`).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.locator('main [aria-haspopup="dialog"]').first().click()
   await page.getByRole('dialog').locator('[type="submit"]').click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
@@ -29,7 +29,7 @@ async function expectNothingBehind(page: Page, behind: string): Promise<void> {
 }
 
 test('Behind the modal the page is out of reach @guides', async ({ page }) => {
-  await open(page, PATHS.downloads)
+  await open(page, ROUTES.downloads.path)
   const { dialog, close, opener } = requestDialog(page, MATERIAL)
   const titles = dialog.getByText(MATERIAL.title, { exact: true })
   await opener.focus()
@@ -54,7 +54,7 @@ test('Behind the modal the page is out of reach @guides', async ({ page }) => {
 
 test('Behind the mobile menu the page is out of reach', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await open(page, PATHS.home)
+  await open(page, ROUTES.home.path)
   const { toggle, menu } = menuOf(page)
   await toggle.click()
   await expect(menu).toBeVisible()

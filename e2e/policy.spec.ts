@@ -1,4 +1,4 @@
-import { downloadPath, PATHS } from '../src/site/routes.ts'
+import { downloadPath, ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // No test here looks for violations: the fixture fails every test of the project in which there is one.
@@ -42,7 +42,7 @@ const FORBIDDEN: [what: string, attempt: () => void, thrown?: RegExp][] = [
 
 test('The policy of every page stops what is foreign', async ({ page, request, faults }) => {
   // A policy belongs to the page that was opened and stays when the router leads to another.
-  const addresses = [PATHS.home, PATHS.downloads, '/nao/existe', downloadPath('abc')]
+  const addresses = [ROUTES.home.path, ROUTES.downloads.path, '/nao/existe', downloadPath('abc')]
   const policies = addresses.map(async (address) => {
     const { 'content-security-policy': policy } = (await request.get(address)).headers()
     return policy
@@ -50,7 +50,7 @@ test('The policy of every page stops what is foreign', async ({ page, request, f
   expect(new Set(await Promise.all(policies)).size).toBe(1)
 
   faults.expect(/require-trusted-types-for/, /frame-src/, /^console error/)
-  await page.goto(PATHS.home)
+  await page.goto(ROUTES.home.path)
   for (const [what, attempt, thrown] of FORBIDDEN) {
     const done = page.evaluate(attempt)
     if (thrown) await expect(done, what).rejects.toThrow(thrown)

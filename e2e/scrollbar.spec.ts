@@ -1,4 +1,4 @@
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
@@ -16,7 +16,7 @@ test('A scrollbar takes its room behind a dialog too @guides', async ({
     ignoreDefaultArgs,
   })
   const page = await browser.newPage({ baseURL })
-  await open(page, PATHS.downloads)
+  await open(page, ROUTES.downloads.path)
   const headline = page.getByRole('heading', { level: 1 })
   const before = await headline.boundingBox()
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0)

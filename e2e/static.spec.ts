@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
@@ -87,7 +87,7 @@ test('Every class in the pages has a style', async ({ page, build: { dist } }) =
       name.replaceAll('\\', ''),
     ),
   )
-  for (const address of [PATHS.home, ...otherPages]) {
+  for (const address of [ROUTES.home.path, ...otherPages]) {
     await page.goto(address)
     const classes = await page
       .locator('[class]')

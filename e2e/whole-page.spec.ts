@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../src/site/routes.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -26,7 +26,7 @@ test.describe('Before the code has come', () => {
       faults.expect(/status 404/, /404 \(Not Found\)/, /Failed to fetch dynamically/)
       const loads = countLoads(page)
       const code = await holdCode(page)
-      await page.goto(PATHS.home)
+      await page.goto(ROUTES.home.path)
       const contact = contactForm(page)
       await contact.fill()
       await context.setOffline(isOffline)
@@ -42,13 +42,13 @@ test.describe('Before the code has come', () => {
 
   test('a link leads on, and Back to what was typed @contact @guides', async ({ page }) => {
     const code = await holdCode(page)
-    await page.goto(PATHS.home)
+    await page.goto(ROUTES.home.path)
     const contact = contactForm(page)
     await contact.fill()
     const unmasked = 'a+55 11 91234-5678'
     await contact.field('phone').fill(unmasked)
     await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-    await expect(page).toHaveURL(PATHS.downloads)
+    await expect(page).toHaveURL(ROUTES.downloads.path)
     await page.goBack()
     await expect.poll(contact.values).toEqual({ ...WRITTEN, phone: unmasked })
     code.come()
@@ -61,7 +61,7 @@ test.describe('Before the code has come', () => {
 
   test('links within the page take nothing from it', async ({ page }) => {
     const code = await holdCode(page)
-    await page.goto(PATHS.home)
+    await page.goto(ROUTES.home.path)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const { home } = texts.footer.quickLinks
@@ -78,9 +78,9 @@ test.describe('Before the code has come', () => {
 })
 
 test('Back from a page that was reloaded shows all of the other @guides', async ({ page }) => {
-  await open(page, PATHS.home)
+  await open(page, ROUTES.home.path)
   await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-  await expect(page).toHaveURL(PATHS.downloads)
+  await expect(page).toHaveURL(ROUTES.downloads.path)
   await page.reload()
   await page.goBack()
   await expectWhole(page)
@@ -103,7 +103,7 @@ test('Whatever changes as the code comes, the page is whole @contact', async ({ 
   const message = page.locator('textarea[name="message"]')
   for (const moment of MOMENTS_MS) {
     const code = await holdCode(page)
-    await page.goto(PATHS.home)
+    await page.goto(ROUTES.home.path)
     await message.fill('Typed early')
     const came = page.waitForResponse('**/assets/index-*.js')
     code.come()

@@ -1,7 +1,7 @@
-import type { Env } from './env.ts'
+import type { Settings } from './env.ts'
 
 /** What imports begin with, and where that is. Without the sky each of its files has a plain one in its place. */
-export function aliases({ optional: { parts } }: Env, source: string): Record<string, string> {
+export function aliases({ parts }: Settings, source: string): Record<string, string> {
   return {
     ...(!parts.sky && {
       '@/screens/sky': `${source}/screens/plain`,

@@ -1,11 +1,29 @@
-import type { Env } from './env.ts'
+import type { Settings } from './env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { shownAddress } from './media/picture-sizes.ts'
 import { readMade, type GuideFacts } from './made.ts'
+import type { SiteConfig } from '../src/site/build.ts'
 import type { Texts } from '../src/content/schema.ts'
 import { flagsOf } from './parts.ts'
 import { readTexts } from './texts/read-texts.ts'
+
+/** The settings that every visitor receives. What is not named here stays in the build. */
+function siteConfigOf(env: Settings): SiteConfig {
+  return {
+    brandName: env.brandName,
+    companyEmail: env.companyEmail,
+    companyPhone: env.companyPhone,
+    companyCity: env.companyCity,
+    longitude: env.longitude,
+    founded: env.founded,
+    started: env.started,
+    sections: env.sections,
+    mail: env.mail,
+    chatbot: env.chatbot,
+    analytics: env.analytics,
+  }
+}
 
 /** Pages, size and month of a guide in words. Here, since a phone takes some 20 ms for a month's name. */
 function factWords({ lang, ...texts }: Texts['downloads']) {
@@ -34,7 +52,7 @@ function factWords({ lang, ...texts }: Texts['downloads']) {
  * says, and the `language` of its texts. Resolved here, no page has to check them again.
  */
 export function buildFacts(
-  env: Env,
+  env: Settings,
   root: string,
   language: Language = DEFAULT_LANGUAGE,
   files: Readonly<Record<string, GuideFacts>> = readMade().files,
@@ -45,24 +63,23 @@ export function buildFacts(
     const { bytes: _bytes, date: _date, ...shown } = facts
     return [file, { ...shown, summary: words(facts) }]
   })
-  const { optional, siteUrl: _siteUrl, basePath: _basePath, ...settings } = env
   const values = {
     BUILD_LANGUAGE: language,
-    WHOLE_LANGUAGES: optional.languages.length > 1 ? 'whole' : '',
+    WHOLE_LANGUAGES: env.languages.length > 1 ? 'whole' : '',
     BUILD_FACTS: JSON.stringify({
-      settings,
-      ownerLinks: optional.links,
+      settings: siteConfigOf(env),
+      ownerLinks: env.links,
       year: new Date().getFullYear(),
       headlineFits: made.headlines[language] ?? {},
       nameFits: made.names,
-      materialFacts: optional.parts.guides ? Object.fromEntries(guides) : {},
+      materialFacts: env.parts.guides ? Object.fromEntries(guides) : {},
     }),
-    ...flagsOf(optional.parts),
-    CAPTCHA_SITE_KEY: optional.captchaSiteKey,
-    CONTACT_FALLBACK_URL: optional.contactFallbackUrl,
-    NEWSLETTER_URL: optional.newsletterUrl,
-    NEWSLETTER_TEMPLATE_ID: optional.newsletterTemplateId,
-    HERO_PICTURE: optional.heroPicture && shownAddress(root, 'picture', optional.heroPicture),
+    ...flagsOf(env.parts),
+    CAPTCHA_SITE_KEY: env.captchaSiteKey,
+    CONTACT_FALLBACK_URL: env.contactFallbackUrl,
+    NEWSLETTER_URL: env.newsletterUrl,
+    NEWSLETTER_TEMPLATE_ID: env.newsletterTemplateId,
+    HERO_PICTURE: env.heroPicture && shownAddress(root, 'picture', env.heroPicture),
   }
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

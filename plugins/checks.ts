@@ -4,12 +4,12 @@ import { unescape } from 'node:querystring'
 import { SWITCHED, type Group, type Texts } from '../src/content/schema.ts'
 import type { Site } from '../src/content/schema/site.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
-import type { Env } from './env.ts'
+import type { Settings } from './env.ts'
 import { hostedPages, matchesPath } from './hosting/rules.ts'
 import { readMade, type Made } from './made.ts'
 import { withoutInks } from './mark.ts'
 import { chosenPictures } from './media/media.ts'
-import { smallness } from './media/picture-sizes.ts'
+import { tooSmallWarning } from './media/picture-sizes.ts'
 import { isBuilt, LISTS } from './parts.ts'
 import { cardWords } from './share-card.ts'
 import { hasPortuguese } from './texts/lay-over.ts'
@@ -21,7 +21,7 @@ import { mainColours } from './theme-colours.ts'
 /** All that a check may look at. */
 export interface Checked {
   root: string
-  env: Env
+  env: Settings
   switched: Site['switched']
   texts: ReadonlyMap<Language, Texts>
   made: Made
@@ -75,7 +75,7 @@ export function visits({ env: { analytics } }: WithServices): string[] {
 /** A line for each link of the settings to a path that is neither a page nor a public file. */
 function lostLinks({ env, publicDir }: Checked): string[] {
   const pages = hostedPages({ ...env, basePath: '' })
-  return Object.entries(env.optional.links)
+  return Object.entries(env.links)
     .filter(([, address]) => {
       const pathname = /^\/[^?#]*/.exec(address)?.[0]
       if (!pathname || pages.some((page) => matchesPath(page.path, pathname))) return false
@@ -87,7 +87,7 @@ function lostLinks({ env, publicDir }: Checked): string[] {
 
 /** What is said of guides where the site has none. */
 export function lostGuides({ root, env, texts }: Checked): string[] {
-  if (env.optional.parts.guides) return []
+  if (env.parts.guides) return []
   return [...texts.keys()]
     .map((language) => textFile(language, 'meta'))
     .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('{guides}'))
@@ -124,7 +124,7 @@ export function staleParts({ env, texts, made: { mails, guides, cards } }: Check
   const address = env.siteUrl && env.siteUrl + env.basePath
   const parts: Record<string, Record<string, string>> = {
     'the mails': mails,
-    'the guides': (env.optional.parts.guides && guides) || {},
+    'the guides': (env.parts.guides && guides) || {},
     'the picture of shared links': { ...cards[DEFAULT_LANGUAGE] },
   }
   const sources: [key: string, now: string | undefined, where: string][] = [
@@ -152,7 +152,7 @@ function staleIcons({ root, publicDir }: Checked): string[] {
 }
 
 export function missingCards({ env, made: { cards } }: Checked): string[] {
-  const missing = env.optional.languages.filter((language) => !cards[language])
+  const missing = env.languages.filter((language) => !cards[language])
   return unless(
     missing.length === 0,
     `Shared links have no picture in ${missing.join(', ')}. Run npm run brand -- cards.`,
@@ -161,15 +161,15 @@ export function missingCards({ env, made: { cards } }: Checked): string[] {
 
 /** One line for each picture that is enlarged, and so blurred. */
 async function smallPictures({ root, env }: Checked): Promise<string[]> {
-  const lines = chosenPictures(root, env).map((picture) => smallness(root, picture))
+  const lines = chosenPictures(root, env).map((picture) => tooSmallWarning(root, picture))
   return (await Promise.all(lines)).filter(Boolean)
 }
 
 /** A line for each language that is offered with texts that are still Portuguese. */
 function untranslated({ env, switched, texts }: Checked): string[] {
-  const isWhole = env.optional.languages.length > 1
+  const isWhole = env.languages.length > 1
   const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...switched]
-  const seen = groups.filter((group) => isBuilt(group, env.optional.parts))
+  const seen = groups.filter((group) => isBuilt(group, env.parts))
   return [...texts].flatMap(([language, each]) => {
     const left = seen.filter((group) => hasPortuguese(each[group]))
     return unless(
@@ -189,7 +189,7 @@ const CHECKS: readonly (readonly [
     'LAW',
     ({ env }) =>
       unless(
-        env.optional.links.privacy,
+        env.links.privacy,
         `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
       ),
   ],
@@ -220,9 +220,9 @@ const CHECKS: readonly (readonly [
   ['Guides', lostGuides],
   [
     'Unseen',
-    ({ env: { optional } }) =>
+    ({ env: { heroPicture, parts } }) =>
       unless(
-        !optional.heroPicture || !optional.parts.sky,
+        !heroPicture || !parts.sky,
         `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
       ),
   ],
@@ -237,7 +237,7 @@ const CHECKS: readonly (readonly [
 
 const SUBJECT_WIDTH = Math.max(...CHECKS.map(([subject]) => subject.length)) + 2
 
-export function readChecked(root: string, env: Env): Checked {
+export function readChecked(root: string, env: Settings): Checked {
   return {
     root,
     env,
@@ -248,7 +248,7 @@ export function readChecked(root: string, env: Env): Checked {
   }
 }
 
-export async function whatIsMissing(site: Checked): Promise<string[]> {
+export async function runChecks(site: Checked): Promise<string[]> {
   const lists = CHECKS.map(async ([subject, check]) =>
     (await check(site)).map((line) => subject.padEnd(SUBJECT_WIDTH) + line),
   )

@@ -8,16 +8,11 @@ import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../src/site/o
 import { ROUTES } from '../src/site/routes.ts'
 import { partsOf, type Parts } from './parts.ts'
 
-/** The settings, checked. */
-export interface Env extends SiteConfig {
+/** The checked settings, the visitors' share (`SiteConfig`) and the build's. An empty one is not set. */
+export interface Settings extends SiteConfig {
   siteUrl: string
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
   basePath: string
-  optional: OptionalSettings
-}
-
-/** Empty where not set: the site then has no code for it. */
-export interface OptionalSettings {
   links: Partial<Record<OwnerLinkName, string>>
   captchaSiteKey: string
   contactFallbackUrl: string
@@ -31,7 +26,7 @@ export interface OptionalSettings {
   editor: { repo: string; branch: string; backend: EditorBackend }
 }
 
-/** What stands in for the mail service there takes any id. */
+/** On this machine the embedded mail service accepts any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
 type Input = Record<string, unknown>
@@ -46,7 +41,7 @@ export function parseEnv(
   input: Input,
   site: Site,
   texts?: Texts,
-): { env: Env; faults: string[]; unknown: string[] } {
+): { env: Settings; faults: string[]; unknown: string[] } {
   const faults: string[] = []
   const known = new Set(['VITE_USER_NODE_ENV'])
 
@@ -92,7 +87,7 @@ export function parseEnv(
     ]).filter(([, address]) => address),
   )
 
-  const env: Env = {
+  const env: Settings = {
     siteUrl: origin('VITE_SITE_URL', site.address),
     basePath: setting('VITE_BASE_PATH', '/', RULES.folder).slice(0, -1),
     brandName: setting('VITE_BRAND_NAME', site.brand, RULES.text),
@@ -116,24 +111,22 @@ export function parseEnv(
     },
     chatbot,
     analytics,
-    optional: {
-      links: { ...(parts.privacy && { privacy: ROUTES.privacy.path }), ...links },
-      captchaSiteKey,
-      contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
-      newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),
-      newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', RULES.identifier),
-      languages:
-        setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
-          ? LANGUAGES.map(({ value }) => value)
-          : [DEFAULT_LANGUAGE],
-      heroPicture: site.heroPicture,
-      shortName: site.shortName,
-      parts,
-      editor: {
-        repo: setting('VITE_EDITOR_REPO', '', RULES.repository),
-        branch: setting('VITE_EDITOR_BRANCH', 'main', RULES.identifier),
-        backend: setting('VITE_EDITOR_BACKEND', 'github', RULES.editorBackend) as EditorBackend,
-      },
+    links: { ...(parts.privacy && { privacy: ROUTES.privacy.path }), ...links },
+    captchaSiteKey,
+    contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
+    newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),
+    newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', RULES.identifier),
+    languages:
+      setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
+        ? LANGUAGES.map(({ value }) => value)
+        : [DEFAULT_LANGUAGE],
+    heroPicture: site.heroPicture,
+    shortName: site.shortName,
+    parts,
+    editor: {
+      repo: setting('VITE_EDITOR_REPO', '', RULES.repository),
+      branch: setting('VITE_EDITOR_BRANCH', 'main', RULES.identifier),
+      backend: setting('VITE_EDITOR_BACKEND', 'github', RULES.editorBackend) as EditorBackend,
     },
   }
   const unknown = Object.keys(input).filter((name) => name.startsWith('VITE_') && !known.has(name))

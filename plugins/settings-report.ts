@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { parseEnv } from './env.ts'
-import { listMissing, readChecked, whatIsMissing } from './checks.ts'
+import { listMissing, readChecked, runChecks } from './checks.ts'
 import { UserError } from './user-error.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -30,7 +30,7 @@ export function settingsReport(
       order: 'post',
       async handler({ config: { isProduction, logger } }) {
         if (!isProduction || !strict) return
-        const missing = await whatIsMissing(readChecked(ROOT, env))
+        const missing = await runChecks(readChecked(ROOT, env))
         logger.warn(listMissing(missing))
         if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
       },

@@ -1,4 +1,4 @@
-import type { Env } from './env.ts'
+import type { Settings } from './env.ts'
 import { DEFAULT_LANGUAGE, languagePath, type Language } from '../src/site/languages.ts'
 import { displayCity } from '../src/site/display-city.ts'
 import { interpolate } from '../src/site/interpolate.ts'
@@ -14,7 +14,7 @@ export interface CardWords {
 }
 
 export function cardWords(
-  env: Env,
+  env: Settings,
   { hero, reachUs, meta }: Pick<Texts, 'hero' | 'reachUs' | 'meta'>,
 ): CardWords {
   const { title, subtitle } = hero

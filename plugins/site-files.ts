@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 import { readColours } from './theme-colours.ts'
-import type { Env } from './env.ts'
+import type { Settings } from './env.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
 import { pathOf } from './middleware.ts'
 import { prerenderedPages } from './prerender/prerendered-pages.ts'
 
-function manifest({ basePath, brandName, optional: { shortName } }: Env): string {
+function manifest({ basePath, brandName, shortName }: Settings): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `${basePath}/icons/${name}.png`,
     sizes: `${size}x${size}`,
@@ -31,7 +31,7 @@ function manifest({ basePath, brandName, optional: { shortName } }: Env): string
 }
 
 /** Each indexed page in each language. Its translations stand in its head. */
-function sitemap(address: string, { optional: { languages, parts } }: Env): string {
+function sitemap(address: string, { languages, parts }: Settings): string {
   const urls = languages
     .flatMap((language) => prerenderedPages(language, parts))
     .flatMap(({ canonical }) => (canonical ? `<url><loc>${address}${canonical}</loc></url>` : []))
@@ -41,7 +41,7 @@ function sitemap(address: string, { optional: { languages, parts } }: Env): stri
 }
 
 /** The files that say what the site is, made from its settings. A sitemap needs the site's address. */
-function filesFor(env: Env): Record<string, string> {
+function filesFor(env: Settings): Record<string, string> {
   const files = {
     'site.webmanifest': manifest(env),
     'robots.txt': 'User-agent: *\nAllow: /\n',
@@ -55,7 +55,7 @@ function filesFor(env: Env): Record<string, string> {
   }
 }
 
-export function siteFiles(env: Env): Plugin {
+export function siteFiles(env: Settings): Plugin {
   const files = new Map(Object.entries(filesFor(env)))
   return {
     name: 'site-files',

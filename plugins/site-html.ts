@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { readColours } from './theme-colours.ts'
-import type { Env } from './env.ts'
+import type { Settings } from './env.ts'
 import { themeStorageKeys, type AppliedTheme } from '../src/settings/theme.ts'
 import { headScript } from './head-script.ts'
 import { captchaHosts } from './hosting/content-security-policy.ts'
@@ -19,7 +19,7 @@ function barColour(theme: AppliedTheme): string {
  * Fills the slots of `index.html`: which scripts may come and the theme, before the first paint, and while
  * developing, on every page, the home page's head.
  */
-export function siteHtml(env: Env, root: string): Plugin {
+export function siteHtml(env: Settings, root: string): Plugin {
   return {
     name: 'site-html',
     transformIndexHtml: {
@@ -27,7 +27,7 @@ export function siteHtml(env: Env, root: string): Plugin {
       async handler(html, { server }) {
         const script = await headScript('before-paint.ts', {
           ANALYTICS_SRC: env.analytics.src,
-          CAPTCHA_HOSTS: captchaHosts(env.optional),
+          CAPTCHA_HOSTS: captchaHosts(env),
           THEME_KEYS: themeStorageKeys(env.brandName),
         })
         const filled = html.replace(

@@ -3,12 +3,12 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
-import type { Env } from './env.ts'
+import type { Settings } from './env.ts'
 import { withoutUpgrade } from './hosting/content-security-policy.ts'
 import { hostFolder, readRules } from './hosting/hosting.ts'
 import { middleware, pathOf } from './middleware.ts'
 import {
-  ELSEWHERE,
+  DEFAULT_CACHING,
   headersFor,
   matchesPath,
   NOT_FOUND_FILE,
@@ -19,7 +19,7 @@ import {
 const HIDDEN = new RegExp(UNSERVED)
 
 function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], pathname: string) {
-  const headers = { ...ELSEWHERE, ...headersFor(rules, pathname) }
+  const headers = { ...DEFAULT_CACHING, ...headersFor(rules, pathname) }
   for (const [name, value] of Object.entries(headers))
     response.setHeader(name, withoutUpgrade(value))
 }
@@ -28,7 +28,7 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
  * Makes the preview server answer as a static host does: known addresses with their headers, files, and
  * a real 404 for the rest.
  */
-export function staticHost(env: Env): Plugin {
+export function staticHost(env: Settings): Plugin {
   return {
     name: 'static-host',
     // After the local services, whose answers have headers of their own.

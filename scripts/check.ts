@@ -1,7 +1,7 @@
 // Says what is wrong, and what has to be done before the site goes online: npm run check. It fails by what
 // is wrong alone; with STRICT=1, as a build does, by what is left to do as well.
 import path from 'node:path'
-import { listMissing, readChecked, whatIsMissing } from '../plugins/checks.ts'
+import { listMissing, readChecked, runChecks } from '../plugins/checks.ts'
 import { parseSettings } from '../plugins/texts/read-site.ts'
 import { readSettings } from './read-settings.mjs'
 
@@ -11,6 +11,6 @@ const wrong = [
   ...unknown.map((name) => `Setting ${name} is unknown: see .env.example.`),
 ]
 if (wrong.length > 0) console.log(['Wrong settings:', ...wrong].join('\n'))
-const missing = await whatIsMissing(readChecked(path.resolve(import.meta.dirname, '..'), env))
+const missing = await runChecks(readChecked(path.resolve(import.meta.dirname, '..'), env))
 console.log(listMissing(missing))
 if (wrong.length > 0 || (missing.length > 0 && process.env['STRICT'])) process.exitCode = 1

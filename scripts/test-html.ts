@@ -21,7 +21,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const CHOICE = '[role="menuitemradio"]'
 
 const dist = process.env['SITE_DIST'] || 'dist'
-const { basePath: base, sections, chatbot, optional } = parseSettings(readSettings()).env
+const { basePath: base, sections, chatbot, parts } = parseSettings(readSettings()).env
 
 /** The page, what is pressed there one after the other, what is to be seen then, and whether the site has it. */
 const STATES: [address: string, press: string[], seen: string, has?: boolean][] = [
@@ -34,12 +34,12 @@ const STATES: [address: string, press: string[], seen: string, has?: boolean][] 
     sections.includes('contact'),
   ],
   ['/', ['.chatbot > button'], '.chatbot-log .typebot-buttons-input', chatbot.on],
-  ['/', ['footer form [type="submit"]'], 'footer [aria-invalid="true"]', optional.parts.newsletter],
+  ['/', ['footer form [type="submit"]'], 'footer [aria-invalid="true"]', parts.newsletter],
   [
     '/downloads',
     ['main [aria-haspopup="dialog"]', '[role="dialog"] [type="submit"]'],
     '[role="dialog"] [aria-invalid="true"]',
-    optional.parts.guides,
+    parts.guides,
   ],
   ['/nada/aqui', [], `main [href="${base}/"]`],
   // On a phone.

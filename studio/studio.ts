@@ -31,7 +31,7 @@ npm run brand -- font font.woff2     another font, cut down to what the site set
 npm run brand -- facts               what the site says of the files in public/pdfs`
 
 const [named, ...args] = process.argv.slice(3)
-const { parts: shown } = readSettings().optional
+const { parts: shown } = readSettings()
 const branded = Object.keys(BRANDED).filter((part) => part !== 'guides' || shown.guides)
 const parts = named === undefined ? branded : [named]
 for (const [index, part] of parts.entries()) {

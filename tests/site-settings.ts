@@ -1,5 +1,5 @@
 import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
-import { parseEnv, type Env } from '../plugins/env.ts'
+import { parseEnv, type Settings } from '../plugins/env.ts'
 
 /** A site that has all that one may have, whatever is left of this one's. */
 const SITE = SITE_SCHEMA.parse({
@@ -27,5 +27,5 @@ const ON_A_HOST = {
 }
 
 /** Settings as they are on a host: each service has an origin of its own. */
-export const HOSTED: Env = settingsOf(ON_A_HOST).env
-export const EDITOR: Env = settingsOf({ ...ON_A_HOST, VITE_EDITOR_REPO: 'empresa/site' }).env
+export const HOSTED: Settings = settingsOf(ON_A_HOST).env
+export const EDITOR: Settings = settingsOf({ ...ON_A_HOST, VITE_EDITOR_REPO: 'empresa/site' }).env

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS, SECTION_IDS } from '../../src/site/routes.ts'
+import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/site/constants.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { contactForm } from '../support/contact-form.ts'
@@ -47,14 +47,14 @@ test('On a Japanese page whatever is Portuguese says so', async ({ page, faults 
   }
   await open(page, '/nada')
   await expectMarked('404 page')
-  await open(page, PATHS.downloads)
+  await open(page, ROUTES.downloads.path)
   const request = requestDialog(page, texts.materials.materials[0])
   await request.opener.click()
   await request.submit.click()
   await expect(request.dialog.getByText(texts.forms.required).first()).toBeVisible()
   await expectMarked('modal with faults')
 
-  await open(page, PATHS.home)
+  await open(page, ROUTES.home.path)
   await expectMarked('home page')
   for (const menu of [
     page.getByRole('button', { name: texts.footer.theme.label }),
@@ -105,7 +105,7 @@ async function drawnWith(page: Page, selector: string): Promise<string[]> {
 }
 
 test('Each language is set in its own fonts, as its readers expect', async ({ page }) => {
-  await open(page, PATHS.home)
+  await open(page, ROUTES.home.path)
   for (const [language, region, ofTitles, ofTexts] of SCRIPTS) {
     await chooseLanguage(page, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -155,7 +155,7 @@ test('A stored language is asked for early, and awaited for a moment', async ({ 
     }
     requestAnimationFrame(look)
   })
-  await page.goto(PATHS.home)
+  await page.goto(ROUTES.home.path)
   const title = page.locator(`#${SECTION_IDS.home} h1`)
   await expect(title).toHaveCSS('visibility', 'visible')
   await expect(title).toHaveText(settings.brandName)
@@ -181,7 +181,7 @@ test('Portuguese is never awaited', async ({ page }) => {
   await withoutCode(page)
   for (const stored of ['pt-BR', 'constructor']) {
     await store(page, stored)
-    await page.goto(PATHS.home)
+    await page.goto(ROUTES.home.path)
     await expect(page.locator('html')).not.toHaveAttribute('data-awaited')
     await expect(page.locator('h1')).toHaveCSS('visibility', 'visible')
   }

@@ -1,5 +1,5 @@
 import { LANGUAGES, languagePath } from '../../src/site/languages.ts'
-import { downloadPath, PATHS } from '../../src/site/routes.ts'
+import { downloadPath, ROUTES } from '../../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/site/constants.ts'
 import { interpolate } from '../../src/site/interpolate.ts'
 import { chatbot } from '../support/chatbot.ts'
@@ -105,7 +105,7 @@ test('A missing page is told in the language of its address', async ({ page, fau
     expect((await open(page, address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await page.getByRole('link', { name: home }).click()
-    await expect(page).toHaveURL(address === ABSENT ? HOME : BASE + PATHS.home)
+    await expect(page).toHaveURL(address === ABSENT ? HOME : BASE + ROUTES.home.path)
   }
 })
 
@@ -128,7 +128,7 @@ test('A shared page whose code fails is shown as it was served', async ({ page, 
 })
 
 test('The switcher leads to the same page and place', async ({ page }) => {
-  await open(page, BASE + PATHS.home)
+  await open(page, BASE + ROUTES.home.path)
   const services = page.locator('#services')
   await page.emulateMedia({ colorScheme: 'dark' })
   await contactForm(page).field('email').fill(WRITTEN.email)

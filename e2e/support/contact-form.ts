@@ -7,7 +7,7 @@ export const WRITTEN = {
   name: 'Visitante de Teste',
   email: 'visitante@empresa.example',
   phone: '(11) 91234-5678',
-  ...(settings.optional.parts.companyField && { company: 'Empresa & Filhos' }),
+  ...(settings.parts.companyField && { company: 'Empresa & Filhos' }),
   message: 'Primeira linha.\nSegunda linha.',
 }
 

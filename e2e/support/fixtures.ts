@@ -8,7 +8,7 @@ import { preview } from 'vite'
 import { editor } from '../../plugins/editor/editor.ts'
 import { localServices } from '../../plugins/local-services/local-services.ts'
 import { staticHost } from '../../plugins/static-host.ts'
-import type { Env } from '../../plugins/env.ts'
+import type { Settings } from '../../plugins/env.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { settings } from './site.ts'
 import { createFaults, type Faults } from './watch.ts'
@@ -22,7 +22,7 @@ interface Fixtures {
 
 export interface WorkerFixtures {
   /** The build that is tested: its folder and its settings. */
-  build: { dist: string; env: Env }
+  build: { dist: string; env: Settings }
   /** Origin of the built site, served with its embedded services for this worker alone. */
   site: string
 }

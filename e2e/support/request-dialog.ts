@@ -8,7 +8,7 @@ export const ASKED = {
   name: 'Visitante de Teste',
   email: 'visitante@empresa.example',
   phone: '11 3234-5678',
-  ...(settings.optional.parts.companyField && { company: 'Empresa & Filhos' }),
+  ...(settings.parts.companyField && { company: 'Empresa & Filhos' }),
 }
 
 /** The button that asks for a material, and the modal it opens. */

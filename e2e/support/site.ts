@@ -3,7 +3,7 @@ import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { readSettings } from '../../scripts/read-settings.mjs'
 import type { Texts } from '../../src/content/schema.ts'
-import { PATHS, SECTION_IDS } from '../../src/site/routes.ts'
+import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 
 /** The settings that the site was built with. */
@@ -19,14 +19,14 @@ export const sections = settings.sections.map((label) => ({
 }))
 
 /** The pages beside the home page, of which an owner may have none. */
-export const otherPages = settings.optional.parts.guides ? [PATHS.downloads] : []
+export const otherPages = settings.parts.guides ? [ROUTES.downloads.path] : []
 
 /** A short page, where it is all the same which. */
-export const [ANY_PAGE = PATHS.home] = otherPages
+export const [ANY_PAGE = ROUTES.home.path] = otherPages
 
 /** What the owner has taken away: parts, all languages but one. */
 export const away = [
-  ...Object.entries(settings.optional.parts).flatMap(([part, on]) => (on ? [] : [part])),
+  ...Object.entries(settings.parts).flatMap(([part, on]) => (on ? [] : [part])),
   ...(settings.chatbot.on ? [] : ['chat']),
   ...(LANGUAGES.length > 1 ? [] : ['languages']),
 ]

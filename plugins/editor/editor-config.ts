@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import type { FieldMeta } from '../../src/content/schema/kinds.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
 import { LANGUAGES } from '../../src/site/languages.ts'
@@ -116,7 +116,7 @@ function fieldsOfFile(schema: z.ZodType): Field[] {
 }
 
 /** What the editor is told: a form for the company's data and one for each file of texts. */
-export function editorConfig({ siteUrl, optional: { editor } }: Env): CmsConfig {
+export function editorConfig({ siteUrl, editor }: Settings): CmsConfig {
   const site: CollectionFile = {
     name: 'site',
     label: 'Empresa e site',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'vite'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
 import { middleware, pathOf } from '../middleware.ts'
 import { printAddresses } from '../print-addresses.ts'
@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** The editor's page and files, by their names. */
-async function editorFiles(env: Env): Promise<Map<string, string | Uint8Array>> {
+async function editorFiles(env: Settings): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -63,11 +63,11 @@ async function editorFiles(env: Env): Promise<Map<string, string | Uint8Array>> 
  * project on this machine, and is built when it is first asked for. Where the settings name a repository
  * it is part of what is built.
  */
-export function editor(env: Env): Plugin {
+export function editor(env: Settings): Plugin {
   let files: ReturnType<typeof editorFiles> | undefined
   const home = `${env.basePath}${EDITOR_PATH}/`
-  const policy = editorPolicy(env.optional.editor)
-  const isBuilt = env.optional.editor.repo !== ''
+  const policy = editorPolicy(env.editor)
+  const isBuilt = env.editor.repo !== ''
 
   const answer = middleware(async (request, response, next) => {
     const pathname = pathOf(request)

@@ -1,4 +1,4 @@
-import type { Env, OptionalSettings } from '../env.ts'
+import type { Settings } from '../env.ts'
 
 /** Hashes of what stands inline in the pages, as `sha256-…`. */
 export interface InlineHashes {
@@ -24,7 +24,7 @@ const RECAPTCHA_HOSTS = [
 ] as const
 
 /** reCAPTCHA's hosts where the settings ask for one; the embedded one needs none. */
-export function captchaHosts({ captchaSiteKey }: OptionalSettings): readonly string[] {
+export function captchaHosts({ captchaSiteKey }: Settings): readonly string[] {
   return ['', 'local'].includes(captchaSiteKey) ? [] : RECAPTCHA_HOSTS
 }
 
@@ -45,14 +45,14 @@ export function policyOf(directives: readonly (readonly (string | undefined)[])[
  * The policy of every page. Hosts come from the settings; a service without one is the page's own
  * and needs none. One policy for all pages, because it stays when the router leads to another.
  */
-export function contentSecurityPolicy(env: Env, inline: InlineHashes): string {
+export function contentSecurityPolicy(env: Settings, inline: InlineHashes): string {
   const mail = env.mail.origin
   const chat = env.chatbot.on ? env.chatbot.apiHost : ''
   const script = env.analytics.on && env.analytics.src ? scriptSource(env.analytics.src) : ''
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
-  const captcha = captchaHosts(env.optional)
-  const formServices = [env.optional.contactFallbackUrl, env.optional.newsletterUrl]
+  const captcha = captchaHosts(env)
+  const formServices = [env.contactFallbackUrl, env.newsletterUrl]
     .filter((address) => /^https?:/.test(address))
     .map((address) => new URL(address).origin)
   const hashes = (values: readonly string[]) => values.map((hash) => `'${hash}'`)

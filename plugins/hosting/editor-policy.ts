@@ -1,4 +1,4 @@
-import type { OptionalSettings } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { policyOf } from './content-security-policy.ts'
 import type { EditorBackend } from '../../src/content/schema/setting-rules.ts'
 
@@ -21,7 +21,7 @@ const HOSTS: Record<EditorBackend, { asked: readonly string[]; pictures: readonl
 const NO_HOSTS = { asked: [], pictures: [] }
 
 /** The editor's own files and, on the web, its repository. It writes the styles of its parts itself. */
-export function editorPolicy({ repo, backend }: OptionalSettings['editor']): string {
+export function editorPolicy({ repo, backend }: Settings['editor']): string {
   const { asked, pictures } = repo ? HOSTS[backend] : NO_HOSTS
   return policyOf([
     ['default-src', "'none'"],

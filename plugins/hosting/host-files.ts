@@ -1,6 +1,6 @@
 import { UPGRADE } from './content-security-policy.ts'
 import {
-  ELSEWHERE,
+  DEFAULT_CACHING,
   headersFor,
   NOT_FOUND_FILE,
   patternSource,
@@ -83,7 +83,9 @@ export function nginxConf(
 ): string {
   /** What is served at a path: where, with which of the rules' headers, and how. */
   function location(match: string, path: string, ...lines: string[]): string {
-    const headers = Object.entries({ ...ELSEWHERE, ...headersFor(rules, path) }).map(addHeader)
+    const headers = Object.entries({ ...DEFAULT_CACHING, ...headersFor(rules, path) }).map(
+      addHeader,
+    )
     return `location ${match} {\n  ${[...headers, ...lines].join('\n  ')}\n}`
   }
 

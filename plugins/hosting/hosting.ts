@@ -1,7 +1,7 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles } from './host-files.ts'
 import { inlineHashes } from './inline-hashes.ts'
@@ -15,7 +15,7 @@ import {
 
 /** How the site that was built into a folder is to be served: its addresses, and their headers. */
 export async function readRules(
-  env: Env,
+  env: Settings,
   folder: string,
 ): Promise<{ rules: HeaderRule[]; pages: HostedPage[] }> {
   const names = await readdir(folder, { recursive: true })
@@ -38,7 +38,7 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
  * Makes the build ready for every host: the same addresses, caching and headers in the words of each.
  * It stands after the prerendering, whose pages it reads.
  */
-export function hosting(env: Env): Plugin {
+export function hosting(env: Settings): Plugin {
   let config: ResolvedConfig
   return {
     name: 'hosting',

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
@@ -9,7 +9,7 @@ import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
  */
 
 /** What decides how a site is to be served. */
-type HostedSite = Pick<Env, 'basePath' | 'optional'>
+type HostedSite = Pick<Settings, 'basePath' | 'languages' | 'parts' | 'editor'>
 
 export interface HostedPage {
   path: string
@@ -18,11 +18,11 @@ export interface HostedPage {
 }
 
 /** The site's addresses, with those of their files. Whatever else is no file is 404. */
-export function hostedPages({ basePath, optional }: HostedSite): HostedPage[] {
-  const pages = optional.languages
-    .flatMap((language) => prerenderedPages(language, optional.parts))
+export function hostedPages({ basePath, languages, parts, editor }: HostedSite): HostedPage[] {
+  const pages = languages
+    .flatMap((language) => prerenderedPages(language, parts))
     .flatMap(({ addresses, file }) => addresses.map((path) => ({ path, file: `/${file}` })))
-  if (optional.editor.repo) pages.push({ path: EDITOR_PATH, file: `${EDITOR_PATH}/index.html` })
+  if (editor.repo) pages.push({ path: EDITOR_PATH, file: `${EDITOR_PATH}/index.html` })
   return pages.map(({ path, file }) => ({ path: basePath + path, file: basePath + file }))
 }
 
@@ -51,14 +51,14 @@ const FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalid
 const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 
 /** Of pages, and what else no rule below names: Netlify, Cloudflare and Vercel ask each time by themselves. */
-export const ELSEWHERE: Headers = { 'Cache-Control': 'no-cache' }
+export const DEFAULT_CACHING: Headers = { 'Cache-Control': 'no-cache' }
 
 const NOT_FOR_ROBOTS = { 'X-Robots-Tag': 'noindex, nofollow' }
 
 /** Browsers then ask a domain for two years by https alone, and its subdomains where it is the site's own. */
 const HTTPS_ALONE = 'max-age=63072000'
 
-const EVERYWHERE: Headers = {
+const SECURITY_HEADERS: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -81,7 +81,7 @@ const EVERYWHERE: Headers = {
 }
 
 /** The editor has a policy of its own, and no file of it a hash that hosts are told of. */
-function editorRules(editor: Env['optional']['editor']): HeaderRule[] {
+function editorRules(editor: Settings['editor']): HeaderRule[] {
   if (!editor.repo) return []
   const headers = { 'Content-Security-Policy': editorPolicy(editor), ...NOT_FOR_ROBOTS }
   return [EDITOR_PATH, `${EDITOR_PATH}/*`].map((path) => ({ path, headers }))
@@ -91,21 +91,24 @@ function editorRules(editor: Env['optional']['editor']): HeaderRule[] {
  * The header rules for a content security policy. Of two that match a path the later counts. The address
  * of a token is named by its one segment; Netlify would take `/download/*` for `/downloads` too.
  */
-export function headerRules(policy: string, { basePath, optional }: HostedSite): HeaderRule[] {
+export function headerRules(
+  policy: string,
+  { basePath, editor }: Pick<HostedSite, 'basePath' | 'editor'>,
+): HeaderRule[] {
   const rules = [
     {
       path: '/*',
       headers: {
         'Content-Security-Policy': policy,
         'Strict-Transport-Security': basePath ? HTTPS_ALONE : `${HTTPS_ALONE}; includeSubDomains`,
-        ...EVERYWHERE,
+        ...SECURITY_HEADERS,
       },
     },
     {
       path: ROUTES.downloadLink.path,
       headers: { 'Referrer-Policy': 'no-referrer', ...NOT_FOR_ROBOTS },
     },
-    ...editorRules(optional.editor),
+    ...editorRules(editor),
     { path: '/assets/*', headers: FOR_A_YEAR },
     { path: '/flags/*', headers: FOR_A_DAY },
     { path: '/icons/*', headers: FOR_A_DAY },

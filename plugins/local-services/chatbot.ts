@@ -3,7 +3,7 @@ import path from 'node:path'
 import { displayPhone, whatsappUrl } from '../../src/site/phone.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isObject } from '../is-object.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { fieldsOf, type Service } from './service.ts'
 
@@ -41,7 +41,7 @@ const QUESTION = 'Escrever uma pergunta'
 const END = 'Encerrar a conversa'
 
 /** What the embedded chatbot says: each step by what leads to it. */
-function conversation(env: Env): Map<string, Step> {
+function conversation(env: Settings): Map<string, Step> {
   const { basePath, brandName, companyEmail, companyPhone } = env
   const texts = readTexts(ROOT, DEFAULT_LANGUAGE, env)
   const { services } = texts.services
@@ -121,7 +121,7 @@ const SETTINGS = {
 }
 
 /** Answers as Typebot's API does where a conversation starts, goes on and is complained about. */
-export function createChatbot(env: Env): Service {
+export function createChatbot(env: Settings): Service {
   const steps = conversation(env)
   const follow = (said: string) => replyOf(steps.get(said) ?? steps.get(FALLBACK) ?? { says: [] })
 

@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { LOCAL_TIMING_NAME } from '../../src/vendors/analytics/analytics-local.ts'
 import { printAddresses } from '../print-addresses.ts'
 import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
@@ -15,7 +15,7 @@ const CAPTCHA: Service = { 'GET /__captcha/api.js': () => script('captcha-stand-
  * that the whole site works without an account or a network. Never part of a build. From one mail to the next
  * it takes this many milliseconds, as at EmailJS; zero for none.
  */
-export function localServices(env: Env, rateLimitMs = 1000): Plugin {
+export function localServices(env: Settings, rateLimitMs = 1000): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
     server.middlewares.use((_request, response, next) => {
       // Tells each page that the stand-in of the analytics is here to be asked for.

@@ -1,6 +1,6 @@
 import { renderMail, singleLine, type RenderedMail, type Template } from './render-mail.ts'
 import { isObject, type Fields } from '../is-object.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { fieldsOf } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
@@ -18,7 +18,7 @@ export interface Mail extends RenderedMail {
 export async function mailOf(
   template: Template,
   params: Fields,
-  { brandName, companyEmail, optional }: Env,
+  { brandName, companyEmail, parts }: Settings,
 ): Promise<Mail> {
   const visitor = singleLine(params['email'])
   const toVisitor = template === 'download-link'
@@ -26,7 +26,7 @@ export async function mailOf(
   // The company's own words are no parameters: `npm run brand` writes them into what is pasted.
   const company = { brand: brandName, company_email: companyEmail }
   return {
-    ...(await renderMail(template, { ...params, ...company }, optional.parts)),
+    ...(await renderMail(template, { ...params, ...company }, parts)),
     from: { name: sender || brandName, address: companyEmail },
     to: toVisitor ? visitor : companyEmail,
     replyTo: toVisitor ? companyEmail : visitor,
@@ -40,8 +40,8 @@ function refuse(status: number, text: string): Response {
 }
 
 /** The mail that a send request asks for, or the answer that EmailJS refuses it with. */
-export async function acceptSend(body: string, settings: Env): Promise<Mail | Response> {
-  const { mail: ids, optional } = settings
+export async function acceptSend(body: string, settings: Settings): Promise<Mail | Response> {
+  const { mail: ids, newsletterTemplateId, captchaSiteKey } = settings
   const fields = fieldsOf(body)
   for (const name of ['user_id', 'service_id', 'template_id'])
     if (!fields[name]) return refuse(400, `The ${name} parameter is required`)
@@ -53,14 +53,14 @@ export async function acceptSend(body: string, settings: Env): Promise<Mail | Re
     return refuse(400, `The service ID not found. ${visit}`)
 
   const template = new Map<unknown, Template>([
-    [optional.newsletterTemplateId, 'newsletter'],
+    [newsletterTemplateId, 'newsletter'],
     [ids.downloadTemplateId, 'download-link'],
     [ids.contactTemplateId, 'contact'],
   ]).get(fields['template_id'])
   if (!template) return refuse(400, `The template ID not found. ${visit}/templates`)
 
   const params = isObject(fields['template_params']) ? fields['template_params'] : {}
-  if (optional.captchaSiteKey && template !== 'newsletter' && !params['g-recaptcha-response'])
+  if (captchaSiteKey && template !== 'newsletter' && !params['g-recaptcha-response'])
     return refuse(400, 'reCAPTCHA: The g-recaptcha-response parameter not found')
 
   const mail = await mailOf(template, params, settings)

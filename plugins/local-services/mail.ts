@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
 import { failAs, FAULTS, type FaultKind } from './faults.ts'
 import { acceptSend, mailOf, type Mail } from './mail-service.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { fieldsOf, type Service } from './service.ts'
 
 export const INBOX_PATH = '/__inbox'
@@ -21,7 +21,7 @@ function page(html: string, headers?: Record<string, string>): Response {
 const backToInbox = () => new Response(null, { status: 303, headers: { Location: INBOX_PATH } })
 
 /** The mail service, a form service beside it, and the inbox that shows what both have taken. */
-export function createMail(settings: Env, rateLimitMs: number): Service {
+export function createMail(settings: Settings, rateLimitMs: number): Service {
   // In memory: they end with the server.
   let mails: (Mail & { id: string; received: string })[] = []
   let fault: FaultKind | undefined

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { SCHEMA } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { middleware, pathOf } from '../middleware.ts'
@@ -18,9 +18,9 @@ import {
 } from './picture-sizes.ts'
 
 /** The pictures that texts and settings name and that have no sizes yet. */
-export function chosenPictures(root: string, env: Env): ChosenPicture[] {
+export function chosenPictures(root: string, env: Settings): ChosenPicture[] {
   const texts = readTexts(root, DEFAULT_LANGUAGE, env)
-  const { heroPicture, parts } = env.optional
+  const { heroPicture, parts } = env
   const chosen: ChosenPicture[] = []
   if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
   const groups = GROUPS.filter((group) => isBuilt(group, parts))
@@ -51,7 +51,7 @@ async function dropUnnamed(folder: string): Promise<void> {
 }
 
 /** Makes the sizes of pictures that were chosen in the editor: when building all, in development each as it is asked for. */
-export function media(root: string, env: Env): Plugin {
+export function media(root: string, env: Settings): Plugin {
   return {
     name: 'media',
     buildApp: {

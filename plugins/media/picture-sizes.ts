@@ -78,7 +78,10 @@ export async function sizeOf(root: string, { kind, address }: ChosenPicture) {
 }
 
 /** A sentence on a picture that is enlarged, and so blurred. */
-export async function smallness(root: string, { kind, address }: ChosenPicture): Promise<string> {
+export async function tooSmallWarning(
+  root: string,
+  { kind, address }: ChosenPicture,
+): Promise<string> {
   const { size } = await open(root, address)
   const wanted = Math.max(...FORMS[kind].widths)
   if (size.width >= wanted) return ''

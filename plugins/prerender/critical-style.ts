@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom'
 import { atRule, parse } from 'postcss'
-import { BELOW, STYLE } from '../../src/boot/page-state.ts'
+import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/page-state.ts'
 import type { AtRule, ChildNode, Container, Root } from 'postcss'
 
 /** What has no box is not laid out before the first paint. */
-const HIDDEN = `[data-${STYLE}=awaited] :is(${BELOW}){display:none}`
+const HIDDEN = `[data-${STYLE_STATE}=awaited] :is(${BELOW_FIRST_SECTION}){display:none}`
 
 /** In one column, without what is only drawn. */
 const PLAIN = [
@@ -15,7 +15,7 @@ const PLAIN = [
   ' :is(input,textarea){display:block;border:1px solid}',
   ' img{max-width:12rem;height:auto}',
   ' :is([aria-hidden=true],:root:not([data-without-code]) .without-code){display:none}',
-].map((rule) => `[data-${STYLE}=plain] :is(${BELOW})${rule}`)
+].map((rule) => `[data-${STYLE_STATE}=plain] :is(${BELOW_FIRST_SECTION})${rule}`)
 
 /** For what has no style yet: the script that loads the whole one says how it is (src/boot/head/load-style.ts). */
 export const REST = [HIDDEN, ...PLAIN].join('')
@@ -36,7 +36,7 @@ interface Page {
 function firstView({ language, app }: Page): Document {
   const page = `<html lang="${language}"><body><div id="root">${app}</div></body></html>`
   const { document } = new JSDOM(page).window
-  for (const element of document.querySelectorAll(`${BELOW},script,style,noscript`))
+  for (const element of document.querySelectorAll(`${BELOW_FIRST_SECTION},script,style,noscript`))
     element.remove()
   document.documentElement.classList.add('light', 'dark')
   document.documentElement.dataset['awaited'] = ''

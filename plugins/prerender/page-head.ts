@@ -1,7 +1,7 @@
 import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
 import { pathIn, type PageName } from '../../src/site/routes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { readMade } from '../made.ts'
 import { shareCard } from '../share-card.ts'
 import { structuredData } from './structured-data.ts'
@@ -24,7 +24,7 @@ function localeOf(language: Language): string {
 /** The addresses of a page in all its languages, for `hreflang`; none where it has only one. */
 function alternates(
   page: PageName,
-  { languages }: Env['optional'],
+  { languages }: Settings,
 ): { lang: Language | 'x-default'; path: string }[] {
   if (languages.length < 2) return []
   return [
@@ -42,11 +42,11 @@ function alternates(
 export function pageHead(
   page: PageName,
   path: string | undefined,
-  env: Env,
+  env: Settings,
   language: Language,
   texts: HeadTexts,
 ): string {
-  const { languages } = env.optional
+  const { languages } = env
   const address = env.siteUrl + env.basePath
   const meta = pageMeta(page, texts)
   const url = path === undefined ? undefined : address + path
@@ -78,7 +78,7 @@ export function pageHead(
     tags.push(
       `<link rel="canonical" href="${escape(url)}">`,
       `<meta property="og:url" content="${escape(url)}">`,
-      ...alternates(page, env.optional).map(
+      ...alternates(page, env).map(
         ({ lang, path: at }) =>
           `<link rel="alternate" hreflang="${lang}" href="${escape(address + at)}">`,
       ),

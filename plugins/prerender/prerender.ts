@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import type { PageFiles } from '../../src/boot/head/page-files.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
@@ -74,8 +74,8 @@ function firstStyles(pages: readonly BuiltPage[]): Map<PageName, string> {
 }
 
 /** Builds the site in each of its languages, and writes each page as HTML, ready to be hydrated. */
-export function prerender(env: Env): Plugin {
-  const { languages, parts } = env.optional
+export function prerender(env: Settings): Plugin {
+  const { languages, parts } = env
   return {
     name: 'prerender',
     async buildApp(builder) {

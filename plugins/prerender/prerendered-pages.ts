@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { routesIn, type PageName } from '../../src/site/routes.ts'
 
@@ -40,10 +40,7 @@ function htmlFile(path: string): string {
 }
 
 /** The pages that are written in a language: all of them in the default one, and each one's own. */
-export function prerenderedPages(
-  language: Language,
-  parts: Env['optional']['parts'],
-): PrerenderedPage[] {
+export function prerenderedPages(language: Language, parts: Settings['parts']): PrerenderedPage[] {
   return routesIn(language, parts)
     .filter(({ languageNeutral }) => !languageNeutral || language === DEFAULT_LANGUAGE)
     .map(({ name, path, languageNeutral, addresses, indexed }) => ({

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import type { Texts } from '../../src/content/schema.ts'
 import { withoutBreaks } from '../../src/site/interpolate.ts'
 import type { Language } from '../../src/site/languages.ts'
@@ -8,7 +8,7 @@ import type { Language } from '../../src/site/languages.ts'
  * settings and one language's texts alone, ready to stand in a script element. Addresses need `VITE_SITE_URL`.
  */
 export function structuredData(
-  env: Env,
+  env: Settings,
   language: Language,
   { meta, courses }: Pick<Texts, 'meta' | 'courses'>,
 ): string {

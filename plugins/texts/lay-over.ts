@@ -6,7 +6,7 @@ import { fieldOf, metaOf } from './schema-tree.ts'
 interface Laid {
   value: unknown
   /** Whether some of the words are Portuguese. */
-  lacking: boolean
+  hasGaps: boolean
 }
 
 /** Whether texts that were laid over the Portuguese lack words. */
@@ -29,33 +29,33 @@ function layList(
   const laid = texts.map((text, index) => {
     const element = fieldOf(schema, index)
     if (!isObject(text)) return layOver(element, text, own[index])
-    const { value, lacking } = layOver(element, text, entryIn(own, text['id']) ?? {})
+    const { value, hasGaps } = layOver(element, text, entryIn(own, text['id']) ?? {})
     return {
-      value: lacking ? { ...(value as object), lang: DEFAULT_LANGUAGE } : value,
-      lacking: false,
+      value: hasGaps ? { ...(value as object), lang: DEFAULT_LANGUAGE } : value,
+      hasGaps: false,
     }
   })
-  return { value: laid.map(({ value }) => value), lacking: laid.some(({ lacking }) => lacking) }
+  return { value: laid.map(({ value }) => value), hasGaps: laid.some(({ hasGaps }) => hasGaps) }
 }
 
 /**
  * Lays what a language says over the Portuguese, key by key and entry by entry. An entry that lacks
- * words says in `lang` that it is Portuguese; `lacking` says it of the rest.
+ * words says in `lang` that it is Portuguese; `hasGaps` says it of the rest.
  */
 export function layOver(schema: z.core.$ZodType | undefined, text: unknown, own: unknown): Laid {
   if (schema && Array.isArray(text)) return layList(schema, text, Array.isArray(own) ? own : [])
   if (!isObject(text))
     return {
       value: own ?? text,
-      lacking: own === undefined && text !== '' && !!schema && metaOf(schema).translatable === true,
+      hasGaps: own === undefined && text !== '' && !!schema && metaOf(schema).translatable === true,
     }
   const owns = isObject(own) ? own : {}
   const value: Record<string, unknown> = { ...owns }
-  let lacking = false
+  let hasGaps = false
   for (const [key, inner] of Object.entries(text)) {
     const laid = layOver(fieldOf(schema, key), inner, owns[key])
     value[key] = laid.value
-    lacking ||= laid.lacking
+    hasGaps ||= laid.hasGaps
   }
-  return { value, lacking }
+  return { value, hasGaps }
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { UserError } from '../user-error.ts'
@@ -13,7 +13,7 @@ export const CONTENT = 'src/content'
 export const GROUPS = Object.keys(SCHEMA) as Group[]
 
 /** What the texts are filled in with. */
-export type TextSettings = Pick<Env, 'brandName' | 'founded' | 'started'>
+export type TextSettings = Pick<Settings, 'brandName' | 'founded' | 'started'>
 
 export function textFile(language: Language, group: Group): string {
   const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -91,8 +91,8 @@ function buildValues(
 function layFile(group: Group, language: Language, portuguese: unknown, own: unknown) {
   const text = SCHEMA[group].parse(portuguese)
   if (language === DEFAULT_LANGUAGE) return { ...text, lang: language }
-  const { value, lacking } = layOver(SCHEMA[group], text, own)
-  return { ...(value as object), lang: lacking ? DEFAULT_LANGUAGE : language }
+  const { value, hasGaps } = layOver(SCHEMA[group], text, own)
+  return { ...(value as object), lang: hasGaps ? DEFAULT_LANGUAGE : language }
 }
 
 /**

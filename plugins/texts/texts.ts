@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
 import { FILLED, isBuilt } from '../parts.ts'
@@ -47,9 +47,9 @@ function iconsModule(all: Texts): string {
 export function texts(
   language: Language,
   root: string,
-  settings: TextSettings & Pick<Env, 'optional'>,
+  settings: TextSettings & Pick<Settings, 'parts'>,
 ): Plugin {
-  const { parts } = settings.optional
+  const { parts } = settings
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== language)
 
   /** Those of what the site has, with the addresses that pages show pictures by. */

@@ -5,7 +5,7 @@ import { ASKED } from '../../e2e/support/request-dialog.ts'
 import { settings, texts } from '../../e2e/support/site.ts'
 import type { Mail } from '../../plugins/local-services/mail-service.ts'
 import { THEMES } from '../../src/settings/theme.ts'
-import { PATHS } from '../../src/site/routes.ts'
+import { ROUTES } from '../../src/site/routes.ts'
 import { OTHER_LANGUAGE } from '../../tests/other-language.ts'
 import { DESK, expect, test } from './visitor.ts'
 
@@ -50,11 +50,11 @@ function axisSpread(): number {
 test('The home page has its typeface, its pictures, the aurora and an axis in one line', async ({
   visitor,
 }) => {
-  await visitor.visit(PATHS.home)
+  await visitor.visit(ROUTES.home.path)
   const hasTypeface = () => document.fonts.ready.then((fonts) => fonts.check('16px Archivo'))
   expect(await visitor.run(hasTypeface)).toBe(true)
   expect(await visitor.run(missingPictures)).toEqual([])
-  if (!settings.optional.parts.sky) return
+  if (!settings.parts.sky) return
   await visitor.seen('canvas[data-live]')
   for (const width of [DESK, PHONE]) {
     await visitor.resize(width)
@@ -65,7 +65,7 @@ test('The home page has its typeface, its pictures, the aurora and an axis in on
 test('No page scrolls sideways, and a missing one leads home', async ({ visitor }) => {
   for (const width of [DESK, PHONE]) {
     await visitor.resize(width)
-    for (const address of [PATHS.home, PATHS.downloads, '/nada']) {
+    for (const address of [ROUTES.home.path, ROUTES.downloads.path, '/nada']) {
       await visitor.visit(address)
       await visitor.run(() => scrollTo(200, 0))
       expect([address, width, await visitor.run(() => scrollX)]).toEqual([address, width, 0])
@@ -78,7 +78,7 @@ test('No page scrolls sideways, and a missing one leads home', async ({ visitor 
 test('A message is written, its phone corrected in the middle, and arrives @contact', async ({
   visitor,
 }) => {
-  await visitor.visit(PATHS.home)
+  await visitor.visit(ROUTES.home.path)
   const message = { ...WRITTEN, message: 'Olá' }
   await visitor.send('#contact form', message)
   await visitor.seen(NOTICE)
@@ -87,7 +87,7 @@ test('A message is written, its phone corrected in the middle, and arrives @cont
 })
 
 test('A guide is asked for by keyboard, and its link saves it @guides', async ({ visitor }) => {
-  await visitor.visit(PATHS.downloads)
+  await visitor.visit(ROUTES.downloads.path)
   await visitor.click('main [aria-haspopup="dialog"]')
   await visitor.seen(`${DIALOG} :focus`)
   await visitor.press('Escape')
@@ -111,7 +111,7 @@ test('Theme and language are kept; on a phone the menu leads to a section @conta
 }) => {
   const root = () =>
     visitor.run(() => [document.documentElement.lang, document.documentElement.className])
-  await visitor.visit(PATHS.home)
+  await visitor.visit(ROUTES.home.path)
   await visitor.click('footer [aria-haspopup="menu"]')
   await visitor.click(`${CHOICE}:nth-child(${THEMES.indexOf('dark') + 1})`)
   await visitor.click('header [aria-haspopup="menu"]')
@@ -119,7 +119,7 @@ test('Theme and language are kept; on a phone the menu leads to a section @conta
   const chosen = [OTHER_LANGUAGE, expect.stringContaining('dark')]
   await expect.poll(root).toEqual(chosen)
   await visitor.resize(PHONE)
-  await visitor.visit(PATHS.home)
+  await visitor.visit(ROUTES.home.path)
   await expect.poll(root).toEqual(chosen)
   await visitor.click('header [aria-expanded]:not([aria-haspopup])')
   await visitor.click('#mobile-menu [href$="#contact"]')
@@ -136,7 +136,7 @@ test('The chat answers whoever has the keyboard alone, and Escape closes it @cha
       return name === 'textContent' ? chat?.textContent : chat?.activeElement?.textContent.trim()
     }, part)
   const [service] = texts.services.services
-  await visitor.visit(PATHS.downloads)
+  await visitor.visit(ROUTES.downloads.path)
   await visitor.click('.chatbot > button')
   for (const choice of ['Serviços', service.title]) {
     // A choice has the focus once its question is drawn; one that still moves is easily missed.

@@ -1,7 +1,7 @@
 export const HYDRATED = 'hydrated'
 
 /** All that stands below a page's first section. */
-export const BELOW = 'footer,main>section~*'
+export const BELOW_FIRST_SECTION = 'footer,main>section~*'
 
 // Names of `data-…` attributes of the root element.
 
@@ -15,7 +15,7 @@ export const WITHOUT_CODE = 'withoutCode'
  * Set while the whole style sheet is missing: `awaited`, then `plain` where it does not come.
  * plugins/prerender/critical-style.ts hides what is below the first section, and lays it out plainly.
  */
-export const STYLE = 'style'
+export const STYLE_STATE = 'style'
 
 export function isHydrated(): boolean {
   return HYDRATED in document.documentElement.dataset

@@ -30,7 +30,7 @@ export function removeStorage(key: string, area: Area = 'localStorage'): void {
   } catch {}
 }
 
-export function readFirst<Value extends string>(
+export function readFirstStored<Value extends string>(
   keys: readonly string[],
   accepts: (value: string) => value is Value,
 ): Value | null {

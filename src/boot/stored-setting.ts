@@ -1,4 +1,4 @@
-import { readFirst, writeStorage } from './storage.ts'
+import { readFirstStored, writeStorage } from './storage.ts'
 import { createStore } from '@/ui/store.ts'
 
 /** A value in localStorage that follows other tabs. It is null if nothing acceptable is stored. */
@@ -8,7 +8,7 @@ export function storedSetting<Value extends string>(
 ) {
   // Set only if the browser could not store the choice.
   const chosen = createStore<Value | null>(null)
-  const stored = () => readFirst(keys, accepts)
+  const stored = () => readFirstStored(keys, accepts)
 
   return {
     get: () => chosen.get() ?? stored(),

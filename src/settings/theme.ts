@@ -1,5 +1,5 @@
 import { BRAND_THEME_STORAGE_KEY_SUFFIX, THEME_STORAGE_KEY } from '../site/constants.ts'
-import { readFirst } from '../boot/storage.ts'
+import { readFirstStored } from '../boot/storage.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -27,5 +27,5 @@ export function applyTheme(theme: Theme): void {
 }
 
 export function applyStoredTheme(keys: readonly string[]): void {
-  applyTheme(readFirst(keys, isTheme) ?? DEFAULT_THEME)
+  applyTheme(readFirstStored(keys, isTheme) ?? DEFAULT_THEME)
 }

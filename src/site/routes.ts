@@ -46,7 +46,7 @@ export const SECTION_IDS = {
 export const SECTION_NAMES = ['culture', 'services', 'courses', 'contact'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 
-export const CONTACT_FORM_ID = 'contact-form-title'
+export const CONTACT_FORM_TITLE_ID = 'contact-form-title'
 
 export interface SiteRoute extends Route {
   name: PageName
@@ -71,13 +71,6 @@ export function routesIn(
       return Object.assign({}, route, { name, path, addresses })
     })
 }
-
-/** The specification's addresses, for tests. */
-export const PATHS = {
-  home: ROUTES.home.path,
-  downloads: ROUTES.downloads.path,
-  download: ROUTES.downloadLink.path,
-} as const
 
 export function downloadPath(token: string): string {
   return ROUTES.downloadLink.path.replace(':token', token)

@@ -28,7 +28,7 @@ const LIMIT_KB = 120
 export async function makeCards(): Promise<void> {
   const env = readSettings()
   const style = await cardStyle()
-  const picture = await cardPicture(env.optional.parts.sky)
+  const picture = await cardPicture(env.parts.sky)
   const { cards: before } = readMade()
   const cards: Made['cards'] = {}
   await withBrowser(async (browser) => {

@@ -12,20 +12,20 @@ const TARGET = path.join(ROOT, 'dist-mail')
 
 /** The templates of what the site sends, with the brand and the address of the settings, and its colours. */
 export async function makeMails(): Promise<void> {
-  const { brandName: brand, companyEmail: email, optional } = readSettings()
+  const { brandName: brand, companyEmail: email, parts } = readSettings()
   const colours = (['light', 'dark'] as const).flatMap((theme) =>
     Object.entries(readColours(theme)).map(([name, colour]) => [`${theme}.${name}`, colour]),
   )
   const words = Object.fromEntries([['brand', brand], ['company_email', email], ...colours])
   const unsent = new Set([
-    ...(optional.parts.guides ? [] : ['download-link.html']),
-    ...(optional.parts.newsletter ? [] : ['newsletter.html']),
+    ...(parts.guides ? [] : ['download-link.html']),
+    ...(parts.newsletter ? [] : ['newsletter.html']),
   ])
   await rm(TARGET, { recursive: true, force: true })
   for (const name of await readdir(TEMPLATES)) {
     if (unsent.has(name)) continue
     const source = await readFile(path.join(TEMPLATES, name), 'utf8')
-    const template = ofSite(source, optional.parts)
+    const template = ofSite(source, parts)
     const mail = template.replace(/\{\{([\w.-]+)\}\}/g, (place, word: string) =>
       escapeHtml(words[word] ?? place),
     )

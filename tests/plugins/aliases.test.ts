@@ -42,6 +42,6 @@ it('What pages take of the sky has a plain counterpart', () => {
 // That the code of these is built in its place is told in parts.test.ts.
 it('The plain style stands in the place of the sky’s where a site has none', () => {
   const { env } = settingsOf({})
-  env.optional.parts.sky = false
+  env.parts.sky = false
   expect(aliases(env, '/src')).toMatchObject({ './screens/sky': '/src/screens/plain' })
 })

@@ -5,7 +5,7 @@ import {
   lostGuides,
   readChecked,
   unseenLists,
-  whatIsMissing,
+  runChecks,
   type Checked,
 } from '../../plugins/checks.ts'
 import type { Texts } from '@/content/schema.ts'
@@ -52,7 +52,7 @@ function siteWith(settings: Record<string, string> = {}): Checked {
       return [language, each]
     }),
   )
-  const card = (language: (typeof env.optional.languages)[number]) => {
+  const card = (language: (typeof env.languages)[number]) => {
     const words = ready.texts.get(language)
     return words && cardWords(own, { ...words, hero: { ...words.hero, title: own.brandName } })
   }
@@ -75,7 +75,7 @@ function siteWith(settings: Record<string, string> = {}): Checked {
 }
 
 it('Nothing is missing of a site that has all', async () => {
-  expect(await whatIsMissing(siteWith())).toEqual([])
+  expect(await runChecks(siteWith())).toEqual([])
   expect(listMissing([])).toContain('nothing is missing')
 })
 
@@ -102,7 +102,7 @@ it.each([
   ['Brand', { VITE_COMPANY_EMAIL: 'eu@b.example' }, '"ola@nuvemboa.example" is in the mails'],
   ['Brand', { VITE_BASE_PATH: '/nuvem/' }, '"https://nuvemboa.example" is in the guides'],
 ])('%s: with %j a line names what to do', async (subject, settings, words) => {
-  const lines = (await whatIsMissing(siteWith(settings))).filter((line) => line.startsWith(subject))
+  const lines = (await runChecks(siteWith(settings))).filter((line) => line.startsWith(subject))
   expect(lines).toContainEqual(expect.stringContaining(words))
 })
 
@@ -113,7 +113,7 @@ it('A hidden chat needs no service, and a page or public file is no lost link', 
     VITE_TERMS_URL: '/?pagina=1#dados',
     VITE_COOKIES_URL: '/favicon.ico',
   }
-  expect(await whatIsMissing(siteWith(settings))).toEqual([])
+  expect(await runChecks(siteWith(settings))).toEqual([])
 })
 
 it.each<[line: RegExp, change: (site: Checked) => unknown]>([
@@ -129,15 +129,15 @@ it.each<[line: RegExp, change: (site: Checked) => unknown]>([
   ],
   [
     /^Pictures .*icon-192\.png is 192 px wide, 1800/,
-    ({ env: { optional } }) => {
-      optional.heroPicture = '/icons/icon-192.png'
-      optional.parts.sky = false
+    ({ env }) => {
+      env.heroPicture = '/icons/icon-192.png'
+      env.parts.sky = false
     },
   ],
 ])('A site that is changed in one thing is told %s alone', async (line, change) => {
   const site = siteWith()
   change(site)
-  expect(await whatIsMissing(site)).toEqual([expect.stringMatching(line)])
+  expect(await runChecks(site)).toEqual([expect.stringMatching(line)])
 })
 
 it('No page is headed by the name before', async () => {
@@ -145,7 +145,7 @@ it('No page is headed by the name before', async () => {
   const hero = site.texts.get(OTHER_LANGUAGE)?.hero
   if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
   hero.title = 'Nuvem Boa'
-  expect(await whatIsMissing(site)).toContainEqual(
+  expect(await runChecks(site)).toContainEqual(
     expect.stringMatching(
       new RegExp(`^Company .*"Nuvem Boa" heads.*${OTHER_LANGUAGE.toLowerCase()}/hero\\.yml`),
     ),
@@ -160,8 +160,8 @@ it.runIf(HAS_OTHER_LANGUAGE)('Each language has its own words for what is seen i
   texts.errors.lang = 'pt-BR'
   const line = (shown: string) =>
     expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
-  expect(await whatIsMissing(site)).toEqual([line('hero')])
-  expect(await whatIsMissing({ ...site, switched: ['errors'] })).toEqual([line('hero, errors')])
+  expect(await runChecks(site)).toEqual([line('hero')])
+  expect(await runChecks({ ...site, switched: ['errors'] })).toEqual([line('hero, errors')])
 })
 
 it('No text counts guides where there are none', () => {
@@ -169,8 +169,8 @@ it('No text counts guides where there are none', () => {
   set('pt-br/meta.yml', { description: '{guides}.' })
   const { env, ...site } = siteWith()
   const checkedWith = (guides: boolean) => {
-    const optional = { ...env.optional, parts: { ...env.optional.parts, guides } }
-    return lostGuides({ ...site, root, env: { ...env, optional } })
+    const parts = { ...env.parts, guides }
+    return lostGuides({ ...site, root, env: { ...env, parts } })
   }
   expect(checkedWith(false)).toContainEqual(
     expect.stringContaining('pt-br/meta.yml counts {guides}'),
@@ -196,14 +196,14 @@ it('What is filled in is shown', async () => {
     env: {
       ...env,
       sections: ['services'] as const,
-      optional: { ...env.optional, heroPicture: '/images/a.jpg' },
+      heroPicture: '/images/a.jpg',
     },
   }
   const root = temporaryFolder({
     'src/screens/about-page.tsx': "import { PeopleList } from '@/screens/home/people-list.tsx'",
   })
   expect(unseenLists({ ...shown, root })).not.toContainEqual(expect.stringContaining('people'))
-  expect(await whatIsMissing(shown)).toEqual([
+  expect(await runChecks(shown)).toEqual([
     expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
     expect.stringMatching(/^Unseen .*people\.yml has 1, .* section culture/),
     expect.stringMatching(/^Unseen .*clients\.yml has 2, .* section contact/),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import type { Env } from '../../plugins/env.ts'
+import type { Settings } from '../../plugins/env.ts'
 import { settingsOf } from '../site-settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 
@@ -18,7 +18,7 @@ it('The example of an environment file sets every setting to its default', () =>
   expect(Object.keys(file).toSorted()).toEqual([...new Set(known)].toSorted())
 })
 
-it.each<[name: string, value: string, read: (env: Env) => unknown, taken?: unknown]>([
+it.each<[name: string, value: string, read: (env: Settings) => unknown, taken?: unknown]>([
   ['VITE_SITE_URL', 'https://example.com/', (env) => env.siteUrl, 'https://example.com'],
   ['VITE_BASE_PATH', '/austral/', (env) => env.basePath, '/austral'],
   ['VITE_BRAND_NAME', ' Boreal & Filhos ', (env) => env.brandName, 'Boreal & Filhos'],
@@ -37,14 +37,14 @@ it.each<[name: string, value: string, read: (env: Env) => unknown, taken?: unkno
   ['VITE_ANALYTICS', 'off', ({ analytics }) => analytics.on, false],
   ['VITE_ANALYTICS_SRC', 'https://count.example/script.js', ({ analytics }) => analytics.src],
   ['VITE_ANALYTICS_SITE_ID', 'site', ({ analytics }) => analytics.siteId],
-  ['VITE_PRIVACY_URL', '/privacidade.html', ({ optional }) => optional.links.privacy],
-  ['VITE_SOCIAL_CODE_URL', 'https://code.example/austral', ({ optional }) => optional.links.code],
-  ['VITE_CAPTCHA_SITE_KEY', 'captcha', ({ optional }) => optional.captchaSiteKey],
-  ['VITE_CONTACT_FALLBACK_URL', '/form?key=a', ({ optional }) => optional.contactFallbackUrl],
-  ['VITE_NEWSLETTER_URL', '/api/newsletter', ({ optional }) => optional.newsletterUrl],
-  ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a', ({ optional }) => optional.newsletterTemplateId],
-  ['VITE_LANGUAGES', 'whole', ({ optional }) => optional.languages, ALL_LANGUAGES],
-  ['VITE_LANGUAGES', 'specified', ({ optional }) => optional.languages, [DEFAULT_LANGUAGE]],
+  ['VITE_PRIVACY_URL', '/privacidade.html', ({ links }) => links.privacy],
+  ['VITE_SOCIAL_CODE_URL', 'https://code.example/austral', ({ links }) => links.code],
+  ['VITE_CAPTCHA_SITE_KEY', 'captcha', ({ captchaSiteKey }) => captchaSiteKey],
+  ['VITE_CONTACT_FALLBACK_URL', '/form?key=a', ({ contactFallbackUrl }) => contactFallbackUrl],
+  ['VITE_NEWSLETTER_URL', '/api/newsletter', ({ newsletterUrl }) => newsletterUrl],
+  ['VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', 'a', ({ newsletterTemplateId }) => newsletterTemplateId],
+  ['VITE_LANGUAGES', 'whole', ({ languages }) => languages, ALL_LANGUAGES],
+  ['VITE_LANGUAGES', 'specified', ({ languages }) => languages, [DEFAULT_LANGUAGE]],
 ])('The settings are taken as they are set: %s=%j', (name, value, read, taken = value) => {
   const { env, faults } = settingsOf({ [name]: value })
   expect(faults).toEqual([])

@@ -34,7 +34,7 @@ const SECTIONS = SECTION_NAMES.map((name) => `screens/home/${name}-section.tsx`)
 /** The files of which something is in what is built for a site with these parts alone. */
 async function builtWith(shown: readonly string[]): Promise<string[]> {
   const { env } = settingsOf({})
-  env.optional.parts = partsWhere((name) => shown.includes(name))
+  env.parts = partsWhere((name) => shown.includes(name))
   const { output } = (await build({
     root: ROOT,
     configFile: false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
-import { PATHS, SECTION_IDS } from '@/site/routes.ts'
+import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import * as constants from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
@@ -14,10 +14,10 @@ const texts = textsIn(DEFAULT_LANGUAGE)
 
 describe('section 2, screens and routes', () => {
   it('routes and section ids', () => {
-    expect(PATHS).toEqual({
-      home: '/',
-      downloads: '/downloads',
-      download: '/download/:token',
+    expect(ROUTES).toMatchObject({
+      home: { path: '/' },
+      downloads: { path: '/downloads' },
+      downloadLink: { path: '/download/:token' },
     })
     expect(Object.values(SECTION_IDS)).toEqual([
       'home',

@@ -1,4 +1,4 @@
-import { STYLE } from '../page-state.ts'
+import { STYLE_STATE } from '../page-state.ts'
 import { addLink } from './add-link.ts'
 
 const STYLE_LIMIT_MS = 3000
@@ -7,12 +7,12 @@ const { dataset } = document.documentElement
 let timer: number | undefined
 
 function showPlainly(): void {
-  dataset[STYLE] = 'plain'
+  dataset[STYLE_STATE] = 'plain'
 }
 
 /** Hides what is below the first section until its style comes, or for as long as the limit. */
 export function awaitStyle(): void {
-  dataset[STYLE] = 'awaited'
+  dataset[STYLE_STATE] = 'awaited'
   timer = window.setTimeout(showPlainly, STYLE_LIMIT_MS)
 }
 
@@ -22,7 +22,7 @@ export function loadStyle(href: string): HTMLLinkElement {
   style.addEventListener('error', showPlainly)
   style.addEventListener('load', () => {
     clearTimeout(timer)
-    delete dataset[STYLE]
+    delete dataset[STYLE_STATE]
   })
   return style
 }

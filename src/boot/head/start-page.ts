@@ -9,7 +9,7 @@ import { awaitStyle, loadStyle } from './load-style.ts'
 import type { PageFiles } from './page-files.ts'
 
 /** False after Back or a reload or for a hash: the browser then scrolls, which needs the whole style at once. */
-async function firstPaint(): Promise<boolean> {
+async function waitForFirstPaint(): Promise<boolean> {
   const { supportedEntryTypes } = PerformanceObserver
   if (
     AWAITED in document.documentElement.dataset ||
@@ -26,7 +26,7 @@ async function firstPaint(): Promise<boolean> {
   })
 }
 
-async function parsed(): Promise<void> {
+async function waitUntilParsed(): Promise<void> {
   if (document.readyState !== 'loading') return
   await new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', resolve)
@@ -49,13 +49,13 @@ async function runCode(entry: string): Promise<void> {
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
 export async function startPage({ code, style }: PageFiles): Promise<void> {
   if (style) awaitStyle()
-  const painted = await firstPaint()
+  const painted = await waitForFirstPaint()
   if (style) {
     const link = loadStyle(style)
     if (painted) layOutInPieces(link)
   }
   for (const href of code) addLink('modulepreload', href)
-  await parsed()
+  await waitUntilParsed()
   await runCode(code[0] ?? '')
 }
 
@@ -71,7 +71,7 @@ export async function startPageInLanguage({ others = {}, ...files }: PageFiles):
   root.dataset[AWAITED] = ''
   root.style.visibility = 'hidden'
   // So that the code renders its own page instead of hydrating this one.
-  void parsed().then(() => document.getElementById('root')?.removeAttribute('data-page'))
+  void waitUntilParsed().then(() => document.getElementById('root')?.removeAttribute('data-page'))
   await startPage({ ...files, code })
   delete root.dataset[AWAITED]
   root.style.visibility = ''

@@ -2,7 +2,7 @@ import { TextAreaField, TextField } from '@/ui/field.tsx'
 import { CaptchaBox } from '@/forms/captcha-box.tsx'
 import { useCaptcha } from '@/forms/use-captcha.ts'
 import { siteConfig } from '@/site/build.ts'
-import { CONTACT_FORM_ID } from '@/site/routes.ts'
+import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { SENDER_FIELDS, sendMail } from '@/forms/send-mail.ts'
 import { createOutbox } from '@/forms/outbox.ts'
@@ -37,7 +37,7 @@ export function ContactForm() {
   })
 
   return (
-    <form {...formProps} aria-labelledby={CONTACT_FORM_ID}>
+    <form {...formProps} aria-labelledby={CONTACT_FORM_TITLE_ID}>
       <Honeypot />
       <TextField
         {...field('name')}

@@ -1,4 +1,4 @@
-import { CONTACT_FORM_ID, SECTION_IDS } from '@/site/routes.ts'
+import { CONTACT_FORM_TITLE_ID, SECTION_IDS } from '@/site/routes.ts'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { ClientsRow } from './clients-row.tsx'
@@ -30,7 +30,7 @@ export function ContactSection() {
             </ul>
             {import.meta.env.CLIENTS && <ClientsRow />}
             <div className="-mx-(--margin) mt-medium border-y border-line bg-raised px-(--margin) py-9 sm:py-12 md:mx-0 md:border md:p-small">
-              <h3 id={CONTACT_FORM_ID} className="form-title">
+              <h3 id={CONTACT_FORM_TITLE_ID} className="form-title">
                 {texts.form.title}
               </h3>
               <p className="prose mt-2 mb-small">{texts.form.intro}</p>

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { Picture } from '@/ui/picture.tsx'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { CONTACT_FORM_ID } from '@/site/routes.ts'
+import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
 import { cn } from '@/ui/cn.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { SectionLink } from '@/screens/frame/section-link.tsx'
@@ -72,7 +72,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         </ul>
         {import.meta.env.CONTACT && (
           <SectionLink
-            section={CONTACT_FORM_ID}
+            section={CONTACT_FORM_TITLE_ID}
             aria-label={interpolate(texts.askLabel, { course: title })}
             onClick={onAsk}
             className="text-link touch-target col-span-full gap-2 text-sm font-medium"

@@ -1,6 +1,6 @@
-import { STARS, isInKite, lowerEdgeAt, upperEdgeAt } from '@/site/southern-cross.ts'
+import { STARS, isInKite, lowerEdgeAt, upperEdgeAt } from './southern-cross.ts'
 
-/** In units of the Southern Cross (site/southern-cross.ts). `presence` goes from 0 to 1 as the pointer enters. */
+/** In units of the Southern Cross (southern-cross.ts). `presence` goes from 0 to 1 as the pointer enters. */
 export type Pointer = { readonly x: number; readonly y: number; readonly presence: number }
 
 export const NO_POINTER: Pointer = { x: 0, y: 0, presence: 0 }

@@ -1,4 +1,4 @@
-import { STARS } from '@/site/southern-cross.ts'
+import { STARS } from './southern-cross.ts'
 import { DRAWING } from './drawing.ts'
 
 export type Place = { readonly x: number; readonly y: number }

@@ -1,11 +1,5 @@
 import { useRef } from 'react'
-import {
-  KITE_HEIGHT,
-  KITE_OUTLINE,
-  STARS,
-  STAR_NAMES,
-  type StarName,
-} from '@/site/southern-cross.ts'
+import { KITE_HEIGHT, KITE_OUTLINE, STARS, STAR_NAMES, type StarName } from './southern-cross.ts'
 import { useAurora } from './use-aurora.ts'
 
 function starProps(name: StarName) {

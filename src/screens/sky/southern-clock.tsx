@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
-import { KITE_HEIGHT, STARS } from '@/site/southern-cross.ts'
+import { KITE_HEIGHT, STARS } from './southern-cross.ts'
 import { starTimeTexts } from 'virtual:texts'
 import { siderealClock, siderealDegrees } from './sidereal-time.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Value } from '@/content/schema.ts'
-import { KITE_OUTLINE, STAR_NAMES, STARS } from '@/site/southern-cross.ts'
+import { KITE_OUTLINE, STAR_NAMES, STARS } from './southern-cross.ts'
 
 interface Disc {
   x: number

@@ -10,7 +10,7 @@ const INLINE = { scripts: ['sha256-script'], styles: ['sha256-style'] }
 const RULES = headerRules(contentSecurityPolicy(HOSTED, INLINE), HOSTED)
 const TOKEN = '/download/eyJpZCI6IjEifQ'
 
-const EVERYWHERE = {
+const SECURITY_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self' 'sha256-script' https://counter.example/u/script.js; style-src 'self'; style-src-elem 'self' 'sha256-style' 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='; style-src-attr 'unsafe-inline'; img-src 'self' data: https://bot.example; font-src 'self'; media-src 'self' https://bot.example; connect-src 'self' https://api.emailjs.com https://bot.example https://counter.example; manifest-src 'self'; frame-src 'none'; worker-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify; upgrade-insecure-requests",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -35,7 +35,7 @@ it.each([
   ['/nada', {}],
   ['/download/a/b', {}],
 ])('The headers of %s', (address, own) => {
-  expect(headersFor(RULES, address)).toEqual({ ...EVERYWHERE, ...own })
+  expect(headersFor(RULES, address)).toEqual({ ...SECURITY_HEADERS, ...own })
 })
 
 it('The headers of a token are no other page’s, by the reading of Netlify too, whose /x/* is /xy as well', () => {
@@ -47,7 +47,7 @@ it('The headers of a token are no other page’s, by the reading of Netlify too,
 
 it('A site in several languages has the pages of each, and one for all download links', () => {
   const languages = LANGUAGES.map(({ value }) => value)
-  const site = { ...HOSTED, optional: { ...HOSTED.optional, languages } }
+  const site = { ...HOSTED, languages }
   const paths = hostedPages(site).map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]),
@@ -56,13 +56,13 @@ it('A site in several languages has the pages of each, and one for all download 
 })
 
 describe('the editor on the web', () => {
-  const rules = headerRules(EVERYWHERE['Content-Security-Policy'], EDITOR)
+  const rules = headerRules(SECURITY_HEADERS['Content-Security-Policy'], EDITOR)
 
   it.each(['/admin', '/admin/', '/admin/assets/x.js'])(
     'has a policy of its own at %s',
     (address) => {
       expect(headersFor(rules, address)).toEqual({
-        ...EVERYWHERE,
+        ...SECURITY_HEADERS,
         'Content-Security-Policy':
           "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://avatars.githubusercontent.com; font-src 'self' data:; media-src 'self' blob:; connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         'X-Robots-Tag': 'noindex, nofollow',

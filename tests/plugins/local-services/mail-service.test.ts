@@ -51,12 +51,7 @@ it('The mail service addresses a message to the company, in single lines, with i
 })
 
 it('The mail service demands the answer to a CAPTCHA where there is one, but not for the newsletter', async () => {
-  const optional = {
-    ...SETTINGS.optional,
-    captchaSiteKey: 'local',
-    newsletterTemplateId: 'template-3',
-  }
-  const settings = { ...SETTINGS, optional }
+  const settings = { ...SETTINGS, captchaSiteKey: 'local', newsletterTemplateId: 'template-3' }
   expect(await sent({}, settings)).toEqual([400, expect.stringContaining('reCAPTCHA')])
   const params = { ...CONTACT_PARAMS, 'g-recaptcha-response': 'human' }
   expect(await sent({ template_params: params }, settings)).toMatchObject({

@@ -11,7 +11,7 @@ import {
   addressesOf,
   pictureFile,
   shownAddress,
-  smallness,
+  tooSmallWarning,
 } from '../../../plugins/media/picture-sizes.ts'
 import { settingsOf } from '../../site-settings.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
@@ -57,7 +57,7 @@ describe('a picture that was chosen', () => {
       ['/images/foto nova-png-1800.avif', 'heif', 1800, 1350],
       ['/images/foto nova-png-800.jpg', 'jpeg', 800, 600],
     ])
-    expect(await smallness(root, picture)).toContain('is 600 px wide, 1800 are wanted')
+    expect(await tooSmallWarning(root, picture)).toContain('is 600 px wide, 1800 are wanted')
   })
 
   it('shares no file with another, and has those that stand beside it', () => {
@@ -78,7 +78,7 @@ describe('a picture that was chosen', () => {
 
   it('is refused in plain words where it is none', async () => {
     const root = temporaryFolder({ 'public/images/foto nova.png': 'words' })
-    await expect(smallness(root, picture)).rejects.toThrow(
+    await expect(tooSmallWarning(root, picture)).rejects.toThrow(
       'public/images/foto nova.png is no picture that can be read',
     )
   })

@@ -42,13 +42,13 @@ it('What a language lacks is nothing where it has all words: figures are the sam
       { id: 'b', name: 'five', figure: '5' },
     ],
   }
-  expect(lay(ENGLISH)).toEqual({ value, lacking: false })
+  expect(lay(ENGLISH)).toEqual({ value, hasGaps: false })
 })
 
 it('What a language lacks is Portuguese, and said', () => {
   expect(lay({ ...ENGLISH, inner: undefined, words: ['two'] })).toMatchObject({
     value: { title: 'Hello', inner: { text: 'um' }, words: ['two', 'três'] },
-    lacking: true,
+    hasGaps: true,
   })
 })
 
@@ -65,7 +65,7 @@ it('What a language lacks is an entry that says so, and entries that Portuguese 
         { ...b, name: 'five' },
       ],
     },
-    lacking: false,
+    hasGaps: false,
   })
 })
 

@@ -18,14 +18,14 @@ it('What the committed file says of the company holds, but where the environment
     companyCity: 'Olinda, Brasil',
     founded: 1998,
   })
-  expect(env.optional.links).toEqual({ privacy: '/privacidade.html' })
+  expect(env.links).toEqual({ privacy: '/privacidade.html' })
 })
 
 it('The page on privacy is there once each of its parts has a text, and the links lead to it', () => {
   const { root, change } = copyContent()
   change('site.yml', (text) => text.replace(/privacy: .*/, "privacy: ''"))
   const read = () => {
-    const { links, parts } = parseSettings({}, root).env.optional
+    const { links, parts } = parseSettings({}, root).env
     return [parts.privacy, links.privacy]
   }
   const example = readFileSync('docs/privacidade.yml', 'utf8')

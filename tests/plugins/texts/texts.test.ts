@@ -71,9 +71,8 @@ it.each([
   async (sky, shown, left) => {
     const { root, set } = copyContent()
     set('pt-br/footer.yml', { arrival: ['Ao polo', 'sul'], closing: ['Fim de tudo', 'aqui'] })
-    const { optional } = env
-    const parts = { ...optional.parts, sky, plain: !sky }
-    const settings = { ...env, optional: { ...optional, parts } }
+    const parts = { ...env.parts, sky, plain: !sky }
+    const settings = { ...env, parts }
     const code = await buildPage(root, 'pt-BR', 'footerTexts', settings)
     expect(code).toContain(shown)
     expect(code).not.toContain(left)

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PATHS } from '@/site/routes.ts'
+import { ROUTES } from '@/site/routes.ts'
 import { FooterLinks } from '@/screens/frame/footer-links.tsx'
 import { renderPiece } from '../../render.tsx'
 
@@ -37,7 +37,7 @@ it.each([
 it('A page of the site is gone to without loading it, a file is not', () => {
   expect(fireEvent.click(link('Regulamento'))).toBe(true)
   expect(fireEvent.click(link('Guias'))).toBe(false)
-  expect(window.location.pathname).toBe(PATHS.downloads)
+  expect(window.location.pathname).toBe(ROUTES.downloads.path)
 })
 
 it('A text alone leads nowhere yet', () => {

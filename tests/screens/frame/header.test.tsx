@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
-import { PATHS, SECTION_IDS } from '@/site/routes.ts'
+import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/constants.ts'
 import { Header } from '@/screens/frame/header.tsx'
 import { MENU_ID, NAVIGATION } from '@/screens/frame/navigation.ts'
@@ -45,7 +45,7 @@ function PagePlaces({ children }: { children: ReactNode }) {
   )
 }
 
-function renderHeader(path: string = PATHS.home) {
+function renderHeader(path: string = ROUTES.home.path) {
   renderPiece(
     <PagePlaces>
       <Header />
@@ -69,10 +69,10 @@ async function openMenu() {
 
 it('A section is gone to 100 ms after the home page, once', async () => {
   stopClock()
-  renderHeader(PATHS.downloads)
+  renderHeader(ROUTES.downloads.path)
   const { sections } = watchScroll()
   fireEvent.click(link(first.label))
-  expect(window.location.pathname).toBe(PATHS.home)
+  expect(window.location.pathname).toBe(ROUTES.home.path)
   await pass(SCROLL_AFTER_NAVIGATION_MS - 1)
   expect(sections()).toEqual([])
   await pass(10_000)
@@ -81,7 +81,7 @@ it('A section is gone to 100 ms after the home page, once', async () => {
 
 it('A section is forgotten with a home page that is left before', async () => {
   stopClock()
-  renderHeader(PATHS.downloads)
+  renderHeader(ROUTES.downloads.path)
   const { sections } = watchScroll()
   fireEvent.click(link(first.label))
   await pass(SCROLL_AFTER_NAVIGATION_MS - 1)
@@ -92,8 +92,8 @@ it('A section is forgotten with a home page that is left before', async () => {
 })
 
 it.each([
-  [PATHS.downloads, 'page'],
-  [`${PATHS.downloads}/x`, null],
+  [ROUTES.downloads.path, 'page'],
+  [`${ROUTES.downloads.path}/x`, null],
 ])('On %s the link to the downloads is marked as current: %s', (path, mark) => {
   renderHeader(path)
   expect(link(header.downloads).getAttribute('aria-current')).toBe(mark)
@@ -138,7 +138,7 @@ describe('the section in view', () => {
 
   it('is watched on the home page alone', () => {
     vi.stubGlobal('IntersectionObserver', WatchedObserver)
-    renderHeader(PATHS.downloads)
+    renderHeader(ROUTES.downloads.path)
     expect(watched.size).toBe(0)
   })
 })
@@ -180,7 +180,7 @@ it('The menu of a phone is closed on the page that Back leads to', async () => {
   await openMenu()
   expect(document.getElementById('page')).toHaveAttribute('inert')
   act(() => window.history.back())
-  await waitFor(() => expect(window.location.pathname).toBe(PATHS.home))
+  await waitFor(() => expect(window.location.pathname).toBe(ROUTES.home.path))
   await waitFor(() => expect(menu()).toBeNull())
   expect(document.getElementById('page')).not.toHaveAttribute('inert')
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PATHS } from '@/site/routes.ts'
+import { ROUTES } from '@/site/routes.ts'
 import { renderApp } from '../../render.tsx'
 import { watchScroll } from '../../watch-scroll.ts'
 import { downloadsTexts, headerTexts, heroTexts } from 'virtual:texts'
@@ -9,7 +9,7 @@ const findHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 const findDownloads = () => findHeading(downloadsTexts.heading.join(' '))
 
 it('Another page is begun at its top at once, but the home page by the brand smoothly', async () => {
-  renderApp(PATHS.home)
+  renderApp(ROUTES.home.path)
   await findHeading(heroTexts.title)
   const { places } = watchScroll()
   fireEvent.click(screen.getByText(headerTexts.downloads))
@@ -23,7 +23,7 @@ it('Another page is begun at its top at once, but the home page by the brand smo
 })
 
 it('The way back leaves place and focus to the browser', async () => {
-  renderApp(PATHS.home)
+  renderApp(ROUTES.home.path)
   await findHeading(heroTexts.title)
   fireEvent.click(screen.getByText(headerTexts.downloads))
   await findDownloads()

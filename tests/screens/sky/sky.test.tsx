@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Sky } from '@/screens/sky/sky.tsx'
-import { STARS, STAR_NAMES } from '@/site/southern-cross.ts'
+import { STARS, STAR_NAMES } from '@/screens/sky/southern-cross.ts'
 
 vi.mock('@/boot/when-idle.ts', () => ({ whenIdle: () => Promise.resolve() }))
 
