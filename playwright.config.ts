@@ -5,8 +5,6 @@ import { OTHER_BUILD } from './e2e/support/other-site.ts'
 import { away } from './e2e/support/site.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 
-const results = process.env['BROWSER_RESULTS']
-
 /** These look at the site with other settings, which is built first. */
 const OTHER_SITE = /(optional-settings|whole-languages)\.spec\.ts$/
 
@@ -21,7 +19,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   // On a machine that others use too, once more; what needed it is counted apart.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
-  reporter: [['list'], ...(results ? [['json', { outputFile: results }] as const] : [])],
+  reporter: 'list',
   projects: [
     { name: 'build', testMatch: 'other-site.setup.ts' },
     { name: 'site', testIgnore: OTHER_SITE },

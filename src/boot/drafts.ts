@@ -29,6 +29,11 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field)]))
 }
 
+/** Tells React and the drafts of a value that code has set. */
+export function announceInput(field: Field): void {
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
 /** Restores drafts and keeps what is typed. Runs in the head, because the page's code may come late or never. */
 export function keepDrafts(): void {
   document.addEventListener('DOMContentLoaded', () =>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { appliedTheme } from '@/boot/page-state.ts'
 import { loadRecaptcha } from './load-recaptcha.ts'
 
 const WIDGET_WIDTH_PX = 304
@@ -29,7 +30,7 @@ function useRecaptcha() {
       container.current.replaceChildren(box)
       const widget = api.render(box, {
         sitekey,
-        theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
+        theme: appliedTheme(),
         size: box.clientWidth < WIDGET_WIDTH_PX ? 'compact' : 'normal',
         callback: (answer) => change(answer, 'open'),
         'expired-callback': () => change('', 'expired'),
