@@ -21,7 +21,7 @@ env.links = {}
 env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
 
 export default defineConfig(() => ({
-  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), mark(`${ROOT}/src/assets/mark.svg`)],
+  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), mark(ROOT)],
   resolve: { alias: { '@': `${ROOT}/src` } },
   define: buildFacts(env, ROOT),
   test: {

@@ -25,9 +25,13 @@ function valueOf({ form, name }: Field): string {
   return typeof value === 'string' ? value : ''
 }
 
-export function valuesOf<Name extends string>(form: HTMLFormElement): Record<Name, string> {
-  const values = fieldsOf(form).map((field) => [field.name, valueOf(field)])
-  return Object.fromEntries(values) as Record<Name, string>
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field)]))
+}
+
+/** Tells React and the drafts of a value that code has set. */
+export function announceInput(field: Field): void {
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 /** Restores drafts and keeps what is typed. Runs in the head, because the page's code may come late or never. */
