@@ -1,3 +1,4 @@
+import type { WebFolder } from '../../src/boot/head/trusted-types.ts'
 import type { Settings } from '../env.ts'
 
 /** Hashes of what stands inline in the pages, as `sha256-…`. */
@@ -24,7 +25,7 @@ const RECAPTCHA_HOSTS = [
 ] as const
 
 /** reCAPTCHA's hosts where the settings ask for one; the embedded one needs none. */
-export function captchaHosts({ captchaSiteKey }: Settings): readonly string[] {
+export function captchaHosts({ captchaSiteKey }: Settings): readonly WebFolder[] {
   return ['', 'local'].includes(captchaSiteKey) ? [] : RECAPTCHA_HOSTS
 }
 
