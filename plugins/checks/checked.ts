@@ -7,7 +7,6 @@ import { readMade, type Made } from '../made.ts'
 import { readSite } from '../texts/read-site.ts'
 import { readTexts } from '../texts/read-texts.ts'
 
-/** Everything that a check may look at. */
 export interface Checked {
   root: string
   env: Settings

@@ -53,7 +53,6 @@ export async function runChecks(site: Checked): Promise<string[]> {
   return (await Promise.all(lists)).flat()
 }
 
-/** The list as it is printed. */
 export function listMissing(missing: readonly string[]): string {
   if (missing.length === 0) return 'Ready to go online: nothing is missing.'
   const heading = `Before this site goes online (npm run check), ${missing.length} to do:`
