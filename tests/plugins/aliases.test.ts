@@ -39,7 +39,7 @@ it('What pages take of the sky has a plain counterpart', () => {
   expect(new Set(taken)).toEqual(new Set(Object.keys(PLAIN)))
 })
 
-// That the code of these is built in its place is told in parts.test.ts.
+// parts.test.ts tests that the code of these is built in its place.
 it('The plain style stands in the place of the sky’s where a site has none', () => {
   const { env } = settingsOf({})
   env.parts.sky = false

@@ -136,7 +136,7 @@ it.each<[line: RegExp, change: (site: Checked) => unknown]>([
   expect(await runChecks(site)).toEqual([expect.stringMatching(line)])
 })
 
-it('No page is headed by the name before', async () => {
+it('A title that still has the former brand is named', async () => {
   const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
   const hero = site.texts.get(OTHER_LANGUAGE)?.hero
   if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)

@@ -92,7 +92,7 @@ it('The preview server serves nothing of a site in a folder above it, but says s
   }
 })
 
-// Which rules there are is told in rules.test.ts.
+// rules.test.ts tests which rules there are.
 it('The preview server sends the headers of the build, on missing pages too, and without encryption', async () => {
   const { get } = await serve()
   for (const [address, caching] of [

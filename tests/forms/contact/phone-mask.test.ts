@@ -58,7 +58,7 @@ it('The mask fits the length and the pattern of the field', () => {
   expect(formatPhone('1132345678')).not.toMatch(new RegExp(`^(?:${PHONE_PATTERN})$`, 'v'))
 })
 
-// Plain conditions: an assertion in each of 10,000 runs would take longer than what it asserts.
+// Plain conditions, as 10,000 calls of `expect` would be slow.
 it('The mask keeps the first eleven digits of any text', () => {
   const keeps = (written: string) =>
     digitsOf(formatPhone(written)) === digitsOf(written).slice(0, PHONE_MAX_DIGITS)

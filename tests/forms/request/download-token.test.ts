@@ -41,7 +41,7 @@ it('A token for a file of any name can be made and read, in an address', async (
   vi.doUnmock('virtual:texts')
 })
 
-// Plain conditions: an assertion in each of 10,000 runs would take longer than what it asserts.
+// Plain conditions, as 10,000 calls of `expect` would be slow.
 it('A token gives its file back until its time is over, also where a clock is slow', () => {
   const reads = (token: string, now: number, name: string) => {
     const result = readToken(token, now)

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** A visit to an address, whose script comes, or does not, when the test says so. */
+/** Visits an address; the test decides when the script of the analytics comes or fails. */
 async function visit(path: string) {
   const sent: Payload[] = []
   const umami: Umami = {

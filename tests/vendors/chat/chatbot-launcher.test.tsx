@@ -45,7 +45,7 @@ it('The launcher opens and closes the panel, says so, and counts the first time'
   expect(count.mock.calls).toEqual([['chat-opened']])
 })
 
-// What covers the page, and how it is left, is tested in the browser.
+// e2e/chatbot.spec.ts tests how the panel covers the page and how it is left.
 it('The launcher opens a panel that covers the page of a narrow window', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), { matches: query.includes('width') } as MediaQueryList),

@@ -37,7 +37,7 @@ it('A conversation that does not begin in its time is given up, and not begun la
   const arrival = deferred()
   const client = createClient(() => arrival.promise)
   const chat = await openChat(client, stopClock())
-  // The dialog that takes the focus is read with it.
+  // A screen reader reads the dialog that takes the focus.
   expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).toBeNull()
   expect(chat.closeButton).toHaveFocus()
   await pass(CHATBOT_TIME_LIMIT_MS - 1)
