@@ -1,15 +1,15 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { OwnerLink } from '@/ui/links/owner-link.tsx'
+import { OwnerLink } from '@/links/owner-link.tsx'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/reach-us.ts'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate, interpolateAll } from '@/site/interpolate.ts'
-import { displayCity } from '@/site/display-city.ts'
+import { useCity } from '@/screens/frame/use-city.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25, className: 'shrink-0' } as const
-const ROW = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'
+const ROW_CLASS = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'
 
 function Lines({
   label,
@@ -48,7 +48,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
   }
   return (
     <li>
-      <a href={href} className={`${ROW} group quiet-link`}>
+      <a href={href} className={`${ROW_CLASS} group quiet-link`}>
         {icon}
         <Lines ref={shown} label={label} value={value} />
         <ArrowUpRight className="ml-auto shrink-0 text-fg-3 transition-[translate] duration-base group-hover:translate-x-[3px] group-hover:-translate-y-[3px] @max-[20rem]:hidden" />
@@ -67,7 +67,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
 
 export function ContactChannels() {
   const texts = useTexts('contact').texts.channels
-  const { texts: reachUs } = useTexts('reachUs')
+  const city = useCity()
   return (
     <ul
       aria-label={texts.heading}
@@ -86,9 +86,9 @@ export function ContactChannels() {
         value={PHONE_TEXT}
       />
       <li>
-        <OwnerLink to="location" className={ROW}>
+        <OwnerLink to="location" className={ROW_CLASS}>
           <MapPin {...ICON} />
-          <Lines label={texts.location} value={displayCity(siteConfig.companyCity, reachUs.city)} />
+          <Lines label={texts.location} value={city} />
         </OwnerLink>
       </li>
     </ul>

@@ -1,7 +1,7 @@
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 
-const FIGURE =
+const FIGURE_CLASS =
   'figure text-[clamp(1.75rem,1.2rem+2.95vw,4.25rem)] leading-[0.78] tracking-[-0.01em]'
 
 export function YearRuler() {
@@ -13,10 +13,10 @@ export function YearRuler() {
       style={{ '--years': founded - started }}
     >
       <p className="flex flex-col gap-2 md:gap-3">
-        <span className={FIGURE}>{started}</span> <span className="note">{rulerStart}</span>
+        <span className={FIGURE_CLASS}>{started}</span> <span className="note">{rulerStart}</span>
       </p>
       <p className="flex flex-col-reverse gap-2 md:gap-3">
-        <span className={FIGURE}>{founded}</span> <span className="note">{rulerEnd}</span>
+        <span className={FIGURE_CLASS}>{founded}</span> <span className="note">{rulerEnd}</span>
       </p>
     </div>
   )
