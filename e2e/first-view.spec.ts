@@ -35,7 +35,9 @@ test('The style in a page is all that its first view needs', async ({ page, faul
   await withoutCode(page)
   for (const path of ['/', ...otherPages, '/nao-existe']) {
     await page.route(STYLE, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
     await page.goto(path)
+    await failed
     const first = await look(page)
     await page.unroute(STYLE)
     await page.goto(path)
