@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { siteConfig } from '@/site/build.ts'
 import { storedSetting } from '@/boot/stored-setting.ts'
+import { siteConfig } from '@/site/build.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import {
   applyTheme,
@@ -25,7 +25,7 @@ function currentTheme(): Theme {
   return setting.get() ?? DEFAULT_THEME
 }
 
-/** Skips transitions: text would be illegible while its colour lags behind the background's. */
+/** Skips colour transitions, because text is illegible while its colour changes later than its background. */
 function applyCurrentTheme(): void {
   applyTheme(currentTheme())
   for (const animation of document.getAnimations())

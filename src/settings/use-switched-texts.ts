@@ -67,7 +67,7 @@ export function useSwitchedTexts() {
 
   const choose = useCallback((language: Language) => {
     languageSetting.set(language)
-    // A language that failed is tried again.
+    // So that a language that failed to load is tried again.
     setFailed(undefined)
   }, [])
   return { shown, choose }

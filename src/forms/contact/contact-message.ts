@@ -13,7 +13,7 @@ export function contactParams({ message, ...rest }: ContactMessage, now: Date): 
     ...sender,
     message,
     time: now.toLocaleString(DEFAULT_LANGUAGE),
-    // The specification's formula, which has the brackets also with an empty company (section 7).
+    // The specification wants the brackets also with an empty company (section 7).
     title: import.meta.env.COMPANY_FIELD ? `${sender.name} (${sender.company})` : sender.name,
   }
 }

@@ -1,9 +1,9 @@
+import type { Material } from '@/content/schema.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { materialFacts } from '@/site/build.ts'
 import { Cover } from '@/ui/cover.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
 import { RequestForm } from './request-form.tsx'
-import type { Material } from '@/content/schema.ts'
-import { useTexts } from '@/settings/use-texts.ts'
 
 interface RequestDialogProps {
   material: Material

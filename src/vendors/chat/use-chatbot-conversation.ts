@@ -16,7 +16,7 @@ export type LoadConversation = () => Promise<(options: ConversationOptions) => C
 export const loadTypebot: LoadConversation = async () =>
   (await import('./typebot.ts')).startConversation
 
-/** Typebot's client throws where either of them is forbidden. */
+/** Typebot's client throws if either storage is forbidden. */
 function isStorageAllowed(): boolean {
   return Boolean(storageOf('localStorage') && storageOf('sessionStorage'))
 }
