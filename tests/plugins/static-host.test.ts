@@ -66,6 +66,8 @@ it.each(['', '/austral'])(
       ['/assets/gone.js', 404, 'missing'],
       ['/nada', 404, 'missing'],
       ['/100%', 404, 'missing'],
+      ['/%00', 404, 'missing'],
+      ['/own.html/', 404, 'missing'],
       ['/Downloads', 404, 'missing'],
       ['/download/a/b', 404, 'missing'],
       ['/index.html', 404, 'missing'],
