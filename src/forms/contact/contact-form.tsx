@@ -76,7 +76,7 @@ export function ContactForm() {
         label={texts.message}
         placeholder={texts.messagePlaceholder}
       />
-      {captcha && <CaptchaBox {...captcha} />}
+      <CaptchaBox captcha={captcha} />
       <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <PrivacyNote text={texts.privacy} className="note max-w-[46ch]" />
         <SubmitButton label={texts.submit} sending={outboxState.sending} className="sm:min-w-59" />
