@@ -104,7 +104,7 @@ test.describe('In a page that others change before its code comes', () => {
   })
 })
 
-test('All answers in a page that is translated meanwhile @contact @courses @newsletter @guides @languages', async ({
+test('Everything answers in a page that is translated after it has loaded @contact @courses @newsletter @guides @languages', async ({
   page,
 }) => {
   await open(page, ROUTES.home.path)

@@ -14,7 +14,7 @@ const [GUIDE] = texts.materials.materials
 /** A second guide, where there is one. */
 const OTHER = texts.materials.materials.at(-1) ?? GUIDE
 
-test('What was written is there on return, in this tab alone @contact @guides', async ({
+test('A draft is there on return, in this tab alone @contact @guides', async ({
   page,
   context,
 }) => {

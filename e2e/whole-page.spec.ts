@@ -104,7 +104,7 @@ async function change(page: Page): Promise<void> {
 /** Delays after the code has come: before it runs, and during hydration. */
 const MOMENTS_MS = [0, 100]
 
-test('Whatever changes as the code comes, the page is whole @contact', async ({ page }) => {
+test('The page is whole whatever changes while its code comes @contact', async ({ page }) => {
   const message = page.locator('textarea[name="message"]')
   for (const moment of MOMENTS_MS) {
     const code = await hold(page, CODE)

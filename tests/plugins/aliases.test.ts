@@ -6,7 +6,7 @@ import { settingsOf } from '../site-settings.ts'
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src')
 
-/** What stands in the place of each part of the sky, and takes what that takes. */
+/** The plain counterpart of each file of the sky, with the same exports. */
 type Plain = {
   axis: typeof import('@/screens/sky/axis.tsx')
   'brand-picture': typeof import('@/screens/sky/brand-picture.tsx')

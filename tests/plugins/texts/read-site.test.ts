@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parseSettings, readSite } from '../../../plugins/texts/read-site.ts'
 import { copyContent } from './temporary-content.ts'
 
-it('What the committed file says of the company holds, but where the environment says otherwise', () => {
+it('site.yml names the company, unless the environment says otherwise', () => {
   const { root, set } = copyContent()
   set('site.yml', {
     brand: 'Nuvem Boa',

@@ -27,7 +27,7 @@ it('The newsletter says with a valid address that it is not open yet, and asks a
   expect(window.location.search).toBe('')
 })
 
-it('The newsletter says so once, however often it is asked', async () => {
+it('The newsletter shows its notice once, however often it is asked', async () => {
   await subscribe('ana@example.com')
   for (let times = 0; times < 3; times += 1)
     await userEvent.click(screen.getByRole('button', { name: texts.submit }))

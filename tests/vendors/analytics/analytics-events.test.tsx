@@ -62,7 +62,7 @@ it('What happens before the script has come is counted in its order, Back and Fo
   ])
 })
 
-it('A script that is blocked costs the visitor nothing', async () => {
+it('A blocked script harms nothing else', async () => {
   const { sent, trackEvent, goTo, settle } = await visit('/')
   settle(false)
   goTo('/downloads')

@@ -20,7 +20,7 @@ function renderLauncher() {
   return renderPiece(<ChatbotLauncher load={createClient().load} />)
 }
 
-it('The launcher is as large as it is set', () => {
+it('The launcher has the size of the settings', () => {
   const { buttonPx } = siteConfig.chatbot
   renderLauncher()
   expect(launcher()).toHaveStyle({ width: `${buttonPx}px`, height: `${buttonPx}px` })
@@ -71,7 +71,7 @@ it('The preview comes five seconds after the page has loaded, though its own cod
   expect(preview()).toBeNull()
   await pass(1)
   expect(preview()).toBeVisible()
-  // It goes after six seconds.
+  // The preview goes after six seconds.
   await pass(5999)
   expect(preview()).toBeVisible()
   await pass(1)
