@@ -1,5 +1,5 @@
-import { loadScript } from '@/boot/load-script.ts'
 import { buildLanguage } from '@/site/build.ts'
+import { loadScript } from '@/boot/load-script.ts'
 import { withTimeLimit } from './with-time-limit.ts'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
-import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import { useStore } from '@/ui/store.ts'
 import { toast, type NewToast } from '@/ui/toast/toast-store.ts'
+import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { MailtoDraft } from './mailto.ts'
 import type { Outbox } from './outbox.ts'

@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { storedSetting } from '@/boot/stored-setting.ts'
 import { siteConfig } from '@/site/build.ts'
+import { storedSetting } from '@/boot/stored-setting.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import {
   applyTheme,

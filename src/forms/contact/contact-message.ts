@@ -1,9 +1,9 @@
 import { formsTexts } from 'virtual:texts'
+import { interpolate } from '@/site/interpolate.ts'
+import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { writeMailto, type MailtoDraft } from '@/forms/mailto.ts'
 import type { ContactParams, Sender } from '@/forms/send-mail.ts'
 import { singleLine, singleLines } from '@/forms/single-line.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 
 export type ContactMessage = Sender & Record<'message', string>
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { chatbotTexts } from 'virtual:texts'
-import { navigationTiming } from '@/boot/navigation-timing.ts'
-import { readStorage, writeStorage } from '@/boot/storage.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/constants.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
+import { navigationTiming } from '@/boot/navigation-timing.ts'
+import { readStorage, writeStorage } from '@/boot/storage.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const SHOWN_FOR_MS = 6000
