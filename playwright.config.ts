@@ -1,10 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { WorkerFixtures } from './e2e/support/fixtures.ts'
 import { OTHER_BUILD } from './e2e/support/other-site.ts'
 import { away } from './e2e/support/site.ts'
 import { launchOptions } from './scripts/chromium.mjs'
-
-const results = process.env['BROWSER_RESULTS']
 
 /** These look at the site with other settings, which is built first. */
 const OTHER_SITE = /(optional-settings|whole-languages)\.spec\.ts$/
@@ -12,15 +11,15 @@ const OTHER_SITE = /(optional-settings|whole-languages)\.spec\.ts$/
 export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   testDir: 'e2e',
   fullyParallel: true,
-  // What a title names by its tag is tested where the site has it.
+  // Skip tests tagged with a part that this site has switched off.
   grepInvert: away.map((part) => new RegExp(`@${part}\\b`)),
-  // One more than there are cores: what a test waits for takes none.
-  workers: 3,
+  // One more than there are cores, as a test spends much of its time waiting.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // On a machine that others use too, once more; what needed it is counted apart.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
-  reporter: [['list'], ...(results ? [['json', { outputFile: results }] as const] : [])],
+  reporter: 'list',
   projects: [
     { name: 'build', testMatch: 'other-site.setup.ts' },
     { name: 'site', testIgnore: OTHER_SITE },

@@ -76,7 +76,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
       // What pages import as virtual:texts and virtual:mark.
       perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),
-      mark(`${ROOT}/src/assets/mark.svg`),
+      mark(ROOT),
       react(),
       tailwindcss(),
       // What is written into `dist`.

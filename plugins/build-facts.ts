@@ -1,6 +1,7 @@
 import type { Settings } from './env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { interpolate } from '../src/site/interpolate.ts'
+import { pluralForm } from '../src/site/plural-form.ts'
 import { shownAddress } from './media/picture-sizes.ts'
 import { readMade, type GuideFacts } from './made.ts'
 import type { SiteConfig } from '../src/site/build.ts'
@@ -28,10 +29,9 @@ function siteConfigOf(env: Settings): SiteConfig {
 /** Pages, size and month of a guide in words. Here, since a phone takes some 20 ms for a month's name. */
 function factWords({ lang, ...texts }: Texts['downloads']) {
   const number = new Intl.NumberFormat(lang)
-  const plural = new Intl.PluralRules(lang)
   const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return ({ pages, bytes, date }: GuideFacts) => {
-    const count = texts.pages[plural.select(pages) === 'one' ? 'one' : 'other']
+    const count = texts.pages[pluralForm(lang, pages)]
     const facts = interpolate(texts.facts, {
       pages: interpolate(count, { count: number.format(pages) }),
       size: number.format(Math.round(bytes / 1000)),

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Plugin } from 'vite'
 import type { Ink } from '../src/ui/ink-mark.tsx'
+
+/** The company's mark, in the project. */
+export const MARK_FILE = 'src/assets/mark.svg'
 
 const MARK = 'virtual:mark'
 const INK = /^ink(?:-(\d+))?$/
@@ -27,7 +31,8 @@ export function withoutInks(svg: string): string {
 }
 
 /** Answers `virtual:mark` with the company's mark: in the text's ink where its file has that, else as it is. */
-export function mark(file: string): Plugin {
+export function mark(root: string): Plugin {
+  const file = path.join(root, MARK_FILE)
   return {
     name: 'mark',
     resolveId: (source) => (source === MARK ? `\0${MARK}` : null),

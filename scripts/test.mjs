@@ -20,18 +20,23 @@ const env = {
   ...Object.fromEntries(own),
   SITE_DEFAULTS: '1',
   SITE_DIST: 'dist-test',
-  UNIT_RESULTS: unitResults,
-  BROWSER_RESULTS: browserResults,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
+}
+
+/** What makes a runner write a report for the summary, too. @type {Record<string, string>} */
+const REPORTS = {
+  unit: ` -- --reporter=default --reporter=json --outputFile.json="${unitResults}"`,
+  browser: ' -- --reporter=list,json',
 }
 
 /** @type {string[]} */
 const red = []
 
-/** @param {string} name of a step; what takes long writes as it goes */
+/** @param {string} name of a step; the browser tests take minutes and print as they go */
 async function run(name) {
   const start = Date.now()
   const command = name === 'build' ? 'build' : `test:${name}`
-  const step = spawn(`npm run -s ${command}`, {
+  const step = spawn(`npm run -s ${command}${REPORTS[name] ?? ''}`, {
     shell: true,
     env,
     stdio: name === 'browser' ? 'inherit' : ['ignore', 'pipe', 'pipe'],

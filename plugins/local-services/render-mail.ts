@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
-import { LANGUAGES } from '../../src/site/languages.ts'
+import { siteTemplate } from '../mail-template.ts'
 import { readColours } from '../theme-colours.ts'
 import type { Fields } from '../is-object.ts'
 
@@ -18,21 +18,6 @@ export function singleLine(value: unknown): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-const PART = /\s*\{\{#site\.(\w+)\}\}([^]*?)\s*\{\{\/site\.\1\}\}/g
-
-/** A template with those of its parts that the site has: no mail service knows of them. */
-export function ofSite(
-  template: string,
-  { sky }: { sky: boolean },
-  languages: readonly string[] = LANGUAGES.map(({ value }) => value),
-): string {
-  const parts = new Map([
-    ['sky', sky],
-    ['english', languages.some((language) => language.startsWith('en'))],
-  ])
-  return template.replace(PART, (_, name: string, part: string) => (parts.get(name) ? part : ''))
-}
-
 /** Reads the template again for each mail, so that an edit shows in the next one. */
 export async function renderMail(
   template: Template,
@@ -40,7 +25,7 @@ export async function renderMail(
   parts: { sky: boolean },
 ): Promise<RenderedMail> {
   const file = new URL(`../../mail-templates/${template}.html`, import.meta.url)
-  const source = ofSite(await readFile(file, 'utf8'), parts)
+  const source = siteTemplate(await readFile(file, 'utf8'), parts)
   const title = /<title>([^<]*)<\/title>/.exec(source)?.[1] ?? ''
   // The subject is text: there is nothing to escape in it.
   const subject = Mustache.render(title, params, undefined, { escape: String })

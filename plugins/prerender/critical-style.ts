@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { atRule, parse } from 'postcss'
-import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/page-state.ts'
+import { PRESSED } from '../../src/boot/head/hold-presses.ts'
+import { AWAITED, BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/page-state.ts'
 import type { AtRule, ChildNode, Container, Root } from 'postcss'
 
 /** What has no box is not laid out before the first paint. */
@@ -39,8 +40,8 @@ function firstView({ language, app }: Page): Document {
   for (const element of document.querySelectorAll(`${BELOW_FIRST_SECTION},script,style,noscript`))
     element.remove()
   document.documentElement.classList.add('light', 'dark')
-  document.documentElement.dataset['awaited'] = ''
-  document.querySelector('button')?.setAttribute('data-pressed', '')
+  document.documentElement.dataset[AWAITED] = ''
+  document.querySelector('button')?.setAttribute(PRESSED, '')
   return document
 }
 

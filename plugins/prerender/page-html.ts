@@ -1,6 +1,7 @@
 import type { PageFiles } from '../../src/boot/head/page-files.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
+import { escapeHtml } from './escape-html.ts'
 
 // The places in `index.html` for what differs from page to page.
 export const HEAD_SLOT = '<!--head-->'
@@ -25,8 +26,9 @@ export interface PageParts {
   files: PageFiles
 }
 
-function escapeQuoted(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+function fill(template: string, slot: string, content: string): string {
+  if (!template.includes(slot)) throw new Error(`index.html has no ${JSON.stringify(slot)}`)
+  return template.replace(slot, () => content)
 }
 
 /**
@@ -40,15 +42,17 @@ export function pageHtml(template: string, page: PageParts): string {
   if (/type="module"|modulepreload/.test(bare) || !template.includes(stylesheet))
     throw new Error('Vite writes other tags into index.html than the prerendering knows')
   const data = JSON.stringify(style ? { ...files, style: stylesheet } : files)
-  const start = `<script data-files='${escapeQuoted(data)}'>${script}</script>`
+  const start = `<script data-files='${escapeHtml(data, "'")}'>${script}</script>`
   const link = `<link rel="stylesheet" crossorigin href="${stylesheet}">`
-  return bare
-    .replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`)
-    .replace(HEAD_SLOT, () =>
-      [style && `<style>${style}</style>`, start, head].filter(Boolean).join('\n    '),
-    )
-    .replace('\n  </head>', () =>
-      style ? `<noscript>${link}</noscript>\n  </head>` : `\n    ${link}\n  </head>`,
-    )
-    .replace(`<div id="root">${APP_SLOT}`, () => `<div id="root" data-page="${name}">${app}`)
+  const inHead = [style && `<style>${style}</style>`, start, head].filter(Boolean).join('\n    ')
+  const atEnd = style ? `<noscript>${link}</noscript>` : `\n    ${link}`
+  const contents = [
+    [`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`],
+    [HEAD_SLOT, inHead],
+    ['\n  </head>', `${atEnd}\n  </head>`],
+    [`<div id="root">${APP_SLOT}`, `<div id="root" data-page="${name}">${app}`],
+  ] as const
+  let html = bare
+  for (const [slot, content] of contents) html = fill(html, slot, content)
+  return html
 }

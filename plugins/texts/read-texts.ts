@@ -4,6 +4,7 @@ import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Settings } from '../env.ts'
 import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { pluralForm } from '../../src/site/plural-form.ts'
 import { UserError } from '../user-error.ts'
 import { faultsIn } from './check-texts.ts'
 import { layOver } from './lay-over.ts'
@@ -66,7 +67,6 @@ function buildValues(
   language: Language,
 ): Record<string, string> {
   const brand = { brand: brandName }
-  const plural = new Intl.PluralRules(language)
   const counts = texts.placeholders
   const lengths = {
     services: texts.services.services.length,
@@ -74,8 +74,8 @@ function buildValues(
     guides: texts.materials.materials.length,
   }
   const counted = (name: keyof typeof lengths) => {
-    const form = plural.select(lengths[name]) === 'one' ? 'one' : 'other'
-    return interpolate(counts[name][form], { count: lengths[name] })
+    const count = lengths[name]
+    return interpolate(counts[name][pluralForm(language, count)], { count })
   }
   return {
     ...brand,

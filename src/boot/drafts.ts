@@ -30,6 +30,11 @@ export function valuesOf<Name extends string>(form: HTMLFormElement): Record<Nam
   return Object.fromEntries(values) as Record<Name, string>
 }
 
+/** Tells React and the drafts of a value that code has set. */
+export function announceInput(field: Field): void {
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
 /** Restores drafts and keeps what is typed. Runs in the head, because the page's code may come late or never. */
 export function keepDrafts(): void {
   document.addEventListener('DOMContentLoaded', () =>

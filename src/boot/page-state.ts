@@ -17,6 +17,10 @@ export const WITHOUT_CODE = 'withoutCode'
  */
 export const STYLE_STATE = 'style'
 
+export function appliedTheme(): 'light' | 'dark' {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
+
 export function isHydrated(): boolean {
   return HYDRATED in document.documentElement.dataset
 }

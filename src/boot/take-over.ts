@@ -1,6 +1,6 @@
 import { PRESSED } from './head/hold-presses.ts'
 import { HYDRATED } from './page-state.ts'
-import type { Field } from './drafts.ts'
+import { announceInput, type Field } from './drafts.ts'
 
 function find<Kind extends Element>(page: readonly Element[], selector: string): Kind[] {
   return page.flatMap((part) => Array.from(part.querySelectorAll<Kind>(selector)))
@@ -14,7 +14,7 @@ function isLike(one: Element, other: Element): boolean {
 function takeValue(from: Field, to: Field): void {
   if (to.value === from.value) return
   to.value = from.value
-  to.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  announceInput(to)
 }
 
 function takeFocus(from: HTMLElement, to: HTMLElement): void {

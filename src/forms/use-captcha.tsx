@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { appliedTheme } from '@/boot/page-state.ts'
 import { Button } from '@/ui/button.tsx'
 import { ContactLine } from '@/ui/links/contact-line.tsx'
 import { loadRecaptcha } from './load-recaptcha.ts'
@@ -33,7 +34,7 @@ function useRecaptcha() {
       container.current.replaceChildren(box)
       const widget = api.render(box, {
         sitekey,
-        theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
+        theme: appliedTheme(),
         size: box.clientWidth < WIDGET_WIDTH_PX ? 'compact' : 'normal',
         callback: (answer) => change(answer, 'open'),
         'expired-callback': () => change('', 'expired'),

@@ -1,5 +1,5 @@
 import type { NameFit } from '../../src/site/build.ts'
-import drawnNames from '../brand/drawn-names.json' with { type: 'json' }
+import drawnNames from './drawn-names.json' with { type: 'json' }
 import { openMeasure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 

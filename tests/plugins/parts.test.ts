@@ -43,7 +43,7 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
     resolve: { alias: aliases(env, `${ROOT}/src`) },
     plugins: [
       texts('pt-BR', ROOT, env),
-      mark(`${ROOT}/src/assets/mark.svg`),
+      mark(ROOT),
       { name: 'no-style', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) },
     ],
     build: { write: false, copyPublicDir: false, rolldownOptions: { input: 'src/main.tsx' } },

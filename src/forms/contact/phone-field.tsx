@@ -1,11 +1,8 @@
 import { useEffect, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react'
+import { announceInput } from '@/boot/drafts.ts'
 import { TextField } from '@/ui/field.tsx'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
 import { digitsOf, maskPhone, nationalDigits } from './phone-mask.ts'
-
-function announceInput(input: HTMLInputElement): void {
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
 
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const ref = useRef<HTMLInputElement>(null)
