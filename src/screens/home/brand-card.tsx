@@ -5,7 +5,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 
 const CARD_CLASS = cn(
   'brand-card relative p-[20px] pb-[26px] text-ink md:-order-1 print:hidden',
-  '[filter:drop-shadow(0_20px_26px_rgb(0_0_0/22%))]',
   'max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3',
 )
 
