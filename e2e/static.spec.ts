@@ -77,7 +77,7 @@ test('Without JavaScript a missing page is whole @sky', async ({ page, faults })
 })
 
 /** The router's own, as the icons have theirs, and names by which tests find what utilities style. */
-const UNSTYLED = new Set(['active', 'skip-link', 'hero-subtitle', 'hero-description'])
+const UNSTYLED = new Set(['active', 'skip-link', 'hero-description'])
 
 test('Every class in the pages has a style', async ({ page, build: { dist } }) => {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.css'))

@@ -25,7 +25,10 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
   const { summary, size, ground, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
   return (
-    <li className="group third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter) md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0" lang={lang}>
+    <li
+      className="group third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter) md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+      lang={lang}
+    >
       <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}

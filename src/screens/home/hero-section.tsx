@@ -66,7 +66,9 @@ export function HeroSection() {
         </div>
         <div className="hero-strip rule-across columns-page max-md:before:hidden">
           {/* A line break after the "&" (specification section 2, hero). */}
-          <p className="display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">{hero.subtitle.replace(/&\s*/, '&\n')}</p>
+          <p className="display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
+            {hero.subtitle.replace(/&\s*/, '&\n')}
+          </p>
           <p className="hero-description max-w-[46ch] text-md text-balance md:col-span-4">
             {hero.description}
           </p>
