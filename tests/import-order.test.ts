@@ -31,7 +31,7 @@ const LAYERS = [
 
 /** The only file that speaks to each vendor's client. */
 const VENDORS = {
-  '@emailjs/browser': 'forms/mail/send-mail.ts',
+  '@emailjs/browser': 'forms/send-mail.ts',
   '@typebot.io/js': 'vendors/chat/typebot.ts',
 }
 

@@ -25,9 +25,8 @@ function valueOf({ form, name }: Field): string {
   return typeof value === 'string' ? value : ''
 }
 
-export function valuesOf<Name extends string>(form: HTMLFormElement): Record<Name, string> {
-  const values = fieldsOf(form).map((field) => [field.name, valueOf(field)])
-  return Object.fromEntries(values) as Record<Name, string>
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field)]))
 }
 
 /** Tells React and the drafts of a value that code has set. */

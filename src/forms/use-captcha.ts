@@ -1,10 +1,6 @@
-import { RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { appliedTheme } from '@/boot/page-state.ts'
-import { Button } from '@/ui/button.tsx'
-import { ContactLine } from '@/ui/links/contact-line.tsx'
 import { loadRecaptcha } from './load-recaptcha.ts'
-import { captchaTexts } from 'virtual:texts'
 
 const WIDGET_WIDTH_PX = 304
 
@@ -49,28 +45,12 @@ function useRecaptcha() {
     if (state === 'closed') void load()
   }
 
-  const element = (
-    <div className="mt-6">
-      <div ref={container} className="min-h-19.5" hidden={failed} />
-      <p role="alert" className="field-error">
-        {state !== 'closed' && state !== 'open' && <ContactLine text={captchaTexts[state]} />}
-      </p>
-      {failed && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          onClick={() => void load()}
-          icon={<RotateCw />}
-        >
-          {captchaTexts.retry}
-        </Button>
-      )}
-    </div>
-  )
-
   return {
-    element,
+    container,
+    state,
+    failed,
     open,
+    retry: () => void load(),
     token: () => token.current,
     requireToken: () => {
       // A form filled in before hydration may not have had the focus since.

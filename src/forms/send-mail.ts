@@ -1,11 +1,10 @@
 import { storageOf } from '@/boot/storage.ts'
-import { withTimeLimit } from '@/forms/with-time-limit.ts'
-import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
 import { siteConfig } from '@/site/build.ts'
-import { answerWithin, type MailResult } from './mail-result.ts'
-import { postJson } from './post-json.ts'
+import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
+import { withTimeLimit } from './with-time-limit.ts'
 
-export type Sender = Record<'name' | 'email' | 'phone' | 'company', string>
+export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const
+export type Sender = Record<(typeof SENDER_FIELDS)[number], string>
 
 export type ContactParams = Sender & Record<'message' | 'time' | 'title', string>
 export type DownloadLinkParams = Sender & Record<'title' | 'link', string>
@@ -14,6 +13,12 @@ export type Mail =
   | { template: 'contact'; params: ContactParams }
   | { template: 'download-link'; params: DownloadLinkParams }
   | { template: 'newsletter'; params: { email: string } }
+
+export interface MailResult {
+  /** `unanswered`: the mail may have arrived. `unavailable`: it was not sent, because the service or its client is down. */
+  status: 'sent' | 'unanswered' | 'unavailable' | 'refused'
+  help?: string
+}
 
 const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
@@ -31,6 +36,30 @@ function toResult(reply: unknown): MailResult {
   return { status: unavailable ? 'unavailable' : 'refused' }
 }
 
+/** The request itself goes on after the limit, because it cannot be taken back. */
+function answerWithin(limitMs: number, answer: Promise<MailResult>): Promise<MailResult> {
+  return withTimeLimit(answer, limitMs).catch(() => ({ status: 'unanswered' }))
+}
+
+async function post(url: URL, params: object): Promise<MailResult> {
+  try {
+    const { ok } = await fetch(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...Object.fromEntries(url.searchParams), ...params }),
+    })
+    return { status: ok ? 'sent' : 'refused' }
+  } catch {
+    return { status: 'refused' }
+  }
+}
+
+/** Sends to Formspree, Web3Forms and the like. Query parameters, such as `access_key`, become fields. */
+function postJson(address: string, params: object): Promise<MailResult> {
+  const url = new URL(address, window.location.origin)
+  return answerWithin(SEND_TIME_LIMIT_MS, post(url, params))
+}
+
 /** The SDK reads localStorage on import. Where that throws, it is replaced by undefined. */
 async function loadSdk() {
   if (!storageOf('localStorage'))
@@ -43,28 +72,25 @@ export function prepareMail(): void {
 }
 
 /** The limit is for the SDK and the answer together. If the SDK takes longer, nothing is sent. */
-async function post({ template, params }: Mail, captcha: string): Promise<MailResult> {
+async function sendBySdk({ template, params }: Mail, captcha: string): Promise<MailResult> {
   const startedAt = performance.now()
-  try {
-    const { init, send } = await withTimeLimit(loadSdk(), SEND_TIME_LIMIT_MS)
-    const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
-    init({
-      publicKey: siteConfig.mail.publicKey,
-      origin: siteConfig.mail.origin || window.location.origin,
-    })
-    const answer = send(siteConfig.mail.serviceId, TEMPLATE_IDS[template], all)
-    const leftMs = SEND_TIME_LIMIT_MS - (performance.now() - startedAt)
-    return await answerWithin(leftMs, answer.then(toResult, toResult))
-  } catch (reason) {
-    return toResult(reason)
-  }
+  const sdk = await withTimeLimit(loadSdk(), SEND_TIME_LIMIT_MS).catch(() => undefined)
+  if (!sdk) return { status: 'unavailable' }
+  const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
+  sdk.init({
+    publicKey: siteConfig.mail.publicKey,
+    origin: siteConfig.mail.origin || window.location.origin,
+  })
+  const answer = sdk.send(siteConfig.mail.serviceId, TEMPLATE_IDS[template], all)
+  const leftMs = SEND_TIME_LIMIT_MS - (performance.now() - startedAt)
+  return answerWithin(leftMs, answer.then(toResult, toResult))
 }
 
 /** Never throws, and never retries: a mail whose answer was lost may have been accepted. */
 export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
     return postJson(import.meta.env.NEWSLETTER_URL, mail.params)
-  const result = await post(mail, captcha)
+  const result = await sendBySdk(mail, captcha)
   const unavailable = result.status === 'unavailable'
   return import.meta.env.CONTACT_FALLBACK_URL && mail.template === 'contact' && unavailable
     ? postJson(import.meta.env.CONTACT_FALLBACK_URL, mail.params)

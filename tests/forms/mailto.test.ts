@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { mailQuery, signedMail, singleLine } from '@/forms/own-mail.ts'
+import { mailtoQuery, writeMailto } from '@/forms/mailto.ts'
+import { singleLine } from '@/forms/single-line.ts'
 
 it.each([
   ['a\r\nBcc: eva@example.com', 'a Bcc: eva@example.com'],
@@ -10,9 +11,9 @@ it.each([
 })
 
 it('A mail that is written for another way is signed, in lines as mail wants them', () => {
-  const mail = signedMail('Olá & até', 'um\ndois', { name: 'Ana', company: ' ', phone: '1' })
+  const mail = writeMailto('Olá & até', 'um\ndois', { name: 'Ana', company: ' ', phone: '1' })
   expect(mail.body).toBe('um\ndois\n\nAna\n1')
-  expect(mailQuery(mail)).toBe(
+  expect(mailtoQuery(mail)).toBe(
     '?subject=Ol%C3%A1%20%26%20at%C3%A9&body=um%0D%0Adois%0D%0A%0D%0AAna%0D%0A1',
   )
 })

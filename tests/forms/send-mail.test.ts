@@ -1,10 +1,9 @@
 import * as sdk from '@emailjs/browser'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { parseSettings } from '../../../plugins/texts/read-site.ts'
-import type { MailResult } from '@/forms/mail/mail-result.ts'
-import { sendMail, type Mail } from '@/forms/mail/send-mail.ts'
-import { deferred } from '../../deferred.ts'
-import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../../mail-service.ts'
+import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { sendMail, type Mail, type MailResult } from '@/forms/send-mail.ts'
+import { deferred } from '../deferred.ts'
+import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../mail-service.ts'
 
 vi.mock(import('@emailjs/browser'), { spy: true })
 
@@ -47,7 +46,7 @@ it('The request goes to the service, with the ids, that the settings name', asyn
   vi.doMock('@/site/build.ts', () => ({ siteConfig: env }))
   onTestFinished(() => vi.doUnmock('@/site/build.ts'))
   vi.resetModules()
-  const fresh = await import('@/forms/mail/send-mail.ts')
+  const fresh = await import('@/forms/send-mail.ts')
   const service = serveMail()
   await fresh.sendMail(CONTACT_MAIL)
   expect(service.requests()).toMatchObject([
@@ -115,14 +114,27 @@ it('The result of a client that comes too late is a failure, and nothing is sent
   })
   onTestFinished(() => vi.doUnmock('@emailjs/browser'))
   vi.resetModules()
-  const fresh = await import('@/forms/mail/send-mail.ts')
+  const fresh = await import('@/forms/send-mail.ts')
   vi.useFakeTimers()
   const service = serveMail()
   const result = fresh.sendMail(CONTACT_MAIL)
   await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
-  expect(await result).toEqual({ status: 'refused' })
+  expect(await result).toEqual({ status: 'unavailable' })
   client.resolve()
   await import('@emailjs/browser')
   await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
   expect(service.requests()).toEqual([])
+})
+
+it('A message whose client cannot be loaded goes by the second route', async () => {
+  vi.stubEnv('CONTACT_FALLBACK_URL', '/form')
+  vi.doMock('@emailjs/browser', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  onTestFinished(() => vi.doUnmock('@emailjs/browser'))
+  vi.resetModules()
+  const fresh = await import('@/forms/send-mail.ts')
+  const service = serveMail()
+  expect(await fresh.sendMail(CONTACT_MAIL)).toEqual({ status: 'sent' })
+  expect(service.requests()).toMatchObject([{ body: CONTACT_MAIL.params }])
 })

@@ -1,0 +1,21 @@
+import { RotateCw } from 'lucide-react'
+import { captchaTexts } from 'virtual:texts'
+import { Button } from '@/ui/button.tsx'
+import { ContactLine } from '@/ui/links/contact-line.tsx'
+import type { Captcha } from './use-captcha.ts'
+
+export function CaptchaBox({ container, state, failed, retry }: Captcha) {
+  return (
+    <div className="mt-6">
+      <div ref={container} className="min-h-19.5" hidden={failed} />
+      <p role="alert" className="field-error">
+        {state !== 'closed' && state !== 'open' && <ContactLine text={captchaTexts[state]} />}
+      </p>
+      {failed && (
+        <Button variant="secondary" className="mt-4" onClick={retry} icon={<RotateCw />}>
+          {captchaTexts.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
