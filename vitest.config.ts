@@ -25,7 +25,7 @@ export default defineConfig(() => ({
   resolve: { alias: { '@': `${ROOT}/src` } },
   define: buildFacts(env, ROOT),
   test: {
-    // One after the other, so that a process can be kept for the next file.
+    // The projects run one after the other, so that a process is kept for the next file.
     projects: [
       {
         extends: true as const,
@@ -44,9 +44,9 @@ export default defineConfig(() => ({
     ],
     isolate: false,
     setupFiles: ['tests/setup.ts'],
-    // By default one core is left free.
+    // The default leaves one core free.
     maxWorkers: '100%',
-    // A busy machine is no fault of the code.
+    // Long enough for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

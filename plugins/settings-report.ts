@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { parseEnv } from './env.ts'
-import { listMissing, readChecked, runChecks } from './checks.ts'
+import { readChecked } from './checks/checked.ts'
+import { listMissing, runChecks } from './checks/checks.ts'
 import { UserError } from './user-error.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')

@@ -36,8 +36,13 @@ export function staticHost(env: Settings): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const folder = hostFolder(config, env.basePath)
       const site = path.join(folder, env.basePath)
-      const isFile = (address: string) =>
-        statSync(path.join(folder, unescape(address)), { throwIfNoEntry: false })?.isFile()
+      function isFile(address: string): boolean {
+        try {
+          return statSync(path.join(folder, unescape(address))).isFile()
+        } catch {
+          return false
+        }
+      }
 
       let builtAt = Number.NaN
       let read: ReturnType<typeof readRules>

@@ -12,10 +12,10 @@ const COMPANY = {
   phone: '+5581900000000',
   city: 'Recife, Brasil',
 }
-/** What is switched off, and the section that is taken away. */
+/** Parts that are switched off, and the section that is taken away. */
 const OFF = ['sky', 'guides', 'newsletter', 'companyField', 'socialLinks']
 const AWAY = 'contact'
-/** Of which list one entry is taken away, and to which one is added: a copy of its first. */
+/** Lists by their file: of FEWER the first entry is deleted, of MORE it is added once more. */
 const FEWER = { courses: 'courses', culture: 'values' }
 const MORE = { services: 'services', contact: 'stats', footer: 'quickLinks.links' }
 
@@ -24,7 +24,7 @@ const SPECIFICATION = /^(studio\/)?(tests|e2e)\/specification\//
 
 const copy = mkdtempSync(path.join(tmpdir(), 'owner-'))
 
-/** Changes a file of data as an editor would: what is not named stays as it was written. */
+/** Changes a file of data and keeps the rest as it was written. */
 function edit(name: string, change: (file: Document) => void): void {
   const file = path.join(copy, 'src/content', name)
   const document = parseDocument(readFileSync(file, 'utf8'))
@@ -56,7 +56,7 @@ function makeChanges(): void {
   writeFileSync(languages, lines.filter((line) => !line.includes("value: 'en-US'")).join('\n'))
 }
 
-/** A page as the recipe adds it: each line as it stands there, before one of its file. */
+/** The lines of the recipe for a page: file, line, and the text before which it is inserted. */
 const PAGE_LINES = [
   [
     'src/screens/site-pages.ts',

@@ -23,7 +23,7 @@ const LAYERS = [
   ['settings'],
   ['vendors'],
   ['boot'],
-  ['ui/links'],
+  ['links'],
   ['ui'],
   ['content'],
   ['site'],

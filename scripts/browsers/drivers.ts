@@ -18,7 +18,7 @@ const KEYS = {
   ArrowLeft: Key.ARROW_LEFT,
 }
 
-/** What an element's handle can do, said here too: `npm test` reads this file without its packages. */
+/** A handle of an element, typed here because `npm test` reads this file without its packages. */
 interface Clickable {
   click: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export interface Driver {
   close: () => Promise<void>
 }
 
-/** By WebDriver BiDi, which Firefox speaks itself: geckodriver, which others need, is not in Debian. */
+/** Starts Firefox by WebDriver BiDi, as Debian has no geckodriver. */
 export async function startFirefox(downloads: string): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
@@ -63,7 +63,7 @@ export async function startFirefox(downloads: string): Promise<Driver> {
   }
 }
 
-/** By WebKitGTK's own driver, which opens its small browser on a screen that nobody sees. */
+/** Starts WebKitGTK's own small browser by its driver, on a virtual screen. */
 export async function startWebKit(home: string): Promise<Driver> {
   installed('webkit2gtk-driver', () => existsSync(WEBKIT))
   installed('xvfb', () => existsSync(SCREEN))

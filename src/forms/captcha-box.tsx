@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { captchaTexts } from 'virtual:texts'
 import { Button } from '@/ui/button.tsx'
-import { ContactLine } from '@/ui/links/contact-line.tsx'
+import { ContactLine } from '@/links/contact-line.tsx'
 import type { Captcha } from './use-captcha.ts'
 
 export function CaptchaBox({ container, state, failed, retry }: Captcha) {

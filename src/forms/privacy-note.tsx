@@ -1,4 +1,4 @@
-import { AddressLink } from '@/ui/links/address-link.tsx'
+import { AddressLink } from '@/links/address-link.tsx'
 import { ownerLinks, siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'

@@ -6,10 +6,6 @@ import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'
 
-function findRoot(): Iterable<Element> {
-  return document.querySelectorAll('#root')
-}
-
 interface DialogProps {
   title: string
   lang: string | undefined
@@ -51,7 +47,7 @@ export function Dialog({
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   useFocusInside(closeButton)
-  useInert(findRoot)
+  useInert('#root')
   useCloseOnBack(onClose)
 
   useEscape((target) => {

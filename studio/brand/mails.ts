@@ -10,7 +10,7 @@ import { readSettings, ROOT } from '../site.ts'
 const TEMPLATES = path.join(ROOT, 'mail-templates')
 const TARGET = path.join(ROOT, 'dist-mail')
 
-/** The templates of what the site sends, with the brand and the address of the settings, and its colours. */
+/** Writes the mail templates with the site's brand, address and colours. */
 export async function makeMails(): Promise<void> {
   const { brandName: brand, companyEmail: email, parts } = readSettings()
   const colours = (['light', 'dark'] as const).flatMap((theme) =>

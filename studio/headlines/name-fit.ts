@@ -3,7 +3,7 @@ import drawnNames from './drawn-names.json' with { type: 'json' }
 import { openMeasure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 
-/** What was set by eye: for the designed name, and in scripts that the font lacks. */
+/** Measures set by eye: the designed name, and names in scripts that the font lacks. */
 const DRAWN: Record<string, { fit: number; bearing: number }> = drawnNames
 
 const SETTING = readSetting('hero-title')

@@ -10,7 +10,7 @@ it.each([
   expect(singleLine(text)).toBe(line)
 })
 
-it('A mail that is written for another way is signed, in lines as mail wants them', () => {
+it('The mail of a mailto link is signed and has CRLF line ends', () => {
   const mail = writeMailto('Olá & até', 'um\ndois', { name: 'Ana', company: ' ', phone: '1' })
   expect(mail.body).toBe('um\ndois\n\nAna\n1')
   expect(mailtoQuery(mail)).toBe(

@@ -13,7 +13,7 @@ beforeEach(() => {
   clock = vi.spyOn(performance, 'now').mockReturnValue(SEND_NOT_BEFORE_MS)
 })
 
-/** What the page hears when it is about to be left. */
+/** Fires the event that comes before the page is left. */
 function leavePage(): Event {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(sdk.send).mockReset()
 })
 
-// Its whole body is told in e2e/contact.spec.ts.
+// e2e/contact.spec.ts checks the whole body.
 it('The request brings the answer to a CAPTCHA beside the parameters', async () => {
   const service = serveMail()
   await sendMail(CONTACT_MAIL, 'human')

@@ -47,22 +47,19 @@ it('A form is not rendered again for what is typed', () => {
   renderPiece(<Letter />)
   const type = (value: string) =>
     fireEvent.input(screen.getByLabelText('Telefone'), { target: { value } })
-  // React renders once more before it leaves alone what has not changed.
+  // React renders once more before it skips unchanged state.
   for (const value of ['1', '12']) type(value)
   rendered.mockClear()
   for (const value of ['123', '1234']) type(value)
   expect(rendered).not.toHaveBeenCalled()
 })
 
-it.runIf(HAS_OTHER_LANGUAGE)(
-  'What is wrong with a field is said in the language that is chosen',
-  async () => {
-    const { forms } = textsIn(OTHER_LANGUAGE)
-    vi.mocked(loadDictionary).mockResolvedValueOnce({ forms })
-    renderPiece(<Letter required />)
-    fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
-    expect(screen.getByText(formsTexts.required)).toBeVisible()
-    writeInOtherTab(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
-    expect(await screen.findByText(forms.required)).toBeVisible()
-  },
-)
+it.runIf(HAS_OTHER_LANGUAGE)('Errors of fields are in the chosen language', async () => {
+  const { forms } = textsIn(OTHER_LANGUAGE)
+  vi.mocked(loadDictionary).mockResolvedValueOnce({ forms })
+  renderPiece(<Letter required />)
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(screen.getByText(formsTexts.required)).toBeVisible()
+  writeInOtherTab(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
+  expect(await screen.findByText(forms.required)).toBeVisible()
+})

@@ -60,7 +60,7 @@ it.each([undefined, '', '  ', 5, {}])(
   },
 )
 
-it('The settings that are none are told, but not what Vite sets itself', () => {
+it('Unknown settings are named, but not what Vite sets itself', () => {
   const input = { VITE_OTHER: 'x', VITE_USER_NODE_ENV: 'x', OTHER: 'x', VITE_CHATBOT: 'on' }
   expect(settingsOf(input).unknown).toEqual(['VITE_OTHER'])
 })
@@ -100,7 +100,7 @@ it.each([
   expect(settingsOf({ [name]: value }).faults).toEqual([expect.stringContaining(expected)])
 })
 
-it('A wrong setting is an id of the embedded mail service beside the origin of another', () => {
+it('An id of the embedded mail service is wrong beside the origin of another', () => {
   const ids = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'DOWNLOAD_TEMPLATE_ID']
   const origin = { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com' }
   const { faults } = settingsOf({ ...origin, VITE_EMAILJS_SERVICE_ID: 'local' })
@@ -110,7 +110,7 @@ it('A wrong setting is an id of the embedded mail service beside the origin of a
   expect(settingsOf({ VITE_EMAILJS_ORIGIN: 'http://localhost:8025' }).faults).toEqual([])
 })
 
-it('A wrong setting is no id of a mail that the site does not send', () => {
+it('The id of a mail that the site does not send may stay unset', () => {
   const own = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID'].map((id) => [
     `VITE_EMAILJS_${id}`,
     'own',

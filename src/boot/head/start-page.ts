@@ -48,11 +48,11 @@ async function runCode(entry: string): Promise<void> {
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
 export async function startPage({ code, style }: PageFiles): Promise<void> {
-  if (style) awaitStyle()
+  const styled = style && awaitStyle()
   const painted = await waitForFirstPaint()
-  if (style) {
-    const link = loadStyle(style)
-    if (painted) layOutInPieces(link)
+  if (styled) {
+    loadStyle(style)
+    if (painted) void layOutInPieces(styled)
   }
   for (const href of code) addLink('modulepreload', href)
   await waitUntilParsed()

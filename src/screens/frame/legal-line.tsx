@@ -1,7 +1,7 @@
 import { buildYear } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { OwnerLink } from '@/ui/links/owner-link.tsx'
+import { OwnerLink } from '@/links/owner-link.tsx'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 

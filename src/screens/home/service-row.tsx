@@ -1,5 +1,5 @@
 import { Children } from 'react'
-import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
+import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'

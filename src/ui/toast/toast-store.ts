@@ -13,36 +13,36 @@ export interface Toast {
   action?: ReactNode
   open: boolean
   variant: 'default' | 'destructive'
-  kind: keyof typeof LIMITS
+  channel: keyof typeof LIMITS
 }
 
 export type NewToast = Pick<Toast, 'title' | 'description' | 'action'> &
   Partial<Pick<Toast, 'variant'>>
 
-const LIMITS = { toast: TOAST_VISIBLE_LIMIT, notice: NOTICE_VISIBLE_LIMIT }
+const LIMITS = { primary: TOAST_VISIBLE_LIMIT, secondary: NOTICE_VISIBLE_LIMIT }
 
 export const toasts = createStore<readonly Toast[]>([])
 let count = 0
 
-function add(kind: Toast['kind'], content: NewToast): string {
+function add(channel: Toast['channel'], content: NewToast): string {
   count += 1
-  const added: Toast = { variant: 'default', ...content, id: String(count), open: true, kind }
+  const added: Toast = { variant: 'default', ...content, id: String(count), open: true, channel }
   // A toast with the same text is replaced, so that it is announced again.
   const isSame = ({ title, description }: Toast) =>
     title === content.title && description === content.description
   const open = toasts.get().filter((item) => item.open && !isSame(item))
-  const oldest = open.filter((item) => item.kind === kind)[LIMITS[kind] - 1]
+  const oldest = open.filter((item) => item.channel === channel)[LIMITS[channel] - 1]
   toasts.set([added, ...open.filter((item) => item !== oldest)])
   return added.id
 }
 
 export function toast(content: NewToast): void {
-  add('toast', content)
+  add('primary', content)
 }
 
 /** The specification's secondary toast (section 9). Returns the id to dismiss it by. */
 export function notice(content: NewToast): string {
-  return add('notice', content)
+  return add('secondary', content)
 }
 
 function removeToast(id: string): void {

@@ -1,5 +1,5 @@
 import { MessageCircle, X } from 'lucide-react'
-import { useCallback, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
@@ -25,11 +25,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const { buttonPx } = siteConfig.chatbot
 
   const modal = useMediaQuery(NARROW_QUERY) && open
-  const findBeside = useCallback(() => {
-    const siblings = [...(aside.current?.parentElement?.children ?? [])]
-    return siblings.filter((element) => element !== aside.current)
-  }, [])
-  useInert(findBeside, modal)
+  useInert('#root > :not(.chatbot)', modal)
 
   const show = () => {
     if (state === 'unopened') trackEvent('chat-opened')

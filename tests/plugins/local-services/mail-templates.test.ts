@@ -7,7 +7,7 @@ import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'
 
-// The mail sets the company's brackets itself: in the parameter they stand without a company too.
+// The template adds the brackets around the company, which the parameter would show even when empty.
 const { title: _withBrackets, ...contactParams } = CONTACT_PARAMS
 
 function readTemplate(name: string): string {
@@ -35,7 +35,7 @@ describe.each([
 
   it('loads nothing, and is smaller than any limit of mail clients and the mail service', () => {
     expect(mail).not.toMatch(/<img|<link|<script|url\(|@import/)
-    // Gmail's for styles alone.
+    // Gmail's limit for styles.
     expect(Buffer.byteLength(source)).toBeLessThan(16 * 1024)
   })
 

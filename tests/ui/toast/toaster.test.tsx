@@ -38,9 +38,9 @@ it('A toast shows its title and description and is announced', async () => {
 })
 
 it.each([
-  ['toast', toast, TOAST_DURATION_MS],
-  ['notice', notice, NOTICE_DURATION_MS],
-])('A toast of the kind %s goes away by itself after its time', async (_kind, add, duration) => {
+  ['primary', toast, TOAST_DURATION_MS],
+  ['secondary', notice, NOTICE_DURATION_MS],
+])('A %s toast goes away by itself after its time', async (_channel, add, duration) => {
   await show(add)
   await pass(duration - 1)
   expect(screen.getByRole('listitem')).toBeVisible()

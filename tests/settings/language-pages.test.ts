@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
-import { goToLanguage, rememberLanguage } from '@/settings/other-language.ts'
+import { goToLanguage, rememberLanguage } from '@/settings/language-pages.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
-/** Keeps where the page goes: jsdom itself goes nowhere. */
+/** Records where the page would go, as jsdom does not navigate. */
 function watchLocation(pathname: string) {
   const assign = vi.fn<(address: string) => void>()
   const reload = vi.fn<() => void>()
@@ -49,7 +49,7 @@ describe.runIf(HAS_OTHER_LANGUAGE)('a visitor who chooses another language', () 
   })
 })
 
-it('The language of the addresses that all share is that of the first page seen, unless one was chosen', () => {
+it('A shared address has the language of the first page seen, unless one was chosen', () => {
   rememberLanguage()
   expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(DEFAULT_LANGUAGE)
   localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)

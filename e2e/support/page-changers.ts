@@ -1,4 +1,4 @@
-// What stands between a page and its reader. Each runs in the page, changes it, and goes on.
+// What browsers' translators and password managers do to a page. Each function runs in the page.
 
 /** As Google's translator: each text but names is replaced by one in elements of the translator's own. */
 export function translate(): void {
@@ -22,7 +22,7 @@ export function translate(): void {
   })
 }
 
-/** As a password manager: adds elements of its own, and takes away what nobody sees. */
+/** As a password manager: adds elements of its own and removes hidden fields. */
 export function manageFields(): void {
   for (const field of document.querySelectorAll('form input')) {
     field.before(document.createElement('protonpass-field'))

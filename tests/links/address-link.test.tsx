@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { OTHER_LANGUAGE, OTHER_PATH } from '../../other-language.ts'
+import { OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
 it.each([
   ['/#contact', `${OTHER_PATH}/#contact`],
@@ -10,7 +10,7 @@ it.each([
 ])('A link to %s leads, in another language, to %s', async (href, address) => {
   vi.stubEnv('BUILD_LANGUAGE', OTHER_LANGUAGE)
   vi.resetModules()
-  const { AddressLink } = await import('@/ui/links/address-link.tsx')
+  const { AddressLink } = await import('@/links/address-link.tsx')
   const router = await import('react-router-dom')
   render(
     <router.MemoryRouter>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { InertLink } from '@/ui/links/inert-link.tsx'
+import { InertLink } from '@/links/inert-link.tsx'
 import { TooltipProvider } from '@/ui/tooltip.tsx'
 
 it('says at a tap that it comes soon, and goes nowhere', () => {

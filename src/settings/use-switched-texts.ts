@@ -31,7 +31,7 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
   return { language, dictionary: await loadDictionary(language) }
 }
 
-export function useShownTexts() {
+export function useSwitchedTexts() {
   const [opened] = useState(languageSetting.get)
   const wanted = useSyncExternalStore(
     languageSetting.subscribe,

@@ -4,7 +4,7 @@ import { languagePath, type Language } from '@/site/languages.ts'
 import { routeAt } from '@/site/build-routes.ts'
 import { publicPath, sitePath } from '@/site/public-path.ts'
 import { languageSetting } from './language.ts'
-import { BUILT_IN, type useShownTexts } from './use-shown-texts.ts'
+import { BUILT_IN, type useSwitchedTexts } from './use-switched-texts.ts'
 
 function addressIn(language: Language, pathname: string): string {
   const path = sitePath(pathname)
@@ -33,13 +33,13 @@ export function rememberLanguage(): void {
   if (languageSetting.get() === null) languageSetting.set(buildLanguage)
 }
 
-function chooseOtherPage(language: Language): void {
+function goToOtherPage(language: Language): void {
   languageSetting.set(language)
   goToLanguage(language)
 }
 
 /** With `VITE_LANGUAGES=whole` each language has its own pages, and choosing one leads there. */
-export function useOwnTexts(): ReturnType<typeof useShownTexts> {
+export function useLanguagePages(): ReturnType<typeof useSwitchedTexts> {
   useEffect(rememberLanguage, [])
-  return { shown: BUILT_IN, choose: chooseOtherPage }
+  return { shown: BUILT_IN, choose: goToOtherPage }
 }

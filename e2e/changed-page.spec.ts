@@ -5,16 +5,16 @@ import { THEMES } from '../src/settings/theme.ts'
 import { chatbot } from './support/chatbot.ts'
 import { WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
-import { manageFields, translate } from './support/hands.ts'
-import { holdCode } from './support/hold-code.ts'
+import { manageFields, translate } from './support/page-changers.ts'
+import { CODE, hold } from './support/hold.ts'
 import { languageButton } from './support/language-menu.ts'
 import { hydrated, open, styled } from './support/open.ts'
+import { PHONE } from './support/phone.ts'
 import { settings, textsIn } from './support/site.ts'
+import { slowDown } from './support/slow-down.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
 
-const SLOWER = 4
-
-/** The texts that stand beside elements: React holds them, and loses them to whoever moves them. */
+/** The texts that are siblings of elements: React breaks where a translator replaces them. */
 function bareTexts(page: Page): Promise<string[]> {
   return page.locator(':is(#root, [role]) *:not(style)').evaluateAll((elements) =>
     elements
@@ -24,7 +24,7 @@ function bareTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** The whole of a page stands, and each of its texts alone in an element. */
+/** Expects the page to be whole, with each text alone in its element. */
 async function expectWhole(page: Page): Promise<void> {
   for (const part of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(part).first()).toBeAttached()
@@ -33,7 +33,7 @@ async function expectWhole(page: Page): Promise<void> {
 
 /** Opens a page that a translator and a password manager change before its code comes. */
 async function openChanged(page: Page, path: string) {
-  const code = await holdCode(page)
+  const code = await hold(page, CODE)
   await page.goto(path)
   await styled(page)
   await page.evaluate(manageFields)
@@ -44,12 +44,10 @@ async function openChanged(page: Page, path: string) {
 test.describe('In a page that others change before its code comes', () => {
   test('a message is written letter by letter and arrives once @contact', async ({
     page,
-    context,
     inbox,
   }) => {
     test.setTimeout(60_000)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const speedUp = await slowDown(page)
     const code = await openChanged(page, ROUTES.home.path)
     const form = page.locator('main form')
     const field = (name: string) => form.locator(`[name="${name}"]`)
@@ -62,7 +60,7 @@ test.describe('In a page that others change before its code comes', () => {
     await expect(field('name')).toBeFocused()
     await expect(field('name')).toBeInViewport()
     await expect(field('name')).toHaveValue(WRITTEN.name)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await speedUp()
     const { name: _, ...others } = WRITTEN
     for (const [name, value] of Object.entries(others)) await field(name).fill(value)
     await form.locator('[type="submit"]').click()
@@ -92,7 +90,7 @@ test.describe('In a page that others change before its code comes', () => {
   })
 
   test('a download link and a missing page answer @languages', async ({ page, faults }) => {
-    faults.expect(/404/)
+    faults.expectStatus(404)
     const links = settings.parts.guides ? [downloadPath('abc')] : []
     for (const path of [...links, '/nada']) {
       const code = await openChanged(page, path)
@@ -106,7 +104,7 @@ test.describe('In a page that others change before its code comes', () => {
   })
 })
 
-test('All answers in a page that is translated meanwhile @contact @courses @newsletter @guides @languages', async ({
+test('Everything answers in a page that is translated after it has loaded @contact @courses @newsletter @guides @languages', async ({
   page,
 }) => {
   await open(page, ROUTES.home.path)
@@ -126,7 +124,7 @@ test('All answers in a page that is translated meanwhile @contact @courses @news
     await page.locator(`[role="menuitemradio"]:has([lang="${value}"])`).click()
     await expect(page.getByRole('banner')).toContainText(textsIn(value).header.courses)
   }
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await page.locator('header [aria-expanded]').last().click()
   await expectWhole(page)
   await page.locator(`#mobile-menu [href="${ROUTES.downloads.path}"]`).click()

@@ -1,0 +1,8 @@
+import { useTexts } from '@/settings/use-texts.ts'
+import { siteConfig } from '@/site/build.ts'
+import { displayCity } from '@/site/display-city.ts'
+
+export function useCity(): string {
+  const { texts } = useTexts('reachUs')
+  return displayCity(siteConfig.companyCity, texts.city)
+}
