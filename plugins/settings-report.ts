@@ -8,12 +8,11 @@ import { UserError } from './user-error.ts'
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 interface ReportOptions {
-  /** Whether wrong settings end a production build, which then says what is missing. Otherwise their
-   * defaults hold. */
+  /** Whether wrong settings end a production build. Otherwise their defaults hold. */
   strict: boolean
 }
 
-/** Names every wrong or unknown setting, and at the end of a production build what is still to do. */
+/** Reports wrong and unknown settings and, after a strict production build, what is still to do. */
 export function settingsReport(
   { env, faults, unknown }: ReturnType<typeof parseEnv>,
   { strict }: ReportOptions,

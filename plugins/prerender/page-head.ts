@@ -14,7 +14,7 @@ function localeOf(language: Language): string {
   return language.replace('-', '_')
 }
 
-/** The addresses of a page in all its languages, for `hreflang`; none where it has only one. */
+/** The addresses of a page for `hreflang`. Empty for a site in one language. */
 function alternates(
   page: PageName,
   { languages }: Settings,
@@ -27,10 +27,9 @@ function alternates(
 }
 
 /**
- * The head of a prerendered page: title, meta, Open Graph and Twitter tags, its translations, and on
- * the home page what the site is about. `path` is the page's canonical address; without one
- * (404, download links) it is kept out of indexes. Without `VITE_SITE_URL` no tag names an address
- * but the picture's, which is then a path.
+ * The head of a prerendered page: title, meta, Open Graph and Twitter tags, translations, and structured data
+ * on the home page. Pages without a canonical `path` (404, download links) are not indexed. Without
+ * `VITE_SITE_URL` the picture's address is a path, and the other addresses are left out.
  */
 export function pageHead(
   page: PageName,
@@ -61,7 +60,7 @@ export function pageHead(
     `<meta property="og:image:alt" content="${escapeHtml(card.alt)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ]
-  // Such an address may hold a token, which no request may name.
+  // The address may contain a token, which must not reach other hosts.
   if (url === undefined)
     tags.push(
       '<meta name="referrer" content="no-referrer">',

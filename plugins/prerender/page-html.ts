@@ -3,11 +3,11 @@ import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
 import { escapeHtml } from './escape-html.ts'
 
-// The places in `index.html` for what differs from page to page.
+// The places in `index.html` that each page fills.
 export const HEAD_SLOT = '<!--head-->'
 const APP_SLOT = '<!--app-->'
 
-/** Tags that Vite has written there: a page would load its code and its whole style at once. */
+/** Vite's own tags, which would load the code and the whole style at once. */
 const LOADED_AT_ONCE =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin [^>]*>(?:<\/script>)?/g
 
@@ -17,12 +17,12 @@ export interface PageParts {
   head: string
   /** The HTML of its root element. */
   app: string
-  /** Of its first view; empty where the page waits for the whole style. */
+  /** The style of the first view. Empty if the page waits for the whole style sheet. */
   style: string
-  /** Address of the whole style. */
+  /** The address of the whole style sheet. */
   stylesheet: string
   script: string
-  /** What that script is told. */
+  /** The addresses that the script reads. */
   files: PageFiles
 }
 
@@ -32,9 +32,9 @@ function fill(template: string, slot: string, content: string): string {
 }
 
 /**
- * A page, made of what the build has made of `index.html`. It is painted from one file: its code is left
- * to the script that starts it once it has been painted (src/boot/head/start-page.ts), and so is the whole
- * style, which without script is loaded at once.
+ * Makes a page of the built `index.html`. The browser paints it from this one file; the script
+ * (src/boot/head/start-page.ts) then loads the code and the whole style sheet. Without script the browser
+ * loads the style sheet at once.
  */
 export function pageHtml(template: string, page: PageParts): string {
   const { name, language, head, app, style, stylesheet, script, files } = page

@@ -13,7 +13,7 @@ import { readSource } from './source.ts'
 export const CONTENT = 'src/content'
 export const GROUPS = Object.keys(SCHEMA) as Group[]
 
-/** What the texts are filled in with. */
+/** The settings that fill placeholders. */
 export type TextSettings = Pick<Settings, 'brandName' | 'founded' | 'started'>
 
 export function textFile(language: Language, group: Group): string {
@@ -25,9 +25,8 @@ export function throwFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new UserError('The texts have faults:', faults)
 }
 
-/** A file as it is written, and what is wrong with it. */
 interface Read {
-  /** Undefined where a language has none. */
+  /** Undefined if the language has no such file. */
   value: unknown
   faults: readonly string[]
   changedMs: number
@@ -35,7 +34,7 @@ interface Read {
 
 const known = new Map<string, Read>()
 
-/** Reads a file again only where it has changed. */
+/** Reads a file again only if it has changed. */
 function readGroup(root: string, language: Language, group: Group): Read {
   const file = textFile(language, group)
   const place = path.join(root, file)
@@ -51,7 +50,7 @@ function readGroup(root: string, language: Language, group: Group): Read {
   return read
 }
 
-/** The Portuguese texts as they are written; undefined where any has faults, which `readTexts` names. */
+/** The Portuguese texts without settings. Undefined if they have faults, which `readTexts` reports. */
 export function readPortuguese(root: string): Texts | undefined {
   const texts = GROUPS.map((group) => {
     const { value } = readGroup(root, DEFAULT_LANGUAGE, group)
@@ -60,7 +59,7 @@ export function readPortuguese(root: string): Texts | undefined {
   return texts.every(([, data]) => data) ? (Object.fromEntries(texts) as Texts) : undefined
 }
 
-/** The values of the placeholders that mean the same in all texts of a language, such as `{brand}`. */
+/** The values of the placeholders that the build fills in, such as `{brand}`. */
 function buildValues(
   { brandName, founded, started }: TextSettings,
   texts: Texts,
@@ -97,7 +96,7 @@ function layFile(group: Group, language: Language, portuguese: unknown, own: unk
 
 /**
  * All texts in a language, laid over the Portuguese, with the settings filled in. Throws an error that
- * names every fault of every language. Needs nothing of Vite.
+ * names every fault in every language.
  */
 export function readTexts(root: string, language: Language, settings: TextSettings): Texts {
   const read = (code: Language) => GROUPS.map((group) => readGroup(root, code, group))

@@ -1,6 +1,5 @@
 export const HYDRATED = 'hydrated'
 
-/** All that stands below a page's first section. */
 export const BELOW_FIRST_SECTION = 'footer,main>section~*'
 
 // Names of `data-…` attributes of the root element.

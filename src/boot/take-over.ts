@@ -27,9 +27,9 @@ function takeFocus(from: HTMLElement, to: HTMLElement): void {
 }
 
 /**
- * Watches what a visitor does in the served page. Where others have changed it before its code came, React
- * renders all of it anew; what is returned is called in that same task, and has the new page take over
- * what was typed, opened and pressed, and the focus.
+ * If an extension or a translator has changed the served page, React discards it and renders a new one. Call
+ * the returned function in the same task: it copies typed values, opened details, the pressed button and
+ * the focus to the new page.
  */
 export function watchServed(root: HTMLElement): () => void {
   const served = Array.from(root.children)
@@ -37,7 +37,7 @@ export function watchServed(root: HTMLElement): () => void {
   const listening = new AbortController()
   const note = () =>
     queueMicrotask(() => {
-      // What is taken out of the page had the focus until then.
+      // A removed element had the focus until its removal.
       if (focused?.isConnected) focused = document.activeElement
     })
   for (const type of ['focusin', 'focusout'])

@@ -1,4 +1,4 @@
-/** Which of the two wordings of a count fits. A language without a plural has `other` alone. */
+/** Chooses the wording of a count. Languages without a plural use `other`. */
 export function pluralForm(language: string, count: number): 'one' | 'other' {
   return new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'
 }

@@ -1,6 +1,6 @@
 const RUNS_CODE = /<script|\son[a-z]+\s*=|javascript:|\ssrcdoc\s*=/i
 
-/** The slash at the end keeps a prefix from naming another host too. */
+/** Ends with a slash, so that no longer host name begins with it. */
 export type WebFolder = `https://${string}/`
 
 interface PolicyRules {
