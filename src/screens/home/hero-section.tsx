@@ -13,13 +13,6 @@ import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { TalkButton } from '@/screens/frame/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const CALLS_CLASS = cn(
-  'hero-calls aside mt-2 flex flex-wrap gap-2',
-  'sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mt-8',
-  'sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap',
-  'md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none',
-)
-
 function HeroServices() {
   const { texts, lang } = useTexts('services')
   return (
@@ -72,7 +65,14 @@ export function HeroSection() {
           <p className="hero-description max-w-[46ch] text-md text-balance md:col-span-4">
             {hero.description}
           </p>
-          <div className={CALLS_CLASS}>
+          <div
+            className={cn(
+              'hero-calls aside mt-2 flex flex-wrap gap-2',
+              'sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mt-8',
+              'sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap',
+              'md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none',
+            )}
+          >
             <TalkButton section="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink
