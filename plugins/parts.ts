@@ -28,7 +28,6 @@ function sectionNamed(name: SectionName) {
   return { texts: [name], isOn: ({ site }: Given) => site.sections.includes(name) } as const
 }
 
-/** The titles and descriptions of a part's pages. */
 function pagesOf(part: RoutePart) {
   const routes = Object.entries<Route>(ROUTES).filter(([, route]) => route.part === part)
   return routes.map(([name]) => `pages.${name}` as const)

@@ -1,6 +1,5 @@
 import type { PreviewServer, ViteDevServer } from 'vite'
 
-/** Prints more addresses of a server below Vite's. */
 export function printAddresses(
   server: ViteDevServer | PreviewServer,
   paths: Readonly<Record<string, string>>,

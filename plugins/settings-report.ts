@@ -12,7 +12,6 @@ interface ReportOptions {
   strict: boolean
 }
 
-/** Reports wrong and unknown settings and, after a strict production build, what is still to do. */
 export function settingsReport(
   { env, faults, unknown }: ReturnType<typeof parseEnv>,
   { strict }: ReportOptions,

@@ -4,12 +4,10 @@ import { displayCity } from '../src/site/display-city.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import type { Texts } from '../src/content/schema.ts'
 
-/** The texts on the picture for link previews. */
 export interface CardWords {
   title: string
   subtitle: string
   city: string
-  /** The text alternative. */
   alt: string
 }
 

@@ -30,7 +30,6 @@ function manifest({ basePath, brandName, shortName }: Settings): string {
   return JSON.stringify(content, null, 2)
 }
 
-/** Lists the indexed pages. Their heads name the translations. */
 function sitemap(address: string, { languages, parts }: Settings): string {
   const urls = languages
     .flatMap((language) => prerenderedPages(language, parts))

@@ -9,7 +9,6 @@ import { pageHead } from './prerender/page-head.ts'
 import { HEAD_SLOT } from './prerender/page-html.ts'
 import { readTexts } from './texts/read-texts.ts'
 
-/** Colours the browser's bars like the page. */
 function barColour(theme: AppliedTheme): string {
   const { ground } = readColours(theme)
   return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`

@@ -55,7 +55,6 @@ export function missingCardCheck({ env, made: { cards } }: Checked): string[] {
   )
 }
 
-/** One line for each picture that is enlarged, and so blurred. */
 export async function smallPictureCheck({ root, env }: Checked): Promise<string[]> {
   const lines = chosenPictures(root, env).map((picture) => tooSmallWarning(root, picture))
   return (await Promise.all(lines)).filter(Boolean)

@@ -23,7 +23,6 @@ export function legalNameCheck({ texts }: Checked): string[] {
   )
 }
 
-/** One line for each setting that is still the example's. */
 export function exampleCheck({ env }: Checked): string[] {
   const examples = [
     ['brand', env.brandName, 'Austral'],

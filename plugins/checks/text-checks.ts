@@ -10,7 +10,6 @@ import { valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
 import { unless, type Checked } from './checked.ts'
 
-/** A line for each text that counts the guides of a site without guides. */
 export function lostGuideCheck({ root, env: { parts }, texts }: Checked): string[] {
   if (parts.guides) return []
   const groups = GROUPS.filter((group) => isBuilt(group, parts))
@@ -43,7 +42,6 @@ function isOnOwnPage(root: string, list: string): boolean {
   return pages.some((name) => readFileSync(path.join(folder, name), 'utf8').includes(`/${list}-`))
 }
 
-/** A line for each list that is filled in and that no page shows. */
 export function unseenListCheck({ root, env, texts }: Checked): string[] {
   const lines: string[] = []
   const portuguese = texts.get(DEFAULT_LANGUAGE)
@@ -59,7 +57,6 @@ export function unseenListCheck({ root, env, texts }: Checked): string[] {
   return lines
 }
 
-/** A line for each language that is offered with texts that are still Portuguese. */
 export function untranslatedCheck({ env, switched, texts }: Checked): string[] {
   const isWhole = env.languages.length > 1
   const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...switched]

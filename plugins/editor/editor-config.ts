@@ -22,7 +22,6 @@ const inFolder = (folder: string) => ({
   choose_url: false,
 })
 
-/** The widgets for files, and the folders in which they are saved. */
 const FILES = {
   picture: { widget: 'image', ...inFolder('images') },
   portrait: { widget: 'image', ...inFolder('images') },
@@ -113,7 +112,6 @@ function fieldsOfFile(schema: z.ZodType): Field[] {
   return fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
-/** The editor's configuration: a form for site.yml and one for each file of texts. */
 export function editorConfig({ siteUrl, editor }: Settings): CmsConfig {
   const site: CollectionFile = {
     name: 'site',

@@ -25,7 +25,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Builds the editor. Returns its files by their names. */
 async function editorFiles(env: Settings): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,

@@ -15,7 +15,6 @@ import {
 /** Cloudflare Pages ignores longer lines. */
 const LINE_LIMIT = 2000
 
-/** The `_headers` file of Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }, index) => {
     const before = headersFor(rules.slice(0, index), path)

@@ -13,7 +13,6 @@ import {
   type HostedPage,
 } from './rules.ts'
 
-/** Reads a built site. Returns its header rules and the addresses of its pages. */
 export async function readRules(
   env: Settings,
   folder: string,

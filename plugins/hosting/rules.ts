@@ -9,7 +9,6 @@ type HostedSite = Pick<Settings, 'basePath' | 'languages' | 'parts' | 'editor'>
 
 export interface HostedPage {
   path: string
-  /** The address of the file that is sent, with status 200. */
   file: string
 }
 

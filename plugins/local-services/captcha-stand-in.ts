@@ -1,6 +1,5 @@
 import type { Recaptcha } from '../../src/forms/load-recaptcha.ts'
 
-/** The lifetime of Google's answers. */
 const LIFETIME_MS = 120_000
 
 const TEXT = 'Não sou um robô'

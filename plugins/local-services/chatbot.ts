@@ -13,7 +13,6 @@ const ROOT = path.join(import.meta.dirname, '../..')
 interface Step {
   /** Bubbles, each a list of lines in Typebot's rich text. */
   says: object[][]
-  /** Names of the next steps. */
   choices?: string[]
   /** The placeholder of a text field for the visitor's own words. */
   asks?: string
@@ -86,7 +85,6 @@ function conversation(env: Settings): Map<string, Step> {
   return new Map(Object.entries(steps))
 }
 
-/** A step in the format of Typebot's API. */
 function replyOf({ says, choices, asks }: Step): object {
   const messages = says.map((richText) => ({
     id: randomUUID(),

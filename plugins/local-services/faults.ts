@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The faults that the inbox offers for the next send, with their labels. */
 export const FAULTS = {
   '400': 'Erro 400',
   '429': 'Erro 429',

@@ -7,7 +7,6 @@ import { createChatbot } from './chatbot.ts'
 import { createMail, INBOX_PATH } from './mail.ts'
 import { script, serve, type Service } from './service.ts'
 
-/** The stand-in of reCAPTCHA, for the site key `local`. */
 const CAPTCHA: Service = { 'GET /__captcha/api.js': () => script('captcha-stand-in.ts') }
 
 /**

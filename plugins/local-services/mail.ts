@@ -22,7 +22,6 @@ const backToInbox = () => new Response(null, { status: 303, headers: { Location:
 
 /** A mail service, a form service, and the inbox that shows the mails of both. */
 export function createMail(settings: Settings, rateLimitMs: number): Service {
-  // Kept until the server ends.
   let mails: (Mail & { id: string; received: string })[] = []
   let fault: FaultKind | undefined
   let lastSendMs = 0

@@ -27,7 +27,6 @@ export async function renderMail(
   const file = new URL(`../../mail-templates/${template}.html`, import.meta.url)
   const source = siteTemplate(await readFile(file, 'utf8'), parts)
   const title = /<title>([^<]*)<\/title>/.exec(source)?.[1] ?? ''
-  // The subject is plain text.
   const subject = Mustache.render(title, params, undefined, { escape: String })
   const colours = { light: readColours('light'), dark: readColours('dark') }
   return { subject: singleLine(subject), html: Mustache.render(source, { ...params, ...colours }) }

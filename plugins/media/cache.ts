@@ -4,7 +4,6 @@ import path from 'node:path'
 
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/site-media')
 
-/** Makes a file from bytes once for each `name`, and caches it. */
 export async function cached(
   from: Uint8Array,
   name: string,

@@ -76,7 +76,6 @@ export async function sizeOf(root: string, { kind, address }: ChosenPicture) {
   return { width, height: Math.round(width * ratio) }
 }
 
-/** Empty if the picture is large enough. */
 export async function tooSmallWarning(
   root: string,
   { kind, address }: ChosenPicture,

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
-/** The output of one language's build. */
 export interface Built {
   bundle: Rolldown.OutputBundle
   root: string
@@ -9,7 +8,6 @@ export interface Built {
   base: string
 }
 
-/** Finds the file of a module, by its path in the project or the id of a virtual one. */
 function fileOf({ bundle, root }: Built, module: string): string {
   const id = module.startsWith('\0') ? module : normalizePath(path.join(root, module))
   const chunk = Object.values(bundle).find(
@@ -23,7 +21,6 @@ export function codeAddress(built: Built, module: string): string {
   return built.base + fileOf(built, module)
 }
 
-/** Addresses of the entry's file and of all that it imports. */
 export function siteCode(built: Built): string[] {
   const files = new Set<string>()
   const add = (name: string) => {
@@ -36,7 +33,6 @@ export function siteCode(built: Built): string[] {
   return Array.from(files, (name) => built.base + name)
 }
 
-/** An asset, by its name before the build. */
 export function builtAsset(
   { bundle, base }: Built,
   name: string,

@@ -7,7 +7,6 @@ import type { AtRule, ChildNode, Container, Root } from 'postcss'
 /** Hidden elements cost no layout. */
 const HIDDEN = `[data-${STYLE_STATE}=awaited] :is(${BELOW_FIRST_SECTION}){display:none}`
 
-/** One column without decoration. */
 const PLAIN = [
   '{--axis-line:#0000}',
   ' :is(div,ul,li,p,article){display:revert;position:static;margin-block:.5rem}',
@@ -55,7 +54,6 @@ function isSeen(selector: string, view: Document): boolean {
   }
 }
 
-/** Removes the rules that match nothing in the first views. */
 function dropUnseen(root: Root, views: readonly Document[]): void {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return

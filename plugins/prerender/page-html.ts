@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
 import { escapeHtml } from './escape-html.ts'
 
-// The places in `index.html` that each page fills.
 export const HEAD_SLOT = '<!--head-->'
 const APP_SLOT = '<!--app-->'
 
@@ -19,10 +18,8 @@ export interface PageParts {
   app: string
   /** The style of the first view. Empty if the page waits for the whole style sheet. */
   style: string
-  /** The address of the whole style sheet. */
   stylesheet: string
   script: string
-  /** The addresses that the script reads. */
   files: PageFiles
 }
 

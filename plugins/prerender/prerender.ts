@@ -20,7 +20,6 @@ import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
 type Site = Map<Language, Built>
 type BuiltPage = PrerenderedPage & { built: Built; app: string }
 
-/** Builds an environment. Returns its files by their names. */
 async function buildFiles(builder: ViteBuilder, name: string): Promise<Rolldown.OutputBundle> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`There is no environment ${name}`)
@@ -28,7 +27,6 @@ async function buildFiles(builder: ViteBuilder, name: string): Promise<Rolldown.
   return Object.fromEntries(output.map((file) => [file.fileName, file]))
 }
 
-/** Builds and runs the code that renders the pages of a language. */
 async function buildRenderer(builder: ViteBuilder, language: Language) {
   const [entry] = Object.values(await buildFiles(builder, languageBuild(language).renderer))
   if (entry?.type !== 'chunk') throw new Error('There is nothing to render the pages with')
@@ -71,7 +69,6 @@ function firstStyles(pages: readonly BuiltPage[]): Map<PageName, string> {
   return styles
 }
 
-/** Builds the site in each language and writes its pages as HTML. */
 export function prerender(env: Settings): Plugin {
   const { languages, parts } = env
   return {

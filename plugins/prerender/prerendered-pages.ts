@@ -10,7 +10,6 @@ interface EarlyPictures {
 export interface PrerenderedPage {
   name: PageName
   language: Language
-  /** Whether all languages share the page. */
   languageNeutral: boolean
   /** The page's addresses as router patterns. Empty for the 404 page. */
   addresses: readonly string[]

@@ -112,7 +112,6 @@ function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
   })
 }
 
-/** A line for each fault of a file. */
 export function faultsIn(
   root: string,
   source: Source,

@@ -5,7 +5,6 @@ import { fieldOf, metaOf } from './schema-tree.ts'
 
 interface Laid {
   value: unknown
-  /** Whether some texts are still Portuguese. */
   hasGaps: boolean
 }
 

@@ -13,7 +13,6 @@ import { readSource } from './source.ts'
 export const CONTENT = 'src/content'
 export const GROUPS = Object.keys(SCHEMA) as Group[]
 
-/** The settings that fill placeholders. */
 export type TextSettings = Pick<Settings, 'brandName' | 'founded' | 'started'>
 
 export function textFile(language: Language, group: Group): string {
@@ -34,7 +33,6 @@ interface Read {
 
 const known = new Map<string, Read>()
 
-/** Reads a file again only if it has changed. */
 function readGroup(root: string, language: Language, group: Group): Read {
   const file = textFile(language, group)
   const place = path.join(root, file)

@@ -10,7 +10,6 @@ export interface Source {
   value: unknown
   /** Describes a fault at a key, with the file and line. */
   fault: (keys: readonly Key[], text: string) => string
-  /** Faults of the YAML itself. */
   faults: string[]
 }
 
@@ -24,7 +23,6 @@ export function withoutBlanks(value: unknown): unknown {
   )
 }
 
-/** Undefined if there is no such file. */
 export function readSource(root: string, file: string): Source | undefined {
   const place = path.join(root, file)
   if (!existsSync(place)) return undefined

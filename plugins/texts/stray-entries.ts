@@ -25,7 +25,6 @@ export function strayEntries(portuguese: unknown, own: unknown): string[] {
   return Object.entries(own).flatMap(([key, inner]) => strayEntries(portuguese[key], inner))
 }
 
-/** A line for each stray translation. */
 export function strays(root: string, languages: readonly Language[]): string[] {
   const read = (file: string) => readSource(root, file)?.value
   return languages.flatMap((language) =>

@@ -55,7 +55,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Clears the values that were sent, unless others were typed meanwhile. */
+/** Clears sent values, unless the visitor has typed others in the meantime. */
 export function clearDraft(draft: string, sent: Readonly<Record<string, string>>): void {
   const fields = Object.keys(sent)
   const stored = (field: string) => readStorage(keyOf(draft, field), 'sessionStorage') ?? ''

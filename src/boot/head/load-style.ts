@@ -24,7 +24,6 @@ export async function awaitStyle(): Promise<void> {
   })
 }
 
-/** Loads the page's whole style sheet. */
 export function loadStyle(href: string): void {
   const style = addLink('stylesheet', href)
   style.addEventListener('error', showPlainly)

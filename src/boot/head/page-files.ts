@@ -1,6 +1,5 @@
 /** Addresses for the script in a page's head. */
 export interface PageFiles {
-  /** The entry and all that it imports. */
   code: string[]
   /** The whole style sheet, if the page contains the style of its first view. */
   style?: string | undefined
