@@ -27,7 +27,7 @@ export function findChromium() {
 }
 
 /**
- * How Playwright starts that browser, everywhere.
+ * The options by which Playwright starts that browser.
  * @param {string[]} more arguments of its own
  */
 export function launchOptions(more = []) {

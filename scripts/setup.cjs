@@ -49,7 +49,7 @@ function installPackages() {
   // `npm ci` deletes node_modules first, even where it then cannot reach the registry.
   const command = isThere ? 'npm install --no-save' : 'npm ci'
   console.log(`Installing ${missing.length} packages (${command}) …`)
-  // No package needs its install script here, and none should run what nobody has read.
+  // No package needs its install script here, so none may run one.
   if (!succeeds(`${command} --no-audit --no-fund --ignore-scripts`))
     refuse('The dependencies could not be installed: npm says above what is in the way.')
 }

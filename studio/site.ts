@@ -33,7 +33,7 @@ export function readSiteTexts(language: Language): Texts {
   return readTexts(ROOT, language, readSettings())
 }
 
-/** The lines of each headline, and of titles each one. */
+/** The lines of each headline; of titles all that the list has. */
 export type Headings = Record<keyof HeadlineFits, string[]>
 
 export function readHeadings(texts: Texts): Headings {

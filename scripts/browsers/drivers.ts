@@ -27,7 +27,7 @@ interface Clickable {
 export interface Driver {
   open: (address: string) => Promise<unknown>
   resize: (width: number, height: number) => Promise<unknown>
-  /** What an expression gives in the page, or what it promises. */
+  /** The value of an expression in the page, awaited. */
   run: (source: string) => Promise<unknown>
   /** Clicks, as a visitor does, on the element that an expression gives. */
   click: (source: string) => Promise<unknown>

@@ -48,7 +48,7 @@ export async function makeCards(): Promise<void> {
   await record({ cards })
 }
 
-/** The card as PNG, or nothing where a letter of it is in no font. */
+/** Draws a card as PNG, or returns nothing where no font has one of its letters. */
 async function drawCard(
   page: Page,
   language: Language,
@@ -72,7 +72,7 @@ ${ground}
 
 /** Whether each letter differs from one that no font has. Runs in the page. */
 async function hasEveryLetter(text: string) {
-  // The others stand for fonts that this machine need not have.
+  // Only Archivo has to be loaded; the other fonts are the machine's own.
   await document.fonts.load('40px Archivo')
   const canvas = new OffscreenCanvas(64, 64)
   const context = canvas.getContext('2d', { willReadFrequently: true })

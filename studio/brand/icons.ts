@@ -28,7 +28,7 @@ const ICONS: Record<string, Icon> = {
 }
 const FAVICON_SIZES = [16, 32, 48]
 
-/** All icons, from one drawing that may change with its size and the browser's theme. */
+/** Makes all icons from the drawing of the mark, which may change with size and theme. */
 export async function makeIcons(): Promise<void> {
   const mark = Buffer.from(withoutInks(await readFile(MARK, 'utf8')))
   save('public/favicon.svg', mark)

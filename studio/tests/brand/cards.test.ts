@@ -9,9 +9,9 @@ import { shareCard } from '../../../plugins/share-card.ts'
 
 /** Where the title of a card stands, in pixels, and what a title of one font size would measure. */
 const TITLE = { left: 64, top: 190, bottom: 440, end: 880, measure: 791 }
-/** A longer name closes where the brand by design does. */
+/** The factor by which `measureName` lets the designed name end at its edge. */
 const FIT_PER_WIDTH = 1.031
-/** The least that each channel of the letters' colour is; the aurora has none so light. */
+/** A pixel of a letter has at least this value in each channel; the aurora is darker. */
 const LIGHT = 190
 
 /** The columns in which a card has letters of its title. */
