@@ -70,7 +70,7 @@ test('Without JavaScript a missing page is whole @sky', async ({ page, faults })
 })
 
 /** Classes without a style: the router's own, and names by which tests find an element. */
-const UNSTYLED = new Set(['active', 'skip-link', 'hero-subtitle', 'hero-description'])
+const UNSTYLED = new Set(['active', 'skip-link', 'hero-description'])
 
 test('Every class in the pages has a style', async ({ page, build: { dist } }) => {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.css'))

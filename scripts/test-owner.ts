@@ -80,9 +80,8 @@ function addPage() {
     const file = path.join(copy, name)
     writeFileSync(file, readFileSync(file, 'utf8').replace(before, `${line}\n${before}`))
   }
-  const skeleton = readFileSync(path.join(copy, 'src/screens/skeleton.tsx'), 'utf8')
-  const page = skeleton.replace('SkeletonPage', 'AboutPage').replace('name="home"', 'name="about"')
-  writeFileSync(path.join(copy, 'src/screens/about-page.tsx'), page)
+  const [, page = ''] = /```tsx\n(.*?)```/s.exec(recipe) ?? []
+  writeFileSync(path.join(copy, 'src/screens/about-page.tsx'), page.replaceAll(/^ {2}/gm, ''))
 }
 
 function run(steps: string[]): string[] {

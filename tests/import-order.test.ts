@@ -6,7 +6,7 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
 )
 
-/** The skeleton, and pages that an owner has made of it. */
+/** Pages of one file, as an owner adds them. */
 const OWN_PAGES = FILES.filter((file) => /^screens\/[^/]+\.tsx$/.test(file))
 
 /** From top to bottom. A file imports from its own room and from layers below, never from peers. */

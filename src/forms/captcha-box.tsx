@@ -4,7 +4,10 @@ import { Button } from '@/ui/button.tsx'
 import { ContactLine } from '@/links/contact-line.tsx'
 import type { Captcha } from './use-captcha.ts'
 
-export function CaptchaBox({ container, state, failed, retry }: Captcha) {
+/** The setting is asked first, so that a build without a CAPTCHA has no code of it. */
+export function CaptchaBox({ captcha }: { captcha: Captcha | undefined }) {
+  if (!import.meta.env.CAPTCHA_SITE_KEY || !captcha) return null
+  const { container, state, failed, retry } = captcha
   return (
     <div className="mt-6">
       <div ref={container} className="min-h-19.5" hidden={failed} />

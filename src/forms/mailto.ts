@@ -6,7 +6,7 @@ export interface MailtoDraft {
   body: string
 }
 
-/** The sender's data are the signature. */
+/** Ends the text with the sender's data, a line each. */
 export function writeMailto(
   subject: string,
   text: string,

@@ -1,5 +1,5 @@
-import { useTexts } from '@/settings/use-texts.ts'
 import { ContactLine } from '@/links/contact-line.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
 import { mailtoQuery } from './mailto.ts'
 import type { OutboxState } from './outbox.ts'
 

@@ -1,6 +1,6 @@
-import { storageOf } from '@/boot/storage.ts'
 import { siteConfig } from '@/site/build.ts'
 import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
+import { storageOf } from '@/boot/storage.ts'
 import { withTimeLimit } from './with-time-limit.ts'
 
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const
@@ -15,7 +15,7 @@ export type Mail =
   | { template: 'newsletter'; params: { email: string } }
 
 export interface MailResult {
-  /** `unanswered`: the mail may have arrived. `unavailable`: it was not sent, because the service or its client is down. */
+  /** `unanswered`: the mail may have arrived. `unavailable`: the service or its SDK is down, so that nothing was sent. */
   status: 'sent' | 'unanswered' | 'unavailable' | 'refused'
   help?: string
 }
@@ -36,7 +36,7 @@ function toResult(reply: unknown): MailResult {
   return { status: unavailable ? 'unavailable' : 'refused' }
 }
 
-/** The request itself goes on after the limit, because it cannot be taken back. */
+/** After the limit the request goes on, because a sent request cannot be taken back. */
 function answerWithin(limitMs: number, answer: Promise<MailResult>): Promise<MailResult> {
   return withTimeLimit(answer, limitMs).catch(() => ({ status: 'unanswered' }))
 }
@@ -60,7 +60,7 @@ function postJson(address: string, params: object): Promise<MailResult> {
   return answerWithin(SEND_TIME_LIMIT_MS, post(url, params))
 }
 
-/** The SDK reads localStorage on import. Where that throws, it is replaced by undefined. */
+/** The SDK reads localStorage on import. Where reading throws, `undefined` replaces localStorage first. */
 async function loadSdk() {
   if (!storageOf('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
@@ -71,7 +71,7 @@ export function prepareMail(): void {
   loadSdk().catch(() => undefined)
 }
 
-/** The limit is for the SDK and the answer together. If the SDK takes longer, nothing is sent. */
+/** One time limit covers loading the SDK and the answer. If loading takes longer, nothing is sent. */
 async function sendBySdk({ template, params }: Mail, captcha: string): Promise<MailResult> {
   const startedAt = performance.now()
   const sdk = await withTimeLimit(loadSdk(), SEND_TIME_LIMIT_MS).catch(() => undefined)

@@ -25,7 +25,7 @@ function useRecaptcha() {
       const sitekey = import.meta.env.CAPTCHA_SITE_KEY
       const api = await loadRecaptcha(sitekey)
       if (!container.current) return
-      // reCAPTCHA accepts an element only once.
+      // A new element each time, because reCAPTCHA accepts an element only once.
       const box = document.createElement('div')
       container.current.replaceChildren(box)
       const widget = api.render(box, {
@@ -53,12 +53,12 @@ function useRecaptcha() {
     retry: () => void load(),
     token: () => token.current,
     requireToken: () => {
-      // A form filled in before hydration may not have had the focus since.
+      // The CAPTCHA opens on focus, but a form may be sent without one if it was filled in before hydration.
       open()
       if (token.current === '' && !failed) setState('missing')
       return token.current !== ''
     },
-    /** A token is accepted only once. */
+    /** Called after each mail, because a token is accepted only once. */
     reset: () => {
       token.current = ''
       if (container.current) resetWidget.current?.()

@@ -1,14 +1,14 @@
 import { useCallback, useState, type FormEvent } from 'react'
-import type { Field } from '@/boot/drafts.ts'
-import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 import { FIELD_LIMITS } from '@/site/constants.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { isEmail } from '@/site/is-email.ts'
+import type { Field } from '@/boot/drafts.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 
 type ErrorCode = 'required' | 'emailInvalid' | 'phoneInvalid' | 'tooLong'
 
-/** The words follow the language while the error is shown, so that only its code is kept. */
+/** Without words, because the language may change while the error is shown. */
 interface FieldError {
   code: ErrorCode | undefined
   length: number
@@ -21,7 +21,7 @@ function limitOf(name: string): number {
   return limits.get(name) ?? Infinity
 }
 
-/** Finds what browsers do not: only spaces, or too many characters. */
+/** Finds the errors that browsers let pass: only spaces, and too many characters. */
 function customCode({ name, value, required }: Field): ErrorCode | undefined {
   if (value.length > limitOf(name)) return 'tooLong'
   return required && value !== '' && value.trim() === '' ? 'required' : undefined
@@ -38,7 +38,7 @@ function errorOf(control: Field, code: ErrorCode | undefined): FieldError {
   return { code, length: control.value.length, browserMessage: control.validationMessage }
 }
 
-/** `liveEmail` shows an error while an address is typed, which does not block sending (specification section 5). */
+/** With `liveEmail` an unfinished address shows an error while it is typed (specification section 5). */
 export function useFieldErrors({ liveEmail = false } = {}) {
   const { texts } = useTexts('forms')
   const [errors, setErrors] = useState<Partial<Record<string, FieldError>>>({})

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
-import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import { useStore } from '@/ui/store.ts'
 import { toast, type NewToast } from '@/ui/toast/toast-store.ts'
-import type { Captcha } from './use-captcha.ts'
+import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { MailtoDraft } from './mailto.ts'
 import type { Outbox } from './outbox.ts'
 import { prepareMail, type MailResult } from './send-mail.ts'
+import type { Captcha } from './use-captcha.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   draftName: string
-  /** Those that the site leaves out are sent empty. */
+  /** All fields of the mail. A field that the form does not show is sent empty. */
   fields: readonly Name[]
   outbox: Outbox
   captcha?: Captcha | undefined
@@ -20,7 +20,7 @@ interface MailFormOptions<Name extends string> {
   /** The mail that a failure offers to send with the visitor's own mail program. */
   writeDraft?: (values: Record<Name, string>) => MailtoDraft
   toasts: Record<'sent' | 'failed', NewToast>
-  /** Named in the toast if the form is closed before the answer. */
+  /** Begins the toast's text if the form is closed before the answer. */
   subject?: string
   onSent?: () => void
 }
@@ -82,7 +82,7 @@ export function useMailForm<Name extends string>({
     field: (name: Name) => ({ name, error: errorText(name) }),
     formProps: {
       ref: form,
-      // Before hydration the default, "get", would put the values into the address.
+      // The default method, "get", would put the values into the address if sent before hydration.
       method: 'dialog' as const,
       'data-draft': draftName,
       onInput: ({ target }: FormEvent) => {

@@ -1,8 +1,8 @@
-import { EMAIL_HREF } from '@/site/reach-us.ts'
+import { heroTexts, reachUsTexts } from 'virtual:texts'
 import { siteConfig } from '@/site/build.ts'
+import { EMAIL_HREF } from '@/site/reach-us.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
 import { WhatsAppLink } from './whatsapp-link.tsx'
-import { heroTexts, reachUsTexts } from 'virtual:texts'
 
 interface ContactLineProps {
   text: string

@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Tooltip } from '@/ui/tooltip.tsx'
 import { footerTexts } from 'virtual:texts'
+import { Tooltip } from '@/ui/tooltip.tsx'
 
 function stay(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** A link to a page that does not exist yet: its tooltip says so. */
+/** A link to a page that does not exist yet, as its tooltip says. */
 export function InertLink(props: ComponentProps<'a'>) {
   return (
     <Tooltip text={footerTexts.soon} lang={footerTexts.lang}>

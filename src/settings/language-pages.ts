@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { routeAt } from '@/site/build-routes.ts'
 import { buildLanguage } from '@/site/build.ts'
 import { languagePath, type Language } from '@/site/languages.ts'
-import { routeAt } from '@/site/build-routes.ts'
 import { publicPath, sitePath } from '@/site/public-path.ts'
 import { languageSetting } from './language.ts'
 import { BUILT_IN, type useSwitchedTexts } from './use-switched-texts.ts'
@@ -12,7 +12,7 @@ function addressIn(language: Language, pathname: string): string {
   return publicPath(languagePath(language) + path.slice(languagePath(buildLanguage).length))
 }
 
-/** The hash of the section that fills most of the window. */
+/** The hash of the last section that begins in the upper half of the window or above. */
 function currentSection(): string {
   const section = [...document.querySelectorAll('section[id]')].findLast(
     (element) => element.getBoundingClientRect().top < window.innerHeight / 2,
@@ -38,7 +38,7 @@ function goToOtherPage(language: Language): void {
   goToLanguage(language)
 }
 
-/** With `VITE_LANGUAGES=whole` each language has its own pages, and choosing one leads there. */
+/** Replaces `useSwitchedTexts` with `VITE_LANGUAGES=whole`, where each language has its own pages. */
 export function useLanguagePages(): ReturnType<typeof useSwitchedTexts> {
   useEffect(rememberLanguage, [])
   return { shown: BUILT_IN, choose: goToOtherPage }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { chosenLanguage } from './language.ts'
 import { useLanguagePages } from './language-pages.ts'
+import { chosenLanguage } from './language.ts'
 import { useSwitchedTexts, type LanguageTexts } from './use-switched-texts.ts'
 
 interface LanguageContextValue extends LanguageTexts {

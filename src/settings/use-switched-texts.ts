@@ -7,11 +7,11 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { errorsTexts } from 'virtual:texts'
-import { AWAITED } from '@/boot/page-state.ts'
 import type { Dictionary } from '@/content/schema.ts'
 import { buildLanguage } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
+import { AWAITED } from '@/boot/page-state.ts'
 import { chosenLanguage, languageSetting, storedLanguage } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
@@ -67,7 +67,7 @@ export function useSwitchedTexts() {
 
   const choose = useCallback((language: Language) => {
     languageSetting.set(language)
-    // A language that failed is tried again.
+    // So that a language that failed to load is tried again.
     setFailed(undefined)
   }, [])
   return { shown, choose }

@@ -1,4 +1,12 @@
-export const BREAKPOINTS = { xs: '20em', sm: '37.5em', md: '56.25em', lg: '68.75em' } as const
+export const BREAKPOINTS = {
+  xs: '20em',
+  /** From here the calls of a phone's hero are beside each other. */
+  phone: '24em',
+  sm: '37.5em',
+  md: '56.25em',
+  lg: '68.75em',
+  xl: '85em',
+} as const
 
 export const FROM_TABLET = `(min-width: ${BREAKPOINTS.sm})`
 export const FROM_TWO_COLUMNS = `(min-width: ${BREAKPOINTS.md})`

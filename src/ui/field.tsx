@@ -7,7 +7,7 @@ interface FieldProps {
   error?: string | undefined
 }
 
-/** The attributes of a control, whose label is found by its `id`, and its error by its description. */
+/** Attributes for a control. A label refers to the `id`. The error's element has the id in `aria-describedby`. */
 export function useFieldControl(error: string | undefined) {
   const id = useId()
   return {
@@ -40,7 +40,7 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
         </label>
         {children(control)}
       </div>
-      {/* Announced only while the field has the focus, because the announcement does not name its field. */}
+      {/* Announced only while the field has the focus, because the announcement does not name the field. */}
       <p
         id={control['aria-describedby']}
         aria-live={focused ? 'polite' : 'off'}

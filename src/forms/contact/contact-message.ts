@@ -1,9 +1,9 @@
 import { formsTexts } from 'virtual:texts'
+import { interpolate } from '@/site/interpolate.ts'
+import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { writeMailto, type MailtoDraft } from '@/forms/mailto.ts'
 import type { ContactParams, Sender } from '@/forms/send-mail.ts'
 import { singleLine, singleLines } from '@/forms/single-line.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 
 export type ContactMessage = Sender & Record<'message', string>
 
@@ -13,7 +13,7 @@ export function contactParams({ message, ...rest }: ContactMessage, now: Date): 
     ...sender,
     message,
     time: now.toLocaleString(DEFAULT_LANGUAGE),
-    // The specification's formula, which has the brackets also with an empty company (section 7).
+    // The specification wants the brackets also with an empty company (section 7).
     title: import.meta.env.COMPANY_FIELD ? `${sender.name} (${sender.company})` : sender.name,
   }
 }

@@ -1,24 +1,24 @@
-import { TextField } from '@/ui/field.tsx'
+import type { Material } from '@/content/schema.ts'
 import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { publicPath } from '@/site/public-path.ts'
 import { downloadPath } from '@/site/routes.ts'
+import { TextField } from '@/ui/field.tsx'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { CaptchaBox } from '@/forms/captcha-box.tsx'
-import { useCaptcha } from '@/forms/use-captcha.ts'
 import { Honeypot } from '@/forms/honeypot.tsx'
-import { SENDER_FIELDS, sendMail, type MailResult } from '@/forms/send-mail.ts'
 import { createOutbox, type Outbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
+import { SENDER_FIELDS, sendMail, type MailResult } from '@/forms/send-mail.ts'
 import { SubmitButton } from '@/forms/submit-button.tsx'
+import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { publicPath } from '@/site/public-path.ts'
-import { randomUuid } from './uuid.ts'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { downloadLinkParams, leadMailto } from './download-lead.ts'
 import { createToken } from './download-token.ts'
 import { countRequest, mayRequest } from './request-limit.ts'
-import type { Material } from '@/content/schema.ts'
-import { useTexts } from '@/settings/use-texts.ts'
+import { randomUuid } from './uuid.ts'
 
 const outboxes = new Map<string, Outbox>()
 
@@ -85,7 +85,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
           autoComplete="organization"
         />
       )}
-      {captcha && <CaptchaBox {...captcha} />}
+      <CaptchaBox captcha={captcha} />
       <SubmitButton label={texts.submit} sending={outboxState.sending} className="mt-7 w-full" />
       <PrivacyNote text={texts.privacy} className="note mt-4 text-xs" />
       <div className="mt-5">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { Mark } from 'virtual:mark'
 import { pagePath } from '@/site/build-routes.ts'
 import { WithoutCode } from '@/boot/without-code.tsx'
+import { PreparingBackdrop } from '@/screens/sky/preparing-backdrop.tsx'
 import { cn } from '@/ui/cn.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -17,10 +18,7 @@ export function PreparingSection() {
       lang={lang}
       className="relative grid min-h-svh place-content-center justify-items-center overflow-clip px-5 pt-[calc(var(--header)+24px)] pb-6"
     >
-      <div
-        aria-hidden="true"
-        className="preparing-trails absolute inset-0 bg-fg forced-color-adjust-none"
-      />
+      <PreparingBackdrop />
       <Mark height={72} className="relative" />
       <div role="status" className="with-code relative">
         <h1 className={cn(HEADING_CLASS, 'mt-6')}>{texts.preparing}</h1>

@@ -1,4 +1,5 @@
 import { ArrowDownToLine, ChevronDown } from 'lucide-react'
+import { Children } from 'react'
 import { Button } from '@/ui/button.tsx'
 import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
 import { Picture } from '@/ui/picture.tsx'
@@ -13,7 +14,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 
 interface MaterialCardProps {
   material: Material
-  /** Its cover is loaded eagerly. */
+  /** The first card's cover is loaded eagerly. */
   first: boolean
   onChoose: () => void
 }
@@ -79,12 +80,8 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
                   />
                 )}
                 <ol aria-label={interpolate(texts.chapters, { title })} className="leading-snug">
-                  {chapters.map((chapter) => (
-                    <li
-                      key={chapter}
-                      lang={DEFAULT_LANGUAGE}
-                      className="border-t border-line py-1.5"
-                    >
+                  {Children.map(chapters, (chapter) => (
+                    <li lang={DEFAULT_LANGUAGE} className="border-t border-line py-1.5">
                       {chapter}
                     </li>
                   ))}

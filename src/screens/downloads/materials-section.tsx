@@ -1,6 +1,5 @@
 import { startTransition, useState } from 'react'
 import { headlineStyle } from '@/site/headline-style.ts'
-import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { WithoutCode } from '@/boot/without-code.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { MaterialCard } from './material-card.tsx'
@@ -41,13 +40,11 @@ export function MaterialsSection() {
         </ul>
       </div>
       {chosen && (
-        <ErrorBoundary>
-          <RequestDialog
-            material={chosen}
-            // Another guide's dialog may be open when a request is answered.
-            onClose={() => setChosen((shown) => (shown === chosen ? undefined : shown))}
-          />
-        </ErrorBoundary>
+        <RequestDialog
+          material={chosen}
+          // Another guide's dialog may be open when a request is answered.
+          onClose={() => setChosen((shown) => (shown === chosen ? undefined : shown))}
+        />
       )}
     </section>
   )

@@ -8,7 +8,7 @@ import type { LinkState } from './use-arrival.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const MEASURED = nameFits[siteConfig.brandName]
-/** A name may take two lines here if it does so in a phone's hero, or if it was not measured. */
+/** A name takes up to two lines if it takes two in a phone's hero, or if it was not measured. */
 const LONG = MEASURED?.narrow.lines !== 1
 
 export function BrandLink({ onClick }: { onClick?: () => void }) {

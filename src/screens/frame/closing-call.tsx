@@ -2,7 +2,7 @@ import { heroTexts, labelsTexts } from 'virtual:texts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { TalkButton } from './talk-button.tsx'
 
-/** In the language of the words above it, which other languages may not have translated. */
+/** The call is in the language of the footer's words above it, which may be Portuguese in every language. */
 export function ClosingCall() {
   const { lang } = useTexts('footer')
   const { cta, greeting } = heroTexts

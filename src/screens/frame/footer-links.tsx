@@ -13,7 +13,7 @@ const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
 
 interface FooterLinkProps {
   label: string
-  /** A page that does not exist yet has none. */
+  /** Missing while the page does not exist yet. */
   href?: string | undefined
 }
 
@@ -26,7 +26,7 @@ function FooterLink({ label, href }: FooterLinkProps) {
   )
 }
 
-function OfferedServices() {
+function FooterServices() {
   const heading = useTexts('footer').texts.services
   const { services } = useTexts('services').texts
   return (
@@ -56,7 +56,7 @@ export function FooterLinks() {
         <ul className="text-fg-2">
           {QUICK_LINKS.map((name) => (
             <li key={name}>
-              <SectionLink section={SECTION_IDS[name]} className={LINK_CLASS}>
+              <SectionLink hash={SECTION_IDS[name]} className={LINK_CLASS}>
                 {quickLinks[name]}
               </SectionLink>
             </li>
@@ -68,7 +68,7 @@ export function FooterLinks() {
           ))}
         </ul>
       </nav>
-      {import.meta.env.SERVICES && <OfferedServices />}
+      {import.meta.env.SERVICES && <FooterServices />}
     </div>
   )
 }

@@ -47,14 +47,14 @@ export function Header() {
           </div>
           <nav aria-label={labels.mainNavigation} className="header-nav">
             <ul className="header-links">
-              {NAVIGATION.map(({ section, label }) => (
-                <li key={section}>
+              {NAVIGATION.map(({ id, name }) => (
+                <li key={id}>
                   <SectionLink
-                    section={section}
-                    aria-current={section === inView ? 'location' : undefined}
+                    hash={id}
+                    aria-current={id === inView ? 'location' : undefined}
                     className={LINK_CLASS}
                   >
-                    {header[label]}
+                    {header[name]}
                   </SectionLink>
                 </li>
               ))}
@@ -71,7 +71,7 @@ export function Header() {
           </nav>
           {!open && import.meta.env.CONTACT && (
             <SectionLink
-              section={SECTION_IDS.contact}
+              hash={SECTION_IDS.contact}
               className={buttonClass('secondary', 'header-contact')}
             >
               {header.contact}

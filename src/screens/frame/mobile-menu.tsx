@@ -66,11 +66,11 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6"
     >
       <ul>
-        {NAVIGATION.map(({ section, label }) => (
-          <li key={section}>
-            <SectionLink section={section} onClick={onChoose} className={ROW_CLASS}>
-              <span>{header[label]}</span>
-              <AxisDistance section={label} />
+        {NAVIGATION.map(({ id, name }) => (
+          <li key={id}>
+            <SectionLink hash={id} onClick={onChoose} className={ROW_CLASS}>
+              <span>{header[name]}</span>
+              <AxisDistance section={name} />
             </SectionLink>
           </li>
         ))}

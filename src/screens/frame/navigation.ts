@@ -6,9 +6,9 @@ import { SECTION_IDS } from '@/site/routes.ts'
 
 export const MENU_ID = 'mobile-menu'
 
-export const NAVIGATION = siteConfig.sections.map((label) => ({
-  section: SECTION_IDS[label],
-  label,
+export const NAVIGATION = siteConfig.sections.map((name) => ({
+  id: SECTION_IDS[name],
+  name,
 }))
 
 export function menuPages(header: Texts['header']) {

@@ -12,6 +12,7 @@ export function Page({ name, children }: { name: PageName; children: ReactNode }
   usePageMeta(name)
   return (
     <main ref={main} id={CONTENT_ID} tabIndex={-1} className={openedByLink ? 'opening' : undefined}>
+      {/* Each section is rendered again alone after an error, so that the others keep their state. */}
       {Children.map(children, (section) => (
         <ErrorBoundary>{section}</ErrorBoundary>
       ))}

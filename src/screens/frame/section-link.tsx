@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { pagePath } from '@/site/build-routes.ts'
 
 type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
-  section: string
+  /** The id of a section of the home page, or of a part of one. use-arrival.ts scrolls to it. */
+  hash: string
 }
 
-/** use-arrival.ts scrolls to the section. */
-export function SectionLink({ section, ...props }: SectionLinkProps) {
-  return <Link to={{ pathname: pagePath('home'), hash: section }} {...props} />
+export function SectionLink({ hash, ...props }: SectionLinkProps) {
+  return <Link to={{ pathname: pagePath('home'), hash }} {...props} />
 }

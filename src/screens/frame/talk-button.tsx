@@ -21,10 +21,13 @@ interface TalkButtonProps {
 }
 
 export function TalkButton({ section, words, sign = true, className }: TalkButtonProps) {
-  const { cta, greeting: heroGreeting } = useTexts('hero').texts
-  const { newTab: anyNewTab } = useTexts('labels').texts
-  const hero = { label: cta.talk, newTab: anyNewTab, greeting: heroGreeting }
-  const { label, newTab, greeting } = words ?? hero
+  const { texts: hero } = useTexts('hero')
+  const { texts: labels } = useTexts('labels')
+  const { label, newTab, greeting } = words ?? {
+    label: hero.cta.talk,
+    newTab: labels.newTab,
+    greeting: hero.greeting,
+  }
   return (
     <WhatsAppLink
       greeting={greeting}

@@ -13,7 +13,7 @@ function wasOpened(): boolean {
   return (navigationTiming()?.type ?? 'navigate') === 'navigate'
 }
 
-/** Otherwise Back and reload would scroll to the section again. */
+/** A hash left in the address would make Back and reload scroll to the section again. */
 function removeHash(): void {
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search)

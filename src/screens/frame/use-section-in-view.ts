@@ -4,7 +4,7 @@ import { NAVIGATION } from './navigation.ts'
 
 const READING_LINE = '-40% 0px -60%'
 
-/** The id of the section at the reading line, which the hero and other pages do not have. */
+/** The id of the section at the reading line. Undefined over the hero and on other pages. */
 export function useSectionInView(): string | undefined {
   const isHome = useIsHome()
   const [inView, setInView] = useState<string>()
@@ -20,8 +20,8 @@ export function useSectionInView(): string | undefined {
       },
       { rootMargin: READING_LINE },
     )
-    for (const { section } of NAVIGATION) {
-      const element = document.getElementById(section)
+    for (const { id } of NAVIGATION) {
+      const element = document.getElementById(id)
       if (element) observer.observe(element)
     }
     return () => {

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { Children } from 'react'
 import { Picture } from '@/ui/picture.tsx'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
@@ -62,8 +63,8 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
             look.topics,
           )}
         >
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
+          {Children.map(topics, (topic) => (
+            <li>{topic}</li>
           ))}
         </ul>
         <ul className="col-span-full mt-auto grid grid-cols-2 gap-x-3 border-t-2 border-fg pt-2.5 text-sm font-medium">
@@ -72,7 +73,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         </ul>
         {import.meta.env.CONTACT && (
           <SectionLink
-            section={CONTACT_FORM_TITLE_ID}
+            hash={CONTACT_FORM_TITLE_ID}
             aria-label={interpolate(texts.askLabel, { course: title })}
             onClick={onAsk}
             className="text-link touch-target col-span-full gap-2 text-sm font-medium"

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 
 export function CoursesSection() {
   const { texts, lang } = useTexts('courses')
-  // The visitor continues on the new line.
+  // The line break lets the visitor continue on a new line.
   const questions = texts.courses.map(
     ({ title }) => `${interpolate(texts.question, { course: title })}\n`,
   )

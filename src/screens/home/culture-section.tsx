@@ -1,6 +1,7 @@
 import { headlineStyle } from '@/site/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { cn } from '@/ui/cn.ts'
 import { AxisNote } from '@/screens/sky/axis.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -24,7 +25,14 @@ export function CultureSection() {
           <AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className="mt-large grid *:flex *:flex-col *:justify-between *:gap-[4px] *:px-[16px] *:py-[14px] sm:grid-cols-[7fr_5fr] sm:*:gap-[24px] sm:*:p-small md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)] md:*:px-(--inset)">
+        <div
+          className={cn(
+            'mt-large grid sm:grid-cols-[7fr_5fr]',
+            'md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]',
+            '*:flex *:flex-col *:justify-between *:gap-[4px] *:px-[16px] *:py-[14px]',
+            'sm:*:gap-[24px] sm:*:p-small md:*:px-(--inset)',
+          )}
+        >
           <article className="border border-line bg-raised">
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
             <p className="display max-w-[18.5em] text-base text-pretty sm:text-[length:min(3rem,max(var(--text-xl),2.5cqi))]">

@@ -3,7 +3,6 @@ import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { materialFacts } from '@/site/build.ts'
-import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { pagePath } from '@/site/build-routes.ts'
 import { fetchCovers } from '@/screens/frame/fetch-covers.ts'
 import { Picture } from '@/ui/picture.tsx'
@@ -28,7 +27,7 @@ function InnerPage() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
-        // Without code buttons are hidden, but its picture stays.
+        // Without code buttons are hidden. This one's picture stays.
         className="note aside relative self-end text-start without-code:*:visible"
       >
         {sampleNumber !== undefined && pages !== undefined && (
@@ -45,11 +44,7 @@ function InnerPage() {
           className="mt-2 aspect-[1.035] h-auto w-full border border-b-0 border-line object-cover object-top"
         />
       </button>
-      {open && (
-        <ErrorBoundary>
-          <RequestDialog material={guide} onClose={() => setOpen(false)} />
-        </ErrorBoundary>
-      )}
+      {open && <RequestDialog material={guide} onClose={() => setOpen(false)} />}
     </>
   )
 }

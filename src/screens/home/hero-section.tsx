@@ -7,12 +7,13 @@ import { HeroBackdrop } from '@/screens/sky/hero-backdrop.tsx'
 import { interpolate } from '@/site/interpolate.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { serviceRowId } from './service-row.tsx'
+import { cn } from '@/ui/cn.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { TalkButton } from '@/screens/frame/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-function OfferedServices() {
+function HeroServices() {
   const { texts, lang } = useTexts('services')
   return (
     <p lang={lang} className="hero-services">
@@ -20,7 +21,7 @@ function OfferedServices() {
         <Fragment key={id}>
           <span className="mr-[clamp(0.75rem,1.6cqi,2rem)] inline-block max-w-full">
             <SectionLink
-              section={serviceRowId(id)}
+              hash={serviceRowId(id)}
               lang={entryLang}
               onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
               className="quiet-link bg-ground underline decoration-line-2 underline-offset-4"
@@ -37,6 +38,7 @@ function OfferedServices() {
 export function HeroSection() {
   const { texts: hero } = useTexts('hero')
   const [firstSection = 'contact'] = siteConfig.sections
+  // Defined if the sections are in another language than the hero. The note then says so.
   const { lang: bodyLang } = useTexts(firstSection)
   const title = heroTitle(hero.title)
   return (
@@ -55,19 +57,26 @@ export function HeroSection() {
             {hero.title}
           </h1>
         </div>
-        <div className="hero-strip rule-across columns-page">
+        <div className="hero-strip rule-across columns-page max-md:before:hidden">
           {/* A line break after the "&" (specification section 2, hero). */}
-          <p className="hero-subtitle display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
+          <p className="display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="hero-description max-w-[46ch] text-md text-balance md:col-span-4">
             {hero.description}
           </p>
-          <div className="hero-calls aside mt-2 flex flex-wrap gap-2 sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mt-8 sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none">
+          <div
+            className={cn(
+              'hero-calls aside mt-2 flex flex-wrap gap-2',
+              'sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mt-8',
+              'sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap',
+              'md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none',
+            )}
+          >
             <TalkButton section="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink
-                section={SECTION_IDS.services}
+                hash={SECTION_IDS.services}
                 onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
                 className={buttonClass('secondary')}
               >
@@ -80,7 +89,7 @@ export function HeroSection() {
               {bodyLang ? interpolate(hero.below, { talkNote: hero.talkNote }) : hero.talkNote}
             </p>
           </div>
-          {import.meta.env.SERVICES && <OfferedServices />}
+          {import.meta.env.SERVICES && <HeroServices />}
         </div>
       </div>
     </section>

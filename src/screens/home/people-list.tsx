@@ -9,7 +9,7 @@ export function PeopleList() {
       <ul className="columns-page mt-small gap-x-(--gutter) gap-y-9 sm:max-md:grid-cols-2">
         {texts.people.map(({ id, lang: entryLang, name, role, picture, text }) => (
           <li key={id} lang={entryLang} className="third flex gap-4 border-t border-line pt-4">
-            {/* Without a picture, the initial: rows stay even. */}
+            {/* A person without a picture gets an initial, so that rows stay even. */}
             <div
               aria-hidden="true"
               className="figure grid aspect-square w-2/5 max-w-48 shrink-0 place-items-center self-start bg-sea text-[4rem] text-bone"

@@ -1,3 +1,4 @@
+import { Children } from 'react'
 import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
 import { interpolate } from '@/site/interpolate.ts'
@@ -33,9 +34,9 @@ export function ServiceRow({ service }: { service: Service }) {
         </span>{' '}
         <span>{service.description}</span>
       </p>
-      <ul className="service-features aside mt-2.5 text-sm leading-snug max-md:col-start-2 sm:text-base sm:leading-snug md:mt-1 min-[118em]:text-[1.0625rem]">
-        {service.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+      <ul className="service-features aside mt-2.5 text-sm leading-snug max-md:col-start-2 sm:text-base sm:leading-snug md:mt-1">
+        {Children.map(service.features, (feature) => (
+          <li>{feature}</li>
         ))}
       </ul>
       <WhatsAppLink

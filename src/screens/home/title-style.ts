@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { NameFit } from '@/site/build.ts'
 
-/** The properties with which hero-section.css fits a title to its column. A file of its own for browser tests. */
+/** The properties with which hero-section.css fits a title to its column. Browser tests import it without the rest of the hero. */
 export function titleStyle({ bearing, narrow, wide }: NameFit): CSSProperties {
   return {
     '--bearing': `${bearing}em`,

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { Children } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { pagePath } from '@/site/build-routes.ts'
@@ -9,7 +10,7 @@ import { LostPicture } from '@/screens/sky/lost-picture.tsx'
 import { readablePath } from './readable-path.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-/** One prerendered file answers every missing path (specification section 2). The path is filled in later. */
+/** One prerendered file answers every missing path (specification section 2), so the browser fills in the path. */
 export function NotFoundSection() {
   const { texts, lang } = useTexts('notFound')
   // The heading may break after its number, but not at a hyphen.
@@ -20,20 +21,18 @@ export function NotFoundSection() {
     <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
       <div className="page columns-page min-h-[max(40rem,100svh-var(--header)+8rem)] content-start print:min-h-0">
         <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
-          {/* In wide windows it overlaps the picture. */}
+          {/* In wide windows the heading overlaps the picture. */}
           <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[length:min(5cqi,6rem)]">
             <span>{code}</span>
             <span className="inline-block">{words}</span>
           </h1>
           <p className="display mt-small text-lg text-balance">
-            {texts.text.split(/(\S+-\S+)/).map((part) => (
-              <span key={part} className={part.includes('-') ? 'whitespace-nowrap' : undefined}>
-                {part}
-              </span>
+            {Children.map(texts.text.split(/(\S+-\S+)/), (part) => (
+              <span className={part.includes('-') ? 'whitespace-nowrap' : undefined}>{part}</span>
             ))}
           </p>
           <p className="prose mt-5">
-            {/* Keeps its place until the path is known. */}
+            {/* Invisible until the path is known, so that what follows does not move. */}
             <span className={cn('with-code', path === '' && 'invisible')}>
               {interpolateNodes(texts.missing, {
                 path: (

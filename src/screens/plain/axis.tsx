@@ -1,4 +1,4 @@
-/** A site without the sky has no axis. */
+/** Without the sky there is no axis. */
 export function AxisDistance() {
   return null
 }

@@ -55,7 +55,7 @@ function weightAt(x: number, kind: Ray['kind'], grain: number): number {
   return fading * (1 + 0.2 * smooth(hash, x / 0.45) + 0.05 * grain)
 }
 
-/** Within this distance of the kite's sides rays grow inwards, up to this factor. */
+/** Rays get longer from the kite's sides inwards: over this distance, by up to this factor. */
 const FEATHER = 1.1
 const STRETCH = 2.2
 

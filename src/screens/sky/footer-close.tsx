@@ -30,7 +30,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
           >
             {texts.arrival.join('\n')}
           </p>
-          {/* Reserves the line of the clock, which loads later. */}
+          {/* The clock loads later. Its line is kept free, so that nothing moves. */}
           <div className="display mb-4 min-h-[1lh] text-lg">{clock}</div>
           {call}
           <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>

@@ -6,7 +6,7 @@ import { DRAWING_FILES } from './drawing-files.ts'
 
 const loadMending = async () => (await import('./mend-the-kite.tsx')).MendTheKite
 
-/** Follows the words, so that Tab reaches the link home first. */
+/** The picture follows the words in the document, so that Tab reaches the link home first. */
 export function LostPicture() {
   const { texts } = useTexts('notFound')
   const art = useRef<HTMLDivElement>(null)

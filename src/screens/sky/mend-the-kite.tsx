@@ -27,7 +27,7 @@ function down(y: number): string {
   return `${(100 * y) / DRAWING.height}%`
 }
 
-/** XMLHttpRequest parses the drawing, which Trusted Types allow. */
+/** Trusted Types allow XMLHttpRequest to parse the drawing. */
 function loadDrawing(show: (drawing: Element) => void): () => void {
   const request = new XMLHttpRequest()
   request.responseType = 'document'
@@ -141,7 +141,7 @@ export function MendTheKite() {
         onPointerCancel={drop}
         onKeyDown={moveByKey}
       />
-      {/* It may cover the words below while it is read. */}
+      {/* Above the words below, which the hint may cover. */}
       <p
         id={hint}
         className="mend-hint note absolute top-[calc(85%+2rem)] right-1/5 z-2 w-max max-w-68 bg-ground px-2 py-1 text-end"

@@ -9,7 +9,7 @@ interface Disc {
   fill: string
 }
 
-/** Sun and first star above the horizon, by day and at dusk. */
+/** The sun by day (1), and the sun and the first star at dusk (2), measured from the horizon. */
 const DISCS: Partial<Record<Value['bg'], readonly Disc[]>> = {
   1: [{ x: 0, y: 138, r: 54, fill: 'var(--sun-day)' }],
   2: [

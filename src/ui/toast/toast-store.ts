@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { createStore } from '@/ui/store.ts'
 import {
   NOTICE_VISIBLE_LIMIT,
   TOAST_REMOVE_DELAY_MS,
   TOAST_VISIBLE_LIMIT,
 } from '@/site/constants.ts'
+import { createStore } from '@/ui/store.ts'
 
 export interface Toast {
   id: string
@@ -27,7 +27,7 @@ let count = 0
 function add(channel: Toast['channel'], content: NewToast): string {
   count += 1
   const added: Toast = { variant: 'default', ...content, id: String(count), open: true, channel }
-  // A toast with the same text is replaced, so that it is announced again.
+  // Replaces a toast with the same text, so that the text is announced again.
   const isSame = ({ title, description }: Toast) =>
     title === content.title && description === content.description
   const open = toasts.get().filter((item) => item.open && !isSame(item))
@@ -40,7 +40,7 @@ export function toast(content: NewToast): void {
   add('primary', content)
 }
 
-/** The specification's secondary toast (section 9). Returns the id to dismiss it by. */
+/** A toast of the secondary channel (specification section 9). Returns its id, for `dismissToast`. */
 export function notice(content: NewToast): string {
   return add('secondary', content)
 }

@@ -16,7 +16,7 @@ import { dismissToast, toasts, type Toast } from './toast-store.ts'
 
 const DURATIONS_MS = { primary: TOAST_DURATION_MS, secondary: NOTICE_DURATION_MS }
 
-/** Toasts are at the top, or at the bottom while a dialog is open, whose close button they would cover. */
+/** At the top, or at the bottom while a dialog is open, so that no toast covers the dialog's close button. */
 const PLACE_CLASS =
   'pointer-events-none fixed right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col in-data-modal:bottom-4 not-in-data-modal:top-[calc(var(--header)+1rem)] sm:right-6'
 
@@ -69,7 +69,7 @@ interface ToasterProps {
   labels: Record<'toast' | 'toastClose' | 'toastRegion', string>
 }
 
-/** Rendered into the body, because a dialog makes the root inert. */
+/** Rendered into the body, because an open dialog makes `#root` inert. */
 export function Toaster({ lang, labels }: ToasterProps) {
   const all = useStore(toasts)
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)

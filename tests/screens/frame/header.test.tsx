@@ -17,9 +17,9 @@ import { headerTexts, heroTexts, labelsTexts } from 'virtual:texts'
 
 const header = headerTexts
 const labels = labelsTexts
-const [first, next = first] = NAVIGATION.map(({ section, label }) => ({
-  section,
-  label: header[label],
+const [first, next = first] = NAVIGATION.map(({ id, name }) => ({
+  section: id,
+  label: header[name],
 }))
 if (!first || !next) throw new Error('The home page has no section')
 

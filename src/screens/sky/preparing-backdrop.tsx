@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+export function PreparingBackdrop(): ReactNode {
+  return (
+    <div
+      aria-hidden="true"
+      className="preparing-trails absolute inset-0 bg-fg forced-color-adjust-none"
+    />
+  )
+}
