@@ -27,7 +27,7 @@ const ROOT = import.meta.dirname
 type Guides = Awaited<ReturnType<typeof guideFacts>>
 type Environments = Record<string, EnvironmentOptions>
 
-/** What a language's pages are built by, and what renders them. */
+/** The environments that build a language's pages and the code that prerenders them. */
 function environmentsOf(env: Settings, language: Language, guides: Guides) {
   const { pages, renderer } = languageBuild(language)
   const define = buildFacts(env, ROOT, language, guides)
@@ -36,13 +36,13 @@ function environmentsOf(env: Settings, language: Language, guides: Guides) {
     [pages]: {
       define,
       consumer: 'client',
-      // The other languages' files come into the same folder.
+      // All languages share the folder.
       build: { emptyOutDir: isFirst, copyPublicDir: isFirst },
     },
     [renderer]: {
       define,
       consumer: 'server',
-      // One file with all its packages can be run from any folder.
+      // One file that contains its packages runs in any folder.
       resolve: { noExternal: true },
       build: {
         write: false,
@@ -56,7 +56,7 @@ function environmentsOf(env: Settings, language: Language, guides: Guides) {
 }
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
-  // Whatever a host has set it to.
+  // Some hosts set NODE_ENV themselves.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
   const settings = parseSettings(readSettings(mode))
   const { env } = settings
@@ -67,25 +67,25 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   return {
     root: ROOT,
     base: `${env.basePath}/`,
-    // The preview server answers like a static host: no fallback to the home page.
+    // Like a static host, the preview server does not fall back to the home page.
     appType: isPreview ? 'mpa' : 'spa',
-    // While developing only what stands here is known to a browser.
+    // The development server ignores the `define` of environments.
     define: buildFacts(env, ROOT, DEFAULT_LANGUAGE, guides),
     resolve: { alias: aliases(env, `${ROOT}/src`) },
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
-      // What pages import as virtual:texts and virtual:mark.
+      // The modules virtual:texts and virtual:mark.
       perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),
-      mark(`${ROOT}/src/assets/mark.svg`),
+      mark(ROOT),
       react(),
       tailwindcss(),
-      // What is written into `dist`.
+      // The files in `dist`.
       siteHtml(env, ROOT),
       siteFiles(env),
       media(ROOT, env),
       prerender(env),
       hosting(env),
-      // What the development and preview servers answer besides.
+      // The development and preview servers.
       editor(env),
       staticHost(env),
       localServices(env),
@@ -93,19 +93,19 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     builder: { sharedConfigBuild: true },
     environments: Object.assign({}, ...environments) as Environments,
     build: {
-      // Pages and files stand as they are addressed, what speaks to hosts above them.
+      // The site is in the folder of its base path. Files for hosts are at the top of `dist`.
       outDir: `${process.env['SITE_DIST'] || 'dist'}${env.basePath}`,
       target: 'es2023',
-      // All styles together are smaller than those of one page in several files.
+      // One style sheet is smaller than the several files of one page.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: { checks: { pluginTimings: false } },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // The chat's client, which comes only when the chat is opened.
+      // The chat's client is larger, but is loaded only when the chat is opened.
       chunkSizeWarningLimit: 700,
     },
-    // The site alone: the scan would also read what guides, mails and cards are made of.
+    // By default Vite would also scan the HTML of guides, mails and cards.
     optimizeDeps: { entries: ['index.html'] },
     server: {
       warmup: { clientFiles: ['src/main.tsx', 'src/index.css', 'src/screens/**/*-page.tsx'] },

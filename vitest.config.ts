@@ -7,27 +7,25 @@ import { mark } from './plugins/mark.ts'
 import { partsWhere } from './plugins/parts.ts'
 import { texts } from './plugins/texts/texts.ts'
 
-const results = process.env['UNIT_RESULTS']
-
-/** What needs no window, or would be slow with jsdom's `URL`. */
+/** Tests that run without jsdom: they need no window, or are slow with jsdom's `URL`. */
 const NODE_TESTS = [
   'tests/*.test.ts',
-  'tests/{site,design,plugins,scripts,specification}/**/*.test.ts',
+  'tests/{site,styles,plugins,scripts,specification}/**/*.test.ts',
 ]
 
 const ROOT = import.meta.dirname
 const { env } = parseSettings({})
-// What an owner may take away or add is tested whether the site shows it or not.
+// Test every optional part, also those that this site has switched off.
 env.parts = partsWhere(() => true)
 env.links = {}
 env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
 
 export default defineConfig(() => ({
-  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), mark(`${ROOT}/src/assets/mark.svg`)],
+  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), mark(ROOT)],
   resolve: { alias: { '@': `${ROOT}/src` } },
   define: buildFacts(env, ROOT),
   test: {
-    // One after the other, so that a process can be kept for the next file.
+    // The projects run one after the other, so that a process is kept for the next file.
     projects: [
       {
         extends: true as const,
@@ -46,11 +44,9 @@ export default defineConfig(() => ({
     ],
     isolate: false,
     setupFiles: ['tests/setup.ts'],
-    reporters: ['default', ...(results ? (['json'] as const) : [])],
-    ...(results ? { outputFile: { json: results } } : {}),
-    // By default one core is left free.
+    // The default leaves one core free.
     maxWorkers: '100%',
-    // A busy machine is no fault of the code.
+    // Long enough for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

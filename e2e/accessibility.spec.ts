@@ -4,9 +4,10 @@ import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { contactForm } from './support/contact-form.ts'
 import { dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withoutCode } from './support/hold-code.ts'
+import { withoutCode } from './support/hold.ts'
 import { languageButton } from './support/language-menu.ts'
 import { open } from './support/open.ts'
+import { PHONE } from './support/phone.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { toastOf } from './support/toast.ts'
 import { texts } from './support/site.ts'
@@ -16,7 +17,7 @@ import { HAS_OTHER_LANGUAGE } from '../tests/other-language.ts'
 const LEAST_PX = 24
 const LEAST_PHONE_PX = 44
 
-/** Expects no control that is smaller to either side; links inside sentences may be. */
+/** Expects no smaller control, links inside sentences apart. */
 async function expectTargets(page: Page, state: string, least = LEAST_PX): Promise<void> {
   const controls = page.locator('a[href], button, input, textarea, [role^="menuitem"]')
   const small = await controls.evaluateAll(
@@ -41,7 +42,7 @@ async function expectTargets(page: Page, state: string, least = LEAST_PX): Promi
   expect.soft(small, `${state}: under ${least} px`).toEqual([])
 }
 
-/** Checks what a state has brought, in a part of the page, or the whole page. */
+/** Checks the page, or a part of it, in its present state. */
 async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
   expect.soft(await violationsInThemes(page, part), state).toEqual([])
 }
@@ -57,7 +58,7 @@ test('The home page, its menu, form and toasts are accessible @contact', async (
   inbox,
   faults,
 }) => {
-  faults.expect(/^status 500/, /^console error: Failed to load/)
+  faults.expectStatus(500)
   await open(page, ROUTES.home.path)
   await expectTargets(page, 'home page')
   await expectAccessible(page, 'home page')
@@ -102,7 +103,7 @@ test('The downloads and the modal are accessible @guides', async ({ page }) => {
 })
 
 test('The 404 page and what its footer opens are accessible', async ({ page, faults }) => {
-  faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
+  faults.expectStatus(404)
   await open(page, '/nada')
   await expectTargets(page, '404')
   await expectAccessible(page, '404')
@@ -111,7 +112,7 @@ test('The 404 page and what its footer opens are accessible', async ({ page, fau
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'theme menu', '[role=menu]')
   await page.keyboard.press('Escape')
-  // The menu gives the focus back a moment later.
+  // The menu returns the focus a moment later.
   await expect(theme).toBeFocused()
   await page.locator('footer a[href="#"]').first().focus()
   await expect(page.getByRole('tooltip')).toHaveText(texts.footer.soon)
@@ -119,7 +120,7 @@ test('The 404 page and what its footer opens are accessible', async ({ page, fau
 })
 
 test('The page that prepares a download is accessible @guides', async ({ page }) => {
-  // The page stands still, as prerendered, in the theme that it was opened in.
+  // Without its code the page stays as it is served.
   await withoutCode(page)
   const reopen = async () => {
     await page.goto('/download/x')
@@ -130,7 +131,7 @@ test('The page that prepares a download is accessible @guides', async ({ page })
 
 test.describe('on a phone', () => {
   test.use({
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE,
     hasTouch: true,
     isMobile: true,
   })

@@ -5,6 +5,7 @@ import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage, nameOf } from './support/language-menu.ts'
 import { open } from './support/open.ts'
+import { PHONE } from './support/phone.ts'
 import { textsIn, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
@@ -16,7 +17,7 @@ test('Every event is told by its name, and of no person @contact @services @lang
   request,
 }) => {
   await open(page, '/')
-  // What would lead away is counted and stays.
+  // Links are counted, but kept from leaving the page.
   await page.evaluate(() => {
     window.addEventListener('click', (press) => {
       if ((press.target as Element).closest('[target=_blank]')) press.preventDefault()
@@ -32,13 +33,13 @@ test('Every event is told by its name, and of no person @contact @services @lang
   await contact.fill()
   await contact.submit.click()
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
-  // By keyboard: the chat's preview may lie over the menu by now.
+  // By keyboard, as the chat's preview may cover the menu.
   await page.getByRole('button', { name: texts.footer.theme.label }).press('Enter')
   await page.getByRole('menuitemradio', { name: texts.footer.theme.dark }).press('Enter')
   for (const language of [OTHER_LANGUAGE, OTHER_LANGUAGE]) await chooseLanguage(page, language)
   await page.getByRole('button', { name: texts.chatbot.open }).click()
   await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: textsIn(OTHER_LANGUAGE).labels.openMenu }).click()
   await page.getByRole('button', { name: nameOf('pt-BR') }).click()
 

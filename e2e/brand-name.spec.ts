@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { NameFit } from '../src/site/build.ts'
 import { titleStyle } from '../src/screens/home/title-style.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withoutCode } from './support/hold-code.ts'
+import { withoutCode } from './support/hold.ts'
 import { styled } from './support/open.ts'
 import measuredNames from './support/measured-names.json' with { type: 'json' }
 import { setText, TEXT_SETTINGS } from './support/text-settings.ts'

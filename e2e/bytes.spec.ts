@@ -2,10 +2,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
+import { PHONE } from './support/phone.ts'
 import { AS_SPECIFIED, otherPages } from './support/site.ts'
 
-const PHONE = {
-  viewport: { width: 390, height: 844 },
+const DEVICE = {
+  viewport: PHONE,
   hasTouch: true,
   isMobile: true,
 }
@@ -35,7 +36,7 @@ function watchBytes(page: Page): Map<string, number> {
   return bytes
 }
 
-/** Waits until all has come that comes by itself, the chat's launcher among it. */
+/** Waits until everything has come that loads without a touch, the chat's launcher included. */
 async function untilQuiet(page: Page, bytes: ReadonlyMap<string, number>): Promise<void> {
   await chatbot(page).launcher.waitFor()
   let before = 0
@@ -56,15 +57,15 @@ function expectAtMost(bytes: ReadonlyMap<string, number>, files: RegExp, kB: num
   expect(total / KB, `more than ${kB} kB:\n${list}`).toBeLessThanOrEqual(kB)
 }
 
-test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ ...DEVICE, contextOptions: { reducedMotion: 'no-preference' } })
 
 test('Without a touch a page asks for no more than it needs', async ({ newContext, faults }) => {
-  faults.expect(/404/)
+  faults.expectStatus(404)
   const limits = [
     ...otherPages.map((path) => ({ path, all: 335 })),
     { path: '/nao-existe', all: 240 },
   ]
-  // Side by side, each with a cache of its own: the wait is the same for all.
+  // In parallel, each with its own cache, to wait only once.
   const measured = limits.map(async ({ path, all }) => {
     const page = await (await newContext()).newPage()
     const bytes = watchBytes(page)
@@ -85,7 +86,7 @@ test('The first view comes in ten packets, the home page in its bytes', async ({
   expect(await page.locator('*').count()).toBeLessThanOrEqual(720 + OWN_CONTENT.elements)
 
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y < height; y += PHONE.viewport.height / 2) {
+  for (let y = 0; y < height; y += PHONE.height / 2) {
     await page.evaluate((top) => window.scrollTo(0, top), y)
     await page.waitForTimeout(80)
   }

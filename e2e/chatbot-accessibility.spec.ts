@@ -1,13 +1,14 @@
 import { bringAxe, violations, violationsInThemes } from './support/axe.ts'
 import { chatbot, openWithPreview, START_CHAT } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
+import { PHONE } from './support/phone.ts'
 import { ANY_PAGE } from './support/site.ts'
 
 test('The chat is accessible in every state', async ({ page, faults }) => {
-  faults.expect(/^status 500/, /^console error: .*status of 500/)
+  faults.expectStatus(500)
   await page.route(START_CHAT, (route) => route.fulfill({ status: 500, body: '' }))
   await bringAxe(page)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await openWithPreview(page, ANY_PAGE)
   const chat = chatbot(page)
   const expectAccessible = async (state: string) => {
@@ -18,7 +19,7 @@ test('The chat is accessible in every state', async ({ page, faults }) => {
   expect.soft(await violations(page, 'aside'), 'preview').toEqual([])
   await chat.preview.click()
   await expect(chat.retry).toBeVisible()
-  // The client's own English words of the failure are not among it.
+  // The client's own English words of the failure are not shown.
   await expect(chat.log.locator('*')).toHaveCount(0)
   await expectAccessible('failed')
   await page.unrouteAll()

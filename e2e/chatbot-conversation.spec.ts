@@ -27,7 +27,7 @@ test('A conversation is held by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(chat.choice('Serviços')).toBeFocused()
   await expect(chat.log).toContainText('Olá. Sou o assistente automático da')
-  // The policy lets it have its own style.
+  // The content security policy allows the chat's own style.
   await expect(chat.log.locator('typebot-standard')).toHaveCSS('display', 'block')
 
   await page.keyboard.press('Enter')
@@ -55,7 +55,7 @@ test('A conversation is held by keyboard alone', async ({ page }) => {
   await expect(chat.log).toContainText(String(SERVICE.features[0]))
   expect(await scrollTop(chat.log)).toBeGreaterThan(0)
 
-  // Who reads what was said before stays there when the window changes.
+  // A visitor who has scrolled back keeps the place when the window changes.
   await scrollBack(chat.log)
   for (const height of [600, 720]) await page.setViewportSize({ width: 1280, height })
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))

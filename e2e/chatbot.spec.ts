@@ -2,18 +2,19 @@ import { ROUTES } from '../src/site/routes.ts'
 import { chatbot, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
+import { PHONE } from './support/phone.ts'
 import { turnWheel } from './support/scrolling.ts'
 import { texts } from './support/site.ts'
 
 test.describe('on a phone', () => {
   test.use({
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE,
     hasTouch: true,
     isMobile: true,
   })
 
   test('Back closes the panel, and then leaves the page', async ({ page, faults }) => {
-    faults.expect(/404/)
+    faults.expectStatus(404)
     await open(page, '/nada')
     const { home } = texts.footer.quickLinks
     await page.getByRole('contentinfo').getByRole('link', { name: home }).click()

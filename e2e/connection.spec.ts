@@ -39,7 +39,7 @@ test('Without a connection all is kept, and goes on after it @contact @languages
     await expect.poll(async () => (await lost.boundingBox())?.width).toBe(width)
   }
 
-  // What comes only when it is scrolled to takes nothing away.
+  // Parts that load on scrolling fail without taking anything away.
   await page.mouse.wheel(0, 4000)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await contact.submit.click()
@@ -51,7 +51,7 @@ test('Without a connection all is kept, and goes on after it @contact @languages
   await expect(toastOf(page, texts.errors.language)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 
-  // It is not sent again without being asked.
+  // The message is not sent again by itself.
   expect(failed.filter((url) => url.endsWith('/email/send'))).toHaveLength(1)
   await context.setOffline(false)
   await expect(toastOf(page, texts.connection.withDraft.back)).toBeVisible()

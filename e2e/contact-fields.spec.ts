@@ -12,7 +12,7 @@ function read(phone: Locator): Promise<string> {
   })
 }
 
-/** A key in the middle of a number: what the browser does to the caret; the mask's tests have the rest. */
+/** Keys in the middle of a number: the caret as the browser sets it. The unit tests cover the mask itself. */
 const CHANGED = [
   ['1191234567', 6, '0', '(11) 90|123-4567'],
   ['11912345678', 6, 'x', '(11) 9|1234-5678'],

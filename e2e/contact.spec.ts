@@ -1,13 +1,13 @@
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
-import { SEND_PATH } from './support/sends.ts'
+import { SENDS } from './support/hold.ts'
 import { texts, settings } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 
-// What is refused, said and offered by the form is tested without a browser; a send that fails, in connection.spec.ts.
+// The unit tests cover refusals and failures, connection.spec.ts a send without a connection.
 
-/** What is markup elsewhere is text in a message. */
+/** Markup, which a message has to show as text. */
 const MARKUP = '<script>alert(1)</script> {{name}} 👩🏽‍🚀\n<b>não é negrito</b>'
 
 test('A message written by keyboard alone arrives as a mail @contact', async ({
@@ -25,12 +25,12 @@ test('A message written by keyboard alone arrives as a mail @contact', async ({
     await page.keyboard.type(value)
     await page.keyboard.press('Tab')
   }
-  // Before the button stands the owner's notice of privacy, where there is one.
+  // An owner's notice of privacy stands before the button.
   if (settings.links.privacy) await page.keyboard.press('Tab')
   await expect(contact.submit).toBeFocused()
   expect(await contact.values()).toEqual(message)
 
-  const sent = page.waitForRequest(SEND_PATH)
+  const sent = page.waitForRequest(SENDS)
   await page.keyboard.press('Enter')
   const params = {
     ...message,

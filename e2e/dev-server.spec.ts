@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { copySite, serveCopy } from './support/site-copy.ts'
 
-/** All that it may say before something is changed; the optimizer's progress, on a slow machine. */
+/** What the server may print before an edit, with the optimizer's progress on a slow machine. */
 const EXPECTED =
   /^\s*$|VITE v[\d.]+ +ready in|➜ +\w+:|\[optimizer\] (scanning|bundling) dependencies\.\.\.$/
-/** On a machine that others use too; alone it takes less than a second. */
+/** Long enough for a busy machine; on an idle one an edit takes less than a second. */
 const EDIT_LIMIT_MS = 30_000
 
-/** The file of Portuguese texts that has this one, between whatever marks. */
+/** The file of Portuguese texts that holds this one. */
 function fileWith(folder: string, text: string): string {
   const files = readdirSync(folder).map((name) => path.join(folder, name))
   const file = files.find((name) => readFileSync(name, 'utf8').includes(text))
@@ -28,8 +29,7 @@ test('An edit is seen while developing, and what was typed stays @contact', asyn
   const dev = ['node_modules/vite/bin/vite.js', '--configLoader', 'runner', '--port', '0']
   const server = await serveCopy(copy, dev)
   try {
-    let loads = 0
-    page.on('load', () => (loads += 1))
+    const loads = countLoads(page)
     await page.goto(server.address)
     await page.locator('footer [aria-haspopup="menu"]').click()
     await page.getByRole('menuitemradio').first().waitFor()
@@ -40,7 +40,7 @@ test('An edit is seen while developing, and what was typed stays @contact', asyn
         .split('\n')
         .filter((line) => !EXPECTED.test(line)),
     ).toEqual([])
-    expect(loads).toBe(1)
+    expect(loads()).toBe(1)
 
     const name = page.locator('#contact [autocomplete="name"]')
     await name.fill('Ana')
@@ -58,7 +58,7 @@ test('An edit is seen while developing, and what was typed stays @contact', asyn
       timeout: EDIT_LIMIT_MS,
     })
   } finally {
-    // So that it asks for nothing while the server stops.
+    // Close the page first, so that it asks the stopping server for nothing.
     await page.close()
     await server.stop()
     remove()

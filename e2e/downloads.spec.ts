@@ -7,6 +7,7 @@ import { interpolate } from '../src/site/interpolate.ts'
 import { events, forgetHits, payloads, views } from './support/analytics.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
+import { PHONE } from './support/phone.ts'
 import { ASKED, requestDialog } from './support/request-dialog.ts'
 import { texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
@@ -104,8 +105,8 @@ test('A guide is asked for, linked in a mail and downloaded @guides', async ({
   const told = JSON.stringify(await payloads(services))
   for (const secret of [token, 'carta', ...Object.values(ASKED)]) expect(told).not.toContain(secret)
 
-  // Until it expires the same link serves again, on another device too.
-  const phone = await (await newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  // Until it expires the link works again, on another device too.
+  const phone = await (await newContext({ viewport: PHONE })).newPage()
   const again = phone.waitForEvent('download')
   await phone.goto(link)
   await expectPdf(await again)

@@ -1,24 +1,19 @@
 import { ROUTES } from '../src/site/routes.ts'
 import { contactForm, EMPTY } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
-import { holdCode } from './support/hold-code.ts'
+import { CODE, hold } from './support/hold.ts'
 import { hydrated, styled } from './support/open.ts'
+import { PHONE } from './support/phone.ts'
+import { slowDown } from './support/slow-down.ts'
 import { toastOf } from './support/toast.ts'
 import { texts } from './support/site.ts'
 
-const SLOWER = 4
-
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ viewport: PHONE, hasTouch: true })
 test.setTimeout(60_000)
 
-test('Enter pressed before the code has come sends one mail @contact', async ({
-  page,
-  context,
-  inbox,
-}) => {
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const code = await holdCode(page)
+test('Enter pressed before the code has come sends one mail @contact', async ({ page, inbox }) => {
+  const speedUp = await slowDown(page)
+  const code = await hold(page, CODE)
   await page.goto(ROUTES.home.path)
   await styled(page)
   const contact = contactForm(page)
@@ -28,7 +23,7 @@ test('Enter pressed before the code has come sends one mail @contact', async ({
   code.come()
   await press()
   await hydrated(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await speedUp()
   await press()
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   expect(await contact.values()).toEqual(EMPTY)

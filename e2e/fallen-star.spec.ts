@@ -8,7 +8,7 @@ import { texts } from './support/site.ts'
 const { notFound: notFoundTexts, fallenStar } = texts
 
 test('The fallen star is led back by keyboard @sky', async ({ page, faults }) => {
-  faults.expect(/404/)
+  faults.expectStatus(404)
   await open(page, '/nao-existe')
   const star = page.getByRole('slider', { name: fallenStar.name })
   await expect(star).toHaveAccessibleDescription(fallenStar.hint)
@@ -27,7 +27,7 @@ test('The fallen star is led back by keyboard @sky', async ({ page, faults }) =>
 })
 
 test('The fallen star is dragged back, and the kite is whole @sky', async ({ page, faults }) => {
-  faults.expect(/404/)
+  faults.expectStatus(404)
   await open(page, '/nao-existe')
   const star = page.getByRole('slider', { name: fallenStar.name })
   await star.hover()
@@ -49,7 +49,7 @@ test('The fallen star is dragged back, and the kite is whole @sky', async ({ pag
   await page.mouse.up()
   await expect(star).toHaveAttribute('aria-valuetext', fallenStar.inPlace)
 
-  // The picture's parts have taken its place, and the aurora is painted.
+  // The parts of the picture have replaced it, and the aurora is painted.
   await expect(page.locator('.mend-drawing .bolt')).toHaveCSS('opacity', '0')
   await expect(page.locator('.mend-aurora')).toHaveAttribute('data-live', '')
 })

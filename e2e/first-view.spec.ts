@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { withoutCode } from './support/hold-code.ts'
+import { hold, withoutCode } from './support/hold.ts'
 import { styled } from './support/open.ts'
 import { otherPages } from './support/site.ts'
 
@@ -13,7 +13,7 @@ async function look(page: Page): Promise<string[]> {
   const looks = []
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: 900 })
-    // Where each element stands, and how it looks.
+    // The place and the look of each element.
     const seen = await page.evaluate(() =>
       [...document.querySelectorAll('header *, main > :first-child *, aside *')]
         .map((element) => {
@@ -30,11 +30,14 @@ async function look(page: Page): Promise<string[]> {
 }
 
 test('The style in a page is all that its first view needs', async ({ page, faults }) => {
-  faults.expect(/net::ERR_FAILED/, /status 404/, /the server responded with a status of 404/)
+  faults.expect(/net::ERR_FAILED/)
+  faults.expectStatus(404)
   await withoutCode(page)
   for (const path of ['/', ...otherPages, '/nao-existe']) {
     await page.route(STYLE, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
     await page.goto(path)
+    await failed
     const first = await look(page)
     await page.unroute(STYLE)
     await page.goto(path)
@@ -53,21 +56,14 @@ test('Where the style fails or hangs, the page is shown plainly', async ({ page,
   await expect(page.locator('footer [aria-hidden="true"]').first()).toBeHidden()
   const plain = await height()
 
-  let come = () => {}
-  const held = new Promise<void>((resolve) => {
-    come = resolve
-  })
   await page.unroute(STYLE)
-  await page.route(STYLE, async (route) => {
-    await held
-    await route.continue()
-  })
-  // On a busy machine the page has not loaded by then, and waits for its style.
+  const style = await hold(page, STYLE)
+  // Not until the load event, which waits for the style.
   await page.goto('/', { waitUntil: 'commit' })
-  // Nothing of it is laid out before the first paint.
+  // Before the first paint the footer is not laid out.
   await expect(footer).toHaveCSS('display', 'none')
   await expect(footer).toBeVisible({ timeout: 4000 })
-  come()
+  style.come()
   await styled(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-style')
   expect(plain).toBeLessThan(1.5 * (await height()))

@@ -12,14 +12,14 @@ const FIRST_VIEWS = [
   [1366, 650],
   [1920, 860],
 ] as const
-/** From here the axis parts two columns. */
+/** From this width on the axis separates two columns. */
 const WIDE_PX = 900
 const TOLERANCE_PX = 1.5
 
 test('Nothing moves while the page loads; calls are in its first view', async ({ page }) => {
   await page.goto('/')
   await styled(page)
-  // An owner's words may wrap otherwise in the font's stand-in.
+  // An owner's words may wrap differently in the fallback font.
   expect(await layoutShift(page)).toBeLessThanOrEqual(AS_SPECIFIED ? 0 : 0.005)
   // An owner's own services may take more lines.
   const links = await page.locator(AS_SPECIFIED ? '.hero-strip a' : '.hero-calls a').all()
@@ -29,7 +29,7 @@ test('Nothing moves while the page loads; calls are in its first view', async ({
   }
 })
 
-/** How much has moved by itself since the page was opened. */
+/** The layout shift since the page was opened. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -40,7 +40,7 @@ function layoutShift(page: Page): Promise<number> {
           for (const entry of entries) total += (entry as unknown as { value: number }).value
         }
         observer.observe({ type: 'layout-shift', buffered: true })
-        // What was kept for the observer is told in a task of its own.
+        // The observer gets buffered entries in a task of its own.
         setTimeout(() => {
           sum(observer.takeRecords())
           resolve(total)
@@ -58,7 +58,7 @@ test('The axis is one line, and each side keeps its edge to it @sky', async ({ p
     const where = `${width} px`
     expect(axis.length).toBeGreaterThan(5)
     expect(spread(axis), where).toBeLessThanOrEqual(TOLERANCE_PX)
-    // Drawn headlines begin and end alike.
+    // Headlines begin and end at the same edges.
     expect(headlines.length).toBeGreaterThan(1)
     const [lefts, rights] = [headlines.map(({ left }) => left), headlines.map((it) => it.right)]
     expect(spread(lefts), where).toBeLessThan(width * 0.008)
@@ -66,7 +66,7 @@ test('The axis is one line, and each side keeps its edge to it @sky', async ({ p
     if (width < WIDE_PX) continue
 
     expect(gaps.length).toBeGreaterThan(6)
-    // The first leg starts at the star, or at the horizon to which the sky has drawn it.
+    // The first part of the axis starts at the star, or at the horizon.
     expect(gaps.shift(), where).toBeLessThan(90)
     for (const gap of gaps) expect(Math.abs(gap), where).toBeLessThan(2)
     expect(asides.length).toBeGreaterThan(12)
@@ -101,12 +101,12 @@ function measure() {
       ...boxes('.axis-label').map(({ left }) => left),
       ...poles.map(({ left, width }) => left + width / 2),
     ],
-    /** Between the pieces of the axis. */
+    /** The gaps between the parts of the axis. */
     gaps: starts.map((start, index) => start - (ends[index] ?? Number.NaN)),
     asides: boxes('main .aside, footer .aside').map(({ left }) => left),
     plates: boxes('main div:has(> form), img.story').map(({ right }) => right),
     headlines: all('h2.headline')
-      // One of few letters is no larger than this lets it be: studio/headlines.
+      // Short headlines are limited: studio/headlines/headline-fits.ts.
       .filter((it) => Number(getComputedStyle(it).getPropertyValue('--fit')) > 5.5)
       .map((it) => {
         const range = document.createRange()

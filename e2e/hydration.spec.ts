@@ -12,7 +12,7 @@ const CHOICES = LANGUAGES.map(({ value }, index) => ({
   theme: THEMES[index % THEMES.length] ?? 'system',
 }))
 
-/** A page as often as its address may be written, and a link that leads home. */
+/** The spellings of a page's address, and a link that leads home. */
 const OF_GUIDES = ['/downloads', '/downloads/', '/download/x']
 const VISITS = ['/', '/', ...(settings.parts.guides ? OF_GUIDES : [])]
 

@@ -4,10 +4,9 @@ import { bringAxe } from './support/axe.ts'
 import { dismissPreview, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
+import { PHONE } from './support/phone.ts'
 import { otherPages } from './support/site.ts'
 import { faultsOf, walk } from './support/tab-stops.ts'
-
-const PHONE = { width: 390, height: 844 }
 
 test.beforeEach(({ page }) => bringAxe(page))
 
@@ -20,13 +19,13 @@ for (const { size, colorScheme } of [
     page,
     faults,
   }) => {
-    faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
+    faults.expectStatus(404)
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
     await dismissPreview(page)
     await open(page, ROUTES.home.path)
     expect.soft((await walk(page, 'Tab')).flatMap(faultsOf), ROUTES.home.path).toEqual([])
-    // Upwards other things lie over what is focused: the header, at each width alike.
+    // Walking upwards, the header may cover the focus, at each width alike.
     if (size === PHONE)
       expect.soft((await walk(page, 'Shift+Tab')).flatMap(faultsOf), 'upwards').toEqual([])
     // Header and footer are those of the home page.
@@ -36,7 +35,7 @@ for (const { size, colorScheme } of [
     }
   })
 
-/** The controls that nothing but a colour tells from what is around them, but for signs. */
+/** Controls without a border, which only a colour sets apart; icons are left out. */
 function withoutEdge(page: Page): Promise<string[]> {
   return page.locator('button, input, textarea, a.button').evaluateAll((controls) => {
     const isEdged = (element: Element | null) =>
@@ -66,7 +65,7 @@ test('In forced colours focus and controls are seen', async ({ page }) => {
 test('The chat’s preview covers no focus @guides', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openWithPreview(page, ROUTES.downloads.path)
-  // Further down the page scrolls, and the preview goes.
+  // Scrolling further down closes the preview.
   const stops = await walk(page, 'Tab', 'main')
   expect(stops.filter(({ hidden }) => hidden)).toEqual([])
 })

@@ -6,15 +6,15 @@ import { watchDialogs } from './support/dialogs.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { ASKED, requestDialog } from './support/request-dialog.ts'
-import { holdSends } from './support/sends.ts'
+import { hold, SENDS } from './support/hold.ts'
 import { ANY_PAGE, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
 
 const [GUIDE] = texts.materials.materials
-/** Another one, where there are more. */
+/** A second guide, where there is one. */
 const OTHER = texts.materials.materials.at(-1) ?? GUIDE
 
-test('What was written is there on return, in this tab alone @contact @guides', async ({
+test('A draft is there on return, in this tab alone @contact @guides', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('While a message is sent the browser asks before it leaves @contact @guides
   page,
 }) => {
   const asked = watchDialogs(page)
-  const sends = await holdSends(page)
+  const sends = await hold(page, SENDS)
   await open(page, ROUTES.home.path)
   const contact = contactForm(page)
   await contact.fill()
@@ -66,7 +66,7 @@ test('While a message is sent the browser asks before it leaves @contact @guides
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toMatchObject([{ type: 'beforeunload' }])
 
-  // Another page of the site is no loss: it is still being sent on return, and sent once.
+  // The site's other pages may be visited meanwhile: the message is sent once.
   const goToDownloads = async () => {
     await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
     await expect(page).toHaveURL(ROUTES.downloads.path)
@@ -77,7 +77,7 @@ test('While a message is sent the browser asks before it leaves @contact @guides
   await expect(contact.submit).toBeDisabled()
   await contact.form.evaluate((form: HTMLFormElement) => form.requestSubmit())
   await goToDownloads()
-  sends.release()
+  sends.come()
   await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
   await page.goBack()
   await expect(contact.submit).toBeVisible()

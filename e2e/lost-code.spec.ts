@@ -8,12 +8,11 @@ import { open } from './support/open.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { settings, texts } from './support/site.ts'
 
-/** But for what comes by itself. */
+/** All code but what loads by itself. */
 const CODE = /\/assets\/(?!aurora|southern-clock)[^/]*\.js$/
-/** What each page starts. */
+/** The first file of code of every page. */
 const ENTRY = '**/assets/index-*.js'
-const GONE = [/^status 404/, /^console error: Failed to load resource/]
-/** What the page's own start says of it. */
+/** What the browser logs where that file is gone. */
 const NOT_STARTED = /^console error: .*Failed to fetch dynamically imported module/
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
@@ -48,7 +47,8 @@ test('A page open during a deploy has all that is pressed @guides @languages', a
 })
 
 test('A download link whose code is gone leads to the guides @guides', async ({ page, faults }) => {
-  faults.expect(...GONE, NOT_STARTED)
+  faults.expectStatus(404)
+  faults.expect(NOT_STARTED)
   await page.route(ENTRY, gone)
   await page.goto(downloadPath('abc'))
   const main = page.getByRole('main')

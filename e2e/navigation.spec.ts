@@ -32,7 +32,7 @@ function headerLink(page: Page, label: keyof typeof texts.header) {
   })
 }
 
-/** Notes the places that are shown on a way, from now on. */
+/** Records from now on which places the page scrolls past. */
 function watchWay(page: Page) {
   return page.evaluateHandle(() => {
     const seen = new Set<number>()
@@ -49,7 +49,7 @@ test('The header leads to each section, and the focus with it @contact', async (
     await expect(page.locator(`#${section}`)).toBeFocused()
     await expect(page).toHaveURL(ROUTES.home.path)
   }
-  // Each time, also where the focus is there already.
+  // Again, with the focus already there.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const way = await watchWay(page)
@@ -68,7 +68,7 @@ test('From another page header and footer lead to a section @contact @courses @g
   await headerLink(page, 'courses').dblclick()
   await expect(page).toHaveURL(ROUTES.home.path)
   await expectLanded(page, SECTION_IDS.courses)
-  // Where motion is not wanted, at once.
+  // With reduced motion the page jumps.
   const way = await watchWay(page)
   await headerLink(page, 'contact').click()
   await expectLanded(page, SECTION_IDS.contact)
@@ -127,7 +127,7 @@ test('Back, Forward and reload keep the place @services @guides', async ({ page 
   await page.goBack()
   await expect(page).toHaveTitle(texts.meta.title)
   await expect.poll(() => scrolled(page)).toBe(place)
-  // By then whatever would go to the section has gone there.
+  // Long enough for a scroll to the section that must not happen.
   await page.waitForTimeout(3 * SCROLL_AFTER_NAVIGATION_MS)
   expect(await scrolled(page)).toBe(place)
   await page.reload()

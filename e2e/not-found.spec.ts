@@ -5,11 +5,8 @@ import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
 test('An unknown path is answered with a page that names it', async ({ page, faults }) => {
-  faults.expect(
-    /^status 404/,
-    /^console error: Failed to load resource/,
-    /^console error: 404: \/sobre\/100%$/,
-  )
+  faults.expectStatus(404)
+  faults.expect(/^console error: 404: \/sobre\/100%$/)
   const response = await open(page, '/sobre/100%?origem=mail')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(texts.pages.notFound.title)

@@ -11,10 +11,10 @@ import { OTHER, OTHER_BUILD } from './support/other-site.ts'
 import { copySite, serveCopy } from './support/site-copy.ts'
 import { sections, settings, texts } from './support/site.ts'
 
-// The editor's three megabytes of code take a busy machine long to start, and so does a build.
+// The editor (three megabytes of code) and the build take long on a busy machine.
 test.setTimeout(420_000)
 
-// The editor draws what is in view; one that does not answer is no reason to wait for a build's time.
+// A high window, because the editor draws only what is in view; a shorter limit than a build's for each action.
 test.use({ viewport: { width: 1440, height: 2000 }, actionTimeout: 60_000 })
 
 const { services, heading } = SCHEMA.services.shape
@@ -25,7 +25,7 @@ const LABELS = {
   company: 'Empresa e site',
   phone: SITE_SCHEMA.shape.phone.meta()?.title ?? '',
 }
-/** The editor asks after the health of a host of code, which its page does not let it. */
+/** The editor asks for the status of GitHub, which the policy of its page refuses. */
 const FOREIGN = /githubstatus\.com/
 const HEADING = 'O que fazemos'
 const OTHER_HEADING = 'Other words'

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
+import { PHONE } from './support/phone.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { scrolled, turnWheel } from './support/scrolling.ts'
 import { texts } from './support/site.ts'
 
 const [MATERIAL] = texts.materials.materials
-const PHONE = { width: 390, height: 844 }
 
 function menuOf(page: Page) {
   return {

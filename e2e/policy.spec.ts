@@ -1,7 +1,7 @@
 import { downloadPath, ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// No test here looks for violations: the fixture fails every test of the project in which there is one.
+// No test here looks for violations: the fixture `faults` fails every test that has one.
 
 const FORBIDDEN: [what: string, attempt: () => void, thrown?: RegExp][] = [
   [
@@ -41,7 +41,7 @@ const FORBIDDEN: [what: string, attempt: () => void, thrown?: RegExp][] = [
 ]
 
 test('The policy of every page stops what is foreign', async ({ page, request, faults }) => {
-  // A policy belongs to the page that was opened and stays when the router leads to another.
+  // A policy holds for the document that was opened, also after the router shows another page.
   const addresses = [ROUTES.home.path, ROUTES.downloads.path, '/nao/existe', downloadPath('abc')]
   const policies = addresses.map(async (address) => {
     const { 'content-security-policy': policy } = (await request.get(address)).headers()

@@ -3,7 +3,7 @@ import { LANGUAGE_STORAGE_KEY } from '../src/site/constants.ts'
 import { themeStorageKeys } from '../src/settings/theme.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
-import { withoutCode } from './support/hold-code.ts'
+import { withoutCode } from './support/hold.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { ANY_PAGE, texts, settings } from './support/site.ts'
@@ -22,7 +22,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
 }
 
-/** How many transitions run once the page has another theme. */
+/** Counts the transitions that a change of theme starts. */
 function transitionsInNewTheme(page: Page): Promise<number> {
   return page.evaluate(
     () =>

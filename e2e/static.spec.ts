@@ -1,30 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
+import { PHONE } from './support/phone.ts'
 import { ANY_PAGE, otherPages, sections, texts } from './support/site.ts'
 import { withChannels } from './support/with-channels.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** What stands late in each section. */
+/** A text near the end of each section. */
 const LATE = {
   culture: texts.culture.history,
   services: texts.services.services.at(-1)?.description,
   courses: texts.courses.courses.at(-1)?.topics[0],
   contact: texts.contact.form.intro,
-}
-
-/** The header leads to each section. */
-async function expectSections(page: Page): Promise<void> {
-  for (const { section, label } of sections) {
-    await page.getByRole('banner').getByRole('link', { name: texts.header[label] }).click()
-    await expect(page).toHaveURL(`/#${section}`)
-    await expect(page.locator(`#${section}`)).toBeInViewport()
-  }
 }
 
 test('Without JavaScript the home page has its texts', async ({ page }) => {
@@ -40,7 +31,11 @@ test('Without JavaScript the home page has its texts', async ({ page }) => {
   for (const { title } of hasServices ? texts.services.services : [])
     await expect(body).toContainText(title, { useInnerText: true })
   await page.emulateMedia({ media: 'screen' })
-  await expectSections(page)
+  for (const { section, label } of sections) {
+    await page.getByRole('banner').getByRole('link', { name: texts.header[label] }).click()
+    await expect(page).toHaveURL(`/#${section}`)
+    await expect(page.locator(`#${section}`)).toBeInViewport()
+  }
 })
 
 test('Without JavaScript the downloads have their texts @guides', async ({ page }) => {
@@ -52,7 +47,6 @@ test('Without JavaScript the downloads have their texts @guides', async ({ page 
   expect((await failure.boundingBox())?.width).toBeGreaterThan(400)
   for (const { title } of texts.materials.materials)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expectSections(page)
 })
 
 test('Without its code the newsletter tells no address @newsletter', async ({ page }) => {
@@ -65,19 +59,18 @@ test('Without its code the newsletter tells no address @newsletter', async ({ pa
 })
 
 test('Without JavaScript a missing page is whole @sky', async ({ page, faults }) => {
-  faults.expect(/^status 404/, /^console error: Failed to load resource/)
-  await page.setViewportSize({ width: 390, height: 844 })
+  faults.expectStatus(404)
+  await page.setViewportSize(PHONE)
   await page.goto('/missing')
   const main = page.getByRole('main')
   await expect(main.getByRole('img', { name: texts.notFound.imageAlt })).toHaveCount(1)
   await expect(main.getByText(texts.notFound.suggestion)).toBeVisible()
   const unnamed = interpolate(texts.notFound.missing, { path: '' }).trim()
   await expect(main).not.toContainText(unnamed, { useInnerText: true })
-  await expectSections(page)
 })
 
-/** The router's own, as the icons have theirs, and names by which tests find what utilities style. */
-const UNSTYLED = new Set(['active', 'skip-link', 'hero-subtitle', 'hero-description'])
+/** Classes without a style: the router's own, and names by which tests find an element. */
+const UNSTYLED = new Set(['active', 'skip-link', 'hero-description'])
 
 test('Every class in the pages has a style', async ({ page, build: { dist } }) => {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.css'))

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGE_STORAGE_KEY } from '../src/site/constants.ts'
 import { ROUTES } from '../src/site/routes.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { countLoads } from './support/count-loads.ts'
 import { expect, test } from './support/fixtures.ts'
-import { holdCode } from './support/hold-code.ts'
+import { CODE, hold } from './support/hold.ts'
 import { hydrated, open } from './support/open.ts'
 import { sections, texts } from './support/site.ts'
 import { OTHER_LANGUAGE } from '../tests/other-language.ts'
@@ -23,9 +24,10 @@ test.describe('Before the code has come', () => {
     ['a lost connection', true],
   ] as const)
     test(`what is typed outlives ${how} @contact`, async ({ page, context, faults }) => {
-      faults.expect(/status 404/, /404 \(Not Found\)/, /Failed to fetch dynamically/)
+      faults.expectStatus(404)
+      faults.expect(/Failed to fetch dynamically/)
       const loads = countLoads(page)
-      const code = await holdCode(page)
+      const code = await hold(page, CODE)
       await page.goto(ROUTES.home.path)
       const contact = contactForm(page)
       await contact.fill()
@@ -41,7 +43,7 @@ test.describe('Before the code has come', () => {
     })
 
   test('a link leads on, and Back to what was typed @contact @guides', async ({ page }) => {
-    const code = await holdCode(page)
+    const code = await hold(page, CODE)
     await page.goto(ROUTES.home.path)
     const contact = contactForm(page)
     await contact.fill()
@@ -60,7 +62,7 @@ test.describe('Before the code has come', () => {
   })
 
   test('links within the page take nothing from it', async ({ page }) => {
-    const code = await holdCode(page)
+    const code = await hold(page, CODE)
     await page.goto(ROUTES.home.path)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -86,23 +88,26 @@ test('Back from a page that was reloaded shows all of the other @guides', async 
   await expectWhole(page)
 })
 
-/** All that may happen while the page is being hydrated. */
+/** Changes the address, the language, the theme and the connection, as may happen during hydration. */
 async function change(page: Page): Promise<void> {
-  await page.evaluate((other) => {
-    history.pushState(null, '', '/?changed')
-    localStorage.setItem('language', other)
-    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
-    window.dispatchEvent(new Event('offline'))
-  }, OTHER_LANGUAGE)
+  await page.evaluate(
+    ([key, other]) => {
+      history.pushState(null, '', '/?changed')
+      localStorage.setItem(key, other)
+      window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
+      window.dispatchEvent(new Event('offline'))
+    },
+    [LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE] as const,
+  )
   await page.emulateMedia({ colorScheme: 'dark' })
 }
-/** After the code has come: before it runs, and amid what it hydrates. */
+/** Delays after the code has come: before it runs, and during hydration. */
 const MOMENTS_MS = [0, 100]
 
-test('Whatever changes as the code comes, the page is whole @contact', async ({ page }) => {
+test('The page is whole whatever changes while its code comes @contact', async ({ page }) => {
   const message = page.locator('textarea[name="message"]')
   for (const moment of MOMENTS_MS) {
-    const code = await holdCode(page)
+    const code = await hold(page, CODE)
     await page.goto(ROUTES.home.path)
     await message.fill('Typed early')
     const came = page.waitForResponse('**/assets/index-*.js')

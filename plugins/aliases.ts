@@ -1,6 +1,6 @@
 import type { Settings } from './env.ts'
 
-/** What imports begin with, and where that is. Without the sky each of its files has a plain one in its place. */
+/** Import aliases. Without the sky, imports of its files lead to the files of the same names in `screens/plain`. */
 export function aliases({ parts }: Settings, source: string): Record<string, string> {
   return {
     ...(!parts.sky && {

@@ -1,6 +1,7 @@
 import type { Settings } from './env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { interpolate } from '../src/site/interpolate.ts'
+import { pluralForm } from '../src/site/plural-form.ts'
 import { shownAddress } from './media/picture-sizes.ts'
 import { readMade, type GuideFacts } from './made.ts'
 import type { SiteConfig } from '../src/site/build.ts'
@@ -8,7 +9,7 @@ import type { Texts } from '../src/content/schema.ts'
 import { flagsOf } from './parts.ts'
 import { readTexts } from './texts/read-texts.ts'
 
-/** The settings that every visitor receives. What is not named here stays in the build. */
+/** The settings that every visitor receives. Others stay in the build. */
 function siteConfigOf(env: Settings): SiteConfig {
   return {
     brandName: env.brandName,
@@ -25,13 +26,12 @@ function siteConfigOf(env: Settings): SiteConfig {
   }
 }
 
-/** Pages, size and month of a guide in words. Here, since a phone takes some 20 ms for a month's name. */
+/** A guide's pages, size and month in words. A phone takes some 20 ms to format a month, so the build does. */
 function factWords({ lang, ...texts }: Texts['downloads']) {
   const number = new Intl.NumberFormat(lang)
-  const plural = new Intl.PluralRules(lang)
   const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return ({ pages, bytes, date }: GuideFacts) => {
-    const count = texts.pages[plural.select(pages) === 'one' ? 'one' : 'other']
+    const count = texts.pages[pluralForm(lang, pages)]
     const facts = interpolate(texts.facts, {
       pages: interpolate(count, { count: number.format(pages) }),
       size: number.format(Math.round(bytes / 1000)),
@@ -48,8 +48,8 @@ function factWords({ lang, ...texts }: Texts['downloads']) {
 }
 
 /**
- * What a build knows of itself, for `define`: its settings, its year, what each guide's file
- * says, and the `language` of its texts. Resolved here, no page has to check them again.
+ * The variables of `import.meta.env`, for Vite's `define`: the settings, the year, the facts of each guide
+ * and the language of the build.
  */
 export function buildFacts(
   env: Settings,

@@ -8,7 +8,7 @@ import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../src/site/o
 import { ROUTES } from '../src/site/routes.ts'
 import { partsOf, type Parts } from './parts.ts'
 
-/** The checked settings, the visitors' share (`SiteConfig`) and the build's. An empty one is not set. */
+/** The checked settings. Visitors receive those of `SiteConfig`. An empty setting is not set. */
 export interface Settings extends SiteConfig {
   siteUrl: string
   /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
@@ -36,7 +36,7 @@ function buttonPx(size: string): number {
   return named ?? Number.parseInt(size, 10)
 }
 
-/** An empty setting gets its default. So does a wrong one, which is then described in `faults`. */
+/** Empty and wrong settings get their defaults. `faults` describes the wrong ones. */
 export function parseEnv(
   input: Input,
   site: Site,

@@ -31,6 +31,6 @@ export async function headScript(
     },
   })) as Rolldown.RolldownOutput
   const code = output[0].code.trim().replace(/;$/, '')
-  // Nothing in it may end the element that it stands in.
+  // The code must not end its script element.
   return code.replaceAll('</', String.raw`<\/`).replaceAll('<!--', String.raw`<\!--`)
 }

@@ -4,22 +4,22 @@ import type { HeadlineFits, MaterialFacts, NameFit } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
 import type { CardWords } from './share-card.ts'
 
-/** What a guide's file says of itself: pages have its size and date in words. */
+/** Facts of a guide's file. The build turns size and date into `summary`. */
 export interface GuideFacts extends Omit<MaterialFacts, 'summary'> {
   bytes: number
-  /** Of its text, as the file gives it. */
+  /** The creation date in the file. */
   date?: string
 }
 
-/** Everything that the build has to know of what `npm run brand` has made, and with which settings. */
+/** Facts of the files that `npm run brand` has made, and the settings that it used. */
 export interface Made {
   mails: Record<'brand' | 'email' | 'colours', string>
-  /** Nothing where an owner has taken the guides away. An empty address is not printed. */
+  /** Missing if an owner has removed the guides. */
   guides?: Record<'brand' | 'email' | 'siteUrl' | 'colours', string>
-  /** By the name of the file under `/pdfs/`. */
+  /** Keyed by the names of the files in `public/pdfs`. */
   files: Record<string, GuideFacts>
   cards: Partial<Record<Language, CardWords>>
-  /** The names that the hero shows. */
+  /** Keyed by the measured brand names. */
   names: Record<string, NameFit>
   headlines: Partial<Record<Language, HeadlineFits>>
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Plugin } from 'vite'
 import type { Ink } from '../src/ui/ink-mark.tsx'
+
+export const MARK_FILE = 'src/assets/mark.svg'
 
 const MARK = 'virtual:mark'
 const INK = /^ink(?:-(\d+))?$/
@@ -10,7 +13,7 @@ function attributesOf({ attributes }: Element) {
   return Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]))
 }
 
-/** The drawings in one ink that a mark's file brings along: `<symbol id="ink">`, from 48 px on `ink-48`. */
+/** The drawings in the text's colour in a mark's file: `<symbol id="ink">`, and `ink-48` for 48 px and more. */
 export function inksOf(svg: string): Ink[] {
   const symbols = new JSDOM(svg).window.document.querySelectorAll('svg > symbol')
   return Array.from(symbols).flatMap((symbol) => {
@@ -21,13 +24,14 @@ export function inksOf(svg: string): Ink[] {
   })
 }
 
-/** The mark as favicons show it: what is drawn in one ink is the pages' own. */
+/** The mark for favicons, which show its own colours. */
 export function withoutInks(svg: string): string {
   return svg.replaceAll(/<symbol id="ink.*?<\/symbol>\n?/gs, '')
 }
 
-/** Answers `virtual:mark` with the company's mark: in the text's ink where its file has that, else as it is. */
-export function mark(file: string): Plugin {
+/** Provides `virtual:mark`: the mark in the text's colour if its file has such drawings, else as a picture. */
+export function mark(root: string): Plugin {
+  const file = path.join(root, MARK_FILE)
   return {
     name: 'mark',
     resolveId: (source) => (source === MARK ? `\0${MARK}` : null),

@@ -7,12 +7,12 @@ type Answer = (
   pass: Connect.NextFunction,
 ) => Promise<unknown>
 
-/** A middleware that may wait for something, and passes on what fails there. */
+/** An asynchronous middleware, whose errors go to the server's error handler. */
 export function middleware(answer: Answer): Connect.NextHandleFunction {
   return (request, response, pass) => void answer(request, response, pass).catch(pass)
 }
 
-/** The path that is asked for, with the folder that the site may be in. */
+/** The path of a request, with the site's base path. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/\?.*/s, '')
 }

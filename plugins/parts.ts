@@ -12,15 +12,15 @@ interface Given extends Pick<SiteConfig, 'chatbot' | 'analytics'> {
 }
 
 interface Part {
-  /** In `import.meta.env`, empty without the part. Used directly, so that the bundler can drop the code. */
+  /** The variable in `import.meta.env`, empty without the part, so that the bundler can drop its code. */
   flag?: string
-  /** What is built with it alone. */
+  /** Texts that are built only with the part. */
   texts?: readonly TextName[]
-  /** By site.yml or the environment. */
+  /** For parts that site.yml or the environment decides. */
   isOn?: (given: Given) => boolean
-  /** By the Portuguese file of texts that has the part's name. */
+  /** For parts that are shown once the Portuguese file of the same name is filled in. */
   isFilled?: (texts: Texts) => boolean
-  /** By the length of the list in that file, which a section of the home page shows. */
+  /** For parts that are shown once the list in that file has `least` entries. */
   list?: { section: SectionName; least: number; entries: (texts: Texts) => readonly unknown[] }
 }
 
@@ -28,19 +28,18 @@ function sectionNamed(name: SectionName) {
   return { texts: [name], isOn: ({ site }: Given) => site.sections.includes(name) } as const
 }
 
-/** What search engines are told of its pages. */
 function pagesOf(part: RoutePart) {
   const routes = Object.entries<Route>(ROUTES).filter(([, route]) => route.part === part)
   return routes.map(([name]) => `pages.${name}` as const)
 }
 
-/** What a site may have or not. A new part is a row here, its component after its flag, and its texts. */
+/** The optional parts of the site. A new part is a row here, a component behind its flag, and texts. */
 export const PARTS = {
   culture: { flag: 'CULTURE', ...sectionNamed('culture') },
   services: { flag: 'SERVICES', ...sectionNamed('services') },
   courses: { flag: 'COURSES', ...sectionNamed('courses') },
   contact: { flag: 'CONTACT', ...sectionNamed('contact') },
-  // Its code has no flag: it is chosen with its styles, by plugins/aliases.ts.
+  // No flag: plugins/aliases.ts chooses its code and styles.
   sky: {
     texts: [
       'stars',
@@ -79,7 +78,7 @@ export const PARTS = {
   clients: {
     flag: 'CLIENTS',
     texts: ['clients'],
-    // Fewer look lost.
+    // One or two logos in a row look unfinished.
     list: { section: 'contact', least: 3, entries: ({ clients }) => clients.clients },
   },
   company: {
@@ -100,17 +99,16 @@ export type Parts = Record<PartName, boolean>
 
 const ROWS = Object.entries(PARTS) as [PartName, Part][]
 
-/** The lists that a section shows once they are filled. */
 export const LISTS = ROWS.flatMap(([name, { list }]) => (list ? [{ name, ...list }] : []))
 
-/** The files of texts that decide by what is filled in there. */
+/** The files of texts whose content switches a part on. */
 export const FILLED = ROWS.filter(([, { isOn }]) => !isOn).map(([name]) => name as Group)
 
 export function partsWhere(has: (name: PartName, part: Part) => boolean): Parts {
   return Object.fromEntries(ROWS.map(([name, part]) => [name, has(name, part)])) as Parts
 }
 
-/** Without texts, as where they have faults, nothing counts as filled in. */
+/** Without texts, or with faulty ones, nothing counts as filled in. */
 export function partsOf(given: Given, texts?: Texts): Parts {
   return partsWhere((_name, { isOn, isFilled, list }) => {
     if (isOn) return isOn(given)
@@ -119,14 +117,13 @@ export function partsOf(given: Given, texts?: Texts): Parts {
   })
 }
 
-/** The variables of `import.meta.env` for what a site has. */
 export function flagsOf(parts: Parts): Record<string, string> {
   return Object.fromEntries(
     ROWS.flatMap(([name, { flag }]) => (flag ? [[flag, parts[name] ? 'on' : '']] : [])),
   )
 }
 
-/** Whether a file of texts, or a key of one, is of what the site has. */
+/** Whether a file of texts, or one of its keys, belongs to a part that the site has. */
 export function isBuilt(text: string, parts: Parts): boolean {
   return ROWS.every(([name, { texts = [] }]) => parts[name] || !texts.some((each) => each === text))
 }

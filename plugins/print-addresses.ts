@@ -1,6 +1,5 @@
 import type { PreviewServer, ViteDevServer } from 'vite'
 
-/** Prints more addresses of a server below those that Vite prints: what is there, and its path. */
 export function printAddresses(
   server: ViteDevServer | PreviewServer,
   paths: Readonly<Record<string, string>>,

@@ -1,18 +1,17 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { parseEnv } from './env.ts'
-import { listMissing, readChecked, runChecks } from './checks.ts'
+import { readChecked } from './checks/checked.ts'
+import { listMissing, runChecks } from './checks/checks.ts'
 import { UserError } from './user-error.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 interface ReportOptions {
-  /** Whether wrong settings end a production build, which then says what is missing. Otherwise their
-   * defaults hold. */
+  /** Whether wrong settings end a production build. Otherwise their defaults hold. */
   strict: boolean
 }
 
-/** Names every wrong or unknown setting, and at the end of a production build what is still to do. */
 export function settingsReport(
   { env, faults, unknown }: ReturnType<typeof parseEnv>,
   { strict }: ReportOptions,

@@ -4,12 +4,10 @@ import { displayCity } from '../src/site/display-city.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import type { Texts } from '../src/content/schema.ts'
 
-/** What is written on the picture for link previews, in one language. */
 export interface CardWords {
   title: string
   subtitle: string
   city: string
-  /** What the picture shows, for who does not see it. */
   alt: string
 }
 
@@ -26,7 +24,7 @@ export function cardAddress(language: Language): string {
   return `/og${languagePath(language).replace('/', '-')}.png`
 }
 
-/** The card for a language's pages, and the words drawn on it: the default one's where it has none. */
+/** The picture for a language's pages: the default language's if it has none. */
 export function shareCard(
   language: Language,
   cards: Partial<Record<Language, CardWords>>,

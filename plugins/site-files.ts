@@ -30,7 +30,6 @@ function manifest({ basePath, brandName, shortName }: Settings): string {
   return JSON.stringify(content, null, 2)
 }
 
-/** Each indexed page in each language. Its translations stand in its head. */
 function sitemap(address: string, { languages, parts }: Settings): string {
   const urls = languages
     .flatMap((language) => prerenderedPages(language, parts))
@@ -40,7 +39,7 @@ function sitemap(address: string, { languages, parts }: Settings): string {
 `
 }
 
-/** The files that say what the site is, made from its settings. A sitemap needs the site's address. */
+/** A sitemap needs the site's address. */
 function filesFor(env: Settings): Record<string, string> {
   const files = {
     'site.webmanifest': manifest(env),
@@ -59,7 +58,7 @@ export function siteFiles(env: Settings): Plugin {
   const files = new Map(Object.entries(filesFor(env)))
   return {
     name: 'site-files',
-    // Once, whatever the languages.
+    // Only once for all languages.
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })

@@ -9,15 +9,14 @@ import { pageHead } from './prerender/page-head.ts'
 import { HEAD_SLOT } from './prerender/page-html.ts'
 import { readTexts } from './texts/read-texts.ts'
 
-/** The colour of the browser's own bars in a theme: the page's. */
 function barColour(theme: AppliedTheme): string {
   const { ground } = readColours(theme)
   return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`
 }
 
 /**
- * Fills the slots of `index.html`: which scripts may come and the theme, before the first paint, and while
- * developing, on every page, the home page's head.
+ * Adds the script that sets the Trusted Types policy and the theme before the first paint. In development
+ * every page gets the home page's head.
  */
 export function siteHtml(env: Settings, root: string): Plugin {
   return {

@@ -24,20 +24,22 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
     response.setHeader(name, withoutUpgrade(value))
 }
 
-/**
- * Makes the preview server answer as a static host does: known addresses with their headers, files, and
- * a real 404 for the rest.
- */
+/** Makes the preview server answer like a static host: pages and files with their headers, and 404 for the rest. */
 export function staticHost(env: Settings): Plugin {
   return {
     name: 'static-host',
-    // After the local services, whose answers have headers of their own.
+    // After the embedded services, which set their own headers.
     enforce: 'post',
     configurePreviewServer({ config, middlewares }) {
       const folder = hostFolder(config, env.basePath)
       const site = path.join(folder, env.basePath)
-      const isFile = (address: string) =>
-        statSync(path.join(folder, unescape(address)), { throwIfNoEntry: false })?.isFile()
+      function isFile(address: string): boolean {
+        try {
+          return statSync(path.join(folder, unescape(address))).isFile()
+        } catch {
+          return false
+        }
+      }
 
       let builtAt = Number.NaN
       let read: ReturnType<typeof readRules>

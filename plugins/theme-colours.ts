@@ -11,14 +11,14 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
-/** The main colour in both themes, as the mails and guides have it. */
+/** The main colour in both themes, which is recorded in made.json. */
 export function mainColours(): string {
   return [readColours('light'), readColours('dark')].map((theme) => theme['primary']).join(' and ')
 }
 
 /**
- * The colours of src/styles/tokens.css in a theme as six digits, for what takes no variables: mails,
- * manifest, guides. What is translucent stands on the ground.
+ * The colours of src/styles/tokens.css as six hexadecimal digits, for mails, manifest and guides, which have
+ * no variables. Translucent colours are mixed with the ground.
  */
 export function readColours(theme: 'light' | 'dark'): Colours {
   const values: Colours = {}

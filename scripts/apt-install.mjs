@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs a package where that is one command (Debian, as root) and says so; elsewhere does nothing.
+ * Installs a package on Debian as root and says so; elsewhere does nothing.
  * @param {string} name
  */
 export function aptInstall(name) {
@@ -14,7 +14,7 @@ export function aptInstall(name) {
 }
 
 /**
- * What `find` finds, if need be after its package was installed. Throws where it is still missing.
+ * Returns what `find` finds, after installing its package if need be. Throws where it is still missing.
  * @template T
  * @param {string} name of the package, on Debian
  * @param {() => T} find

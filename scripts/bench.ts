@@ -2,10 +2,11 @@
 import { chromium, type Browser } from '@playwright/test'
 import { preview } from 'vite'
 import { HYDRATED_PAGE } from '../e2e/support/open.ts'
+import { PHONE } from '../e2e/support/phone.ts'
 import { launchOptions } from './chromium.mjs'
 
 const RUNS = 7
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const DEVICE = { viewport: PHONE, isMobile: true, hasTouch: true }
 /** The processor at a quarter, 1.6 Mbit/s, 150 ms to and fro: Lighthouse's slow phone. */
 const PROCESSOR = { rate: 4 }
 const NETWORK = {
@@ -14,10 +15,10 @@ const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-/** By then a page has painted the largest of what it shows. */
+/** Long enough for the largest paint after hydration. */
 const QUIET_MS = 1500
 
-/** Runs in the page before all else: notes the last of what is largest, and what keeps the page from answering. */
+/** Runs in the page before any other script: records the largest paint and the time in long tasks. */
 function watch(): void {
   const figures = { largest: 0, blocked: 0 }
   Object.assign(window, { figures })
@@ -29,9 +30,9 @@ function watch(): void {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** One visit by somebody who was never here. */
+/** Measures one visit with an empty cache. */
 async function measure(browser: Browser, url: string) {
-  const page = await browser.newPage(PHONE)
+  const page = await browser.newPage(DEVICE)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)

@@ -1,7 +1,8 @@
-// Says what is wrong, and what has to be done before the site goes online: npm run check. It fails by what
-// is wrong alone; with STRICT=1, as a build does, by what is left to do as well.
+// Prints what is wrong and what is left to do before the site goes online: npm run check. Faults make it
+// fail; with STRICT=1, as in a build, so does anything left to do.
 import path from 'node:path'
-import { listMissing, readChecked, runChecks } from '../plugins/checks.ts'
+import { readChecked } from '../plugins/checks/checked.ts'
+import { listMissing, runChecks } from '../plugins/checks/checks.ts'
 import { parseSettings } from '../plugins/texts/read-site.ts'
 import { readSettings } from './read-settings.mjs'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const SYSTEM_PATHS = [
-  // Debian's without its windows: the same engine, and the tests take two thirds of the time.
+  // Debian's headless build has the same engine and takes two thirds of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,7 +10,7 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** What keeps Chromium from asking for anything but the page, and lets root start it. */
+/** Keeps Chromium from requests of its own, and lets root start it. */
 const QUIET = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -27,7 +27,7 @@ export function findChromium() {
 }
 
 /**
- * How Playwright starts that browser, everywhere.
+ * The options by which Playwright starts that browser.
  * @param {string[]} more arguments of its own
  */
 export function launchOptions(more = []) {

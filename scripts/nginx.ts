@@ -11,11 +11,11 @@ const PROGRAM = '/usr/sbin/nginx'
 /** A certificate that nobody trusts, for the answers over https. */
 const CERTIFICATE =
   'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key -out cert'
-/** Where nginx keeps what is on its way: in a folder of its own, so that nobody has to be root. */
+/** nginx's temporary folders, put beside the configuration so that it runs without root. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 const START_LIMIT_MS = 5000
 
-/** What stands around the shipped part, of which only the folder and the addresses are others. */
+/** A whole nginx configuration around `deploy/nginx.conf`, with the build's folder and sockets put in. */
 function configuration(dist: string): string {
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/listen 80;\n.*listen .*;/, 'listen unix:plain; listen unix:secure ssl;')

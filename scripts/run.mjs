@@ -16,8 +16,8 @@ try {
     plugins: [texts('pt-BR', root, env)],
   })
 } catch (error) {
-  // Of what an owner has written wrongly this is the words alone: plugins/user-error.ts.
+  // A UserError (plugins/user-error.ts) has its message in place of a stack.
   console.error(error instanceof Error ? error.stack : error)
-  // At once, whatever the script has left running.
+  // Exit at once: a failed script may leave servers running.
   process.exit(1)
 }

@@ -1,7 +1,7 @@
-// Sees to what a command needs before it runs: the dependencies, of the folder that is named or of the
-// site, and with --browser a Chromium.
-// Plain Node without imports from node_modules, as it may be the first thing run on a fresh clone, and
-// no module: Node refuses those in some of the folders that are named below.
+// Installs what a command needs before it runs: the packages of the named folder, or of the site, and with
+// --browser a Chromium.
+// CommonJS without packages, because it is the first thing that runs on a fresh clone, and because Node loads
+// no ES module in some of the folders that are refused below.
 const { spawnSync } = require('node:child_process')
 const { existsSync, readFileSync } = require('node:fs')
 const path = require('node:path')
@@ -28,13 +28,13 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** What the lock file names and is missing, or there in another version, by its place in `node_modules`. */
+/** The packages of the lock file that are missing in `node_modules`, or there in another version. */
 function missingPlaces() {
   /** @type {Record<string, { version?: string, optional?: boolean }>} */
   const { '': _project, ...wanted } = readJson('package-lock.json').packages
   const found = readJson('node_modules/.package-lock.json').packages ?? {}
   return Object.entries(wanted).filter(([place, { version, optional }]) => {
-    // What is optional may be for another system; in another version it counts.
+    // An optional package may be for another system: only a wrong version counts.
     const there = found[place]
     return there ? there.version !== version : !optional
   })
@@ -46,10 +46,10 @@ function installPackages() {
     refuse('node_modules was not filled by npm, or not to its end. Delete it and run this again.')
   const missing = missingPlaces()
   if (missing.length === 0) return
-  // "npm ci" would first take away what is there, also where it then cannot get the rest.
+  // `npm ci` deletes node_modules first, even where it then cannot reach the registry.
   const command = isThere ? 'npm install --no-save' : 'npm ci'
   console.log(`Installing ${missing.length} packages (${command}) …`)
-  // No package needs its install script here, and none should run what nobody has read.
+  // No package needs its install script here, so none may run one.
   if (!succeeds(`${command} --no-audit --no-fund --ignore-scripts`))
     refuse('The dependencies could not be installed: npm says above what is in the way.')
 }

@@ -1,11 +1,11 @@
-// Builds the site and serves it with its embedded services: npm start [-- --port 5000]. Wrong settings are
-// named, and their defaults hold, so that there is something to look at.
+// Builds the site and serves it with its embedded services: npm start [-- --port 5000]. Wrong settings do
+// not end the build: they are named, and their defaults hold.
 import { parseArgs } from 'node:util'
 import { createBuilder, preview } from 'vite'
 
 const { port } = parseArgs({ options: { port: { type: 'string' } } }).values
 process.env['SITE_FORGIVING'] = '1'
-// Nothing is written but the build: the rest may be read-only.
+// The runner writes no file beside the configuration, as the folder may be read-only.
 const config = /** @type {const} */ ({ configLoader: 'runner' })
 const builder = await createBuilder(config)
 await builder.buildApp()

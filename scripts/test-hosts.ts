@@ -1,5 +1,5 @@
 // Serves the build by a real nginx with the shipped configuration. It has to answer as the preview server
-// does, whose answers the unit tests hold.
+// does, which the unit tests cover.
 import assert from 'node:assert/strict'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
@@ -101,7 +101,7 @@ void test('No path climbs to what is not for visitors, or out of the folder', as
     ['//downloads', 404],
     ['/assets/../_headers', 404],
     ['/assets/..%2f_headers', 404],
-    // Nginx does not even look for a page.
+    // nginx itself refuses this.
     ['/%2e%2e/etc/passwd', 400],
   ] as const)
     assert.equal((await ask(plain, address)).status, status, address)
@@ -136,7 +136,7 @@ void test('Nothing but reading is answered, also over https, and no version is t
   const { headers } = await ask(plain, `${base}/`)
   const upgraded = await ask(secure, `${base}/`)
   const policy = 'content-security-policy'
-  // Over https, and there alone, what is insecure is upgraded.
+  // Only the policy over https upgrades insecure requests.
   assert.equal(upgraded.headers[policy], String(headers[policy]) + UPGRADE)
   assert.equal(upgraded.headers['server'], 'nginx')
 })

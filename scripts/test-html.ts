@@ -9,6 +9,7 @@ import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
+import { PHONE } from '../e2e/support/phone.ts'
 import { parseSettings } from '../plugins/texts/read-site.ts'
 import { installed } from './apt-install.mjs'
 import { launchOptions } from './chromium.mjs'
@@ -23,7 +24,7 @@ const CHOICE = '[role="menuitemradio"]'
 const dist = process.env['SITE_DIST'] || 'dist'
 const { basePath: base, sections, chatbot, parts } = parseSettings(readSettings()).env
 
-/** The page, what is pressed there one after the other, what is to be seen then, and whether the site has it. */
+/** A page, the controls to press in order, what shows then, and whether the site has it. */
 const STATES: [address: string, press: string[], seen: string, has?: boolean][] = [
   ['/', ['header [aria-haspopup="menu"]'], CHOICE],
   ['/', ['footer [aria-haspopup="menu"]'], CHOICE],
@@ -61,10 +62,10 @@ const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ reducedMotion: 'reduce' })
 for (const [index, [address, press, seen, has = true]] of STATES.entries()) {
   if (!has) continue
-  if (seen.includes('mobile')) await page.setViewportSize({ width: 390, height: 844 })
+  if (seen.includes('mobile')) await page.setViewportSize(PHONE)
   await page.goto(new URL(base + address, server.resolvedUrls?.local[0]).href)
   await page.locator('html[data-hydrated]').waitFor()
-  // Some of the page comes only to whoever uses it.
+  // Some parts load only after the first sign of use.
   await page.mouse.wheel(0, 1)
   for (const control of press) await page.locator(control).first().click()
   await page.locator(seen).first().waitFor()

@@ -1,17 +1,17 @@
-// Everything that must hold before a change lands. A red step stops nothing but what needs it, so that
-// one run says all that is red.
+// Runs every check before a change lands. A failed step stops only the steps that need it, so that one run
+// reports every failure.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** One group after the other; the steps of a group side by side, each one `npm run test:…`. */
+/** Groups run one after the other, the steps of a group in parallel. */
 const GROUPS = [
   ['build', 'unit'],
   ['browser', 'types', 'lint', 'format'],
 ]
 
-// On the defaults, whatever an owner or a host has set, in a folder of their own.
+// Test the default settings, whatever an owner or a host has set, and build into a folder apart.
 const own = Object.entries(process.env).filter(([name]) => !/^(VITE_|NODE_ENV$)/.test(name))
 const results = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
 const unitResults = path.join(results, 'unit.json')
@@ -20,18 +20,23 @@ const env = {
   ...Object.fromEntries(own),
   SITE_DEFAULTS: '1',
   SITE_DIST: 'dist-test',
-  UNIT_RESULTS: unitResults,
-  BROWSER_RESULTS: browserResults,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
+}
+
+/** What makes a runner write a report for the summary, too. @type {Record<string, string>} */
+const REPORTS = {
+  unit: ` -- --reporter=default --reporter=json --outputFile.json="${unitResults}"`,
+  browser: ' -- --reporter=list,json',
 }
 
 /** @type {string[]} */
 const red = []
 
-/** @param {string} name of a step; what takes long writes as it goes */
+/** @param {string} name of a step; the browser tests take minutes and print as they go */
 async function run(name) {
   const start = Date.now()
   const command = name === 'build' ? 'build' : `test:${name}`
-  const step = spawn(`npm run -s ${command}`, {
+  const step = spawn(`npm run -s ${command}${REPORTS[name] ?? ''}`, {
     shell: true,
     env,
     stdio: name === 'browser' ? 'inherit' : ['ignore', 'pipe', 'pipe'],

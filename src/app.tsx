@@ -1,23 +1,23 @@
 import { LucideProvider } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { TooltipProvider } from './ui/tooltip.tsx'
-import { routeAt } from './site/build-routes.ts'
-import { LanguageProvider } from './settings/language-provider.tsx'
-import { ErrorBoundary } from './boot/error-boundary.tsx'
-import { Hydrated } from './boot/hydrated.tsx'
-import { CONTENT_ID } from './screens/frame/page.tsx'
-import { PAGES } from './screens/site-pages.ts'
-import { ErrorScreen } from './screens/frame/error-screen.tsx'
-import { Footer } from './screens/frame/footer.tsx'
-import { Header } from './screens/frame/header.tsx'
-import { ThemeProvider } from './settings/theme-provider.tsx'
-import { useTexts } from './settings/use-texts.ts'
-import { ConnectionNotices } from './boot/connection-notices.tsx'
-import { Toaster } from './ui/toast/toaster.tsx'
-import { useClientValue } from './ui/use-client-value.ts'
-import { Analytics } from './vendors/analytics/analytics-events.ts'
-import { ChatbotLauncher } from './vendors/chat/chatbot-launcher.tsx'
 import { formsTexts } from 'virtual:texts'
+import { routeAt } from '@/site/build-routes.ts'
+import { Toaster } from '@/ui/toast/toaster.tsx'
+import { TooltipProvider } from '@/ui/tooltip.tsx'
+import { useClientValue } from '@/ui/use-client-value.ts'
+import { ConnectionNotices } from '@/boot/connection-notices.tsx'
+import { ErrorBoundary } from '@/boot/error-boundary.tsx'
+import { Hydrated } from '@/boot/hydrated.tsx'
+import { Analytics } from '@/vendors/analytics/analytics-events.ts'
+import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
+import { LanguageProvider } from '@/settings/language-provider.tsx'
+import { ThemeProvider } from '@/settings/theme-provider.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+import { ErrorScreen } from '@/screens/frame/error-screen.tsx'
+import { Footer } from '@/screens/frame/footer.tsx'
+import { Header } from '@/screens/frame/header.tsx'
+import { CONTENT_ID } from '@/screens/frame/page.tsx'
+import { PAGES } from '@/screens/site-pages.ts'
 
 function SkipLink() {
   const { texts: labels } = useTexts('labels')
@@ -37,12 +37,12 @@ const failedPage = (
   </main>
 )
 
-/** Not prerendered, because it does nothing without its code. */
+/** Not prerendered, because the chat's button does nothing without code. */
 function Chatbot() {
   return useClientValue(() => true, false) && <ChatbotLauncher />
 }
 
-/** Each part of the page fails alone. */
+/** Each part of the page has its own error boundary, so that the other parts stay if one fails. */
 function Site() {
   const { pathname } = useLocation()
   const Page = PAGES[routeAt(pathname).name]

@@ -1,4 +1,4 @@
-// The first script of every page, while developing too.
+// The first script of every page, in the dev server too.
 import { applyStoredTheme } from './settings/theme.ts'
 import { createDefaultPolicy } from './boot/head/trusted-types.ts'
 

@@ -2,19 +2,19 @@
 import './index.css'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { routeAt } from '@/site/build-routes.ts'
+import { sitePath } from '@/site/public-path.ts'
+import { keepDrafts } from '@/boot/drafts.ts'
+import { hydrate } from '@/boot/hydrate.ts'
 import { App } from './app.tsx'
-import { routeAt } from './site/build-routes.ts'
-import { sitePath } from './site/public-path.ts'
-import { keepDrafts } from './boot/drafts.ts'
-import { hydrate } from './boot/hydrate.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-// A built page has done so by the script in its head.
+// In a built page the script in the head keeps drafts already.
 if (import.meta.env.DEV) keepDrafts()
 
-// A host may serve the 404 page outside the site's folder. It then stays as served.
+// Outside the site's folder a host may serve the 404 page, which then stays as served.
 if (window.location.pathname.startsWith(import.meta.env.BASE_URL))
   hydrate(
     root,

@@ -15,7 +15,7 @@ interface ImportMetaEnv extends Readonly<Record<import('../plugins/parts.ts').Pa
   readonly WHOLE_LANGUAGES: string
   // For before-paint.ts alone.
   readonly ANALYTICS_SRC: string
-  readonly CAPTCHA_HOSTS: readonly string[]
+  readonly CAPTCHA_HOSTS: readonly import('./boot/head/trusted-types.ts').WebFolder[]
   readonly THEME_KEYS: readonly string[]
 }
 

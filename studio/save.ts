@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './site.ts'
 
-/** Writes a file whole or not at all, and says so. */
+/** Writes a file and prints its size. */
 export function save(file: string, content: string | Uint8Array): void {
   const place = path.resolve(ROOT, file)
   mkdirSync(path.dirname(place), { recursive: true })
-  // At once: where another picture fails, the command ends in the middle of nothing.
+  // Synchronously, so that a failure elsewhere leaves no half-written file.
   writeFileSync(place, content)
   console.log(
     `  ${path.relative(ROOT, place)}  ${(Buffer.byteLength(content) / 1000).toFixed(1)} kB`,

@@ -1,19 +1,17 @@
 import path from 'node:path'
-import { loadEnv } from 'vite'
 import type { HeadlineFits } from '../src/site/build.ts'
 import type { Settings } from '../plugins/env.ts'
 import type { Language } from '../src/site/languages.ts'
 import { parseSettings } from '../plugins/texts/read-site.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'
+import { readSettings as readVariables } from '../scripts/read-settings.mjs'
 import type { Texts } from '../src/content/schema.ts'
-
-// What the studio knows of the site, and how its texts are kept: said here alone.
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 export const PUBLIC = path.join(ROOT, 'public')
 
 export function readSettings(): Settings {
-  const { env, faults } = parseSettings(loadEnv('production', ROOT))
+  const { env, faults } = parseSettings(readVariables())
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return env
 }
@@ -35,7 +33,7 @@ export function readSiteTexts(language: Language): Texts {
   return readTexts(ROOT, language, readSettings())
 }
 
-/** The lines of each headline, and of titles each one. */
+/** The lines of each headline; of titles all that the list has. */
 export type Headings = Record<keyof HeadlineFits, string[]>
 
 export function readHeadings(texts: Texts): Headings {

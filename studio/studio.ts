@@ -10,7 +10,7 @@ import { readSettings } from './site.ts'
 
 type Make = (...args: string[]) => Promise<void>
 
-/** What bears the brand: all of it is made where nothing is named. */
+/** Parts that bear the brand: without a name the command makes all of them. */
 const BRANDED: Record<string, Make> = {
   mails: makeMails,
   headlines: measureSite,

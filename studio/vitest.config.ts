@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: { '@': `${SITE}/src` } },
   test: {
     include: ['tests/**/*.test.ts'],
-    // A busy machine is no fault of the code.
+    // Long enough for a busy machine.
     testTimeout: 20_000,
   },
 })

@@ -29,7 +29,7 @@ function breaks(): never {
 const findFailure = () => screen.findByText(errorsTexts.heading, { selector: 'h1' })
 
 beforeEach(() => {
-  // React names what broke in the console.
+  // React logs the error that it caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.mocked(HeroSection).mockReset()
   vi.mocked(Header).mockReset()

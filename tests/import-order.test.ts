@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -23,7 +23,7 @@ const LAYERS = [
   ['settings'],
   ['vendors'],
   ['boot'],
-  ['ui/links'],
+  ['links'],
   ['ui'],
   ['content'],
   ['site'],
@@ -31,7 +31,7 @@ const LAYERS = [
 
 /** The only file that speaks to each vendor's client. */
 const VENDORS = {
-  '@emailjs/browser': 'forms/mail/send-mail.ts',
+  '@emailjs/browser': 'forms/send-mail.ts',
   '@typebot.io/js': 'vendors/chat/typebot.ts',
 }
 
@@ -40,9 +40,11 @@ const ROOMS = LAYERS.flatMap((rooms, layer) => rooms.map((room) => ({ room, laye
 const placeOf = (file: string) =>
   ROOMS.find(({ room }) => file === room || file.startsWith(`${room}/`))
 
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
+
 function importsOf(file: string): string[] {
   const code = readFileSync(path.join('src', file), 'utf8')
-  return Array.from(code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g), ([, target = '']) =>
+  return Array.from(code.matchAll(IMPORT), ([, target = '']) =>
     target.startsWith('@/')
       ? target.slice(2)
       : target.startsWith('.')
@@ -70,4 +72,18 @@ test.each(Object.entries(VENDORS))('only one file speaks to %s', (vendor, home) 
   expect(FILES.filter((file) => importsOf(file).some((name) => name.startsWith(vendor)))).toEqual([
     home,
   ])
+})
+
+// `npm test` does not compile these folders.
+test.each(['studio', 'scripts/browsers'])('each file that %s imports is there', (folder) => {
+  const missing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes('node_modules'))
+    .flatMap((file) => {
+      const code = readFileSync(path.join(folder, file), 'utf8')
+      return Array.from(code.matchAll(IMPORT), ([, target = '']) => target)
+        .filter((target) => target.startsWith('.'))
+        .filter((target) => !existsSync(path.join(folder, path.dirname(file), target)))
+        .map((target) => `${folder}/${file} imports ${target}`)
+    })
+  expect(missing).toEqual([])
 })

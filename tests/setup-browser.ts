@@ -32,7 +32,7 @@ function fillBrowserGaps(): void {
   })
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement])
     Object.assign(prototype, { checkValidity: checkSilently })
-  // As in a browser that has no canvas to give.
+  // As in a browser without canvas.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
 }
 
@@ -43,7 +43,7 @@ document.body.replaceChildren()
 window.history.replaceState(null, '', '/')
 fillBrowserGaps()
 
-// Modules that are loaded once listen to the window for good, but not to the next file's.
+// Takes away the window listeners of a file's modules before the next file.
 const listen = window.addEventListener
 const listening: Parameters<typeof listen>[] = []
 window.addEventListener = (...listener: Parameters<typeof listen>) => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// A process takes file after file, as loading jsdom and React costs more than most of them: each has
-// modules of its own, an empty page, and no stub of the one before.
+// A process runs many files, because loading jsdom and React takes longer than most of them. Each file has
+// fresh modules, an empty page, and no stubs.
 vi.resetModules()
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
 
-// What the tests of plugins and pure functions do without takes its time to load.
+// Slow to load, and only tests with a window need it.
 if (typeof window !== 'undefined') await import('./setup-browser.ts')
 
 const complaints: string[] = []

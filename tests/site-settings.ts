@@ -1,7 +1,7 @@
 import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
 import { parseEnv, type Settings } from '../plugins/env.ts'
 
-/** A site that has all that one may have, whatever is left of this one's. */
+/** A site with every part, whatever this one has switched off. */
 const SITE = SITE_SCHEMA.parse({
   brand: 'Nuvem Boa',
   email: 'ola@nuvemboa.example',

@@ -4,7 +4,7 @@ import { LANGUAGE_STORAGE_KEY } from '../../src/site/constants.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { contactForm } from '../support/contact-form.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { withoutCode } from '../support/hold-code.ts'
+import { hold, withoutCode } from '../support/hold.ts'
 import { chooseLanguage, languageButton } from '../support/language-menu.ts'
 import { open } from '../support/open.ts'
 import { requestDialog } from '../support/request-dialog.ts'
@@ -19,7 +19,7 @@ async function store(page: Page, language: string): Promise<void> {
   ] as const)
 }
 
-/** Every text of a dictionary, and what belongs to no language. */
+/** Every text of a dictionary, and names that belong to no language. */
 function textsOf(language: Language): string[] {
   const flat = (value: unknown): string[] =>
     typeof value === 'object' && value !== null
@@ -29,7 +29,7 @@ function textsOf(language: Language): string[] {
   return [...flat(textsIn(language)), ...names, settings.brandName, 'WhatsApp']
 }
 
-/** Texts that lack a mark: what the page says in its own language and its dictionary does not. */
+/** Texts without a mark of their language: the page marks them as its own, but its dictionary lacks them. */
 async function unmarked(page: Page, language: Language): Promise<string[]> {
   const known = textsOf(language)
   const said = await saidIn(page, language)
@@ -39,7 +39,7 @@ async function unmarked(page: Page, language: Language): Promise<string[]> {
 }
 
 test('On a Japanese page whatever is Portuguese says so', async ({ page, faults }) => {
-  faults.expect(/^status (404|500)/, /^console error: (404|Failed to load)/)
+  faults.expectStatus(404, 500)
   await store(page, 'ja-JP')
   const expectMarked = async (state: string) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP')
@@ -81,7 +81,7 @@ test('On a Japanese page whatever is Portuguese says so', async ({ page, faults 
   await expectMarked('chatbot')
 })
 
-/** What the readers of a language expect: letters of its own fonts, and where titles and texts break. */
+/** By language: the region of its fonts, and how titles and texts break. */
 const SCRIPTS = [
   ['zh-CN', 'SC', 'keep-all', 'normal'],
   ['ja-JP', 'JP', 'keep-all', 'auto-phrase'],
@@ -122,7 +122,7 @@ test('Each language is set in its own fonts, as its readers expect', async ({ pa
       await expect(text).toHaveCSS('letter-spacing', /^(normal|0px)$/)
       await expect(text).toHaveCSS('font-family', new RegExp(`Noto Sans CJK ${region}`))
     }
-    // Which fonts there are is the machine's affair; one made for another language must not serve.
+    // The machine may lack the fonts, but must not use those of another language.
     for (const selector of ['.hero-title', '.hero-description']) {
       const drawn = await drawnWith(page, selector)
       expect(drawn.length).toBeGreaterThan(0)
@@ -133,15 +133,8 @@ test('Each language is set in its own fonts, as its readers expect', async ({ pa
 
 test('A stored language is asked for early, and awaited for a moment', async ({ page }) => {
   await store(page, 'ja-JP')
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/assets/dictionary-*.js', async (route) => {
-    await asked
-    await route.continue()
-  })
-  // The first picture of the title: whether it is hidden in it, and for how long it may be.
+  const dictionary = await hold(page, '**/assets/dictionary-*.js')
+  // Records in the first frame whether the title is hidden, and for how long it may be.
   await page.addInitScript(() => {
     const look = () => {
       const title = document.querySelector('h1')
@@ -162,7 +155,7 @@ test('A stored language is asked for early, and awaited for a moment', async ({ 
   const first = await page.evaluate(() => window.titleAtFirst)
   expect(first).toEqual({ visibility: 'hidden', waitsMs: 300 })
 
-  answer()
+  dictionary.come()
   await expect(title).toHaveText(textsIn('ja-JP').hero.title)
   await expect(page.locator('html')).not.toHaveAttribute('data-awaited')
   const { starts, parsed } = await page.evaluate(() => ({

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { withoutCode } from '../support/hold-code.ts'
+import { withoutCode } from '../support/hold.ts'
 import { styled } from '../support/open.ts'
 import { texts } from '../support/site.ts'
 

@@ -6,7 +6,7 @@ import { chatbot } from '../support/chatbot.ts'
 import { contactForm, WRITTEN } from '../support/contact-form.ts'
 import { watchDialogs } from '../support/dialogs.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdCode, withoutCode } from '../support/hold-code.ts'
+import { CODE, hold, withoutCode } from '../support/hold.ts'
 import { chooseLanguage } from '../support/language-menu.ts'
 import { hydrated, open, styled } from '../support/open.ts'
 import { BASE, OTHER } from '../support/other-site.ts'
@@ -25,12 +25,12 @@ const DOWNLOADS = `${HOME}downloads`
 
 const OTHERS = LANGUAGES.map(({ value }) => value).filter((language) => language !== 'pt-BR')
 
-/** Letters and words that of the five languages Portuguese alone writes. */
+/** Letters and words that only Portuguese has, of the five languages. */
 const PORTUGUESE = /[ãõç]|\b(uma|nosso|nossa|seus?|sua|para|que|pelo|mais)\b/iu
 
 test('In no language is Portuguese left, or a text cut off', async ({ page, faults }) => {
-  faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
-  // A page stands whole as it is served; the missing one is brought into its language.
+  faults.expectStatus(404)
+  // Without code each page is whole as it is served; only the 404 page needs code for its language.
   await withoutCode(page)
   for (const path of ['/', '/downloads', '/nada'])
     for (const language of OTHERS) {
@@ -95,7 +95,7 @@ test('A guide and its link speak the language of their page', async ({ page, inb
 })
 
 test('A missing page is told in the language of its address', async ({ page, faults }) => {
-  faults.expect(/^status 404/, /^console error: (404|Failed to load)/)
+  faults.expectStatus(404)
   const words = {
     [ABSENT]: texts.notFound,
     [`${BASE}/xx/`]: portuguese.notFound,
@@ -110,12 +110,13 @@ test('A missing page is told in the language of its address', async ({ page, fau
 })
 
 test('A shared page whose code fails is shown as it was served', async ({ page, faults }) => {
-  faults.expect(/^status 404/, /^console error/)
-  // Also in a browser that reports no paint of a hidden page.
+  faults.expectStatus(404)
+  faults.expect(/^console error/)
+  // As in a browser that reports no paint of a hidden page.
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined
   })
-  const code = await holdCode(page)
+  const code = await hold(page, CODE)
   code.fail()
   await page.goto(ABSENT)
   const heading = page.getByRole('heading', {

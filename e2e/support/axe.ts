@@ -4,7 +4,7 @@ import axe from 'axe-core'
 export const THEMES = ['light', 'dark'] as const
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** All that a theme changes, and what takes most of the time. */
+/** The rules on colour, which are all that a theme changes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Brings axe into every page that is opened from now on, past any content security policy. */
@@ -16,7 +16,7 @@ export async function bringAxe(page: Page): Promise<void> {
 export async function violations(page: Page, part?: string, rules = ALL_RULES): Promise<string[]> {
   return page.evaluate(
     async ([within, tags]) => {
-      // Half-way through a transition colours are not yet those that are meant; it starts with a frame.
+      // Wait for transitions, which start with a frame, to reach their final colours.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
       const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)
       const passing = [document, ...roots]
@@ -38,7 +38,7 @@ export async function violations(page: Page, part?: string, rules = ALL_RULES): 
   )
 }
 
-/** The same in both themes, which a page takes from the system by itself, or when it is opened anew. */
+/** The same in both themes of the system; `reopen` opens a page that does not follow by itself. */
 export async function violationsInThemes(
   page: Page,
   part?: string,

@@ -23,12 +23,12 @@ export function chatbot(page: Page, words = texts.chatbot) {
   }
 }
 
-/** Keeps away the preview, which comes five seconds later, over what stands there by then. */
+/** Keeps the preview from coming, which would cover part of the page. */
 export async function dismissPreview(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('chatbot-preview', 'seen'))
 }
 
-/** Opens a page whose clock stands still, and has the preview come, which stays while it does. */
+/** Opens a page with a stopped clock and brings the preview, which then stays. */
 export async function openWithPreview(page: Page, path: string): Promise<void> {
   const start = Date.now()
   await page.clock.install({ time: start })
@@ -38,7 +38,7 @@ export async function openWithPreview(page: Page, path: string): Promise<void> {
   await expect(chatbot(page).preview).toBeVisible()
 }
 
-/** Has the browser be idle, which brings the chat, then the preview's time pass. */
+/** Lets the browser idle, which loads the chat, and then the preview's delay pass. */
 async function letTimePass(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500)

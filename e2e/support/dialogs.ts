@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes what the page, or the browser before it is left, asks or says; each is dismissed. */
+/** Records and dismisses every dialog, also the one before a page is left. */
 export function watchDialogs(page: Page): { type: string; message: string }[] {
   const asked: { type: string; message: string }[] = []
   page.on('dialog', (dialog) => {

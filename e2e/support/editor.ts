@@ -12,7 +12,7 @@ function contentFiles(): Files {
   return Object.fromEntries(places.map((place) => [place, readFileSync(place, 'utf8')]))
 }
 
-/** Runs in the page, as do the others: gives the editor a real folder, for which no dialog asks. */
+/** Runs in the page: gives the editor a folder without a dialog. */
 function chooseOwnFolder(): void {
   const root = () => navigator.storage.getDirectory()
   const open = async (place: string, options?: FileSystemGetFileOptions) => {

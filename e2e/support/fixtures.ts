@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   site: [
     async ({ build: { dist, env } }, provide) => {
-      // Without what builds the site, which would take its time to load. Tests send faster than people.
+      // Without the plugins that build the site, which load slowly, and without a limit between sends.
       const server = await preview({
         configFile: false,
         appType: 'mpa',
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const faults = createFaults()
       await faults.watch(context)
       await provide(faults)
-      // The browser tells of a request that failed some time after the page has met it.
+      // The browser reports a failed request some time after the page does.
       await expect.poll(faults.surprises, 'faults in the browser').toEqual([])
     },
     { auto: true },

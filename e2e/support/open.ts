@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test'
 import { HYDRATED } from '../../src/boot/page-state.ts'
 
-/** What a page is once all of it answers. */
+/** The root element of a page that is hydrated. */
 export const HYDRATED_PAGE = `html[data-${HYDRATED}]`
 
-/** Waits until all of the page answers, in its whole style. */
+/** Waits until the page is hydrated and has its whole style. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator(HYDRATED_PAGE).waitFor()
   await styled(page)

@@ -1,6 +1,6 @@
 import { parseSettings } from '../../plugins/texts/read-site.ts'
 
-/** All optional settings, every page in every language, and no analytics; the services are the embedded ones. */
+/** Settings of a second build: all optional parts, whole languages, a folder, and no analytics. */
 export const OTHER = {
   VITE_SITE_URL: 'https://austral.example',
   VITE_BASE_PATH: '/austral/',

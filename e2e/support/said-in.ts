@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../../src/site/languages.ts'
 
-/** What the page says in a language by its marks: texts, names and hints. */
+/** Texts, names and hints that the page marks with a language. */
 export function saidIn(page: Page, language: Language): Promise<string[]> {
   return page.evaluate((own) => {
     const said: string[] = []

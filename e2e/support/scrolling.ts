@@ -4,7 +4,7 @@ export function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-/** Turns the wheel over the page, and gives where the page is once it has been heard of. */
+/** Turns the wheel and returns where the page is after the event. */
 export async function turnWheel(page: Page): Promise<number> {
   const turned = await page.evaluateHandle(() => ({
     until: new Promise<void>((resolve) =>

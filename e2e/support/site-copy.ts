@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Names that hosts give to folders, and that mean something to tools. */
+/** A path with names and characters that tools may treat specially. */
 const FOLDER = 'usr/src/app/src (é) react'
 const NOT_COPIED = /[/\\](\.git|node_modules|dist[^/\\]*|test-results|playwright-report)$/
 const START_LIMIT_MS = 290_000

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/langu
 /** The settings that the site was built with. */
 export const { env: settings } = parseSettings(readSettings())
 
-/** Whether the words and pictures are the specification's, whose folder an owner deletes. */
+/** Whether words and pictures are the specification's: an owner deletes its folder. */
 export const AS_SPECIFIED = existsSync('e2e/specification')
 
 /** The home page's sections in their order. */
@@ -21,13 +21,12 @@ export const sections = settings.sections.map((label) => ({
 /** The pages beside the home page, of which an owner may have none. */
 export const otherPages = settings.parts.guides ? [ROUTES.downloads.path] : []
 
-/** A short page, where it is all the same which. */
+/** A short page, for tests that any page serves. */
 export const [ANY_PAGE = ROUTES.home.path] = otherPages
 
 /** What the owner has taken away: parts, all languages but one. */
 export const away = [
   ...Object.entries(settings.parts).flatMap(([part, on]) => (on ? [] : [part])),
-  ...(settings.chatbot.on ? [] : ['chat']),
   ...(LANGUAGES.length > 1 ? [] : ['languages']),
 ]
 

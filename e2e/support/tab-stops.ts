@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** How axe, which the page has, reads colours; of that its types say nothing. */
+/** axe's reader of colours, which its types leave out. */
 interface Colours {
   Color: new () => { alpha: number; parseString: (text: string) => void }
   getContrast: (ground: unknown, mark: unknown) => number
@@ -27,7 +27,7 @@ interface Colours {
 
 /** Runs in the page: notes the controls that the keyboard has to reach, and goes to the one before `part`. */
 function noteControls(part: string): { current: number; end: number } {
-  // What the focus changes is looked at when it has changed.
+  // Without transitions the mark of the focus is there at once.
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important }')
   document.adoptedStyleSheets.push(still)
@@ -85,7 +85,7 @@ function lookAtFocus(): Stop | null {
   const places = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
     [top + 1, (top + bottom) / 2, bottom - 1].map((y) => document.elementFromPoint(x, y)),
   )
-  // A field taller than the window is shown where it is written in.
+  // Of a field taller than the window only a part is in view.
   const met = places.filter((place) => place !== null)
   const over = met.filter((other) => !element.contains(other) && !other.contains(element))
   return {

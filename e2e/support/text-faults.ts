@@ -11,7 +11,7 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
     const range = document.createRange()
     const { clientWidth } = document.documentElement
 
-    /** Neither what is hidden nor what is drawn by other means than its text; but the stars' names are. */
+    /** Leaves out hidden elements and decoration, but not the names of the stars. */
     const isSeen = (element: Element) =>
       element.checkVisibility({
         visibilityProperty: true,
@@ -48,7 +48,7 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
         const end = right - Number.parseFloat(paddingRight) + room
         if (band && rects.some((rect) => rect.left < start || rect.right > end))
           faults.add(`${word}: in the margin, not from ${start} to ${end}`)
-        // Chinese and Japanese are parted anywhere, but for large words.
+        // Chinese and Japanese words may break anywhere, except in large type.
         const isKept =
           !parent.matches(':lang(zh), :lang(ja)') ||
           parent.closest('h1, h2, h3, .display, .subheading, .brand-card-text')
@@ -65,7 +65,7 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
       range.selectNodeContents(text)
       const rect = range.getBoundingClientRect()
       const star = parent.closest('.sky-name')?.getBoundingClientRect()
-      // A star's name that has no room there is on a line that is not shown.
+      // The name of a star without room is on a clipped line.
       if (star && (rect.top >= star.bottom || rect.bottom <= star.top)) continue
       noteCut(rect, parent, words)
       if (star) continue

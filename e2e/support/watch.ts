@@ -1,16 +1,18 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What must not happen in a browser while a test runs. */
+/** Faults in the browser, each of which fails a test. */
 export interface Faults {
   /** Declares a fault that the test provokes: it has to be seen, and is then no failure. */
   expect: (...texts: RegExp[]) => void
+  /** The same for answers of a status, and for what the console says of them. */
+  expectStatus: (...statuses: number[]) => void
   /** Follows every page of a context, those that it opens later too. */
   watch: (context: BrowserContext) => Promise<void>
   /** The faults seen and not declared, and those declared and not seen. */
   surprises: () => string[]
 }
 
-/** A mail is shown without scripts; the browser says so of those that drive the test. */
+/** Mails are shown without scripts, and the browser reports that it blocks those of Playwright. */
 const OF_THE_DRIVER = /^Blocked script execution in '(about:blank|.*\/__inbox\/mail\/.*)'/
 
 function reportPolicyViolations(): void {
@@ -26,17 +28,24 @@ export function createFaults(): Faults {
   return {
     expect: (...texts) => expected.push(...texts),
 
+    expectStatus: (...statuses) => {
+      for (const status of statuses)
+        expected.push(
+          new RegExp(`^(status ${status}:|console error: (${status}: |.*status of ${status}))`),
+        )
+    },
+
     watch: async (context) => {
       context.on('console', (message) => {
         if (OF_THE_DRIVER.test(message.text())) return
         if (message.type() === 'error' || message.type() === 'warning')
           seen.push(`console ${message.type()}: ${message.text()}`)
       })
-      // Rejections that nobody handles come by here too.
+      // Unhandled rejections too.
       context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'no reason'
-        // The browser gives up a request itself when the page is left or a download takes over.
+        // The browser aborts requests when the page is left or a download begins.
         if (reason !== 'net::ERR_ABORTED') seen.push(`request failed: ${reason} ${request.url()}`)
       })
       context.on('response', (response) => {

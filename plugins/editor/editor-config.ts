@@ -10,10 +10,10 @@ import { GROUPS, textFile } from '../texts/read-texts.ts'
 
 type Schema = z.core.JSONSchema.JSONSchema & FieldMeta
 
-/** Folders of the languages, as the editor calls them too. */
+/** The folders of the languages, whose names the editor uses as locales. */
 const LOCALES = LANGUAGES.map(({ value }) => value.toLowerCase())
 const [PORTUGUESE = ''] = LOCALES
-/** From so many letters on a text has room for lines. */
+/** Texts that may be longer get a field of several lines. */
 const LONG = 200
 
 const inFolder = (folder: string) => ({
@@ -22,7 +22,6 @@ const inFolder = (folder: string) => ({
   choose_url: false,
 })
 
-/** What is chosen as a file: by what, and where it comes to stand. */
 const FILES = {
   picture: { widget: 'image', ...inFolder('images') },
   portrait: { widget: 'image', ...inFolder('images') },
@@ -31,7 +30,6 @@ const FILES = {
   document: { widget: 'file', accept: '.pdf', ...inFolder('pdfs') },
 } as const
 
-/** Lists and groups differ between languages only in the words that stand in them. */
 function common(name: string, { title, description, placeholders }: Schema, isOptional: boolean) {
   const filled = placeholders?.map((fill) => `{${fill}}`).join(', ')
   const hint = [description, filled && `Preenchido pela página: ${filled}`].filter(Boolean)
@@ -39,12 +37,12 @@ function common(name: string, { title, description, placeholders }: Schema, isOp
     name,
     label: title ?? name,
     ...(hint.length > 0 && { hint: hint.join(' ') }),
-    // What another language leaves empty stands in Portuguese.
+    // Texts that another language leaves empty are shown in Portuguese.
     required: isOptional ? false : [PORTUGUESE],
   }
 }
 
-/** The inner schemas by their names; the build marks a text in another language by itself. */
+/** The inner schemas by their names, without `lang`, which the build fills in. */
 function innerOf({ properties = {} }: Schema): [name: string, inner: Schema][] {
   const { lang: _lang, ...inner } = properties
   return Object.entries(inner) as [string, Schema][]
@@ -68,7 +66,7 @@ function listOf(schema: Schema, base: ReturnType<typeof common>): Field {
     ...(schema.maxItems && { max: schema.maxItems }),
   } as const
   if (!items.properties) return { ...list, field: fieldOf('item', items, false) }
-  // An entry is known by its name or title: what is first written in it.
+  // The first text of an entry, its name or title, is its summary.
   const [shown] = innerOf(items).find(([key, { names }]) => key !== 'id' && !names) ?? ['id']
   return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items) }
 }
@@ -79,7 +77,6 @@ function patternOf({ pattern }: Schema) {
   )
 }
 
-/** The form's field for a value of the texts. */
 function fieldOf(name: string, schema: Schema, isOptional: boolean): Field {
   const base = common(name, schema, isOptional)
   if (schema.type === 'object')
@@ -101,7 +98,7 @@ function fieldOf(name: string, schema: Schema, isOptional: boolean): Field {
       ...(schema.minimum !== undefined && { min: schema.minimum }),
       ...(schema.maximum !== undefined && { max: schema.maximum }),
     }
-  // An entry's code stands in each language, what is not translated in Portuguese alone.
+  // Every language repeats an entry's id. Other values that are not translated are in Portuguese alone.
   if (name === 'id')
     return { ...base, widget: 'string', i18n: true, required: true, ...patternOf(schema) }
   const i18n = schema.translatable === true
@@ -115,7 +112,6 @@ function fieldsOfFile(schema: z.ZodType): Field[] {
   return fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
-/** What the editor is told: a form for the company's data and one for each file of texts. */
 export function editorConfig({ siteUrl, editor }: Settings): CmsConfig {
   const site: CollectionFile = {
     name: 'site',
@@ -139,7 +135,7 @@ export function editorConfig({ siteUrl, editor }: Settings): CmsConfig {
       name: editor.backend,
       repo: editor.repo || 'local/site',
       branch: editor.branch,
-      // Other ways of signing in need a server.
+      // The other ways to sign in need a server.
       auth_methods: ['token'],
     },
     app_title: 'Editor',

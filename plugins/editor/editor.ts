@@ -9,10 +9,10 @@ import { editorConfig } from './editor-config.ts'
 
 const NOTHING = '\0nothing'
 
-/** What the editor does without: the colours of code in 300 languages. */
+/** Syntax colours for 300 languages, which the editor does not need. */
 const NOT_USED = /^@shikijs\//
 
-/** It would fetch again, from elsewhere, the typefaces that its package has. */
+/** Typefaces that the editor would load from another host, though its package contains them. */
 const FETCHED_TYPEFACE = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
 
 const TYPES: Record<string, string> = {
@@ -25,7 +25,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The editor's page and files, by their names. */
 async function editorFiles(env: Settings): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,
@@ -59,9 +58,9 @@ async function editorFiles(env: Settings): Promise<Map<string, string | Uint8Arr
 }
 
 /**
- * The editor of texts and company data. While developing and by `npm start` it opens the folder of the
- * project on this machine, and is built when it is first asked for. Where the settings name a repository
- * it is part of what is built.
+ * The editor of texts and company data. The development and preview servers build it at the first request,
+ * and it then edits the project's folder on this machine. If the settings name a repository, the site's
+ * build contains the editor.
  */
 export function editor(env: Settings): Plugin {
   let files: ReturnType<typeof editorFiles> | undefined

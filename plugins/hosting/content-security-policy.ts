@@ -1,49 +1,50 @@
+import type { WebFolder } from '../../src/boot/head/trusted-types.ts'
 import type { Settings } from '../env.ts'
 
-/** Hashes of what stands inline in the pages, as `sha256-…`. */
+/** Hashes of inline scripts and styles, as `sha256-…`. */
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
 /**
- * The one style that Typebot's client puts into its own shadow root. It is the same for every bot;
- * an update of the client may change it, and a test then names the new one.
+ * The style that Typebot's client puts into its shadow root, the same for every bot. If an update of the
+ * client changes it, a test names the new hash.
  */
 const TYPEBOT_STYLE_HASH = 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='
 
-/** Umami Cloud collects at another host than its script's; it moved in June 2026 (umami issue 4326). */
+/** Umami Cloud receives visits at other hosts than its script's (umami issue 4326). */
 export const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
   'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
 }
 
-/** Where reCAPTCHA's code, frames and answers come from, by Google's own account. */
+/** The hosts of reCAPTCHA's code, frames and answers, as Google documents them. */
 const RECAPTCHA_HOSTS = [
   'https://www.google.com/recaptcha/',
   'https://www.gstatic.com/recaptcha/',
 ] as const
 
-/** reCAPTCHA's hosts where the settings ask for one; the embedded one needs none. */
-export function captchaHosts({ captchaSiteKey }: Settings): readonly string[] {
+/** Empty without reCAPTCHA, and for the embedded stand-in. */
+export function captchaHosts({ captchaSiteKey }: Settings): readonly WebFolder[] {
   return ['', 'local'].includes(captchaSiteKey) ? [] : RECAPTCHA_HOSTS
 }
 
 export const UPGRADE = 'upgrade-insecure-requests'
 
-/** A script's address as a source: without query and hash, which a policy must not have. */
+/** A policy's sources must not have a query or hash. */
 function scriptSource(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname
 }
 
-/** A policy of directives with their sources, each named once. */
+/** Joins directives. Removes empty and repeated sources. */
 export function policyOf(directives: readonly (readonly (string | undefined)[])[]): string {
   return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ')
 }
 
 /**
- * The policy of every page. Hosts come from the settings; a service without one is the page's own
- * and needs none. One policy for all pages, because it stays when the router leads to another.
+ * The policy of every page. Services without a host in the settings answer at the site's own. All pages
+ * share one policy, because it stays in force when the router shows another page.
  */
 export function contentSecurityPolicy(env: Settings, inline: InlineHashes): string {
   const mail = env.mail.origin
@@ -63,8 +64,7 @@ export function contentSecurityPolicy(env: Settings, inline: InlineHashes): stri
     ['script-src', "'self'", ...hashes(inline.scripts), script, ...captcha],
     ['style-src', "'self'"],
     ['style-src-elem', "'self'", ...hashes(styles)],
-    // React prerenders style attributes. They can change the look of a page that is open to markup
-    // from others, which this one is not.
+    // React prerenders style attributes. They are harmless without markup from strangers.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', chat],
     ['font-src', "'self'"],
@@ -78,15 +78,15 @@ export function contentSecurityPolicy(env: Settings, inline: InlineHashes): stri
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // The second name is that of the sanitizer in Typebot's client.
+    // Typebot's client names its sanitizer's policy `dompurify`.
     ['trusted-types', 'default', env.chatbot.on ? 'dompurify' : ''],
     [UPGRADE],
   ])
 }
 
 /**
- * The same policy for a server without encryption. Safari would load the files of a page at
- * http://localhost over https, and so would every browser at an address of the local network.
+ * The policy for plain HTTP. The directive would make Safari load files of http://localhost over HTTPS, and
+ * every browser those of an address in the local network.
  */
 export function withoutUpgrade(policy: string): string {
   return policy.replace(`; ${UPGRADE}`, '')

@@ -2,10 +2,10 @@ import type { Settings } from '../env.ts'
 import { policyOf } from './content-security-policy.ts'
 import type { EditorBackend } from '../../src/content/schema/setting-rules.ts'
 
-/** Without the slash at its end, where its page is. */
+/** The address of the editor's page, without the slash at its end. */
 export const EDITOR_PATH = '/admin'
 
-/** What the editor asks of the repository's host, of those who tell how that host is, and pictures of people. */
+/** The hosts of each backend: its API, its status page, and pictures of its users. */
 const HOSTS: Record<EditorBackend, { asked: readonly string[]; pictures: readonly string[] }> = {
   github: {
     asked: ['https://api.github.com', 'https://www.githubstatus.com'],
@@ -20,7 +20,7 @@ const HOSTS: Record<EditorBackend, { asked: readonly string[]; pictures: readonl
 
 const NO_HOSTS = { asked: [], pictures: [] }
 
-/** The editor's own files and, on the web, its repository. It writes the styles of its parts itself. */
+/** Allows the editor's files and its repository's hosts. The editor's components write inline styles. */
 export function editorPolicy({ repo, backend }: Settings['editor']): string {
   const { asked, pictures } = repo ? HOSTS[backend] : NO_HOSTS
   return policyOf([

@@ -10,17 +10,16 @@ import {
   type HostedPage,
 } from './rules.ts'
 
-// One function for each file that a host reads: the same rules in its own words.
+// Each function writes the rules in the format of one host.
 
-/** Cloudflare Pages leaves out what is longer. */
+/** Cloudflare Pages ignores longer lines. */
 const LINE_LIMIT = 2000
 
-/** Of Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }, index) => {
     const before = headersFor(rules.slice(0, index), path)
     const said = Object.entries(headers).flatMap(([name, value]) =>
-      // Cloudflare would join both values with a comma. Netlify passes over the line, and takes the last.
+      // Without the `!` line Cloudflare joins both values with a comma. Netlify ignores it and takes the last.
       (name in before ? [`  ! ${name}`] : []).concat(`  ${name}: ${value}`),
     )
     return [path].concat(said)
@@ -34,8 +33,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages: each page that is not found by its path.
- * The target is the folder: Cloudflare refuses `index.html` there, both find it in the folder.
+ * The `_redirects` file of Netlify and Cloudflare Pages, for pages whose path is not their folder. Targets
+ * are folders, because Cloudflare refuses `index.html`.
  */
 function redirectsFile(pages: readonly HostedPage[]): string {
   return pages
@@ -44,7 +43,7 @@ function redirectsFile(pages: readonly HostedPage[]): string {
     .join('')
 }
 
-/** The `vercel.json` of a folder that is deployed as it is. Vercel finds `404.html` by itself. */
+/** The `vercel.json` of a folder without a build step. Vercel finds `404.html` by itself. */
 function vercelConfig(
   rules: readonly HeaderRule[],
   pages: readonly HostedPage[],
@@ -55,7 +54,7 @@ function vercelConfig(
     framework: null,
     buildCommand: null,
     headers: rules.map(({ path, headers }) => ({
-      // What follows is written as an expression.
+      // Vercel writes `*` as `(.*)`.
       source: path.replace(/\*$/, '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
@@ -71,17 +70,16 @@ function vercelConfig(
 
 function addHeader([name, value]: [string, string]): string {
   if (/["$\\]/.test(value)) throw new Error(`nginx would not take this as text: ${value}`)
-  // Without encryption nothing is upgraded, so that the site can be tried before it has a certificate.
+  // On plain HTTP the directive is left out, so that the site can be tried before it has a certificate.
   return `add_header ${name} "${value.replace(`; ${UPGRADE}`, '$site_upgrade')}" always;`
 }
 
-/** The part of an nginx `server` block that is this site's: caching, headers and statuses. */
+/** The site's part of an nginx `server` block: caching, headers and statuses. */
 export function nginxConf(
   rules: readonly HeaderRule[],
   pages: readonly HostedPage[],
   basePath: string,
 ): string {
-  /** What is served at a path: where, with which of the rules' headers, and how. */
   function location(match: string, path: string, ...lines: string[]): string {
     const headers = Object.entries({ ...DEFAULT_CACHING, ...headersFor(rules, path) }).map(
       addHeader,
@@ -125,7 +123,6 @@ ${folders.map((path) => location(path.slice(0, -1), path, 'try_files $uri $uri/i
 `
 }
 
-/** What the hosts read, by the names of the files. */
 export function hostFiles(
   rules: readonly HeaderRule[],
   pages: readonly HostedPage[],

@@ -13,7 +13,6 @@ import {
   type HostedPage,
 } from './rules.ts'
 
-/** How the site that was built into a folder is to be served: its addresses, and their headers. */
 export async function readRules(
   env: Settings,
   folder: string,
@@ -28,15 +27,15 @@ export async function readRules(
   }
 }
 
-/** The folder that a host is given: that of a site at its top, or the one above the site's own. */
+/** The folder to deploy, which contains the site's own folder if it has a base path. */
 export function hostFolder({ root, build }: ResolvedConfig, basePath: string): string {
   const outDir = path.resolve(root, build.outDir)
   return outDir.slice(0, outDir.length - basePath.length)
 }
 
 /**
- * Makes the build ready for every host: the same addresses, caching and headers in the words of each.
- * It stands after the prerendering, whose pages it reads.
+ * Writes the addresses, caching and headers in the format of every host. It reads the prerendered pages, so
+ * it must come after that plugin.
  */
 export function hosting(env: Settings): Plugin {
   let config: ResolvedConfig
@@ -47,7 +46,7 @@ export function hosting(env: Settings): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    // Vite empties the site's own folder alone.
+    // Vite empties only the site's own folder.
     async buildStart() {
       if (env.basePath) await rm(hostFolder(config, env.basePath), { recursive: true, force: true })
     },

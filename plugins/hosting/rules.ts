@@ -3,21 +3,16 @@ import { ROUTES } from '../../src/site/routes.ts'
 import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
 
-/**
- * How the site is to be served, whatever the host: the one source of `_headers`, `_redirects`,
- * `vercel.json`, `_nginx.conf` and of the preview server's answers.
- */
+// The source of `_headers`, `_redirects`, `vercel.json`, `_nginx.conf` and the preview server's answers.
 
-/** What decides how a site is to be served. */
 type HostedSite = Pick<Settings, 'basePath' | 'languages' | 'parts' | 'editor'>
 
 export interface HostedPage {
   path: string
-  /** Address of the file that answers it, with status 200. */
   file: string
 }
 
-/** The site's addresses, with those of their files. Whatever else is no file is 404. */
+/** Every other address is a file or 404. */
 export function hostedPages({ basePath, languages, parts, editor }: HostedSite): HostedPage[] {
   const pages = languages
     .flatMap((language) => prerenderedPages(language, parts))
@@ -28,13 +23,13 @@ export function hostedPages({ basePath, languages, parts, editor }: HostedSite):
 
 export const NOT_FOUND_FILE = '404.html'
 
-/** Files of the build that speak to a host, and are no part of the site. */
+/** Files of the build that configure a host and are not served. */
 const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
 export type ControlFile = (typeof CONTROL_FILES)[number]
 
 /**
- * Addresses without an answer, as a pattern that nginx and JavaScript read alike: what is a page's second
- * address, "//", hidden files and what speaks to hosts.
+ * Addresses that get 404, as a regular expression for both nginx and JavaScript: second addresses of pages,
+ * "//", hidden files and control files.
  */
 export const UNSERVED = String.raw`/(index|404)\.html$|//|/\.(?!well-known/)|^/(${CONTROL_FILES.join('|')})$`
 
@@ -46,16 +41,16 @@ export interface HeaderRule {
 }
 
 const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-// Names that stay when the content changes: a new picture shows within a day, a new PDF in an hour.
+// These files keep their names when their content changes.
 const FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 
-/** Of pages, and what else no rule below names: Netlify, Cloudflare and Vercel ask each time by themselves. */
+/** For pages and files without a rule. Netlify, Cloudflare and Vercel do the same by default. */
 export const DEFAULT_CACHING: Headers = { 'Cache-Control': 'no-cache' }
 
 const NOT_FOR_ROBOTS = { 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** Browsers then ask a domain for two years by https alone, and its subdomains where it is the site's own. */
+/** Two years. A site in a folder shares its domain, so it leaves subdomains out. */
 const HTTPS_ALONE = 'max-age=63072000'
 
 const SECURITY_HEADERS: Headers = {
@@ -80,7 +75,6 @@ const SECURITY_HEADERS: Headers = {
     .join(', '),
 }
 
-/** The editor has a policy of its own, and no file of it a hash that hosts are told of. */
 function editorRules(editor: Settings['editor']): HeaderRule[] {
   if (!editor.repo) return []
   const headers = { 'Content-Security-Policy': editorPolicy(editor), ...NOT_FOR_ROBOTS }
@@ -88,8 +82,8 @@ function editorRules(editor: Settings['editor']): HeaderRule[] {
 }
 
 /**
- * The header rules for a content security policy. Of two that match a path the later counts. The address
- * of a token is named by its one segment; Netlify would take `/download/*` for `/downloads` too.
+ * Of two rules that match a path, the later counts. The rule for download links uses `:token`, because
+ * Netlify would apply `/download/*` to `/downloads` too.
  */
 export function headerRules(
   policy: string,
@@ -119,8 +113,8 @@ export function headerRules(
 }
 
 /**
- * Source of a regular expression for a path as hosts write it: exact, with `:name` for one segment, or
- * with `*` at the end for whatever follows. A page's path may have a slash at its end or none.
+ * The regular expression of a host's path pattern: `:name` matches one segment, a final `*` the rest. The
+ * slash at the end of a page's path is optional.
  */
 export function patternSource(pattern: string): string {
   const source = pattern
@@ -134,7 +128,6 @@ export function matchesPath(pattern: string, pathname: string): boolean {
   return new RegExp(patternSource(pattern)).test(pathname)
 }
 
-/** What the rules give a path. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Headers {
   const matching = rules.filter(({ path }) => matchesPath(path, pathname))
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Headers

@@ -1,5 +1,5 @@
-// Does toward the site what Umami's script does with the attributes that the site gives it. Without
-// imports or exports: it is served as a classic script, for a module has no `document.currentScript`.
+// Stands in for Umami's script. A classic script without imports or exports, because a module has no
+// `document.currentScript`.
 ;(() => {
   type Payload = Readonly<Record<string, unknown>>
   type Hook = (type: string, payload: Payload) => Payload | false
@@ -26,13 +26,13 @@
         method: 'POST',
         keepalive: true,
         credentials: 'omit',
-        // What a browser sends to a collector on another host, as Umami's is.
+        // Browsers send this referrer to a collector on another host.
         referrerPolicy: 'strict-origin',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ type: 'event', payload }),
       })
     } catch {
-      // As Umami's: a collector that cannot be reached is the site's business in no way.
+      // Umami ignores a collector that cannot be reached, too.
     }
   }
 

@@ -8,7 +8,7 @@ export interface Hit {
   payload: Fields
 }
 
-/** A collector like Umami's, the script that stands in for its own, and in JSON what was counted. */
+/** A collector like Umami's, a stand-in for its script, and the counted visits as JSON. */
 export function createAnalytics(): Service {
   let hits: Hit[] = []
   return {

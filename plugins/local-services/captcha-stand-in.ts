@@ -1,6 +1,5 @@
 import type { Recaptcha } from '../../src/forms/load-recaptcha.ts'
 
-/** As long as Google's answers hold. */
 const LIFETIME_MS = 120_000
 
 const TEXT = 'Não sou um robô'
@@ -10,7 +9,7 @@ const boxes: HTMLInputElement[] = []
 const standIn: Recaptcha = {
   ready: (then) => then(),
   render: (place, options) => {
-    // No label, which would make it a field of the form.
+    // A label would make the box a field of the form.
     const frame = document.createElement('span')
     const box = document.createElement('input')
     let expiry = 0

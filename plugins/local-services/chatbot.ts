@@ -9,13 +9,12 @@ import { fieldsOf, type Service } from './service.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
-/** A step without choices and without a question ends the conversation. */
+/** A step without `choices` and `asks` ends the conversation. */
 interface Step {
-  /** Bubbles, each a list of lines in the rich text of Typebot's API. */
+  /** Bubbles, each a list of lines in Typebot's rich text. */
   says: object[][]
-  /** Each is the name of the step that it leads to. */
   choices?: string[]
-  /** Asks for the visitor's own words, with this hint in the field. */
+  /** The placeholder of a text field for the visitor's own words. */
   asks?: string
 }
 
@@ -33,14 +32,14 @@ const points = (texts: string[]) => ({
 })
 
 const START = 'Voltar ao início'
-/** The step that meets what is no choice. */
+/** The step that answers other words than a choice. */
 const FALLBACK = ''
 const SERVICES = 'Serviços'
 const PERSON = 'Falar com uma pessoa'
 const QUESTION = 'Escrever uma pergunta'
 const END = 'Encerrar a conversa'
 
-/** What the embedded chatbot says: each step by what leads to it. */
+/** The steps, by the choices that lead to them. */
 function conversation(env: Settings): Map<string, Step> {
   const { basePath, brandName, companyEmail, companyPhone } = env
   const texts = readTexts(ROOT, DEFAULT_LANGUAGE, env)
@@ -86,7 +85,6 @@ function conversation(env: Settings): Map<string, Step> {
   return new Map(Object.entries(steps))
 }
 
-/** A step as Typebot's API sends it: bubbles, and the input that waits for the visitor. */
 function replyOf({ says, choices, asks }: Step): object {
   const messages = says.map((richText) => ({
     id: randomUUID(),
@@ -103,7 +101,7 @@ function replyOf({ says, choices, asks }: Step): object {
   return { messages, input: { id, type: 'text input', options: { labels } } }
 }
 
-/** The look is the site's own: no font is asked for, no avatar, nothing painted behind. */
+/** Leaves font and background to the site. */
 const THEME = {
   general: { font: { type: 'Custom', family: 'Archivo' }, background: { type: 'None' } },
   chat: { hostAvatar: { isEnabled: false }, buttonsInput: { layout: 'vertical' } },
@@ -120,7 +118,7 @@ const SETTINGS = {
   typingEmulation: { enabled: false },
 }
 
-/** Answers as Typebot's API does where a conversation starts, goes on and is complained about. */
+/** Answers like Typebot's API. */
 export function createChatbot(env: Settings): Service {
   const steps = conversation(env)
   const follow = (said: string) => replyOf(steps.get(said) ?? steps.get(FALLBACK) ?? { says: [] })
@@ -137,7 +135,6 @@ export function createChatbot(env: Settings): Service {
       const { message } = fieldsOf(body)
       return Response.json(follow(isObject(message) ? String(message['text']) : ''))
     },
-    // Nobody reads the logs of a client here.
     'POST /api/v2/sessions/:id/clientLogs': () => Response.json({ message: 'Logs saved.' }),
   }
 }

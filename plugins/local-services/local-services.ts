@@ -7,18 +7,17 @@ import { createChatbot } from './chatbot.ts'
 import { createMail, INBOX_PATH } from './mail.ts'
 import { script, serve, type Service } from './service.ts'
 
-/** The stand-in of reCAPTCHA, for the site key `local`. */
 const CAPTCHA: Service = { 'GET /__captcha/api.js': () => script('captcha-stand-in.ts') }
 
 /**
- * The services that the site calls, answered by the development and preview servers themselves, so
- * that the whole site works without an account or a network. Never part of a build. From one mail to the next
- * it takes this many milliseconds, as at EmailJS; zero for none.
+ * Embedded services in the development and preview servers, so that the whole site works without accounts
+ * or a network. They are never part of a build. Like EmailJS, they refuse a mail within `rateLimitMs` of the
+ * last one.
  */
 export function localServices(env: Settings, rateLimitMs = 1000): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
     server.middlewares.use((_request, response, next) => {
-      // Tells each page that the stand-in of the analytics is here to be asked for.
+      // Tells pages that the stand-in of the analytics is here.
       response.setHeader('Server-Timing', LOCAL_TIMING_NAME)
       next()
     })

@@ -5,7 +5,6 @@ import { fieldsOf } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
 
-/** A mail as it arrives. */
 export interface Mail extends RenderedMail {
   template: Template
   from: { name: string; address: string }
@@ -14,7 +13,7 @@ export interface Mail extends RenderedMail {
   params: Fields
 }
 
-/** A mail with the rows "From", "To" and "Reply To" that its template has in the mail service. */
+/** Fills in "From", "To" and "Reply To", as the template does in the mail service. */
 export async function mailOf(
   template: Template,
   params: Fields,
@@ -23,7 +22,7 @@ export async function mailOf(
   const visitor = singleLine(params['email'])
   const toVisitor = template === 'download-link'
   const sender = toVisitor ? '' : singleLine(params['name'])
-  // The company's own words are no parameters: `npm run brand` writes them into what is pasted.
+  // The site does not send these: `npm run brand` writes them into the template.
   const company = { brand: brandName, company_email: companyEmail }
   return {
     ...(await renderMail(template, { ...params, ...company }, parts)),
@@ -39,7 +38,7 @@ function refuse(status: number, text: string): Response {
   return new Response(text, { status })
 }
 
-/** The mail that a send request asks for, or the answer that EmailJS refuses it with. */
+/** Checks a send request as EmailJS does. Returns the mail, or the answer that refuses it. */
 export async function acceptSend(body: string, settings: Settings): Promise<Mail | Response> {
   const { mail: ids, newsletterTemplateId, captchaSiteKey } = settings
   const fields = fieldsOf(body)

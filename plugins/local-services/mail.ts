@@ -10,7 +10,7 @@ export const INBOX_PATH = '/__inbox'
 
 const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
-// A mail is a stranger's text: it may look like anything and open its links, and do nothing else.
+// A mail is a stranger's HTML: it may have styles and open links.
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -20,9 +20,8 @@ function page(html: string, headers?: Record<string, string>): Response {
 
 const backToInbox = () => new Response(null, { status: 303, headers: { Location: INBOX_PATH } })
 
-/** The mail service, a form service beside it, and the inbox that shows what both have taken. */
+/** A mail service, a form service, and the inbox that shows the mails of both. */
 export function createMail(settings: Settings, rateLimitMs: number): Service {
-  // In memory: they end with the server.
   let mails: (Mail & { id: string; received: string })[] = []
   let fault: FaultKind | undefined
   let lastSendMs = 0
@@ -31,7 +30,6 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
     mails.unshift({ ...mail, id: randomUUID(), received: DATE.format() })
   }
 
-  /** The inbox, with one mail open or none. */
   async function inbox(id?: string): Promise<Response> {
     const template = await readFile(new URL('inbox.html', import.meta.url), 'utf8')
     return page(

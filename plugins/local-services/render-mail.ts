@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import Mustache from 'mustache'
-import { LANGUAGES } from '../../src/site/languages.ts'
+import { siteTemplate } from '../mail-template.ts'
 import { readColours } from '../theme-colours.ts'
 import type { Fields } from '../is-object.ts'
 
-/** The name of a file in `mail-templates/`, without its ending. */
+/** The names of the files in `mail-templates/`, without `.html`. */
 export type Template = 'contact' | 'download-link' | 'newsletter'
 
 export interface RenderedMail {
@@ -12,37 +12,21 @@ export interface RenderedMail {
   html: string
 }
 
-/** A parameter as one line of text, so that a name with line breaks cannot forge a mail header. */
+/** Removes line breaks, which could forge a mail header. */
 export function singleLine(value: unknown): string {
   if (typeof value !== 'string') return ''
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-const PART = /\s*\{\{#site\.(\w+)\}\}([^]*?)\s*\{\{\/site\.\1\}\}/g
-
-/** A template with those of its parts that the site has: no mail service knows of them. */
-export function ofSite(
-  template: string,
-  { sky }: { sky: boolean },
-  languages: readonly string[] = LANGUAGES.map(({ value }) => value),
-): string {
-  const parts = new Map([
-    ['sky', sky],
-    ['english', languages.some((language) => language.startsWith('en'))],
-  ])
-  return template.replace(PART, (_, name: string, part: string) => (parts.get(name) ? part : ''))
-}
-
-/** Reads the template again for each mail, so that an edit shows in the next one. */
+/** Reads the template for each mail, so that an edit shows in the next one. */
 export async function renderMail(
   template: Template,
   params: Fields,
   parts: { sky: boolean },
 ): Promise<RenderedMail> {
   const file = new URL(`../../mail-templates/${template}.html`, import.meta.url)
-  const source = ofSite(await readFile(file, 'utf8'), parts)
+  const source = siteTemplate(await readFile(file, 'utf8'), parts)
   const title = /<title>([^<]*)<\/title>/.exec(source)?.[1] ?? ''
-  // The subject is text: there is nothing to escape in it.
   const subject = Mustache.render(title, params, undefined, { escape: String })
   const colours = { light: readColours('light'), dark: readColours('dark') }
   return { subject: singleLine(subject), html: Mustache.render(source, { ...params, ...colours }) }

@@ -8,11 +8,11 @@ import { middleware, pathOf } from '../middleware.ts'
 interface Asked {
   request: IncomingMessage
   body: string
-  /** The part of the address that the route calls `:id`. */
+  /** The value of `:id` in the route. */
   id: string
 }
 
-/** What a service answers, by method and path. */
+/** The handlers of a service, by method and path: `GET /path/:id`. */
 export type Service = Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>>
 
 /** The fields of a JSON body; none where it is not an object. */
@@ -25,17 +25,16 @@ export function fieldsOf(body: string): Fields {
   }
 }
 
-/** A script of this folder as a browser reads it. */
+/** A TypeScript file of this folder as JavaScript. */
 export async function script(file: string): Promise<Response> {
   const source = await readFile(new URL(file, import.meta.url), 'utf8')
   const { code } = await transformWithOxc(source, file)
-  // Only types are imported: without this mark it is a classic script, as the real one is.
+  // Only types are imported, so without its `export {}` the file is a classic script.
   return new Response(code.replace(/^export \{\};?$/m, ''), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
   })
 }
 
-/** A middleware that answers as the services do, and leaves other addresses to others. */
 export function serve(...services: readonly Service[]): Connect.NextHandleFunction {
   const routes = services.flatMap(Object.entries<Service[string]>).map(([route, answer]) => ({
     pattern: new RegExp(`^${route.replace(':id', '([^/]+)')}$`),
@@ -52,7 +51,7 @@ export function serve(...services: readonly Service[]): Connect.NextHandleFuncti
       response.writeHead(answered.status, { 'Cache-Control': 'no-store', ...headers })
       response.end(await answered.text())
     } catch (error) {
-      // Where the visitor left in the middle there is nobody to tell.
+      // An incomplete request was aborted by the visitor.
       if (request.complete) throw error
     }
   })

@@ -4,7 +4,6 @@ import path from 'node:path'
 
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/site-media')
 
-/** What has been made of some bytes; made once for each `name`. */
 export async function cached(
   from: Uint8Array,
   name: string,
@@ -15,7 +14,7 @@ export async function cached(
   if (existsSync(file)) return readFileSync(file)
   const made = await make()
   mkdirSync(FOLDER, { recursive: true })
-  // Another build may read it meanwhile.
+  // Another build may read the file at the same time.
   writeFileSync(`${file}.${process.pid}`, made)
   renameSync(`${file}.${process.pid}`, file)
   return made

@@ -19,7 +19,7 @@ async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
   }
 }
 
-/** What a PDF says of itself. Throws for one that cannot be read, or only with a password. */
+/** Throws if a PDF cannot be read or has a password. */
 async function pdfFacts(root: string, file: string): Promise<PdfFacts> {
   const bytes = readFileSync(path.join(root, 'public/pdfs', file))
   try {
@@ -34,10 +34,7 @@ async function pdfFacts(root: string, file: string): Promise<PdfFacts> {
   }
 }
 
-/**
- * What the guides' files say of themselves: as it was noted when they were made, and read now where the
- * file is another one.
- */
+/** The facts of the guides' files, recorded by `npm run brand`, or read from files of another size. */
 export async function guideFacts(
   root: string,
   { materials }: { materials: readonly Material[] },

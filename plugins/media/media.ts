@@ -17,7 +17,7 @@ import {
   type ChosenPicture,
 } from './picture-sizes.ts'
 
-/** The pictures that texts and settings name and that have no sizes yet. */
+/** The pictures in texts and settings whose sizes are not in `public` yet. */
 export function chosenPictures(root: string, env: Settings): ChosenPicture[] {
   const texts = readTexts(root, DEFAULT_LANGUAGE, env)
   const { heroPicture, parts } = env
@@ -30,14 +30,14 @@ export function chosenPictures(root: string, env: Settings): ChosenPicture[] {
 }
 
 /**
- * Takes away the pictures and PDFs that no page or script names: a photograph of which only sizes are
- * shown, courses and guides of before. Then the folders that are empty.
+ * Removes pictures and PDFs that no page or script names, such as originals of resized photographs, and
+ * empty folders.
  */
 async function dropUnnamed(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   const pages = files.filter((file) => /\.(?:html|js|css)$/.test(file))
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')))
-  // Some systems write an accent as a letter of its own.
+  // Some systems store an accent as a separate character.
   const isNamed = (name: string) =>
     [name.normalize('NFC'), name.normalize('NFD')]
       .flatMap((form) => [form, encodeURI(form)])
@@ -50,7 +50,7 @@ async function dropUnnamed(folder: string): Promise<void> {
     if ((await readdir(path.join(folder, name))).length === 0) await rmdir(path.join(folder, name))
 }
 
-/** Makes the sizes of pictures that were chosen in the editor: when building all, in development each as it is asked for. */
+/** Resizes pictures that were chosen in the editor: all of them in a build, each at its request in development. */
 export function media(root: string, env: Settings): Plugin {
   return {
     name: 'media',

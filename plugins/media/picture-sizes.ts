@@ -5,11 +5,11 @@ import type { Named } from '../../src/content/schema/kinds.ts'
 import { PICTURE_WIDTHS, type PictureKind } from '../../src/site/picture-widths.ts'
 import { cached } from './cache.ts'
 
-// Loaded only where there is something to make: after its configuration Vite imports no more.
+// Loaded at its first use. Vite refuses an `import()` once it has read its configuration.
 const require = createRequire(import.meta.url)
 const loadSharp = () => require('sharp') as typeof import('sharp').default
 
-/** Beside its widths in AVIF a picture has one in JPEG, for older browsers; most are cut to a ratio. */
+/** Each kind has widths in AVIF, and one in JPEG for older browsers. Most are cropped to a ratio. */
 const FORMS = {
   picture: { widths: PICTURE_WIDTHS.picture, jpeg: 800, ratio: 3 / 4 },
   cover: { widths: PICTURE_WIDTHS.cover, jpeg: 720, ratio: undefined },
@@ -22,28 +22,28 @@ export function isPictureKind(names: Named | undefined): names is PictureKind {
 
 const QUALITY = { avif: 50, jpeg: 72 }
 
-/** Whether the sizes of a picture stand in `public`, as `npm run brand` makes them. */
+/** Whether `npm run brand` has made the sizes of a picture in `public`. */
 function isMade(root: string, kind: PictureKind, address: string): boolean {
   const { widths, jpeg } = FORMS[kind]
   const stem = address.replace(/\.\w+$/, '').replace(new RegExp(`-${jpeg}$`), '')
   return existsSync(`${root}/public${stem}-${widths[1]}.avif`)
 }
 
-/** What the addresses of a chosen picture's files begin with: its whole name, which no other has. */
+/** Keeps the ending, because another picture may differ in it alone. */
 function stemOf(address: string): string {
   return address.replace(/\.(\w+)$/, '-$1')
 }
 
-/** The address that pages show for a picture that a text names. */
+/** The address of the JPEG that pages show for a picture. */
 export function shownAddress(root: string, kind: PictureKind, address: string): string {
   const shown = isMade(root, kind, address) ? address : `${stemOf(address)}-${FORMS[kind].jpeg}.jpg`
-  // A space would end an address among others.
+  // In a list of addresses a space ends one.
   return encodeURI(shown)
 }
 
 export interface ChosenPicture {
   kind: PictureKind
-  /** Of the file that was chosen. */
+  /** The address of the original. */
   address: string
 }
 
@@ -51,7 +51,6 @@ export function isChosen(root: string, { kind, address }: ChosenPicture): boolea
   return !isMade(root, kind, address)
 }
 
-/** The addresses of a chosen picture's files. */
 export function addressesOf({ kind, address }: ChosenPicture): string[] {
   const { widths, jpeg } = FORMS[kind]
   return [...widths.map((width) => `${width}.avif`), `${jpeg}.jpg`].map(
@@ -70,14 +69,13 @@ async function open(root: string, address: string) {
   }
 }
 
-/** In pixels, as pages show it. */
+/** The size in pixels at which pages show a picture. */
 export async function sizeOf(root: string, { kind, address }: ChosenPicture) {
   const { size } = await open(root, address)
   const { jpeg: width, ratio = size.height / size.width } = FORMS[kind]
   return { width, height: Math.round(width * ratio) }
 }
 
-/** A sentence on a picture that is enlarged, and so blurred. */
 export async function tooSmallWarning(
   root: string,
   { kind, address }: ChosenPicture,
@@ -88,7 +86,6 @@ export async function tooSmallWarning(
   return `public${address} is ${size.width} px wide, ${wanted} are wanted: it is blurred on large screens.`
 }
 
-/** One of a chosen picture's files, by its address. */
 export async function pictureFile(
   root: string,
   { kind, address }: ChosenPicture,

@@ -1,15 +1,13 @@
 import path from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
-/** What the build of a language has made, and where from. */
 export interface Built {
   bundle: Rolldown.OutputBundle
   root: string
-  /** The site's `base`, with which addresses begin. */
+  /** Vite's `base`. */
   base: string
 }
 
-/** By the path of a module in the project, or the id of one that a plugin makes. */
 function fileOf({ bundle, root }: Built, module: string): string {
   const id = module.startsWith('\0') ? module : normalizePath(path.join(root, module))
   const chunk = Object.values(bundle).find(
@@ -19,12 +17,10 @@ function fileOf({ bundle, root }: Built, module: string): string {
   return chunk.fileName
 }
 
-/** Address of the file that a module was built into. */
 export function codeAddress(built: Built, module: string): string {
   return built.base + fileOf(built, module)
 }
 
-/** Addresses of what every page starts: the entry's file, and all that it imports. */
 export function siteCode(built: Built): string[] {
   const files = new Set<string>()
   const add = (name: string) => {
@@ -37,7 +33,6 @@ export function siteCode(built: Built): string[] {
   return Array.from(files, (name) => built.base + name)
 }
 
-/** A file that is no code, by its name before the build. */
 export function builtAsset(
   { bundle, base }: Built,
   name: string,

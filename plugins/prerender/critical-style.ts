@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { atRule, parse } from 'postcss'
-import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/page-state.ts'
+import { PRESSED } from '../../src/boot/head/hold-presses.ts'
+import { AWAITED, BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/page-state.ts'
 import type { AtRule, ChildNode, Container, Root } from 'postcss'
 
-/** What has no box is not laid out before the first paint. */
+/** Hidden elements cost no layout. */
 const HIDDEN = `[data-${STYLE_STATE}=awaited] :is(${BELOW_FIRST_SECTION}){display:none}`
 
-/** In one column, without what is only drawn. */
 const PLAIN = [
   '{--axis-line:#0000}',
   ' :is(div,ul,li,p,article){display:revert;position:static;margin-block:.5rem}',
@@ -17,30 +17,29 @@ const PLAIN = [
   ' :is([aria-hidden=true],:root:not([data-without-code]) .without-code){display:none}',
 ].map((rule) => `[data-${STYLE_STATE}=plain] :is(${BELOW_FIRST_SECTION})${rule}`)
 
-/** For what has no style yet: the script that loads the whole one says how it is (src/boot/head/load-style.ts). */
+/** The look of the rest of the page until src/boot/head/load-style.ts has loaded the whole style sheet. */
 export const REST = [HIDDEN, ...PLAIN].join('')
 
-/** What is not seen at first and the parser does not know; states such as `:hover` hold for nothing in it. */
+/** Selectors that the parser refuses and that do not matter before the first use. */
 const LATER = /::selection|:-webkit|:file|:placeholder|-moz/
 const PSEUDO_ELEMENT = /::?(?:before|after|marker|placeholder|backdrop)\b/g
-/** Says how something changes or is touched: nothing that is seen at first. */
+/** Properties that do not change the first view. */
 const UNSEEN = /^(?:transition|tab-size|(?:-\w+-)?(?:user-select|tap-highlight-color))/
 
-/** A page's language, and the HTML of its root element. */
 interface Page {
   language: string
   app: string
 }
 
-/** The part of a page that is seen before it is scrolled or used, as the scripts in its head leave it. */
+/** The part of a page that is seen before it is scrolled, in every state that the scripts in its head set. */
 function firstView({ language, app }: Page): Document {
   const page = `<html lang="${language}"><body><div id="root">${app}</div></body></html>`
   const { document } = new JSDOM(page).window
   for (const element of document.querySelectorAll(`${BELOW_FIRST_SECTION},script,style,noscript`))
     element.remove()
   document.documentElement.classList.add('light', 'dark')
-  document.documentElement.dataset['awaited'] = ''
-  document.querySelector('button')?.setAttribute('data-pressed', '')
+  document.documentElement.dataset[AWAITED] = ''
+  document.querySelector('button')?.setAttribute(PRESSED, '')
   return document
 }
 
@@ -50,12 +49,11 @@ function isSeen(selector: string, view: Document): boolean {
   try {
     return view.querySelector(element) !== null
   } catch {
-    // What the parser does not know is no fault of the style.
+    // Keep rules whose selectors the parser does not know.
     return true
   }
 }
 
-/** Takes away the rules that nothing in the first views answers to. */
 function dropUnseen(root: Root, views: readonly Document[]): void {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return
@@ -71,7 +69,7 @@ function dropUnseen(root: Root, views: readonly Document[]): void {
   })
 }
 
-/** Takes away the properties and animations that nothing names; says whether there were any. */
+/** Removes unused properties and animations. Returns whether there were any. */
 function dropUnused(root: Root, html: string): boolean {
   const text = root.toString() + html
   const uses = (name: string) => text.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))?.length
@@ -89,7 +87,7 @@ function dropUnused(root: Root, html: string): boolean {
   return dropped
 }
 
-/** Takes away what is left empty. The first rule that names a layer gives it its place: its name stays. */
+/** Removes empty rules, but keeps the names of layers, whose order counts. */
 function dropEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return
@@ -101,7 +99,7 @@ function dropEmpty(container: Container): void {
   })
 }
 
-/** The part of a style sheet that the first view of some pages needs, in its order. */
+/** The part of a style sheet that the first views of some pages need. */
 export function criticalStyle(css: string, pages: readonly Page[]): string {
   const root = parse(css)
   const views = pages.map(firstView)

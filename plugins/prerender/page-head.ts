@@ -4,24 +4,17 @@ import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import type { Settings } from '../env.ts'
 import { readMade } from '../made.ts'
 import { shareCard } from '../share-card.ts'
+import { escapeHtml } from './escape-html.ts'
 import { structuredData } from './structured-data.ts'
 import type { Texts } from '../../src/content/schema.ts'
 
 type HeadTexts = Pick<Texts, 'meta' | 'pages' | 'courses'>
 
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
 function localeOf(language: Language): string {
   return language.replace('-', '_')
 }
 
-/** The addresses of a page in all its languages, for `hreflang`; none where it has only one. */
+/** The addresses of a page for `hreflang`. Empty for a site in one language. */
 function alternates(
   page: PageName,
   { languages }: Settings,
@@ -34,10 +27,9 @@ function alternates(
 }
 
 /**
- * The head of a prerendered page: title, meta, Open Graph and Twitter tags, its translations, and on
- * the home page what the site is about. `path` is the page's canonical address; without one
- * (404, download links) it is kept out of indexes. Without `VITE_SITE_URL` no tag names an address
- * but the picture's, which is then a path.
+ * The head of a prerendered page: title, meta, Open Graph and Twitter tags, translations, and structured data
+ * on the home page. Pages without a canonical `path` (404, download links) are not indexed. Without
+ * `VITE_SITE_URL` the picture's address is a path, and the other addresses are left out.
  */
 export function pageHead(
   page: PageName,
@@ -53,22 +45,22 @@ export function pageHead(
   const card = shareCard(language, readMade().cards)
   const image = address + card.address
   const tags = [
-    `<title>${escape(meta.title)}</title>`,
-    ...metaTags(meta).map(([name, content]) => `<meta ${name} content="${escape(content)}">`),
+    `<title>${escapeHtml(meta.title)}</title>`,
+    ...metaTags(meta).map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
     '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${escape(env.brandName)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(env.brandName)}">`,
     `<meta property="og:locale" content="${localeOf(language)}">`,
     ...languages
       .filter((other) => other !== language)
       .map((other) => `<meta property="og:locale:alternate" content="${localeOf(other)}">`),
-    `<meta property="og:image" content="${escape(image)}">`,
+    `<meta property="og:image" content="${escapeHtml(image)}">`,
     '<meta property="og:image:type" content="image/png">',
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${escape(card.alt)}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(card.alt)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ]
-  // Such an address may hold a token, which no request may name.
+  // The address may contain a token, which must not reach other hosts.
   if (url === undefined)
     tags.push(
       '<meta name="referrer" content="no-referrer">',
@@ -76,11 +68,11 @@ export function pageHead(
     )
   else if (env.siteUrl !== '')
     tags.push(
-      `<link rel="canonical" href="${escape(url)}">`,
-      `<meta property="og:url" content="${escape(url)}">`,
+      `<link rel="canonical" href="${escapeHtml(url)}">`,
+      `<meta property="og:url" content="${escapeHtml(url)}">`,
       ...alternates(page, env).map(
         ({ lang, path: at }) =>
-          `<link rel="alternate" hreflang="${lang}" href="${escape(address + at)}">`,
+          `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(address + at)}">`,
       ),
     )
   if (page === 'home')

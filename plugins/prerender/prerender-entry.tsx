@@ -16,7 +16,7 @@ export async function renderPath(path: string): Promise<string> {
       <App />
     </StaticRouter>,
     {
-      // One piece of HTML: large boundaries would become templates with inline script.
+      // Otherwise React would write large boundaries as templates with inline scripts.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         failures.push(error)

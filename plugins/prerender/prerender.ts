@@ -20,7 +20,6 @@ import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
 type Site = Map<Language, Built>
 type BuiltPage = PrerenderedPage & { built: Built; app: string }
 
-/** What an environment builds, by the names of its files. */
 async function buildFiles(builder: ViteBuilder, name: string): Promise<Rolldown.OutputBundle> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`There is no environment ${name}`)
@@ -28,7 +27,6 @@ async function buildFiles(builder: ViteBuilder, name: string): Promise<Rolldown.
   return Object.fromEntries(output.map((file) => [file.fileName, file]))
 }
 
-/** Builds what renders the pages of a language, and runs it. */
 async function buildRenderer(builder: ViteBuilder, language: Language) {
   const [entry] = Object.values(await buildFiles(builder, languageBuild(language).renderer))
   if (entry?.type !== 'chunk') throw new Error('There is nothing to render the pages with')
@@ -37,18 +35,16 @@ async function buildRenderer(builder: ViteBuilder, language: Language) {
   return exported.renderPath
 }
 
-/** A picture that a style asks for late. The page's address may hold a token. */
+/** Preloads a picture of the style sheet. The page's address may contain a token. */
 function preload(address: string): string {
   return `\n    <link rel="preload" as="image" href="${address}" crossorigin referrerpolicy="no-referrer">`
 }
 
-/** Addresses of the texts of each language but the one that the pages are in. */
 function dictionaries(built: Built): Record<string, string> {
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== DEFAULT_LANGUAGE)
   return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
 
-/** What the script in a page's head is told. */
 function filesFor({ built, pictures, languageNeutral }: BuiltPage, site: Site): PageFiles {
   const isWhole = site.size > 1
   const others = [...site].filter(([language]) => language !== DEFAULT_LANGUAGE)
@@ -61,11 +57,11 @@ function filesFor({ built, pictures, languageNeutral }: BuiltPage, site: Site): 
   }
 }
 
-/** The style of each page's first view, one for all its languages: each takes room in the policy. */
+/** One style for all languages of a page, because the policy lists a hash for each style. */
 function firstStyles(pages: readonly BuiltPage[]): Map<PageName, string> {
   const styles = new Map<PageName, string>()
   for (const { name, hasToken, built } of pages) {
-    // What a style in a page asks for names the page as its referrer.
+    // Files of an inline style are requested with the page's address as referrer.
     if (hasToken || styles.has(name)) continue
     const inLanguages = pages.filter((page) => page.name === name)
     styles.set(name, criticalStyle(builtAsset(built, 'style.css').text, inLanguages))
@@ -73,7 +69,6 @@ function firstStyles(pages: readonly BuiltPage[]): Map<PageName, string> {
   return styles
 }
 
-/** Builds the site in each of its languages, and writes each page as HTML, ready to be hydrated. */
 export function prerender(env: Settings): Plugin {
   const { languages, parts } = env
   return {

@@ -10,36 +10,35 @@ interface EarlyPictures {
 export interface PrerenderedPage {
   name: PageName
   language: Language
-  /** Whether it is the same page in all languages. */
   languageNeutral: boolean
-  /** Addresses that it answers, as the router writes them; none for what has no page. */
+  /** The page's addresses as router patterns. Empty for the 404 page. */
   addresses: readonly string[]
-  /** Address that is rendered; any token and any unknown path give the same HTML. */
+  /** The address that is rendered. Every token and every unknown path give the same HTML. */
   location: string
   file: string
-  /** The page's one address for search engines; a page without is kept out of their indexes. */
+  /** The page's address for search engines. Pages without one are not indexed. */
   canonical: string | undefined
-  /** Whether its address holds a token, which no request may name. */
+  /** Whether the address contains a token, which must not reach other hosts. */
   hasToken: boolean
   pictures: EarlyPictures | undefined
 }
 
 const NO_PAGE = '*'
 
-/** Files of src/assets that a page with the sky asks for at once, before a style does. */
+/** Pictures in src/assets that pages with the sky preload. */
 const EARLY_PICTURES: Partial<Record<PageName, EarlyPictures>> = {
   home: { inThemes: ['aurora-light.svg', 'aurora-dark.svg'] },
-  // The page is gone within a second.
+  // The page is left within a second.
   downloadLink: { inBoth: 'preparing.svg' },
 }
 
-/** Where a page's HTML stands in the build: in the folder of its address, without what varies. */
+/** The page's file in the build: `/download/:token` is `download/index.html`. */
 function htmlFile(path: string): string {
   if (path === NO_PAGE) return '404.html'
   return `${path.replace(/\/(:.*)?$/, '')}/index.html`.replace(/^\//, '')
 }
 
-/** The pages that are written in a language: all of them in the default one, and each one's own. */
+/** The pages of a language. Shared pages belong to the default language. */
 export function prerenderedPages(language: Language, parts: Settings['parts']): PrerenderedPage[] {
   return routesIn(language, parts)
     .filter(({ languageNeutral }) => !languageNeutral || language === DEFAULT_LANGUAGE)

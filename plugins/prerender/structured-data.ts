@@ -4,8 +4,8 @@ import { withoutBreaks } from '../../src/site/interpolate.ts'
 import type { Language } from '../../src/site/languages.ts'
 
 /**
- * What the site tells search engines in JSON-LD: the company, the site and the courses, from the
- * settings and one language's texts alone, ready to stand in a script element. Addresses need `VITE_SITE_URL`.
+ * JSON-LD for search engines: the company, the site and the courses, escaped for a script element. Addresses
+ * need `VITE_SITE_URL`.
  */
 export function structuredData(
   env: Settings,
@@ -52,6 +52,6 @@ export function structuredData(
       },
     ].filter(Boolean),
   }
-  // No text can end the script element, nor open a comment in it.
+  // Texts must not end the script element, or open a comment in it.
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

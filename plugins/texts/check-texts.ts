@@ -9,7 +9,7 @@ import { bare, fieldOf, metaOf, valuesIn } from './schema-tree.ts'
 import { orKeys, orNearest } from './nearest.ts'
 import type { Key, Source } from './source.ts'
 
-/** Filled in by the build, in any text. */
+/** The build fills these in in every text. */
 const BUILD_PLACEHOLDERS = ['brand', 'founded', 'started', ...Object.keys(PLACEHOLDERS.shape)]
 
 const TYPES: Record<string, string> = {
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   object: 'a group of texts',
 }
 
-/** What is wrong, in plain words; the schema's own words where it has some. */
+/** A fault in plain words. Undefined leaves the schema's own message. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type')
     return issue.input === undefined || issue.input === null
@@ -39,12 +39,11 @@ function keysIn(schema: z.core.$ZodType | undefined): string[] {
   return inner && 'shape' in inner && isObject(inner.shape) ? Object.keys(inner.shape) : []
 }
 
-/** A translation may leave out all but the `id` of an entry, and its lists need not be as long. */
+/** A translation may leave out every key but `id`, and entries of lists. */
 function isLeftOut({ input, path: keys }: z.core.$ZodIssue): boolean {
   return Array.isArray(input) || (input === undefined && keys.at(-1) !== 'id')
 }
 
-/** What is wrong with the form of a file: a line for each fault. */
 function formFaults(schema: z.ZodType, source: Source, isTranslation: boolean): string[] {
   const { error } = schema.safeParse(source.value, { error: explain, reportInput: true })
   const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
@@ -66,7 +65,7 @@ function formFaults(schema: z.ZodType, source: Source, isTranslation: boolean): 
 
 const LUCIDE = path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'))
 
-/** Where what a text names has its file, before and after the name. */
+/** The path of a named file, before and after the name. */
 function placeOf(root: string, names: Named): [before: string, after: string] {
   if (names === 'icon') return [`${LUCIDE}/dist/esm/icons/`, '.mjs']
   return [`${root}/public${names === 'document' ? '/pdfs/' : ''}`, '']
@@ -81,7 +80,6 @@ const KINDS: Record<Named, string> = {
   file: 'file in public',
 }
 
-/** What is wrong with the name of an icon or file, if there is none of that name. */
 function missingName(root: string, names: Named, name: string): string | undefined {
   const [before, ending] = placeOf(root, names)
   const after = name.endsWith(ending) ? '' : ending
@@ -97,7 +95,7 @@ function missingName(root: string, names: Named, name: string): string | undefin
   return `is "${name}", but there is no ${KINDS[names]} of that name${orNearest(name, known)}`
 }
 
-/** What texts name that is not there: placeholders, icons, pictures, files. */
+/** A line for each unknown placeholder, icon, picture or file. */
 function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
   return valuesIn(schema, source.value).flatMap(({ value: text, meta, keys }) => {
     if (typeof text !== 'string') return []
@@ -114,7 +112,6 @@ function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
   })
 }
 
-/** All that is wrong with a file: a line for each fault. */
 export function faultsIn(
   root: string,
   source: Source,

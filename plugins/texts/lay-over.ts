@@ -5,11 +5,10 @@ import { fieldOf, metaOf } from './schema-tree.ts'
 
 interface Laid {
   value: unknown
-  /** Whether some of the words are Portuguese. */
   hasGaps: boolean
 }
 
-/** Whether texts that were laid over the Portuguese lack words. */
+/** Whether laid-over texts contain Portuguese ones. */
 export function hasPortuguese(laid: unknown): boolean {
   if (typeof laid !== 'object' || laid === null) return false
   return Object.entries(laid).some(([key, inner]) =>
@@ -39,8 +38,8 @@ function layList(
 }
 
 /**
- * Lays what a language says over the Portuguese, key by key and entry by entry. An entry that lacks
- * words says in `lang` that it is Portuguese; `hasGaps` says it of the rest.
+ * Lays the texts of a language over the Portuguese, key by key and entry by entry. An entry with a gap
+ * becomes Portuguese by its `lang`. `hasGaps` tells of gaps outside entries.
  */
 export function layOver(schema: z.core.$ZodType | undefined, text: unknown, own: unknown): Laid {
   if (schema && Array.isArray(text)) return layList(schema, text, Array.isArray(own) ? own : [])

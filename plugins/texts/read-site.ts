@@ -6,7 +6,6 @@ import { readSource } from './source.ts'
 
 export const SITE_FILE = `${CONTENT}/site.yml`
 
-/** What the committed file says of the company and the site. */
 export function readSite(root: string): Site {
   const source = readSource(root, SITE_FILE)
   if (!source) throw new Error(`${SITE_FILE} is missing.`)
@@ -14,7 +13,7 @@ export function readSite(root: string): Site {
   return SITE_SCHEMA.parse(source.value)
 }
 
-/** The settings of the environment over those of the committed file. */
+/** The environment's settings override those of site.yml. */
 export function parseSettings(
   input: Record<string, unknown>,
   root = `${import.meta.dirname}/../..`,

@@ -4,6 +4,7 @@ import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Settings } from '../env.ts'
 import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { pluralForm } from '../../src/site/plural-form.ts'
 import { UserError } from '../user-error.ts'
 import { faultsIn } from './check-texts.ts'
 import { layOver } from './lay-over.ts'
@@ -12,7 +13,6 @@ import { readSource } from './source.ts'
 export const CONTENT = 'src/content'
 export const GROUPS = Object.keys(SCHEMA) as Group[]
 
-/** What the texts are filled in with. */
 export type TextSettings = Pick<Settings, 'brandName' | 'founded' | 'started'>
 
 export function textFile(language: Language, group: Group): string {
@@ -24,9 +24,8 @@ export function throwFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new UserError('The texts have faults:', faults)
 }
 
-/** A file as it is written, and what is wrong with it. */
 interface Read {
-  /** Undefined where a language has none. */
+  /** Undefined if the language has no such file. */
   value: unknown
   faults: readonly string[]
   changedMs: number
@@ -34,7 +33,6 @@ interface Read {
 
 const known = new Map<string, Read>()
 
-/** Reads a file again only where it has changed. */
 function readGroup(root: string, language: Language, group: Group): Read {
   const file = textFile(language, group)
   const place = path.join(root, file)
@@ -50,7 +48,7 @@ function readGroup(root: string, language: Language, group: Group): Read {
   return read
 }
 
-/** The Portuguese texts as they are written; undefined where any has faults, which `readTexts` names. */
+/** The Portuguese texts without settings. Undefined if they have faults, which `readTexts` reports. */
 export function readPortuguese(root: string): Texts | undefined {
   const texts = GROUPS.map((group) => {
     const { value } = readGroup(root, DEFAULT_LANGUAGE, group)
@@ -59,14 +57,13 @@ export function readPortuguese(root: string): Texts | undefined {
   return texts.every(([, data]) => data) ? (Object.fromEntries(texts) as Texts) : undefined
 }
 
-/** The values of the placeholders that mean the same in all texts of a language, such as `{brand}`. */
+/** The values of the placeholders that the build fills in, such as `{brand}`. */
 function buildValues(
   { brandName, founded, started }: TextSettings,
   texts: Texts,
   language: Language,
 ): Record<string, string> {
   const brand = { brand: brandName }
-  const plural = new Intl.PluralRules(language)
   const counts = texts.placeholders
   const lengths = {
     services: texts.services.services.length,
@@ -74,8 +71,8 @@ function buildValues(
     guides: texts.materials.materials.length,
   }
   const counted = (name: keyof typeof lengths) => {
-    const form = plural.select(lengths[name]) === 'one' ? 'one' : 'other'
-    return interpolate(counts[name][form], { count: lengths[name] })
+    const count = lengths[name]
+    return interpolate(counts[name][pluralForm(language, count)], { count })
   }
   return {
     ...brand,
@@ -97,7 +94,7 @@ function layFile(group: Group, language: Language, portuguese: unknown, own: unk
 
 /**
  * All texts in a language, laid over the Portuguese, with the settings filled in. Throws an error that
- * names every fault of every language. Needs nothing of Vite.
+ * names every fault in every language.
  */
 export function readTexts(root: string, language: Language, settings: TextSettings): Texts {
   const read = (code: Language) => GROUPS.map((group) => readGroup(root, code, group))

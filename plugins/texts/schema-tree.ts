@@ -3,7 +3,7 @@ import type { FieldMeta } from '../../src/content/schema/kinds.ts'
 import { isObject } from '../is-object.ts'
 import type { Key } from './source.ts'
 
-/** A schema without what says that its value may be missing. */
+/** Unwraps a schema from `optional`, `default` and `prefault`. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault ||
@@ -27,7 +27,7 @@ export function fieldOf(
   return Object.hasOwn(shape, key) ? shape[key] : inner.def.catchall
 }
 
-/** The same value with each text, number and the like changed. */
+/** Copies a value and changes each text, number and boolean in it. */
 export function mapValues(
   schema: z.core.$ZodType | undefined,
   value: unknown,
@@ -43,7 +43,7 @@ export function mapValues(
   )
 }
 
-/** Each text, number and the like in a value, what the schema says of it, and where it stands. */
+/** Each text, number and boolean in a value, with its meta data and its keys. */
 export function valuesIn(schema: z.core.$ZodType, value: unknown) {
   const found: { value: unknown; meta: FieldMeta; keys: readonly Key[] }[] = []
   mapValues(schema, value, (inner, meta, keys) => found.push({ value: inner, meta, keys }))

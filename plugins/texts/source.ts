@@ -6,15 +6,13 @@ import { isObject } from '../is-object.ts'
 export type Key = string | number
 
 export interface Source {
-  /** Without what is empty, which is as if it were missing. */
+  /** Without empty values, which count as missing. */
   value: unknown
-  /** A line of what is wrong at a key, with the file and its line. */
+  /** Describes a fault at a key, with the file and line. */
   fault: (keys: readonly Key[], text: string) => string
-  /** Faults of the YAML itself. */
   faults: string[]
 }
 
-/** A value without what is empty in it. */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks)
   if (!isObject(value)) return value === '' || value === null ? undefined : value
@@ -25,7 +23,6 @@ export function withoutBlanks(value: unknown): unknown {
   )
 }
 
-/** A file of texts; undefined where there is none. */
 export function readSource(root: string, file: string): Source | undefined {
   const place = path.join(root, file)
   if (!existsSync(place)) return undefined

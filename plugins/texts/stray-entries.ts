@@ -9,8 +9,8 @@ function idsOf(list: readonly unknown[]): string[] {
 }
 
 /**
- * A translation that no page shows, since the Portuguese list has none of its `id`, while another of its
- * entries has no translation: the two were meant to be one.
+ * Finds translations whose `id` is not in the Portuguese list, if that list has an entry without a
+ * translation: the `id` is probably misspelt.
  */
 export function strayEntries(portuguese: unknown, own: unknown): string[] {
   if (Array.isArray(portuguese) && Array.isArray(own)) {
@@ -25,7 +25,6 @@ export function strayEntries(portuguese: unknown, own: unknown): string[] {
   return Object.entries(own).flatMap(([key, inner]) => strayEntries(portuguese[key], inner))
 }
 
-/** A line for each translation of an entry that there is not. */
 export function strays(root: string, languages: readonly Language[]): string[] {
   const read = (file: string) => readSource(root, file)?.value
   return languages.flatMap((language) =>

@@ -11,21 +11,21 @@ import { mapValues, valuesIn } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
 const ID = `\0${TEXTS}`
-/** What the build's settings depend on: the guides' files, and what is built once it is filled. */
+/** Files that change the settings or the parts of the build. The server restarts after a change. */
 const SETTING_FILES = new Set([
   SITE_FILE,
   ...(['materials', ...FILLED] as const).map((group) => textFile(DEFAULT_LANGUAGE, group)),
 ])
 
-/** What comes with code of its own, and what is no text of a page. */
+/** Texts that are loaded with their component, or that no page shows. */
 const APART = new Set<Group>(['starTime', 'fallenStar', 'placeholders'])
 
-/** The id of the module with the texts that the language switcher changes. */
+/** The id of the module with the texts for the language switcher. */
 export function dictionaryId(language: Language): string {
   return `${ID}/${language}/dictionary`
 }
 
-/** The component of an icon: "brain-circuit" is exported by lucide as `BrainCircuit`. */
+/** lucide exports "brain-circuit" as `BrainCircuit`. */
 function componentName(icon: string): string {
   return icon.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 }
@@ -41,8 +41,8 @@ function iconsModule(all: Texts): string {
 }
 
 /**
- * Answers `virtual:texts` with the texts of a language, laid over the Portuguese: `heroTexts` is of its
- * `hero.yml`. Besides it gives the icons that the texts name, and loads other languages' dictionaries.
+ * Provides `virtual:texts`: the texts of a language (`heroTexts` is hero.yml), the icons that they name, and
+ * functions that load the dictionaries of other languages.
  */
 export function texts(
   language: Language,
@@ -52,7 +52,7 @@ export function texts(
   const { parts } = settings
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== language)
 
-  /** Those of what the site has, with the addresses that pages show pictures by. */
+  /** The texts of the parts that the site has, with the addresses of resized pictures. */
   function shownTexts(code: Language): Partial<Texts> {
     const all = readTexts(root, code, settings)
     const shown = GROUPS.filter((group) => isBuilt(group, parts)).map((group) => {
@@ -105,7 +105,7 @@ export function texts(
       const { moduleGraph, hot } = this.environment
       for (const module of moduleGraph.idToModuleMap.values())
         if (module.id?.startsWith(ID)) moduleGraph.invalidateModule(module)
-      // Every part of the page has texts: to change them all in place would lose the contexts between them.
+      // Hot updates of every component would lose the React contexts between them.
       hot.send({ type: 'full-reload' })
       return []
     },

@@ -7,7 +7,7 @@ import { Builder, Key, type WebElement } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { installed } from '../apt-install.mjs'
 
-const FIREFOX = [process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox']
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const WEBKIT = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const KEYS = {
@@ -18,7 +18,7 @@ const KEYS = {
   ArrowLeft: Key.ARROW_LEFT,
 }
 
-/** What an element's handle can do, said here too: `npm test` reads this file without its packages. */
+/** A handle of an element, typed here because `npm test` reads this file without its packages. */
 interface Clickable {
   click: () => Promise<void>
 }
@@ -27,7 +27,7 @@ interface Clickable {
 export interface Driver {
   open: (address: string) => Promise<unknown>
   resize: (width: number, height: number) => Promise<unknown>
-  /** What an expression gives in the page, or what it promises. */
+  /** The value of an expression in the page, awaited. */
   run: (source: string) => Promise<unknown>
   /** Clicks, as a visitor does, on the element that an expression gives. */
   click: (source: string) => Promise<unknown>
@@ -37,7 +37,7 @@ export interface Driver {
   close: () => Promise<void>
 }
 
-/** By WebDriver BiDi, which Firefox speaks itself: geckodriver, which others need, is not in Debian. */
+/** Starts Firefox by WebDriver BiDi, as Debian has no geckodriver. */
 export async function startFirefox(downloads: string): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
@@ -63,7 +63,7 @@ export async function startFirefox(downloads: string): Promise<Driver> {
   }
 }
 
-/** By WebKitGTK's own driver, which opens its small browser on a screen that nobody sees. */
+/** Starts WebKitGTK's own small browser by its driver, on a virtual screen. */
 export async function startWebKit(home: string): Promise<Driver> {
   installed('webkit2gtk-driver', () => existsSync(WEBKIT))
   installed('xvfb', () => existsSync(SCREEN))

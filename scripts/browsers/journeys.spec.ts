@@ -127,7 +127,7 @@ test('Theme and language are kept; on a phone the menu leads to a section @conta
   await expect.poll(() => visitor.run(() => document.activeElement?.id)).toBe('contact')
 })
 
-test('The chat answers whoever has the keyboard alone, and Escape closes it @chat @services', async ({
+test('The chat answers whoever has the keyboard alone, and Escape closes it @chatbot @services', async ({
   visitor,
 }) => {
   const inChat = (part: 'textContent' | 'activeElement') =>

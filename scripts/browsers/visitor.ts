@@ -20,7 +20,7 @@ function hasStyle(): boolean {
   return [...document.styleSheets].some(({ href }) => href?.includes('/assets/style-'))
 }
 
-/** A function that stands alone, and what it is given, as an expression for the page. */
+/** A call of a self-contained function as an expression for the page. */
 function call<Given extends unknown[]>(script: (...given: Given) => unknown, ...given: Given) {
   return `(${script.toString()})(...${JSON.stringify(given)})`
 }

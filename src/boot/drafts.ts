@@ -25,9 +25,13 @@ function valueOf({ form, name }: Field): string {
   return typeof value === 'string' ? value : ''
 }
 
-export function valuesOf<Name extends string>(form: HTMLFormElement): Record<Name, string> {
-  const values = fieldsOf(form).map((field) => [field.name, valueOf(field)])
-  return Object.fromEntries(values) as Record<Name, string>
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field)]))
+}
+
+/** Tells React and the drafts of a value that code has set. */
+export function announceInput(field: Field): void {
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 /** Restores drafts and keeps what is typed. Runs in the head, because the page's code may come late or never. */
@@ -51,7 +55,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Clears the values that were sent, unless others were typed meanwhile. */
+/** Clears sent values, unless the visitor has typed others in the meantime. */
 export function clearDraft(draft: string, sent: Readonly<Record<string, string>>): void {
   const fields = Object.keys(sent)
   const stored = (field: string) => readStorage(keyOf(draft, field), 'sessionStorage') ?? ''

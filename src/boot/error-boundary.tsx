@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Without one, the error is left to the boundary around this one. */
+  /** Without a fallback, the error goes to the boundary around this one. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -13,7 +13,10 @@ interface ErrorBoundaryState {
 
 export const RETRY_INTERVAL_MS = 10_000
 
-/** Renders its children again when they throw, unless they did so just before: a translator may have moved them. */
+/**
+ * Page translators move nodes, which makes React throw once. A first failure is retried; a second within
+ * `RETRY_INTERVAL_MS` shows the fallback.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { gaveUp: false }
   private failedAt = -Infinity

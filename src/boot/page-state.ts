@@ -1,6 +1,5 @@
 export const HYDRATED = 'hydrated'
 
-/** All that stands below a page's first section. */
 export const BELOW_FIRST_SECTION = 'footer,main>section~*'
 
 // Names of `data-…` attributes of the root element.
@@ -16,6 +15,10 @@ export const WITHOUT_CODE = 'withoutCode'
  * plugins/prerender/critical-style.ts hides what is below the first section, and lays it out plainly.
  */
 export const STYLE_STATE = 'style'
+
+export function appliedTheme(): 'light' | 'dark' {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
 
 export function isHydrated(): boolean {
   return HYDRATED in document.documentElement.dataset

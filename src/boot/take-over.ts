@@ -1,6 +1,6 @@
 import { PRESSED } from './head/hold-presses.ts'
 import { HYDRATED } from './page-state.ts'
-import type { Field } from './drafts.ts'
+import { announceInput, type Field } from './drafts.ts'
 
 function find<Kind extends Element>(page: readonly Element[], selector: string): Kind[] {
   return page.flatMap((part) => Array.from(part.querySelectorAll<Kind>(selector)))
@@ -14,7 +14,7 @@ function isLike(one: Element, other: Element): boolean {
 function takeValue(from: Field, to: Field): void {
   if (to.value === from.value) return
   to.value = from.value
-  to.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  announceInput(to)
 }
 
 function takeFocus(from: HTMLElement, to: HTMLElement): void {
@@ -27,9 +27,9 @@ function takeFocus(from: HTMLElement, to: HTMLElement): void {
 }
 
 /**
- * Watches what a visitor does in the served page. Where others have changed it before its code came, React
- * renders all of it anew; what is returned is called in that same task, and has the new page take over
- * what was typed, opened and pressed, and the focus.
+ * If an extension or a translator has changed the served page, React discards it and renders a new one. Call
+ * the returned function in the same task: it copies typed values, opened details, the pressed button and
+ * the focus to the new page.
  */
 export function watchServed(root: HTMLElement): () => void {
   const served = Array.from(root.children)
@@ -37,7 +37,7 @@ export function watchServed(root: HTMLElement): () => void {
   const listening = new AbortController()
   const note = () =>
     queueMicrotask(() => {
-      // What is taken out of the page had the focus until then.
+      // A removed element had the focus until its removal.
       if (focused?.isConnected) focused = document.activeElement
     })
   for (const type of ['focusin', 'focusout'])

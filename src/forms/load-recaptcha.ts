@@ -1,6 +1,6 @@
+import { buildLanguage } from '@/site/build.ts'
 import { loadScript } from '@/boot/load-script.ts'
 import { withTimeLimit } from './with-time-limit.ts'
-import { buildLanguage } from '@/site/build.ts'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'
 const SCRIPT = `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${buildLanguage}`

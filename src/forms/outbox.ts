@@ -1,14 +1,14 @@
-import { createStore } from '@/ui/store.ts'
 import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
-import type { MailResult } from '@/forms/mail/mail-result.ts'
-import type { OwnMail } from './own-mail.ts'
+import { createStore } from '@/ui/store.ts'
+import type { MailtoDraft } from './mailto.ts'
+import type { MailResult } from './send-mail.ts'
 
 export interface OutboxState {
   sending: boolean
-  /** The last mail's. A success is cleared when the visitor types again. */
+  /** The last mail's result. A success is cleared when the visitor types again. */
   result?: MailResult
   /** The last mail, to be sent with the visitor's own mail program. */
-  ownMail?: OwnMail | undefined
+  mailtoDraft?: MailtoDraft | undefined
 }
 
 const IDLE: OutboxState = { sending: false }
@@ -16,6 +16,15 @@ const IDLE: OutboxState = { sending: false }
 async function untilSendable(): Promise<void> {
   const waitMs = SEND_NOT_BEFORE_MS - performance.now()
   if (waitMs > 0) await new Promise((resolve) => window.setTimeout(resolve, waitMs))
+}
+
+async function resultOf(run: () => Promise<MailResult>): Promise<MailResult> {
+  try {
+    return await run()
+  } catch (error) {
+    console.error(error)
+    return { status: 'refused' }
+  }
 }
 
 /** Sends one kind of mail. Create it at module level, because a form may be closed while it sends. */
@@ -28,15 +37,15 @@ export function createOutbox() {
     subscribe,
     send: async (
       run: () => Promise<MailResult>,
-      ownMail?: OwnMail,
+      mailtoDraft?: MailtoDraft,
     ): Promise<MailResult | undefined> => {
       if (get().sending) return undefined
       set({ sending: true })
       window.addEventListener('beforeunload', askBeforeLeaving)
       await untilSendable()
-      const result = await run()
+      const result = await resultOf(run)
       window.removeEventListener('beforeunload', askBeforeLeaving)
-      set({ sending: false, result, ownMail })
+      set({ sending: false, result, mailtoDraft })
       return result
     },
     clearSuccess: () => {

@@ -1,6 +1,6 @@
-import { AddressLink } from '@/ui/links/address-link.tsx'
 import { ownerLinks, siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
+import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 export function PrivacyNote({ text, className }: { text: string; className: string }) {

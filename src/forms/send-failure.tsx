@@ -1,10 +1,10 @@
-import { ContactLine } from '@/ui/links/contact-line.tsx'
+import { ContactLine } from '@/links/contact-line.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { mailtoQuery } from './mailto.ts'
 import type { OutboxState } from './outbox.ts'
-import { mailQuery } from './own-mail.ts'
 
 /** Offers WhatsApp and e-mail, with the message that could not be sent. */
-export function SendFailure({ result, ownMail }: OutboxState) {
+export function SendFailure({ result, mailtoDraft }: OutboxState) {
   const { greeting } = useTexts('hero').texts
   const { texts } = useTexts('forms')
   if (!result || result.status === 'sent') return null
@@ -13,8 +13,8 @@ export function SendFailure({ result, ownMail }: OutboxState) {
     <p role="alert" className="failure note">
       <ContactLine
         text={help ?? texts.failureHelp}
-        greeting={ownMail?.body ?? greeting}
-        mailQuery={ownMail && mailQuery(ownMail)}
+        greeting={mailtoDraft?.body ?? greeting}
+        mailQuery={mailtoDraft && mailtoQuery(mailtoDraft)}
       />
     </p>
   )

@@ -12,7 +12,7 @@ export function SubmitButton({ label, sending, ...props }: SubmitButtonProps) {
   const { texts } = useTexts('forms')
   const button = useRef<HTMLButtonElement>(null)
   const wasFocused = useRef(false)
-  // A button that is disabled loses the focus.
+  // Disabling a button takes its focus away, which is given back after sending.
   useLayoutEffect(() => {
     if (sending) wasFocused.current = document.activeElement === button.current
     else if (wasFocused.current && document.activeElement === document.body)
@@ -31,7 +31,7 @@ export function SubmitButton({ label, sending, ...props }: SubmitButtonProps) {
       >
         {sending ? texts.sending : label}
       </Button>
-      {/* A status inside the button would not be announced: a button's content is its name. */}
+      {/* Outside the button, because a status inside a button is not announced. */}
       <span role="status" className="sr-only">
         {sending ? texts.sending : ''}
       </span>

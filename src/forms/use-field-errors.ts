@@ -1,64 +1,83 @@
 import { useCallback, useState, type FormEvent } from 'react'
-import type { Field } from '@/boot/drafts.ts'
+import { siteConfig } from '@/site/build.ts'
 import { FIELD_LIMITS } from '@/site/constants.ts'
-import { isEmail } from '@/site/is-email.ts'
 import { interpolate } from '@/site/interpolate.ts'
+import { isEmail } from '@/site/is-email.ts'
+import type { Field } from '@/boot/drafts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import type { Texts } from '@/content/schema.ts'
 
-type FormsTexts = Texts['forms']
+type ErrorCode = 'required' | 'emailInvalid' | 'phoneInvalid' | 'tooLong'
 
-function describe({ validity, validationMessage, title }: Field, texts: FormsTexts): string {
-  if (validity.valueMissing) return texts.required
-  if (validity.typeMismatch) return texts.emailInvalid
-  if (validity.patternMismatch) return title
-  return validationMessage
+/** Without words, because the language may change while the error is shown. */
+interface FieldError {
+  code: ErrorCode | undefined
+  length: number
+  browserMessage: string
 }
 
 const limits = new Map<string, number>(Object.entries(FIELD_LIMITS))
 
-/** Finds what browsers do not: only spaces, or too many characters. */
-function customError({ name, value, required }: Field, texts: FormsTexts): string {
-  const limit = limits.get(name) ?? Infinity
-  if (value.length > limit) {
-    const number = new Intl.NumberFormat(texts.lang)
-    return interpolate(texts.tooLong, {
-      limit: number.format(limit),
-      length: number.format(value.length),
-    })
-  }
-  return required && value !== '' && value.trim() === '' ? texts.required : ''
+function limitOf(name: string): number {
+  return limits.get(name) ?? Infinity
 }
 
-/** `liveEmail` shows an error while an address is typed, which does not block sending (specification section 5). */
+/** Finds the errors that browsers let pass: only spaces, and too many characters. */
+function customCode({ name, value, required }: Field): ErrorCode | undefined {
+  if (value.length > limitOf(name)) return 'tooLong'
+  return required && value !== '' && value.trim() === '' ? 'required' : undefined
+}
+
+function codeOf(control: Field): ErrorCode | undefined {
+  if (control.validity.valueMissing) return 'required'
+  if (control.validity.typeMismatch) return 'emailInvalid'
+  if (control.validity.patternMismatch) return 'phoneInvalid'
+  return customCode(control)
+}
+
+function errorOf(control: Field, code: ErrorCode | undefined): FieldError {
+  return { code, length: control.value.length, browserMessage: control.validationMessage }
+}
+
+/** With `liveEmail` an unfinished address shows an error while it is typed (specification section 5). */
 export function useFieldErrors({ liveEmail = false } = {}) {
   const { texts } = useTexts('forms')
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Partial<Record<string, FieldError>>>({})
 
   const setError = useCallback(
-    (name: string, text: string | undefined) =>
-      setErrors((known) => (known[name] === text ? known : { ...known, [name]: text })),
+    (name: string, error: FieldError | undefined) =>
+      setErrors((known) => (known[name] === error ? known : { ...known, [name]: error })),
     [],
   )
 
   const check = useCallback(
     (control: Field) => {
-      control.setCustomValidity(customError(control, texts))
+      control.setCustomValidity(customCode(control) ?? '')
       const wrong = liveEmail && control.type === 'email' && !isEmail(control.value)
-      setError(control.name, wrong ? texts.emailInvalid : undefined)
+      setError(control.name, wrong ? errorOf(control, 'emailInvalid') : undefined)
     },
-    [liveEmail, setError, texts],
+    [liveEmail, setError],
   )
 
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const control = event.target as Field
-    setError(control.name, describe(control, texts))
+    setError(control.name, errorOf(control, codeOf(control)))
     const first = event.currentTarget.querySelector(':is(input, textarea):invalid')
     if (first === control) control.focus()
   }
 
+  const errorText = (name: string): string | undefined => {
+    const error = errors[name]
+    if (!error?.code) return error?.browserMessage
+    const number = new Intl.NumberFormat(texts.lang)
+    return interpolate(texts[error.code], {
+      email: siteConfig.companyEmail,
+      limit: number.format(limitOf(name)),
+      length: number.format(error.length),
+    })
+  }
+
   const clearErrors = () => setErrors({})
 
-  return { errors, clearErrors, check, onInvalidCapture }
+  return { errorText, clearErrors, check, onInvalidCapture }
 }

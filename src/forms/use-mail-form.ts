@@ -1,46 +1,48 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useStore } from '@/ui/store.ts'
-import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
-import type { MailResult } from '@/forms/mail/mail-result.ts'
-import { prepareMail } from '@/forms/mail/send-mail.ts'
 import { toast, type NewToast } from '@/ui/toast/toast-store.ts'
-import type { Captcha } from './use-captcha.tsx'
+import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
+import type { MailtoDraft } from './mailto.ts'
 import type { Outbox } from './outbox.ts'
-import type { OwnMail } from './own-mail.ts'
+import { prepareMail, type MailResult } from './send-mail.ts'
+import type { Captcha } from './use-captcha.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 interface MailFormOptions<Name extends string> {
   draftName: string
+  /** All fields of the mail. A field that the form does not show is sent empty. */
+  fields: readonly Name[]
   outbox: Outbox
   captcha?: Captcha | undefined
   liveEmail?: boolean
   sendValues: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
   /** The mail that a failure offers to send with the visitor's own mail program. */
-  writeOwnMail?: (values: Record<Name, string>) => OwnMail
+  writeDraft?: (values: Record<Name, string>) => MailtoDraft
   toasts: Record<'sent' | 'failed', NewToast>
-  /** Named in the toast if the form is closed before the answer. */
+  /** Begins the toast's text if the form is closed before the answer. */
   subject?: string
   onSent?: () => void
 }
 
-/** Shown to the visitor, whose password manager may have filled the honeypot. */
+/** The failure is shown, because a password manager may have filled the honeypot. */
 const HONEYPOT_FILLED: MailResult = { status: 'refused' }
 
 /** State and handlers of a form that is sent as a mail (specification section 4). Its fields are uncontrolled. */
 export function useMailForm<Name extends string>({
   draftName,
+  fields,
   outbox,
   captcha,
   liveEmail = false,
   sendValues,
-  writeOwnMail,
+  writeDraft,
   toasts,
   subject,
   onSent,
 }: MailFormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null)
-  const { errors, check, onInvalidCapture, clearErrors } = useFieldErrors({ liveEmail })
+  const { errorText, check, onInvalidCapture, clearErrors } = useFieldErrors({ liveEmail })
 
   useLayoutEffect(() => {
     if (!form.current) return
@@ -52,11 +54,13 @@ export function useMailForm<Name extends string>({
 
   const send = async (element: HTMLFormElement) => {
     if (captcha?.requireToken() === false) return
-    const values = valuesOf<Name>(element)
+    const typed = valuesOf(element)
+    const entries = fields.map((name) => [name, typed[name] ?? ''])
+    const values = Object.fromEntries(entries) as Record<Name, string>
     const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(
       async () => (isRobot ? HONEYPOT_FILLED : sendValues(values, captcha?.token())),
-      writeOwnMail?.(values),
+      writeDraft?.(values),
     )
     if (!result) return
     captcha?.reset()
@@ -68,18 +72,17 @@ export function useMailForm<Name extends string>({
       toast({ ...named(toasts.failed), variant: 'destructive' })
       return
     }
-    clearDraft(draftName, values)
+    clearDraft(draftName, typed)
     toast(named(toasts.sent))
     onSent?.()
   }
 
   return {
     outboxState: useStore(outbox),
-    errors,
-    field: (name: Name) => ({ name, error: errors[name] }),
+    field: (name: Name) => ({ name, error: errorText(name) }),
     formProps: {
       ref: form,
-      // Before hydration the default, "get", would put the values into the address.
+      // The default method, "get", would put the values into the address if sent before hydration.
       method: 'dialog' as const,
       'data-draft': draftName,
       onInput: ({ target }: FormEvent) => {

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { useLanguagePages } from './language-pages.ts'
 import { chosenLanguage } from './language.ts'
-import { useOwnTexts } from './other-language.ts'
-import { useShownTexts, type LanguageTexts } from './use-shown-texts.ts'
+import { useSwitchedTexts, type LanguageTexts } from './use-switched-texts.ts'
 
 interface LanguageContextValue extends LanguageTexts {
   /** Changes, saves and counts the language. An unknown code selects the second language. */
@@ -11,7 +11,7 @@ interface LanguageContextValue extends LanguageTexts {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-const useShown = import.meta.env.WHOLE_LANGUAGES ? useOwnTexts : useShownTexts
+const useShown = import.meta.env.WHOLE_LANGUAGES ? useLanguagePages : useSwitchedTexts
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { shown, choose } = useShown()

@@ -1,6 +1,6 @@
-import { storedSetting } from '@/boot/stored-setting.ts'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages.ts'
+import { storedSetting } from '@/boot/stored-setting.ts'
 
 const isCode = (code: string): code is string => code !== ''
 

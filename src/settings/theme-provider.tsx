@@ -25,7 +25,7 @@ function currentTheme(): Theme {
   return setting.get() ?? DEFAULT_THEME
 }
 
-/** Skips transitions: text would be illegible while its colour lags behind the background's. */
+/** Skips colour transitions, because text is illegible while its colour changes later than its background. */
 function applyCurrentTheme(): void {
   applyTheme(currentTheme())
   for (const animation of document.getAnimations())

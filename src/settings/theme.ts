@@ -12,7 +12,7 @@ export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value)
 }
 
-/** The keys in the order in which they are read. Only the first is written (specification section 4). */
+/** The keys in reading order. Only the first key is written (specification section 4). */
 export function themeStorageKeys(brandName: string): [string, string] {
   return [THEME_STORAGE_KEY, brandName.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
 }

@@ -12,7 +12,7 @@ export function usePageMeta(page: PageName): void {
   useEffect(() => {
     const shown = pageMeta(page, { meta, pages })
     const { documentElement } = document
-    // Assigning `lang`, even the same value, restyles the whole page.
+    // Only if changed, because assigning even the same `lang` restyles the whole page.
     if (documentElement.lang !== language) documentElement.lang = language
     if (document.title !== shown.title) document.title = shown.title
     for (const [selector, content] of metaTags(shown))

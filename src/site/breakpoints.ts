@@ -6,8 +6,6 @@ export const BREAKPOINTS = {
   md: '56.25em',
   lg: '68.75em',
   xl: '85em',
-  /** Here the page is about as wide as it gets (`--page-max`). */
-  full: '118em',
 } as const
 
 export const FROM_TABLET = `(min-width: ${BREAKPOINTS.sm})`

@@ -1,4 +1,4 @@
-/** Links that lead where the owner says: in `links` of site.yml, or by a setting. Without an address "soon" is shown. */
+/** Links whose addresses are in `links` of site.yml or in a setting. Links without an address show "soon". */
 export const OWNER_LINKS = {
   privacy: { title: 'Privacidade', setting: 'VITE_PRIVACY_URL' },
   terms: { title: 'Termos', setting: 'VITE_TERMS_URL' },

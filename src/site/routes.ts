@@ -15,7 +15,7 @@ export interface Route {
   countedAs?: string
 }
 
-/** Every page of the site, by name (specification section 2). docs/recipes.md says what a new one needs. */
+/** Every page of the site, by name (specification section 2). docs/recipes.md tells how to add one. */
 export const ROUTES = {
   home: { path: '/', indexed: true },
   downloads: { path: '/downloads', indexed: true, inMenu: true, part: 'guides' },

@@ -12,7 +12,7 @@ interface ChoiceMenuProps {
   children: ReactNode
 }
 
-/** A dropdown to choose one of several values. Not modal, because Radix would then inject a style element. */
+/** A dropdown to choose one of several values. Not modal, because a modal menu of Radix injects a style element. */
 export function ChoiceMenu({ trigger, value, onValueChange, align, children }: ChoiceMenuProps) {
   const [open, setOpen] = useState(false)
   // A transition lets the browser paint the pressed trigger before the menu renders.

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { cn } from './cn.ts'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { cn } from './cn.ts'
 import { Picture } from './picture.tsx'
 
 export const COVER_SIZES = `${FROM_TWO_COLUMNS} 26vw, ${FROM_TABLET} 37vw, 70vw`

@@ -6,10 +6,6 @@ import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'
 
-function findRoot(): Iterable<Element> {
-  return document.querySelectorAll('#root')
-}
-
 interface DialogProps {
   title: string
   lang: string | undefined
@@ -29,7 +25,7 @@ function useFocusInside(first: RefObject<HTMLElement | null>): void {
     return () => {
       // WebKit would scroll the page to the caret of a removed field.
       document.getSelection()?.removeAllRanges()
-      // The page is still inert until this commit ends. In strict mode the dialog is still there after it.
+      // Later, because the page is inert until this commit ends. In strict mode the dialog is still there then.
       queueMicrotask(() => {
         if (!control?.isConnected && opener.current instanceof HTMLElement) opener.current.focus()
       })
@@ -51,11 +47,11 @@ export function Dialog({
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   useFocusInside(closeButton)
-  useInert(findRoot)
+  useInert('#root')
   useCloseOnBack(onClose)
 
   useEscape((target) => {
-    // The submit button is disabled while it sends, and so loses focus to the body.
+    // While a form sends, its disabled submit button has lost the focus to the body.
     if (target === document.body || box.current?.contains(target)) onClose()
   })
 
@@ -64,7 +60,7 @@ export function Dialog({
       ref={leaveCopy}
       role="presentation"
       lang={lang}
-      // Selecting text past the dialog's edge must not close it: press and release must both be on the scrim.
+      // Selecting text past the dialog's edge ends in a click on the scrim, which must not close the dialog.
       onPointerDown={({ target, currentTarget }) => {
         pressed.current = target === currentTarget
       }}

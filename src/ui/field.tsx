@@ -7,22 +7,28 @@ interface FieldProps {
   error?: string | undefined
 }
 
+/** Attributes for a control. A label refers to the `id`. The error's element has the id in `aria-describedby`. */
+export function useFieldControl(error: string | undefined) {
+  const id = useId()
+  return {
+    id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-error`,
+    className: 'field-control',
+  }
+}
+
 interface FieldRowProps extends FieldProps {
-  children: (control: {
-    id: string
-    'aria-invalid': boolean
-    'aria-describedby': string
-    className: string
-  }) => ReactNode
+  children: (control: ReturnType<typeof useFieldControl>) => ReactNode
 }
 
 function FieldRow({ label, hint, error, children }: FieldRowProps) {
-  const id = useId()
+  const control = useFieldControl(error)
   const [focused, setFocused] = useState(false)
   return (
     <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)} className="pt-3 sm:pt-4">
       <div className="field-line">
-        <label htmlFor={id} className="block pt-1 text-sm font-medium">
+        <label htmlFor={control.id} className="block pt-1 text-sm font-medium">
           {hint === undefined ? (
             label
           ) : (
@@ -32,15 +38,14 @@ function FieldRow({ label, hint, error, children }: FieldRowProps) {
             </>
           )}
         </label>
-        {children({
-          id,
-          'aria-invalid': error !== undefined,
-          'aria-describedby': `${id}-error`,
-          className: 'field-control',
-        })}
+        {children(control)}
       </div>
-      {/* Announced only while the field has the focus, because the announcement does not name its field. */}
-      <p id={`${id}-error`} aria-live={focused ? 'polite' : 'off'} className="field-error">
+      {/* Announced only while the field has the focus, because the announcement does not name the field. */}
+      <p
+        id={control['aria-describedby']}
+        aria-live={focused ? 'polite' : 'off'}
+        className="field-error"
+      >
         {error !== undefined && (
           <span className="flex items-center gap-2 pt-2.5">
             <CircleAlert size={18} className="shrink-0" />

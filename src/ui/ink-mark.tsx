@@ -8,7 +8,7 @@ export interface Ink {
 }
 
 export type MarkProps = Pick<ComponentProps<'svg'>, 'className'> & {
-  /** In pixels: a small mark may use a simpler drawing. */
+  /** In pixels. */
   height: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * A ref for menus, dialogs and toasts. React removes them at once, so that focus and clicks need not wait
- * for an animation; an inert copy of the element fades out in its place.
+ * A ref for menus, dialogs and toasts. React removes the element at once, so that focus and clicks
+ * need not wait for an animation. An inert copy of the element fades out instead.
  */
 export function leaveCopy(element: HTMLElement | null) {
   return () => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { publicPath } from '@/site/public-path.ts'
 
-/** `npm run brand` makes the pictures of guides' pages, the build makes the others. */
+/** `npm run brand` makes the pictures of guides' pages. The build makes all others. */
 const WIDTHS = { ...PICTURE_WIDTHS, page: [360, 720] }
 
 type PictureProps = Omit<ComponentProps<'img'>, 'srcSet'> & {

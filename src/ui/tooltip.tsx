@@ -23,7 +23,7 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** Stays open while its control has the focus: Radix would close it when the page scrolls to the control. */
+/** Stays open while its control has the focus. Radix alone would close the tooltip when the page scrolls. */
 export function Tooltip({ text, lang, children }: TooltipProps) {
   const control = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
       <RadixTooltip.Trigger
         asChild
         ref={control}
-        // Touch screens have no hover.
+        // For touch screens, which have no hover.
         onClick={() => change(true)}
       >
         {children}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** A value that only the browser knows. It is `served` in the prerendered page and while that is hydrated. */
+/** A value that only the browser knows. The prerendered page and hydration use `served`. */
 export function useClientValue<Value>(read: () => Value, served: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => served)
 }

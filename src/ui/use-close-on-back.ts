@@ -6,7 +6,7 @@ function isCovered(): boolean {
   return Boolean((window.history.state as State)?.['covered'])
 }
 
-/** What covers the page has a history entry of its own, so that Back closes it and stays on the page. */
+/** Gives a cover of the page its own history entry, so that Back closes the cover and stays on the page. */
 export function useCloseOnBack(onBack: () => void, covers = true): void {
   const close = useEffectEvent(onBack)
   const active = useRef(false)
@@ -20,7 +20,7 @@ export function useCloseOnBack(onBack: () => void, covers = true): void {
     return () => {
       active.current = false
       window.removeEventListener('popstate', listen)
-      // In strict mode the effect runs again at once. A link has replaced the entry, or has left it behind.
+      // Later, because in strict mode the effect runs again at once. After a link the entry is no longer the current one.
       queueMicrotask(() => {
         if (!active.current && isCovered()) window.history.back()
       })

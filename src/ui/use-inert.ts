@@ -9,17 +9,17 @@ function count(element: Element, change: 1 | -1): number {
   return left
 }
 
-/** Makes elements inert and stops the page from scrolling. `find` must be the same function on every render. */
-export function useInert(find: () => Iterable<Element>, active = true): void {
+/** Makes the elements of a selector inert and stops the page from scrolling. */
+export function useInert(selector: string, active = true): void {
   useLayoutEffect(() => {
     if (!active) return undefined
     const root = document.documentElement
-    const elements = [...find()]
+    const elements = [...document.querySelectorAll(selector)]
     for (const element of elements) if (count(element, 1) === 1) element.setAttribute('inert', '')
     if (count(root, 1) === 1) root.dataset['modal'] = ''
     return () => {
       for (const element of elements) if (count(element, -1) === 0) element.removeAttribute('inert')
       if (count(root, -1) === 0) delete root.dataset['modal']
     }
-  }, [find, active])
+  }, [selector, active])
 }

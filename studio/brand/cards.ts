@@ -16,12 +16,12 @@ import { readSettings, readSiteTexts, ROOT } from '../site.ts'
 import { MARK } from './icons.ts'
 
 const CARD = { width: 1200, height: 630 }
-/** What the words stand on, of the card's size: the owner's picture, or the sky. */
+/** The background of a card: the owner's picture, or else the sky. */
 const OWN_PICTURE = path.join(import.meta.dirname, 'share.svg')
 const SKY = path.join(import.meta.dirname, 'art/sky-card.svg')
-/** Where the title stands; a title that fits in one font size would be `measure` wide in it. */
+/** The title's place in pixels, and the width that every title fills. */
 const TITLE = { left: 64, baseline: 428, measure: 791 }
-/** The largest file that readers of links load without a doubt. */
+/** Every service that shows link previews loads pictures up to this size. */
 const LIMIT_KB = 120
 
 /** The picture for link previews in each language, with the words of its hero. */
@@ -48,7 +48,7 @@ export async function makeCards(): Promise<void> {
   await record({ cards })
 }
 
-/** The card as PNG, or nothing where a letter of it is in no font. */
+/** Draws a card as PNG, or returns nothing where no font has one of its letters. */
 async function drawCard(
   page: Page,
   language: Language,
@@ -72,7 +72,7 @@ ${ground}
 
 /** Whether each letter differs from one that no font has. Runs in the page. */
 async function hasEveryLetter(text: string) {
-  // The others stand for fonts that this machine need not have.
+  // Only Archivo has to be loaded; the other fonts are the machine's own.
   await document.fonts.load('40px Archivo')
   const canvas = new OffscreenCanvas(64, 64)
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -96,7 +96,7 @@ async function shrink(drawn: Buffer) {
   return picture
 }
 
-/** Without either the mark stands beside the words. */
+/** The background, or where there is none the mark beside the words. */
 async function cardPicture(hasSky: boolean) {
   const picture = existsSync(OWN_PICTURE) ? OWN_PICTURE : hasSky && SKY
   const [name, file] = picture ? ['picture', picture] : ['mark', MARK]

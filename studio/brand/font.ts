@@ -16,13 +16,13 @@ const SIGNS = '\u00a0–—“”‘’…½×©ºª•·'
 const CHARACTERS = ASCII + LETTERS + SIGNS
 const FEATURES = ['kern', 'ccmp', 'locl', 'liga', 'rvrn', 'tnum', 'pnum']
 
-/** What the site sets of each axis; others are pinned where the font has them. */
+/** The range of each axis that the site uses; other axes of a font are pinned. */
 const SET_AXES: Record<string, [number, number]> = { wght: [400, 600], wdth: [62, 125] }
 
-/** Archivo's own lines: those of another font too, so that all stands as designed. */
+/** Archivo's line metrics, which another font gets too, so that the design holds. */
 const LINES = { ascent: 0.878, descent: 0.21 }
 
-// The widths the design sets, each with its weight there and a line that stands for its texts.
+// The widths of the design, each with its weight and a sample of its texts.
 const BODY =
   'Criamos soluções avançadas de tecnologia e sistemas de inteligência artificial que levam o ' +
   'seu negócio à próxima era digital.'
@@ -90,7 +90,7 @@ async function fontFaces(face: Face, isArchivo: boolean): Promise<string> {
 ${fallbacks.join('')}`
 }
 
-/** The line metrics of a face whose letters are drawn so much larger. */
+/** The line metrics of a face whose letters are scaled by a factor. */
 function linesOf(size: number): string {
   return `ascent-override: ${percent(LINES.ascent / size)};
   descent-override: ${percent(LINES.descent / size)};

@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import pngToIco from 'png-to-ico'
 import sharp from 'sharp'
-import { withoutInks } from '../../plugins/mark.ts'
+import { MARK_FILE, withoutInks } from '../../plugins/mark.ts'
 import { readColours } from '../../plugins/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
 
-export const MARK = path.resolve(import.meta.dirname, '../../src/assets/mark.svg')
+export const MARK = path.resolve(import.meta.dirname, '../..', MARK_FILE)
 
 /** An icon of a square size in pixels; `mark` and `corner` are parts of it. On a ground the mark is in its dark colours. */
 interface Icon {
@@ -28,7 +28,7 @@ const ICONS: Record<string, Icon> = {
 }
 const FAVICON_SIZES = [16, 32, 48]
 
-/** All icons, from one drawing that may change with its size and the browser's theme. */
+/** Makes all icons from the drawing of the mark, which may change with size and theme. */
 export async function makeIcons(): Promise<void> {
   const mark = Buffer.from(withoutInks(await readFile(MARK, 'utf8')))
   save('public/favicon.svg', mark)

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { ofSite } from '../../plugins/local-services/render-mail.ts'
+import { siteTemplate } from '../../plugins/mail-template.ts'
 import { mainColours, readColours } from '../../plugins/theme-colours.ts'
 import { escapeHtml } from '../guides/guide-shell.mjs'
 import { record } from '../record.ts'
@@ -10,7 +10,7 @@ import { readSettings, ROOT } from '../site.ts'
 const TEMPLATES = path.join(ROOT, 'mail-templates')
 const TARGET = path.join(ROOT, 'dist-mail')
 
-/** The templates of what the site sends, with the brand and the address of the settings, and its colours. */
+/** Writes the mail templates with the site's brand, address and colours. */
 export async function makeMails(): Promise<void> {
   const { brandName: brand, companyEmail: email, parts } = readSettings()
   const colours = (['light', 'dark'] as const).flatMap((theme) =>
@@ -25,7 +25,7 @@ export async function makeMails(): Promise<void> {
   for (const name of await readdir(TEMPLATES)) {
     if (unsent.has(name)) continue
     const source = await readFile(path.join(TEMPLATES, name), 'utf8')
-    const template = ofSite(source, parts)
+    const template = siteTemplate(source, parts)
     const mail = template.replace(/\{\{([\w.-]+)\}\}/g, (place, word: string) =>
       escapeHtml(words[word] ?? place),
     )

@@ -4,7 +4,7 @@ import { subsetFont } from '../subset-font.ts'
 
 const require = createRequire(import.meta.url)
 const FONT_FOLDER = '@fontsource-variable/archivo'
-/** Pinning takes seconds for each face; the faces change with the package alone. */
+/** A cache: pinning a face takes seconds, and faces change only with the package. */
 const CACHE = new URL('../node_modules/.cache/archivo/', import.meta.url)
 
 /** The widths and weights of guide.css. @type {readonly Face[]} */

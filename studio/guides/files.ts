@@ -43,7 +43,7 @@ async function readFacts(file: string, cover: string): Promise<GuideFacts> {
   }
 }
 
-/** Known of a guide that is printed here; an owner's own PDF is shown without. */
+/** Facts of a guide that is printed here; an owner's own PDF has none. */
 function sampleNumber(file: string): Pick<GuideFacts, 'sampleNumber'> {
   const shown = GUIDES.find((guide) => guide.file === file)?.shown
   return shown === undefined ? {} : { sampleNumber: shown }

@@ -13,7 +13,7 @@ import { preparePage } from './prepare-page.mjs'
 /** @import { GuideSettings } from './guide-settings.mjs' */
 
 const HERE = new URL('./', import.meta.url)
-/** Shorter numbers may move what stands below them once. */
+/** Page numbers that become shorter may move the text once more. */
 const PRINTINGS = 4
 
 /**

@@ -12,18 +12,18 @@ const HEADLINES: Record<Headline, string> = {
   downloads: 'headline-page',
 }
 
-/** Few letters make no headline much larger than the largest by design; those that fill a square, less large. */
+/** Limits the size of short headlines; those in square letters are limited more. */
 const MIN_FIT = 5.5
 const MIN_FIT_OF_SQUARES = 7.2
 
-/** Titles whose longest word stands on one line in its column; by design none is larger. */
+/** Titles, sized so that the longest word fits its column, and never larger than designed. */
 const TITLES = {
   values: { classes: ['display', 'value-title'], minFit: 5.6 },
   serviceTitles: { classes: ['subheading'], minFit: 8.25 },
 }
 const ROOM_BESIDE_WORD = 1.019
 
-/** The footer's last words are never larger than as designed, at which they are so wide. */
+/** The width of the footer's last words as designed, which are never larger. */
 const ARRIVAL_WIDTH = 3.694
 
 function widest(measure: Measure, lines: readonly string[]): number {

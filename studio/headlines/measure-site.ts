@@ -1,16 +1,10 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import measuredNames from '../../e2e/support/measured-names.json' with { type: 'json' }
 import type { NameFit } from '../../src/site/build.ts'
 import { cardWords } from '../../plugins/share-card.ts'
 import { LANGUAGES } from '../../src/site/languages.ts'
 import { record } from '../record.ts'
-import { readHeadings, readSettings, readSiteTexts, ROOT } from '../site.ts'
+import { readHeadings, readSettings, readSiteTexts } from '../site.ts'
 import { measureHeadlines } from './headline-fits.ts'
 import { measureName } from './name-fit.ts'
-
-/** Names that the browser tests try, as they are measured here. */
-const TESTED_NAMES = 'e2e/support/measured-names.json'
 
 async function measureNames(names: Iterable<string>): Promise<Record<string, NameFit>> {
   const measured = [...names].map(async (name) => [name, await measureName(name)] as const)
@@ -34,7 +28,4 @@ export async function measureSite(): Promise<void> {
   })
   const languages = LANGUAGES.map(({ short }) => short).join(', ')
   console.log(`  ${[...shown].join(', ')}: names and headlines in ${languages}`)
-
-  const tested = await measureNames(Object.keys(measuredNames))
-  await writeFile(path.join(ROOT, TESTED_NAMES), `${JSON.stringify(tested, undefined, 2)}\n`)
 }

@@ -1,9 +1,9 @@
 import type { NameFit } from '../../src/site/build.ts'
-import drawnNames from '../brand/drawn-names.json' with { type: 'json' }
+import drawnNames from './drawn-names.json' with { type: 'json' }
 import { openMeasure } from './measure-text.ts'
 import { readSetting } from './style-setting.ts'
 
-/** What was set by eye: for the designed name, and in scripts that the font lacks. */
+/** Measures set by eye: the designed name, and names in scripts that the font lacks. */
 const DRAWN: Record<string, { fit: number; bearing: number }> = drawnNames
 
 const SETTING = readSetting('hero-title')
@@ -16,7 +16,7 @@ const READERS_TRACKING = 0.12
 const FIT_PER_WIDTH = 1.031
 /** A shorter name is no larger than "Austral". */
 const MIN_FIT = 3.72
-/** The hero's own lengths: what is wider takes one more line, as far as there may be one. */
+/** The limits of the hero: a wider name takes one more line, up to `maxLines`. */
 const NARROW = { maxFit: 7, maxLines: 3 }
 const WIDE = { maxFit: 9, maxLines: 2 }
 

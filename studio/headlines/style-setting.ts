@@ -7,7 +7,7 @@ const SOURCE = path.join(import.meta.dirname, '../../src')
 
 type Declared = Record<string, string>
 
-/** What the style sheets declare by selector, in windows of any width; of two values the last stands. */
+/** The declarations of the style sheets by selector, without media queries; of two values the last wins. */
 function readRules(): Map<string, Declared> {
   const rules = new Map<string, Declared>()
   const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -34,7 +34,7 @@ function declared(selector: string): Declared {
   return values
 }
 
-/** How classes set their words; the last class goes before the others. */
+/** Reads how classes set their words; the last class wins. */
 export function readSetting(...classes: string[]): Setting {
   const tokens = declared(':root')
   const values: Declared = Object.assign({}, ...classes.map((name) => declared(`.${name}`)))

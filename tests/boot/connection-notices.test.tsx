@@ -5,7 +5,7 @@ import { toasts } from '@/ui/toast/toast-store.ts'
 import { renderPiece } from '../render.tsx'
 import { connectionTexts } from 'virtual:texts'
 
-it('What is said of the connection takes the place of what was said of it before', () => {
+it('A notice of the connection replaces the one before', () => {
   renderPiece(<ConnectionNotices />)
   for (const [event, words] of [
     ['offline', connectionTexts.lost],

@@ -31,7 +31,7 @@ beforeEach(() => {
   form = serve()
 })
 
-it('What is typed into a form is put into the same form that comes later, and not over what stands there', () => {
+it('A draft is put into the same form when it comes later, and not over what stands there', () => {
   type(form, 'name', 'Ana')
   type(form, 'message', 'Olá')
   const later = serve()
@@ -41,7 +41,7 @@ it('What is typed into a form is put into the same form that comes later, and no
   expect(valuesOf(later)).toMatchObject({ name: 'Ana', message: 'Bom dia' })
 })
 
-it('What is typed into a form is a tick or none where it is a box, and the one chosen of several', () => {
+it('A draft keeps ticked boxes and the chosen one of several options', () => {
   const untouched = { news: '', by: '' }
   expect(valuesOf(form)).toMatchObject(untouched)
   for (const box of form.querySelectorAll<HTMLElement>('[name=news], [value=phone]')) box.click()
@@ -55,14 +55,14 @@ it('What is typed into a form is a tick or none where it is a box, and the one c
   expect(valuesOf(last)).toMatchObject({ news: '', by: 'phone' })
 })
 
-it('What is typed into a form is kept for this tab alone, without what nobody typed', () => {
+it('A draft is kept for this tab alone, without fields that nobody typed in', () => {
   type(form, 'trap', 'filled in by a program')
   type(form, 'name', 'Ana')
   expect(JSON.stringify(sessionStorage)).not.toContain('program')
   expect(localStorage).toHaveLength(0)
 })
 
-it('What is typed into a form is not kept where the form has no name', () => {
+it('A form without a name has no draft', () => {
   delete form.dataset['draft']
   type(form, 'name', 'Ana')
   expect(sessionStorage).toHaveLength(0)
@@ -75,24 +75,24 @@ it.each([
   breakStorage()
   type(form, 'name', 'Ana')
   restoreDraft(form)
-  expect(valuesOf<'name'>(form).name).toBe('Ana')
+  expect(valuesOf(form)['name']).toBe('Ana')
   expect(hasDraft()).toBe(false)
   expect(() => clearDraft('letter', { news: '' })).not.toThrow()
 })
 
-it('What was sent is forgotten, and the form emptied', () => {
+it('Sending forgets the draft and empties the form', () => {
   type(form, 'name', 'Ana')
   expect(hasDraft()).toBe(true)
   clearDraft('letter', valuesOf(form))
   expect(hasDraft()).toBe(false)
-  expect(valuesOf<'name'>(form).name).toBe('')
+  expect(valuesOf(form)['name']).toBe('')
 })
 
-it('What was sent leaves what was typed since then', () => {
+it('Sending keeps what was typed since then', () => {
   type(form, 'name', 'Ana')
   const sent = valuesOf(form)
   type(form, 'name', 'Ana Maria')
   clearDraft('letter', sent)
   expect(hasDraft()).toBe(true)
-  expect(valuesOf<'name'>(form).name).toBe('Ana Maria')
+  expect(valuesOf(form)['name']).toBe('Ana Maria')
 })

@@ -7,11 +7,11 @@ function Fragile(): never {
 }
 
 beforeEach(() => {
-  // React names what broke in the console.
+  // React logs the error that it caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-it('What breaks is left to the next boundary where its own has no fallback', () => {
+it('An error goes to the next boundary where the nearest has no fallback', () => {
   render(
     <ErrorBoundary fallback="quebrou">
       <ErrorBoundary>
@@ -24,7 +24,7 @@ it('What breaks is left to the next boundary where its own has no fallback', () 
   expect(screen.queryByText('inteira')).toBeNull()
 })
 
-it('What breaks is rendered anew each time that others have moved what stood in it', () => {
+it('A part is rendered anew each time a translator has moved its elements', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const page = (icon: boolean) => (
     <ErrorBoundary fallback="quebrou">

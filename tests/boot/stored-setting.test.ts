@@ -17,7 +17,7 @@ afterEach(() => {
   leave()
 })
 
-it('A stored setting is what the first of its keys holds that is accepted', () => {
+it('A stored setting has the first accepted value of its keys', () => {
   const { get } = setting()
   expect(get()).toBeNull()
   localStorage.setItem('second', 'b')
@@ -27,7 +27,7 @@ it('A stored setting is what the first of its keys holds that is accepted', () =
   expect(get()).toBe('a')
 })
 
-it('A stored setting is written to the first key alone, and told', () => {
+it('A stored setting is written to the first key alone, and listeners are told', () => {
   const chosen = setting()
   const listener = follow(chosen)
   chosen.set('a')

@@ -27,7 +27,7 @@ function missing(addresses: readonly string[]): string[] {
   })
 }
 
-it('The files under public/ hold every flag, every variant of each cover, and each picture', () => {
+it('public/ has every flag, every variant of each cover, and each picture', () => {
   const { container } = renderPiece(
     <>
       {materialsTexts.materials.map(({ file, cover }) => (
@@ -44,7 +44,7 @@ it('The files under public/ hold every flag, every variant of each cover, and ea
   expect(missing([...addresses, ...LANGUAGES.map(({ flag }) => flag)])).toEqual([])
 })
 
-it('The files under public/ hold what index.html refers to', () => {
+it('public/ has every file that index.html names', () => {
   const html = readFileSync('index.html', 'utf8')
   const links = [...html.matchAll(/href="(\/(?:icons\/|favicon)[^"]+)"/g)].map(([, href]) => href)
   expect(links).toHaveLength(3)

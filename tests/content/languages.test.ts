@@ -4,7 +4,7 @@ import { textLeaves, textsIn } from '../texts-in.ts'
 
 const TRANSLATED = LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE)
 
-/** What the page fills in, by the path of the text's key. */
+/** Placeholders that the page fills in, by the path of the text's key. */
 function placesIn(language: Language): Map<string, string> {
   return new Map(
     textLeaves(textsIn(language)).map(([path, text]) => [
@@ -14,9 +14,9 @@ function placesIn(language: Language): Map<string, string> {
   )
 }
 
-/** Where a language says it in parts of its own. */
+/** Placeholders that a language has instead. */
 const OWN_PLACES = new Map([
-  // Other languages offer an address to who has no Brazilian number.
+  // Other languages offer e-mail to visitors without a Brazilian number.
   ['.forms.phoneInvalid', '{email}'],
   // A month's name in Chinese is its number, which the house sets between spaces.
   ['.downloads.factsDated', '{facts},{month},{year}'],

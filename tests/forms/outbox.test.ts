@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import { createOutbox } from '@/forms/outbox.ts'
-import type { MailResult } from '@/forms/mail/mail-result.ts'
+import type { MailResult } from '@/forms/send-mail.ts'
 import { deferred } from '../deferred.ts'
 
 const SENT: MailResult = { status: 'sent' }
@@ -13,7 +13,7 @@ beforeEach(() => {
   clock = vi.spyOn(performance, 'now').mockReturnValue(SEND_NOT_BEFORE_MS)
 })
 
-/** What the page hears when it is about to be left. */
+/** Fires the event that comes before the page is left. */
 function leavePage(): Event {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
@@ -36,12 +36,22 @@ it('An outbox takes one mail at a time, and has the browser ask before it leaves
   expect(leavePage().defaultPrevented).toBe(false)
 })
 
+it('An outbox takes a mail that throws for one that failed, and is open for the next', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const outbox = createOutbox()
+  const error = new TypeError('No such field')
+  await expect(outbox.send(() => Promise.reject(error))).resolves.toEqual(FAILED)
+  expect(outbox.get().sending).toBe(false)
+  expect(leavePage().defaultPrevented).toBe(false)
+  expect(log).toHaveBeenCalledExactlyOnceWith(error)
+})
+
 it('An outbox keeps what went wrong while the mail is mended', async () => {
   const outbox = createOutbox()
-  const ownMail = { subject: 'Olá', body: 'Tudo bem?' }
-  await outbox.send(async () => FAILED, ownMail)
+  const mailtoDraft = { subject: 'Olá', body: 'Tudo bem?' }
+  await outbox.send(async () => FAILED, mailtoDraft)
   outbox.clearSuccess()
-  expect(outbox.get()).toEqual({ sending: false, result: FAILED, ownMail })
+  expect(outbox.get()).toEqual({ sending: false, result: FAILED, mailtoDraft })
 })
 
 it('An outbox forgets that a mail was sent when the next one is begun', async () => {

@@ -1,16 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { useFieldErrors } from '@/forms/use-field-errors.ts'
 import type { Field } from '@/boot/drafts.ts'
 import { formsTexts } from 'virtual:texts'
 import { renderPiece } from '../render.tsx'
 
+const NAMES = ['name', 'email', 'phone', 'message']
 const submitted = vi.fn<() => void>()
 
 function Form() {
-  const { errors, check, onInvalidCapture } = useFieldErrors()
+  const { errorText, check, onInvalidCapture } = useFieldErrors()
   return (
     <form
       onSubmit={submitted}
@@ -19,9 +21,11 @@ function Form() {
     >
       <input name="name" aria-label="Nome" required />
       <input name="email" aria-label="E-mail" type="email" />
-      <input name="phone" aria-label="Telefone" pattern="\d+" title={formsTexts.phoneInvalid} />
+      <input name="phone" aria-label="Telefone" pattern="\d+" />
       <textarea name="message" aria-label="Mensagem" />
-      <output>{JSON.stringify(errors)}</output>
+      <output>
+        {JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, errorText(name)])))}
+      </output>
       <button>Enviar</button>
     </form>
   )
@@ -43,7 +47,7 @@ it('The errors of a form name each kind of fault in the words of the page, and t
   expect(errors()).toEqual({
     name: formsTexts.required,
     email: formsTexts.emailInvalid,
-    phone: formsTexts.phoneInvalid,
+    phone: interpolate(formsTexts.phoneInvalid, { email: siteConfig.companyEmail }),
   })
   expect(screen.getByLabelText('Nome')).toHaveFocus()
   expect(submitted).not.toHaveBeenCalled()

@@ -1,18 +1,27 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { formsTexts } from 'virtual:texts'
 import { expect, it, vi } from 'vitest'
 import { createOutbox } from '@/forms/outbox.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
+import { loadDictionary } from '@/settings/load-dictionary.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
+import { writeInOtherTab } from '../broken-storage.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
 import { renderPiece } from '../render.tsx'
+import { textsIn } from '../texts-in.ts'
+
+vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
 const outbox = createOutbox()
 const rendered = vi.fn<() => void>()
 
 /** Without a honeypot, as a password manager may leave a form. */
-function Letter() {
+function Letter({ required = false }) {
   rendered()
   const toast = { title: 'Respondida', description: '' }
-  const { formProps } = useMailForm({
+  const { formProps, field } = useMailForm({
     draftName: 'letter',
+    fields: ['phone'],
     outbox,
     sendValues: async () => ({ status: 'refused' }),
     toasts: { sent: toast, failed: toast },
@@ -20,8 +29,9 @@ function Letter() {
   return (
     <form {...formProps}>
       <label>
-        Telefone <input name="phone" />
+        Telefone <input name="phone" required={required} />
       </label>
+      <output>{field('phone').error}</output>
       <button>Enviar</button>
     </form>
   )
@@ -37,9 +47,19 @@ it('A form is not rendered again for what is typed', () => {
   renderPiece(<Letter />)
   const type = (value: string) =>
     fireEvent.input(screen.getByLabelText('Telefone'), { target: { value } })
-  // React renders once more before it leaves alone what has not changed.
+  // React renders once more before it skips unchanged state.
   for (const value of ['1', '12']) type(value)
   rendered.mockClear()
   for (const value of ['123', '1234']) type(value)
   expect(rendered).not.toHaveBeenCalled()
+})
+
+it.runIf(HAS_OTHER_LANGUAGE)('Errors of fields are in the chosen language', async () => {
+  const { forms } = textsIn(OTHER_LANGUAGE)
+  vi.mocked(loadDictionary).mockResolvedValueOnce({ forms })
+  renderPiece(<Letter required />)
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(screen.getByText(formsTexts.required)).toBeVisible()
+  writeInOtherTab(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
+  expect(await screen.findByText(forms.required)).toBeVisible()
 })

@@ -9,7 +9,7 @@ const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const isSky = (file: string) => file.startsWith('screens/sky/')
 const read = (file: string) => readFileSync(path.join(SOURCE, file), 'utf8')
 
-/** What stands in the place of each part of the sky, and takes what that takes. */
+/** The plain counterpart of each file of the sky, with the same exports. */
 type Plain = {
   axis: typeof import('@/screens/sky/axis.tsx')
   'brand-picture': typeof import('@/screens/sky/brand-picture.tsx')
@@ -57,7 +57,7 @@ it('What the sky’s sheets alone paint is in no page without it', () => {
   expect(used).toEqual([])
 })
 
-// That the code of these is built in its place is told in parts.test.ts.
+// parts.test.ts tests that the code of these is built in its place.
 it('The plain style stands in the place of the sky’s where a site has none', () => {
   const { env } = settingsOf({})
   env.parts.sky = false

@@ -1,13 +1,8 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import {
-  listMissing,
-  lostGuides,
-  readChecked,
-  unseenLists,
-  runChecks,
-  type Checked,
-} from '../../plugins/checks.ts'
+import { readChecked, type Checked } from '../../plugins/checks/checked.ts'
+import { listMissing, runChecks } from '../../plugins/checks/checks.ts'
+import { lostGuideCheck, unseenListCheck } from '../../plugins/checks/text-checks.ts'
 import type { Texts } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'
 import { cardWords } from '../../plugins/share-card.ts'
@@ -127,6 +122,7 @@ it.each<[line: RegExp, change: (site: Checked) => unknown]>([
     /^Brand .*another mark than src\/assets\/mark\.svg/,
     (site) => (site.publicDir = temporaryFolder({ 'favicon.svg': '<svg/>' })),
   ],
+  [/^Brand .*no public\/favicon\.svg/, (site) => (site.publicDir = temporaryFolder({}))],
   [
     /^Pictures .*icon-192\.png is 192 px wide, 1800/,
     ({ env }) => {
@@ -140,7 +136,7 @@ it.each<[line: RegExp, change: (site: Checked) => unknown]>([
   expect(await runChecks(site)).toEqual([expect.stringMatching(line)])
 })
 
-it('No page is headed by the name before', async () => {
+it('A title that still has the former brand is named', async () => {
   const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
   const hero = site.texts.get(OTHER_LANGUAGE)?.hero
   if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
@@ -167,14 +163,17 @@ it.runIf(HAS_OTHER_LANGUAGE)('Each language has its own words for what is seen i
 it('No text counts guides where there are none', () => {
   const { root, set } = copyContent()
   set('pt-br/meta.yml', { description: '{guides}.' })
+  set('pt-br/hero.yml', { subtitle: '{guides}.' })
+  set('pt-br/materials.yml', { eyebrow: '{guides}.' })
   const { env, ...site } = siteWith()
   const checkedWith = (guides: boolean) => {
     const parts = { ...env.parts, guides }
-    return lostGuides({ ...site, root, env: { ...env, parts } })
+    return lostGuideCheck({ ...site, root, env: { ...env, parts } })
   }
-  expect(checkedWith(false)).toContainEqual(
-    expect.stringContaining('pt-br/meta.yml counts {guides}'),
-  )
+  const lines = checkedWith(false)
+  for (const text of [/pt-br\/meta\.yml:\d+: description/, /pt-br\/hero\.yml:\d+: subtitle/])
+    expect(lines).toContainEqual(expect.stringMatching(text))
+  expect(lines).not.toContainEqual(expect.stringMatching(/materials\.yml|pages\.yml/))
   expect(checkedWith(true)).toEqual([])
 })
 
@@ -202,7 +201,7 @@ it('What is filled in is shown', async () => {
   const root = temporaryFolder({
     'src/screens/about-page.tsx': "import { PeopleList } from '@/screens/home/people-list.tsx'",
   })
-  expect(unseenLists({ ...shown, root })).not.toContainEqual(expect.stringContaining('people'))
+  expect(unseenListCheck({ ...shown, root })).not.toContainEqual(expect.stringContaining('people'))
   expect(await runChecks(shown)).toEqual([
     expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
     expect.stringMatching(/^Unseen .*people\.yml has 1, .* section culture/),

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { inksOf, mark } from '../../plugins/mark.ts'
+import { inksOf, mark, MARK_FILE } from '../../plugins/mark.ts'
 import { createSite } from './temporary-site.ts'
 
 const SYMBOLS = `<symbol id="ink" viewBox="0 0 4 6"><path d="M0 0h4z"/></symbol>
@@ -20,14 +18,15 @@ it.each([
   ['ink-mark', SYMBOLS],
 ])('A mark is shown by the component %s', async (component, symbols) => {
   const { root, config } = createSite(
-    { 'main.ts': "import { Mark } from 'virtual:mark'\nconsole.log(Mark)" },
+    {
+      'main.ts': "import { Mark } from 'virtual:mark'\nconsole.log(Mark)",
+      [MARK_FILE]: `<svg>${symbols}</svg>`,
+    },
     [],
   )
-  const file = path.join(root, 'mark.svg')
-  writeFileSync(file, `<svg>${symbols}</svg>`)
   const { output } = (await build({
     ...config,
-    plugins: [mark(file)],
+    plugins: [mark(root)],
     build: {
       write: false,
       rolldownOptions: { input: `${root}/main.ts`, external: [/^@\//, 'react'] },

@@ -16,7 +16,7 @@ const SOURCES = readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' }
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => ({ name, code: readFileSync(`${ROOT}/src/${name}`, 'utf8') }))
 
-/** The components that show what is built once it is filled in, by the texts that they read. */
+/** The components of parts that are built once they are filled in, found by the texts they read. */
 const BLOCKS = FILLED.map((group) =>
   SOURCES.filter(({ code }) => code.includes(`useTexts('${group}')`)).map(({ name }) => name),
 )
@@ -31,7 +31,7 @@ const SWITCHED = [
 
 const SECTIONS = SECTION_NAMES.map((name) => `screens/home/${name}-section.tsx`)
 
-/** The files of which something is in what is built for a site with these parts alone. */
+/** The files that end up in the code of a site with these parts alone. */
 async function builtWith(shown: readonly string[]): Promise<string[]> {
   const { env } = settingsOf({})
   env.parts = partsWhere((name) => shown.includes(name))
@@ -43,7 +43,7 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
     resolve: { alias: aliases(env, `${ROOT}/src`) },
     plugins: [
       texts('pt-BR', ROOT, env),
-      mark(`${ROOT}/src/assets/mark.svg`),
+      mark(ROOT),
       { name: 'no-style', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) },
     ],
     build: { write: false, copyPublicDir: false, rolldownOptions: { input: 'src/main.tsx' } },

@@ -13,7 +13,7 @@ async function report(
 ) {
   const plugin = settingsReport(settingsOf(input), { strict })
   const { config, warnings, errors } = createSite({}, [plugin])
-  // Vite takes the mode of the tests for that of the build.
+  // Vite would take the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
   await resolveConfig({ ...config, mode }, command, mode, mode)
   return { errors: errors(), warnings: warnings() }
@@ -37,7 +37,7 @@ it.each([
 it('The report of the settings ends a production build by what is wrong, with what is expected', async () => {
   const build = report('build', 'production', WRONG, { strict: true })
   await expect(build).rejects.toThrow(/VITE_COMPANY_PHONE is "123": expected .*E\.164/)
-  // Of the command's own words, as it has no use for a line of the code.
+  // The message alone, without a stack.
   await expect(build).rejects.toHaveProperty('stack', expect.not.stringContaining(' at '))
   const { errors } = await report('serve', 'development', WRONG, { strict: true })
   expect(errors).toHaveLength(2)

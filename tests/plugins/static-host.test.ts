@@ -66,6 +66,8 @@ it.each(['', '/austral'])(
       ['/assets/gone.js', 404, 'missing'],
       ['/nada', 404, 'missing'],
       ['/100%', 404, 'missing'],
+      ['/%00', 404, 'missing'],
+      ['/own.html/', 404, 'missing'],
       ['/Downloads', 404, 'missing'],
       ['/download/a/b', 404, 'missing'],
       ['/index.html', 404, 'missing'],
@@ -90,7 +92,7 @@ it('The preview server serves nothing of a site in a folder above it, but says s
   }
 })
 
-// Which rules there are is told in rules.test.ts.
+// rules.test.ts tests which rules there are.
 it('The preview server sends the headers of the build, on missing pages too, and without encryption', async () => {
   const { get } = await serve()
   for (const [address, caching] of [

@@ -35,7 +35,7 @@ export function createSite(files: Record<string, string>, plugins: Plugin[]): Te
   }
 }
 
-/** Builds the page, and has plugins do what they do once all is built. */
+/** Builds the page, with the plugins' hooks for the end of a build. */
 export async function buildSite(config: InlineConfig): Promise<void> {
   const builder = await createBuilder({
     ...config,
@@ -46,7 +46,7 @@ export async function buildSite(config: InlineConfig): Promise<void> {
   await builder.buildApp()
 }
 
-/** What serves the page while it is developed, without a port. */
+/** The development server, without a port. */
 export async function developSite(config: InlineConfig) {
   const server = await createServer({
     ...config,

@@ -10,7 +10,7 @@ const STEPS = ['test:types', 'test:lint', 'test:format', 'build', 'test:unit', '
 function runWith(red: string[]) {
   const step = (name: string) => [
     name,
-    `node -e "process.exitCode = ${Number(red.includes(name))}"`,
+    `node -e "process.exitCode = ${Number(red.includes(name))}" --`,
   ]
   const scripts = Object.fromEntries(STEPS.map(step))
   const folder = temporaryFolder({ 'package.json': JSON.stringify({ scripts }) })

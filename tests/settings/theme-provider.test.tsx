@@ -16,7 +16,7 @@ const probe = (
   </ThemeProvider>
 )
 
-// What it makes of the system's theme, and of the key with the brand, is tested in the browser.
+// e2e/settings.spec.ts tests the system's theme and the key with the brand.
 it('The theme provider gives the theme that was chosen', async () => {
   render(probe)
   expect(screen.getByRole('button')).toHaveTextContent('system')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { headlineFits } from '@/site/build.ts'
 import { headlineStyle } from '@/site/headline-style.ts'
 
-it('A headline is as wide as its words were measured to be, and other words are not', () => {
+it('A headline has its measured size only for the words that were measured', () => {
   const { culture } = headlineFits
   if (!culture) throw new Error('made.json has no headline of the section')
   expect(headlineStyle('culture', culture.text.split('\n'))).toEqual({ '--fit': culture.fit })

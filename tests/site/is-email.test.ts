@@ -5,7 +5,7 @@ import { millisecondsOf } from '../speed.ts'
 
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-// Few letters, so that addresses, near misses and every kind of white space come up often.
+// A small alphabet, so that addresses, near misses and white space come up often.
 const nearAddress = string({
   unit: constantFrom('a', 'é', '.', '@', ' ', '\n', '\u00A0', '\u2028', '😀'),
 })

@@ -12,7 +12,7 @@ it('In a folder they begin with it, and the routes know them without', () => {
   expect(publicPath('/pdfs/guia.pdf')).toBe('/austral/pdfs/guia.pdf')
   expect(sitePath('/austral/')).toBe('/')
   expect(sitePath('/austral/downloads')).toBe('/downloads')
-  // What is named already, and what only begins alike.
+  // Addresses that have the folder already, and one that only begins like it.
   expect(sitePath('/downloads')).toBe('/downloads')
   expect(sitePath('/australia')).toBe('/australia')
 })

@@ -5,7 +5,8 @@ import * as constants from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { textsIn } from '../texts-in.ts'
-import { missingCards, readChecked, staleParts } from '../../plugins/checks.ts'
+import { missingCardCheck, staleCheck } from '../../plugins/checks/brand-checks.ts'
+import { readChecked } from '../../plugins/checks/checked.ts'
 
 const texts = textsIn(DEFAULT_LANGUAGE)
 
@@ -189,7 +190,7 @@ it('the placeholder company', () => {
 it('guides, mails and pictures for link previews bear the placeholder', () => {
   const { env } = parseSettings({ VITE_LANGUAGES: 'whole' })
   const site = readChecked('.', env)
-  expect([staleParts(site), missingCards(site)].flat()).toEqual([])
+  expect([staleCheck(site), missingCardCheck(site)].flat()).toEqual([])
 })
 
 it('section 4, chatbot', () => {

@@ -16,7 +16,7 @@ function leave(): Element | null {
   return document.querySelector('p')
 }
 
-it('What closes leaves a copy out of reach, until that has faded', async () => {
+it('A closing element leaves a copy out of reach until it has faded', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   leave()
   const copy = await vi.waitUntil(() => document.querySelector('p'))
@@ -27,7 +27,7 @@ it('What closes leaves a copy out of reach, until that has faded', async () => {
   expect(document.querySelector('p')).toBeNull()
 })
 
-it('Without motion it leaves nothing', async () => {
+it('A closing element leaves no copy without motion', async () => {
   leave()
   await Promise.resolve()
   expect(document.querySelector('p')).toBeNull()

@@ -2,19 +2,16 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useInert } from '@/ui/use-inert.ts'
 
-const findMain = () => document.querySelectorAll('main')
-const findBoth = () => document.querySelectorAll('main, footer')
-
-function Holder({ find }: { find: () => Iterable<Element> }) {
-  useInert(find)
+function Holder({ selector }: { selector: string }) {
+  useInert(selector)
   return null
 }
 
 it('keeps elements out of reach and the page still until the last holder is gone', () => {
   document.body.innerHTML = '<main></main><footer></footer>'
   const isHeld = (selector: string) => document.querySelector(selector)?.hasAttribute('inert')
-  const menu = render(<Holder find={findMain} />)
-  const dialog = render(<Holder find={findBoth} />)
+  const menu = render(<Holder selector="main" />)
+  const dialog = render(<Holder selector="main, footer" />)
   dialog.unmount()
   expect([isHeld('main'), isHeld('footer')]).toEqual([true, false])
   expect(document.documentElement).toHaveAttribute('data-modal')

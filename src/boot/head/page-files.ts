@@ -1,18 +1,17 @@
-/** Addresses that the build writes into a page, for the script in its head. */
+/** Addresses for the script in a page's head. */
 export interface PageFiles {
-  /** The entry, and all that it imports. */
   code: string[]
-  /** The whole style sheet, where the page has what its first view needs of it. */
+  /** The whole style sheet, if the page contains the style of its first view. */
   style?: string | undefined
-  /** The first view's largest one, in the light theme and in the dark. */
+  /** The largest picture of the first view in the light and the dark theme. */
   pictures?: string[] | undefined
-  /** The texts of each language but the page's, where visitors choose one without another address. */
+  /** The texts of the other languages, if all languages share the page's address. */
   dictionaries?: Record<string, string> | undefined
-  /** On a page that is one for all languages the code of each further one. */
+  /** The code of the other languages, if each has its own pages but they share this one. */
   others?: Record<string, string[]> | undefined
 }
 
-/** They stand in an attribute, so that the script has the same CSP hash on every page. */
+/** The addresses are in an attribute, so that the script has the same CSP hash on every page. */
 export function readPageFiles(): PageFiles {
   return JSON.parse(document.currentScript?.dataset['files'] ?? '{}') as PageFiles
 }

@@ -8,7 +8,7 @@ import { layOutInPieces } from './lay-out-in-pieces.ts'
 import { awaitStyle, loadStyle } from './load-style.ts'
 import type { PageFiles } from './page-files.ts'
 
-/** False after Back or a reload or for a hash: the browser then scrolls, which needs the whole style at once. */
+/** False after Back, a reload or for a hash: the browser then scrolls, and needs the whole style at once. */
 async function waitForFirstPaint(): Promise<boolean> {
   const { supportedEntryTypes } = PerformanceObserver
   if (
@@ -33,7 +33,7 @@ async function waitUntilParsed(): Promise<void> {
   })
 }
 
-/** A cached page from before a deploy names files that are gone, so it is reloaded, once. */
+/** A cached page from before a deploy names files that no longer exist, so it is reloaded once. */
 async function runCode(entry: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry)
@@ -48,18 +48,18 @@ async function runCode(entry: string): Promise<void> {
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
 export async function startPage({ code, style }: PageFiles): Promise<void> {
-  if (style) awaitStyle()
+  const styled = style && awaitStyle()
   const painted = await waitForFirstPaint()
-  if (style) {
-    const link = loadStyle(style)
-    if (painted) layOutInPieces(link)
+  if (styled) {
+    loadStyle(style)
+    if (painted) void layOutInPieces(styled)
   }
   for (const href of code) addLink('modulepreload', href)
   await waitUntilParsed()
   await runCode(code[0] ?? '')
 }
 
-/** Starts the code of the language that the address or the stored choice names, on a page that is one for all. */
+/** Starts a page that all languages share, in the language of the address or of the stored choice. */
 export async function startPageInLanguage({ others = {}, ...files }: PageFiles): Promise<void> {
   const address = `${window.location.pathname}/`
   const languages = Object.keys(others) as Language[]
@@ -67,10 +67,10 @@ export async function startPageInLanguage({ others = {}, ...files }: PageFiles):
   const code = others[named ?? readStorage(LANGUAGE_STORAGE_KEY) ?? '']
   if (!code) return startPage(files)
   const root = document.documentElement
-  // So that the code does not wait for the first paint, which a hidden page may not have.
+  // The code must not wait for the first paint, which a hidden page may not have.
   root.dataset[AWAITED] = ''
   root.style.visibility = 'hidden'
-  // So that the code renders its own page instead of hydrating this one.
+  // The code must render its own page instead of hydrating this one.
   void waitUntilParsed().then(() => document.getElementById('root')?.removeAttribute('data-page'))
   await startPage({ ...files, code })
   delete root.dataset[AWAITED]

@@ -1,4 +1,4 @@
-// The second script of a built page: what serves until its code has come, and what starts that.
+// The second script of a built page. It keeps drafts and clicks, and starts the page's code.
 import { keepDrafts } from '../drafts.ts'
 import { awaitStoredLanguage } from './await-language.ts'
 import { holdPresses } from './hold-presses.ts'

@@ -1,5 +1,8 @@
 const RUNS_CODE = /<script|\son[a-z]+\s*=|javascript:|\ssrcdoc\s*=/i
 
+/** Ends with a slash, so that no longer host name begins with it. */
+export type WebFolder = `https://${string}/`
+
 interface PolicyRules {
   createHTML: (markup: string) => string | null
   createScriptURL: (address: string) => string | null
@@ -12,12 +15,12 @@ declare global {
 }
 
 /** The default Trusted Types policy. It allows Typebot's markup, and scripts of the site and its services. */
-export function createDefaultPolicy(analyticsSrc: string, hosts: readonly string[]): void {
+export function createDefaultPolicy(analyticsSrc: string, folders: readonly WebFolder[]): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (RUNS_CODE.test(markup) ? null : markup),
     createScriptURL: (address) =>
       address === analyticsSrc ||
-      hosts.some((host) => address.startsWith(host)) ||
+      folders.some((folder) => address.startsWith(folder)) ||
       new URL(address, window.location.href).origin === window.location.origin
         ? address
         : null,

@@ -11,6 +11,7 @@ import {
   prose,
   same,
 } from './kinds.ts'
+import { RULES } from './setting-rules.ts'
 
 export const FOOTER = group('Rodapé', {
   arrival: lines('Fim da página', 2, 2),
@@ -27,7 +28,10 @@ export const FOOTER = group('Rodapé', {
       label: line('Texto do link'),
       href: z
         .string()
-        .regex(/^(\/|https?:\/\/|mailto:|tel:)\S*$/, 'is no path of the site and no web address')
+        .refine(
+          (address) => /^(?:mailto:|tel:)\S+$/.test(address) || RULES.link.accepts(address),
+          `is not ${RULES.link.expected}`,
+        )
         .optional()
         .meta({ title: 'Endereço', description: 'Vazio: aparece como "em breve".' }),
     }),

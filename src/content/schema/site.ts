@@ -32,57 +32,63 @@ const MAX_SHORT_NAME = 12
 const year = (title: string) => z.int().min(1900).max(2100).meta({ title })
 
 /** What `src/content/site.yml` says of the company and the site. The environment goes before it. */
-export const SITE_SCHEMA = z.strictObject({
-  brand: setting(RULES.text, 'Marca'),
-  shortName: z
-    .string()
-    .max(MAX_SHORT_NAME)
-    .default('')
-    .meta({ title: 'Nome curto', description: 'Sob o ícone na tela do telefone. Vazio: a marca.' }),
-  email: setting(RULES.email, 'E-mail'),
-  phone: setting(RULES.phone, 'Telefone', 'Com +, país e DDD: +5548900000000'),
-  city: setting(RULES.text, 'Cidade', 'Como "Florianópolis, Brasil"'),
-  longitude: z
-    .number()
-    .min(-180)
-    .max(180)
-    .meta({ title: 'Longitude da cidade', description: 'Em graus; a oeste, negativa.' }),
-  address: setting(RULES.origin, 'Endereço do site', 'Como https://empresa.com.br').default(''),
-  founded: year('Ano de fundação'),
-  started: year('Início da história'),
-  sections: z
-    .array(z.enum(SECTION_NAMES).meta({ title: 'Seção', labels: GROUP_LABELS } satisfies FieldMeta))
-    .min(1)
-    .refine((names) => new Set(names).size === names.length, 'names a section twice')
-    .default([...SECTION_NAMES])
-    .meta({ title: 'Seções da página inicial', description: 'Na ordem em que aparecem.' }),
-  sky: part('Céu', 'Cruzeiro, aurora e eixo. Desligado, o visual é neutro.'),
-  heroPicture: z
-    .string()
-    .max(120)
-    .default('')
-    .meta({
-      title: 'Foto da primeira tela',
-      description: 'Só aparece com o céu desligado.',
-      names: 'picture',
-    } satisfies FieldMeta),
-  guides: part('Guias', 'A página de downloads e o que leva a ela.'),
-  newsletter: part('Newsletter'),
-  companyField: part('Campo "Empresa" nos formulários'),
-  socialLinks: part('Redes no rodapé'),
-  links: z.strictObject(LINKS).prefault({}).meta({ title: 'Links' }),
-  switched: z
-    .array(
-      z
-        .enum(Object.keys(SCHEMA) as Group[])
-        .meta({ title: 'Textos', labels: GROUP_LABELS } satisfies FieldMeta),
-    )
-    .default([])
-    .meta({
-      title: 'Outros textos na troca de idioma',
-      description:
-        'Além do menu e da primeira tela. Vale onde cada idioma não tem páginas próprias.',
+export const SITE_SCHEMA = z
+  .strictObject({
+    brand: setting(RULES.text, 'Marca'),
+    shortName: z.string().max(MAX_SHORT_NAME).default('').meta({
+      title: 'Nome curto',
+      description: 'Sob o ícone na tela do telefone. Vazio: a marca.',
     }),
-})
+    email: setting(RULES.email, 'E-mail'),
+    phone: setting(RULES.phone, 'Telefone', 'Com +, país e DDD: +5548900000000'),
+    city: setting(RULES.text, 'Cidade', 'Como "Florianópolis, Brasil"'),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .meta({ title: 'Longitude da cidade', description: 'Em graus; a oeste, negativa.' }),
+    address: setting(RULES.origin, 'Endereço do site', 'Como https://empresa.com.br').default(''),
+    founded: year('Ano de fundação'),
+    started: year('Início da história'),
+    sections: z
+      .array(
+        z.enum(SECTION_NAMES).meta({ title: 'Seção', labels: GROUP_LABELS } satisfies FieldMeta),
+      )
+      .min(1)
+      .refine((names) => new Set(names).size === names.length, 'names a section twice')
+      .default([...SECTION_NAMES])
+      .meta({ title: 'Seções da página inicial', description: 'Na ordem em que aparecem.' }),
+    sky: part('Céu', 'Cruzeiro, aurora e eixo. Desligado, o visual é neutro.'),
+    heroPicture: z
+      .string()
+      .max(120)
+      .default('')
+      .meta({
+        title: 'Foto da primeira tela',
+        description: 'Só aparece com o céu desligado.',
+        names: 'picture',
+      } satisfies FieldMeta),
+    guides: part('Guias', 'A página de downloads e o que leva a ela.'),
+    newsletter: part('Newsletter'),
+    companyField: part('Campo "Empresa" nos formulários'),
+    socialLinks: part('Redes no rodapé'),
+    links: z.strictObject(LINKS).prefault({}).meta({ title: 'Links' }),
+    switched: z
+      .array(
+        z
+          .enum(Object.keys(SCHEMA) as Group[])
+          .meta({ title: 'Textos', labels: GROUP_LABELS } satisfies FieldMeta),
+      )
+      .default([])
+      .meta({
+        title: 'Outros textos na troca de idioma',
+        description:
+          'Além do menu e da primeira tela. Vale onde cada idioma não tem páginas próprias.',
+      }),
+  })
+  .refine(({ started, founded }) => started <= founded, {
+    path: ['started'],
+    message: 'is after the year of "founded"',
+  })
 
 export type Site = z.infer<typeof SITE_SCHEMA>

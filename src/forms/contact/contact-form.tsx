@@ -1,20 +1,21 @@
-import { TextAreaField, TextField } from '@/ui/field.tsx'
-import { useCaptcha } from '@/forms/use-captcha.tsx'
 import { siteConfig } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
+import { TextAreaField, TextField } from '@/ui/field.tsx'
+import { WithoutCode } from '@/boot/without-code.tsx'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import { CaptchaBox } from '@/forms/captcha-box.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
-import { sendMail } from '@/forms/mail/send-mail.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
+import { SENDER_FIELDS, sendMail } from '@/forms/send-mail.ts'
 import { SubmitButton } from '@/forms/submit-button.tsx'
+import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { WithoutCode } from '@/boot/without-code.tsx'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { contactAsMail, contactParams, type ContactMessage } from './contact-message.ts'
+import { contactMailto, contactParams } from './contact-message.ts'
 import { PhoneField } from './phone-field.tsx'
-import { useTexts } from '@/settings/use-texts.ts'
 
 const outbox = createOutbox()
 
@@ -22,14 +23,15 @@ export function ContactForm() {
   const texts = useTexts('contact').texts.form
   const { texts: shared } = useTexts('forms')
   const captcha = useCaptcha()
-  const { formProps, field, outboxState } = useMailForm<keyof ContactMessage>({
+  const { formProps, field, outboxState } = useMailForm({
     draftName: 'contact',
+    fields: [...SENDER_FIELDS, 'message'],
     outbox,
     captcha,
     liveEmail: true,
     sendValues: (message, captchaToken) =>
       sendMail({ template: 'contact', params: contactParams(message, new Date()) }, captchaToken),
-    writeOwnMail: contactAsMail,
+    writeDraft: contactMailto,
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
     onSent: () => trackEvent('message-sent'),
   })
@@ -74,7 +76,7 @@ export function ContactForm() {
         label={texts.message}
         placeholder={texts.messagePlaceholder}
       />
-      {captcha?.element}
+      <CaptchaBox captcha={captcha} />
       <div className="mt-8 grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <PrivacyNote text={texts.privacy} className="note max-w-[46ch]" />
         <SubmitButton label={texts.submit} sending={outboxState.sending} className="sm:min-w-59" />

@@ -1,11 +1,8 @@
 import { useEffect, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react'
-import { TextField } from '@/ui/field.tsx'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
+import { TextField } from '@/ui/field.tsx'
+import { announceInput } from '@/boot/drafts.ts'
 import { digitsOf, maskPhone, nationalDigits } from './phone-mask.ts'
-
-function announceInput(input: HTMLInputElement): void {
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
 
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const ref = useRef<HTMLInputElement>(null)
@@ -14,7 +11,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
   useEffect(() => {
     const input = ref.current
     if (!input) return
-    // Not in the HTML, where it would cut off a long number typed before hydration.
+    // Set here and not in the HTML, where the limit would cut off a long number typed before hydration.
     input.maxLength = PHONE_MAX_LENGTH
     if (input.value !== '') announceInput(input)
   }, [])
@@ -25,11 +22,11 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     shown.current = value
     if (input.value === value) return
     input.value = value
-    // Safari would also focus the field.
+    // In Safari `setSelectionRange` would also focus the field.
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
 
-  // The browser would cut a pasted number to maxLength before the mask sees it.
+  // Without this handler the browser cuts a pasted number to maxLength before the mask sees the number.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     const input = event.currentTarget

@@ -1,13 +1,14 @@
-import { signedMail, singleLines, type OwnMail } from '@/forms/own-mail.ts'
-import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
-import type { DownloadLinkParams, Sender } from '@/forms/mail/send-mail.ts'
 import { downloadsTexts } from 'virtual:texts'
+import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
+import { writeMailto, type MailtoDraft } from '@/forms/mailto.ts'
+import type { DownloadLinkParams, Sender } from '@/forms/send-mail.ts'
+import { singleLines } from '@/forms/single-line.ts'
 
 export function downloadLinkParams(lead: Sender, title: string, link: string): DownloadLinkParams {
   return { ...singleLines(lead), title: withoutBreaks(title), link }
 }
 
-export function leadAsMail(lead: Sender, title: string): OwnMail {
+export function leadMailto(lead: Sender, title: string): MailtoDraft {
   const subject = interpolate(downloadsTexts.mailSubject, { title })
-  return signedMail(subject, subject, lead)
+  return writeMailto(subject, subject, lead)
 }

@@ -1,10 +1,10 @@
-import { ErrorBoundary } from '@/boot/error-boundary.tsx'
+import type { Material } from '@/content/schema.ts'
 import { materialFacts } from '@/site/build.ts'
 import { Cover } from '@/ui/cover.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
-import { RequestForm } from './request-form.tsx'
-import type { Material } from '@/content/schema.ts'
+import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { RequestForm } from './request-form.tsx'
 
 interface RequestDialogProps {
   material: Material

@@ -1,24 +1,24 @@
-import { TextField } from '@/ui/field.tsx'
+import type { Material } from '@/content/schema.ts'
 import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { publicPath } from '@/site/public-path.ts'
 import { downloadPath } from '@/site/routes.ts'
-import { useCaptcha } from '@/forms/use-captcha.tsx'
+import { TextField } from '@/ui/field.tsx'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import { CaptchaBox } from '@/forms/captcha-box.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
-import { sendMail, type Sender } from '@/forms/mail/send-mail.ts'
 import { createOutbox, type Outbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
+import { SENDER_FIELDS, sendMail, type MailResult } from '@/forms/send-mail.ts'
 import { SubmitButton } from '@/forms/submit-button.tsx'
+import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { publicPath } from '@/site/public-path.ts'
-import { randomUuid } from './uuid.ts'
-import type { MailResult } from '@/forms/mail/mail-result.ts'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { downloadLinkParams, leadAsMail } from './download-lead.ts'
+import { downloadLinkParams, leadMailto } from './download-lead.ts'
 import { createToken } from './download-token.ts'
 import { countRequest, mayRequest } from './request-limit.ts'
-import type { Material } from '@/content/schema.ts'
-import { useTexts } from '@/settings/use-texts.ts'
+import { randomUuid } from './uuid.ts'
 
 const outboxes = new Map<string, Outbox>()
 
@@ -43,8 +43,9 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
   const texts = useTexts('downloads').texts.modal
   const { texts: shared } = useTexts('forms')
   const captcha = useCaptcha()
-  const { formProps, field, outboxState } = useMailForm<keyof Sender>({
+  const { formProps, field, outboxState } = useMailForm({
     draftName: 'download',
+    fields: SENDER_FIELDS,
     outbox: outboxOf(material.file),
     captcha,
     sendValues: async (lead, captchaToken) => {
@@ -54,7 +55,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
       const params = downloadLinkParams(lead, material.title, link)
       return sendMail({ template: 'download-link', params }, captchaToken)
     },
-    writeOwnMail: (lead) => leadAsMail(lead, material.title),
+    writeDraft: (lead) => leadMailto(lead, material.title),
     toasts: { sent: shared.linkSent, failed: shared.linkFailed },
     subject: material.title,
     onSent: () => {
@@ -84,7 +85,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
           autoComplete="organization"
         />
       )}
-      {captcha?.element}
+      <CaptchaBox captcha={captcha} />
       <SubmitButton label={texts.submit} sending={outboxState.sending} className="mt-7 w-full" />
       <PrivacyNote text={texts.privacy} className="note mt-4 text-xs" />
       <div className="mt-5">

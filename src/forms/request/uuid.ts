@@ -1,4 +1,4 @@
-/** A UUID of version 4. `crypto.randomUUID` is missing on plain HTTP. */
+/** A UUID of version 4, for plain HTTP too, where browsers have no `crypto.randomUUID`. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

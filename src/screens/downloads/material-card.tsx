@@ -9,14 +9,8 @@ import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { publicPath } from '@/site/public-path.ts'
 import type { Material } from '@/content/schema.ts'
-import { cn } from '@/ui/cn.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-
-const CARD_CLASS = cn(
-  'group third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter)',
-  'md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0',
-)
 
 interface MaterialCardProps {
   material: Material
@@ -31,7 +25,10 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
   const { summary, size, ground, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
   return (
-    <li className={CARD_CLASS} lang={lang}>
+    <li
+      className="group third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter) md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+      lang={lang}
+    >
       <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}

@@ -1,5 +1,5 @@
-import { InertLink } from '@/ui/links/inert-link.tsx'
-import { AddressLink } from '@/ui/links/address-link.tsx'
+import { InertLink } from '@/links/inert-link.tsx'
+import { AddressLink } from '@/links/address-link.tsx'
 import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { SectionLink } from './section-link.tsx'

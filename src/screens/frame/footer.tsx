@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/reach-us.ts'
 import { siteConfig } from '@/site/build.ts'
+import { useCity } from './use-city.ts'
 import { useIsHome } from './use-is-home.ts'
-import { displayCity } from '@/site/display-city.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { FooterLinks } from './footer-links.tsx'
@@ -13,23 +13,23 @@ import { SocialLinks } from './social-links.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ICON = { size: 18, className: 'shrink-0' } as const
-const LINE_CLASS = 'footer-line gap-3'
+const CONTACT_CLASS = 'footer-line gap-3'
 
 function CompanyLines() {
-  const { texts: reachUs } = useTexts('reachUs')
+  const city = useCity()
   return (
     <address className="mt-7 flex flex-col items-start text-sm text-fg-2 not-italic">
-      <a href={EMAIL_HREF} className={`${LINE_CLASS} quiet-link`}>
+      <a href={EMAIL_HREF} className={`${CONTACT_CLASS} quiet-link`}>
         <Mail {...ICON} />
         <span>{siteConfig.companyEmail}</span>
       </a>
-      <a href={PHONE_HREF} className={`${LINE_CLASS} quiet-link`}>
+      <a href={PHONE_HREF} className={`${CONTACT_CLASS} quiet-link`}>
         <Phone {...ICON} />
         <span>{PHONE_TEXT}</span>
       </a>
-      <span className={LINE_CLASS}>
+      <span className={CONTACT_CLASS}>
         <MapPin {...ICON} />
-        <span>{displayCity(siteConfig.companyCity, reachUs.city)}</span>
+        <span>{city}</span>
       </span>
     </address>
   )

@@ -18,10 +18,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 const ROW_CLASS =
   'display flex min-h-15 items-center justify-between border-b border-line text-[1.875rem]'
 
-function findBelowHeader(): Iterable<Element> {
-  return document.querySelectorAll('#page')
-}
-
 function LanguageList({ onChoose }: { onChoose: () => void }) {
   const { language, setLanguage } = useLanguage()
   const { texts: labels } = useTexts('labels')
@@ -59,7 +55,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { lang: themeLang } = useTexts('footer')
 
   const narrow = !useMediaQuery(FROM_TWO_COLUMNS)
-  useInert(findBelowHeader, narrow)
+  useInert('#page', narrow)
   if (!narrow) return null
 
   return (

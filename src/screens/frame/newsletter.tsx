@@ -1,13 +1,14 @@
-import { useId, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Honeypot } from '@/forms/honeypot.tsx'
-import { sendMail } from '@/forms/mail/send-mail.ts'
+import { sendMail } from '@/forms/send-mail.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useFieldErrors } from '@/forms/use-field-errors.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { singleLine } from '@/forms/own-mail.ts'
+import { singleLine } from '@/forms/single-line.ts'
 import type { Field } from '@/boot/drafts.ts'
+import { useFieldControl } from '@/ui/field.tsx'
 import { notice } from '@/ui/toast/toast-store.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -20,28 +21,28 @@ interface AddressFieldProps {
 }
 
 function AddressField({ hint, error, sending = false }: AddressFieldProps) {
-  const id = useId()
+  const control = useFieldControl(error)
+  const hintId = `${control.id}-hint`
+  const errorId = control['aria-describedby']
   const texts = useTexts('footer').texts.newsletter
   return (
     <>
       <h2 className="mb-2 text-sm font-medium">
-        <label htmlFor={id}>{texts.heading}</label>
+        <label htmlFor={control.id}>{texts.heading}</label>
       </h2>
-      <p id={`${id}-hint`} className="note">
+      <p id={hintId} className="note">
         {hint}
       </p>
       <div className="field-line flex">
         <input
-          id={id}
+          {...control}
           name="email"
           type="email"
           required
           autoComplete="email"
           aria-label={texts.fieldName}
           placeholder={texts.label}
-          aria-invalid={error !== undefined}
-          aria-describedby={`${id}-hint ${id}-error`}
-          className="field-control"
+          aria-describedby={`${hintId} ${errorId}`}
         />
         <SubmitButton
           label={texts.submit}
@@ -50,7 +51,7 @@ function AddressField({ hint, error, sending = false }: AddressFieldProps) {
           className="pr-0 text-md whitespace-nowrap"
         />
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="field-error mt-2">
+      <p id={errorId} aria-live="polite" className="field-error mt-2">
         {error}
       </p>
     </>
@@ -59,8 +60,9 @@ function AddressField({ hint, error, sending = false }: AddressFieldProps) {
 
 function OpenNewsletter() {
   const texts = useTexts('footer').texts.newsletter
-  const { formProps, errors, outboxState } = useMailForm<'email'>({
+  const { formProps, field, outboxState } = useMailForm({
     draftName: 'newsletter',
+    fields: ['email'],
     outbox,
     sendValues: ({ email }) =>
       sendMail({ template: 'newsletter', params: { email: singleLine(email) } }),
@@ -69,7 +71,7 @@ function OpenNewsletter() {
   return (
     <form {...formProps} className="[--label-width:0px]">
       <Honeypot />
-      <AddressField error={errors['email']} sending={outboxState.sending} />
+      <AddressField error={field('email').error} sending={outboxState.sending} />
       <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />
     </form>
   )
@@ -77,7 +79,7 @@ function OpenNewsletter() {
 
 function ClosedNewsletter() {
   const texts = useTexts('footer').texts.newsletter
-  const { errors, check, onInvalidCapture } = useFieldErrors()
+  const { errorText, check, onInvalidCapture } = useFieldErrors()
   const showNotOpen = (event: FormEvent) => {
     event.preventDefault()
     notice(texts.notOpen)
@@ -90,7 +92,7 @@ function ClosedNewsletter() {
       onSubmit={showNotOpen}
       className="[--label-width:0px]"
     >
-      <AddressField hint={texts.notOpen.title} error={errors['email']} />
+      <AddressField hint={texts.notOpen.title} error={errorText('email')} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Camera, CodeXml, Feather, UsersRound } from 'lucide-react'
-import { OwnerLink } from '@/ui/links/owner-link.tsx'
+import { OwnerLink } from '@/links/owner-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ICONS = {

@@ -3,17 +3,16 @@ import { BrandPicture } from '@/screens/sky/brand-picture.tsx'
 import { cn } from '@/ui/cn.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const CARD_CLASS = cn(
-  'brand-card relative p-[20px] pb-[26px] text-ink md:-order-1 print:hidden',
-  '[filter:drop-shadow(0_20px_26px_rgb(0_0_0/22%))]',
-  'max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3',
-)
-
 /** The brand card as a postage stamp (specification section 2, contact). */
 export function BrandCard() {
   const texts = useTexts('contact').texts.brandCard
   return (
-    <div className={CARD_CLASS}>
+    <div
+      className={cn(
+        'brand-card relative p-[20px] pb-[26px] text-ink md:-order-1 print:hidden',
+        'max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3',
+      )}
+    >
       <div className="@container relative max-sm:row-span-2 md:aspect-2/3">
         <BrandPicture />
         <p

@@ -1,10 +1,10 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { OwnerLink } from '@/ui/links/owner-link.tsx'
+import { OwnerLink } from '@/links/owner-link.tsx'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/reach-us.ts'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate, interpolateAll } from '@/site/interpolate.ts'
-import { displayCity } from '@/site/display-city.ts'
+import { useCity } from '@/screens/frame/use-city.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -67,7 +67,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
 
 export function ContactChannels() {
   const texts = useTexts('contact').texts.channels
-  const { texts: reachUs } = useTexts('reachUs')
+  const city = useCity()
   return (
     <ul
       aria-label={texts.heading}
@@ -88,7 +88,7 @@ export function ContactChannels() {
       <li>
         <OwnerLink to="location" className={ROW_CLASS}>
           <MapPin {...ICON} />
-          <Lines label={texts.location} value={displayCity(siteConfig.companyCity, reachUs.city)} />
+          <Lines label={texts.location} value={city} />
         </OwnerLink>
       </li>
     </ul>

@@ -29,10 +29,7 @@ const WIDE = {
 const THIRD: typeof WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 30vw, 42vw`,
   height: 900,
-  card: cn(
-    'third grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[auto_1fr] gap-x-4',
-    'sm:grid-cols-[5fr_6fr] sm:gap-x-6 md:row-span-6 md:grid-cols-1 md:grid-rows-subgrid',
-  ),
+  card: 'third grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[5fr_6fr] sm:gap-x-6 md:row-span-6 md:grid-cols-1 md:grid-rows-subgrid',
   picture: 'row-span-2 aspect-4/5 w-full sm:row-auto sm:aspect-square md:aspect-4/3',
   words: 'contents sm:flex sm:flex-col md:row-span-5 md:grid md:grid-rows-subgrid',
   title: 'subheading max-w-[13em] md:mt-7',

@@ -8,14 +8,6 @@ import { PeopleList } from './people-list.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
 
-/** Mission and vision: beside each other from a tablet on, and from two columns on they meet at the axis. */
-const STATEMENTS_CLASS = cn(
-  'mt-large grid sm:grid-cols-[7fr_5fr]',
-  'md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]',
-  '*:flex *:flex-col *:justify-between *:gap-[4px] *:px-[16px] *:py-[14px]',
-  'sm:*:gap-[24px] sm:*:p-small md:*:px-(--inset)',
-)
-
 export function CultureSection() {
   const { texts, lang } = useTexts('culture')
   return (
@@ -33,7 +25,14 @@ export function CultureSection() {
           <AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div className={STATEMENTS_CLASS}>
+        <div
+          className={cn(
+            'mt-large grid sm:grid-cols-[7fr_5fr]',
+            'md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]',
+            '*:flex *:flex-col *:justify-between *:gap-[4px] *:px-[16px] *:py-[14px]',
+            'sm:*:gap-[24px] sm:*:p-small md:*:px-(--inset)',
+          )}
+        >
           <article className="border border-line bg-raised">
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
             <p className="display max-w-[18.5em] text-base text-pretty sm:text-[length:min(3rem,max(var(--text-xl),2.5cqi))]">

@@ -13,18 +13,6 @@ import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { TalkButton } from '@/screens/frame/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const SUBTITLE_CLASS = cn(
-  'hero-subtitle display display-wide whitespace-pre-line md:col-span-4',
-  'text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] cjk:leading-[1.3]',
-)
-
-const CALLS_CLASS = cn(
-  'hero-calls aside mt-2 flex flex-wrap gap-2',
-  'sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mt-8',
-  'sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap',
-  'md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none',
-)
-
 function HeroServices() {
   const { texts, lang } = useTexts('services')
   return (
@@ -71,11 +59,20 @@ export function HeroSection() {
         </div>
         <div className="hero-strip rule-across columns-page max-md:before:hidden">
           {/* A line break after the "&" (specification section 2, hero). */}
-          <p className={SUBTITLE_CLASS}>{hero.subtitle.replace(/&\s*/, '&\n')}</p>
+          <p className="display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
+            {hero.subtitle.replace(/&\s*/, '&\n')}
+          </p>
           <p className="hero-description max-w-[46ch] text-md text-balance md:col-span-4">
             {hero.description}
           </p>
-          <div className={CALLS_CLASS}>
+          <div
+            className={cn(
+              'hero-calls aside mt-2 flex flex-wrap gap-2',
+              'sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mt-8',
+              'sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap',
+              'md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none',
+            )}
+          >
             <TalkButton section="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink

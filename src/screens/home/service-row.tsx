@@ -1,5 +1,5 @@
 import { Children } from 'react'
-import { WhatsAppLink } from '@/ui/links/whatsapp-link.tsx'
+import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
@@ -34,7 +34,7 @@ export function ServiceRow({ service }: { service: Service }) {
         </span>{' '}
         <span>{service.description}</span>
       </p>
-      <ul className="service-features aside mt-2.5 text-sm leading-snug max-md:col-start-2 sm:text-base sm:leading-snug md:mt-1 full:text-[1.0625rem]">
+      <ul className="service-features aside mt-2.5 text-sm leading-snug max-md:col-start-2 sm:text-base sm:leading-snug md:mt-1">
         {Children.map(service.features, (feature) => (
           <li>{feature}</li>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { appliedTheme } from '@/boot/page-state.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { fallenStarTexts as texts } from 'virtual:texts'
 import { DRAWING } from './drawing.ts'
@@ -28,14 +29,13 @@ function down(y: number): string {
 
 /** Trusted Types allow XMLHttpRequest to parse the drawing. */
 function loadDrawing(show: (drawing: Element) => void): () => void {
-  const dark = document.documentElement.classList.contains('dark')
   const request = new XMLHttpRequest()
   request.responseType = 'document'
   request.addEventListener('load', () => {
     const drawing = request.responseXML?.documentElement
     if (drawing) show(drawing)
   })
-  request.open('GET', DRAWING_FILES[dark ? 'dark' : 'light'])
+  request.open('GET', DRAWING_FILES[appliedTheme()])
   request.send()
   return () => request.abort()
 }

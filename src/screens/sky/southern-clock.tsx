@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
+import { pluralForm } from '@/site/plural-form.ts'
 import { KITE_HEIGHT, STARS } from './southern-cross.ts'
 import { starTimeTexts } from 'virtual:texts'
 import { siderealClock, siderealDegrees } from './sidereal-time.ts'
@@ -15,8 +16,7 @@ const POLE = 5.5 * KITE_HEIGHT
 /** The stars' size compared with the hero's, where a unit is twenty times as long. */
 const STAR_SCALE = 4.5
 
-const { lang, one, other } = starTimeTexts
-const plural = new Intl.PluralRules(lang)
+const { lang } = starTimeTexts
 
 function useMinute(sky: RefObject<HTMLElement | null>): number {
   const [now, setNow] = useState(Date.now)
@@ -70,7 +70,7 @@ export function SouthernClock({ sky, words }: SouthernClockProps) {
       </span>
       {words && (
         <p lang={lang} className="relative">
-          {interpolate(plural.select(time.hours) === 'one' ? one : other, time)}
+          {interpolate(starTimeTexts[pluralForm(lang, time.hours)], time)}
         </p>
       )}
     </>

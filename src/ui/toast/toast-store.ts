@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { createStore } from '@/ui/store.ts'
 import {
   NOTICE_VISIBLE_LIMIT,
   TOAST_REMOVE_DELAY_MS,
   TOAST_VISIBLE_LIMIT,
 } from '@/site/constants.ts'
+import { createStore } from '@/ui/store.ts'
 
 export interface Toast {
   id: string
@@ -13,36 +13,36 @@ export interface Toast {
   action?: ReactNode
   open: boolean
   variant: 'default' | 'destructive'
-  kind: keyof typeof LIMITS
+  channel: keyof typeof LIMITS
 }
 
 export type NewToast = Pick<Toast, 'title' | 'description' | 'action'> &
   Partial<Pick<Toast, 'variant'>>
 
-const LIMITS = { toast: TOAST_VISIBLE_LIMIT, notice: NOTICE_VISIBLE_LIMIT }
+const LIMITS = { primary: TOAST_VISIBLE_LIMIT, secondary: NOTICE_VISIBLE_LIMIT }
 
 export const toasts = createStore<readonly Toast[]>([])
 let count = 0
 
-function add(kind: Toast['kind'], content: NewToast): string {
+function add(channel: Toast['channel'], content: NewToast): string {
   count += 1
-  const added: Toast = { variant: 'default', ...content, id: String(count), open: true, kind }
-  // A toast with the same text is replaced, so that it is announced again.
+  const added: Toast = { variant: 'default', ...content, id: String(count), open: true, channel }
+  // Replaces a toast with the same text, so that the text is announced again.
   const isSame = ({ title, description }: Toast) =>
     title === content.title && description === content.description
   const open = toasts.get().filter((item) => item.open && !isSame(item))
-  const oldest = open.filter((item) => item.kind === kind)[LIMITS[kind] - 1]
+  const oldest = open.filter((item) => item.channel === channel)[LIMITS[channel] - 1]
   toasts.set([added, ...open.filter((item) => item !== oldest)])
   return added.id
 }
 
 export function toast(content: NewToast): void {
-  add('toast', content)
+  add('primary', content)
 }
 
-/** The specification's secondary toast (section 9). Returns the id to dismiss it by. */
+/** A toast of the secondary channel (specification section 9). Returns its id, for `dismissToast`. */
 export function notice(content: NewToast): string {
-  return add('notice', content)
+  return add('secondary', content)
 }
 
 function removeToast(id: string): void {

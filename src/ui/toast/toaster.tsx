@@ -14,16 +14,16 @@ import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useStore } from '@/ui/store.ts'
 import { dismissToast, toasts, type Toast } from './toast-store.ts'
 
-const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
+const DURATIONS_MS = { primary: TOAST_DURATION_MS, secondary: NOTICE_DURATION_MS }
 
-/** Toasts are at the top, or at the bottom while a dialog is open, whose close button they would cover. */
-const PLACE =
+/** At the top, or at the bottom while a dialog is open, so that no toast covers the dialog's close button. */
+const PLACE_CLASS =
   'pointer-events-none fixed right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col in-data-modal:bottom-4 not-in-data-modal:top-[calc(var(--header)+1rem)] sm:right-6'
 
 function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
-  const Icon = toast.kind === 'toast' ? CircleCheck : Info
+  const Icon = toast.channel === 'primary' ? CircleCheck : Info
   return <Icon {...icon} className="mt-px shrink-0 text-primary" />
 }
 
@@ -33,8 +33,8 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     <RadixToast.Root
       ref={leaveCopy}
       open={toast.open}
-      type={toast.kind === 'toast' ? 'foreground' : 'background'}
-      duration={DURATIONS_MS[toast.kind]}
+      type={toast.channel === 'primary' ? 'foreground' : 'background'}
+      duration={DURATIONS_MS[toast.channel]}
       onOpenChange={(open) => {
         if (!open) dismissToast(toast.id)
       }}
@@ -69,13 +69,13 @@ interface ToasterProps {
   labels: Record<'toast' | 'toastClose' | 'toastRegion', string>
 }
 
-/** Rendered into the body, because a dialog makes the root inert. */
+/** Rendered into the body, because an open dialog makes `#root` inert. */
 export function Toaster({ lang, labels }: ToasterProps) {
   const all = useStore(toasts)
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   if (all.length === 0) return null
   return createPortal(
-    <div ref={setAnnouncer} lang={lang} className={PLACE} style={{ width: NOTICE_WIDTH_PX }}>
+    <div ref={setAnnouncer} lang={lang} className={PLACE_CLASS} style={{ width: NOTICE_WIDTH_PX }}>
       <RadixToast.Provider
         swipeDirection="right"
         swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}

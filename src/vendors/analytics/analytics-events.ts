@@ -6,7 +6,7 @@ import { loadUmami, type Payload, type Umami } from './umami.ts'
 
 export type CallSection = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'
 
-/** Events counted besides page views. None holds personal data. */
+/** Events counted besides page views. No event holds personal data. */
 type AnalyticsEvent =
   | [name: 'message-sent']
   | [name: 'guide-requested', data: { file: string }]
@@ -38,7 +38,7 @@ export function trackEvent(...[name, data]: AnalyticsEvent): void {
 }
 
 function trackPage(): void {
-  // In strict mode the effect runs twice.
+  // Counts once, although the effect runs twice in strict mode.
   if (shown === address()) return
   referrer = shown || document.referrer
   shown = address()

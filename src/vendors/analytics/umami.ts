@@ -1,7 +1,7 @@
-import { loadScript } from '@/boot/load-script.ts'
 import { routeAt } from '@/site/build-routes.ts'
 import { siteConfig } from '@/site/build.ts'
 import { sitePath } from '@/site/public-path.ts'
+import { loadScript } from '@/boot/load-script.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 
 const BEFORE_SEND = 'redactVisit'
@@ -21,7 +21,7 @@ export function redactAddress(address: string): string {
   return countedAs ?? path
 }
 
-/** Umami calls it for each visit (`data-before-send`). If it throws, nothing is sent. */
+/** Umami calls this function before each event (`data-before-send`), and sends nothing if it throws. */
 function redactVisit(_type: string, payload: Payload): Payload {
   const { url, referrer } = payload
   return { ...payload, url: redactAddress(String(url)), referrer: redactAddress(String(referrer)) }
@@ -44,7 +44,7 @@ export async function loadUmami(): Promise<Umami> {
     beforeSend: BEFORE_SEND,
     // Umami's automatic tracking misses Back and Forward.
     autoTrack: 'false',
-    // Some versions otherwise store an identifier.
+    // Keeps some versions from storing an identifier.
     identityStitching: 'false',
     ...(src === LOCAL_SCRIPT_PATH && { hostUrl: window.location.origin }),
   })

@@ -1,17 +1,17 @@
 import { MessageCircle, X } from 'lucide-react'
-import { useCallback, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMediaQuery } from '@/ui/use-media-query.ts'
+import { chatbotTexts } from 'virtual:texts'
+import { BREAKPOINTS } from '@/site/breakpoints.ts'
+import { siteConfig } from '@/site/build.ts'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { useEscape } from '@/ui/use-escape.ts'
 import { useInert } from '@/ui/use-inert.ts'
-import { BREAKPOINTS } from '@/site/breakpoints.ts'
-import { siteConfig } from '@/site/build.ts'
+import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { loadTypebot, type LoadConversation } from './use-chatbot-conversation.ts'
 import { ChatbotPanel } from './chatbot-panel.tsx'
 import { ChatbotPreview, markPreviewSeen } from './chatbot-preview.tsx'
-import { chatbotTexts } from 'virtual:texts'
+import { loadTypebot, type LoadConversation } from './use-chatbot-conversation.ts'
 
 const NARROW_QUERY = `(width < ${BREAKPOINTS.sm})`
 
@@ -25,11 +25,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const { buttonPx } = siteConfig.chatbot
 
   const modal = useMediaQuery(NARROW_QUERY) && open
-  const findBeside = useCallback(() => {
-    const siblings = [...(aside.current?.parentElement?.children ?? [])]
-    return siblings.filter((element) => element !== aside.current)
-  }, [])
-  useInert(findBeside, modal)
+  useInert('#root > :not(.chatbot)', modal)
 
   const show = () => {
     if (state === 'unopened') trackEvent('chat-opened')
@@ -37,7 +33,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
     setState('open')
   }
   const close = () => {
-    // Synchronously, because nothing in an inert page can get the focus.
+    // Synchronous, so that the page is no longer inert when the focus moves there.
     flushSync(() => setState('closed'))
   }
   const closeAndReturn = () => {
@@ -78,7 +74,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
         onClick={open ? closeAndReturn : show}
         style={{ width: buttonPx, height: buttonPx }}
-        // The ring shows the button's edge where the section behind it has the same colour.
+        // The ring shows the button's edge on a section of the same colour.
         className="grid place-content-center rounded-full border border-line bg-fg text-ground [box-shadow:0_0_0_3px_var(--ground)] transition-[color,background-color,opacity] duration-fast hover:bg-primary hover:text-on-primary"
       >
         <Icon size={buttonPx * 0.45} />

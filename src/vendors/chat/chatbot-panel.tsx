@@ -1,11 +1,11 @@
 import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { chatbotTexts } from 'virtual:texts'
 import { Button } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
-import { ContactLine } from '@/ui/links/contact-line.tsx'
+import { ContactLine } from '@/links/contact-line.tsx'
 import { useChatbotConversation, type LoadConversation } from './use-chatbot-conversation.ts'
 import { useFollowLink } from './use-follow-link.ts'
-import { chatbotTexts } from 'virtual:texts'
 
 interface ChatbotPanelProps {
   id: string
@@ -39,7 +39,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
     if (open) takeFocus()
   }, [open])
 
-  // The visitor may have moved the focus meanwhile.
+  // Only from the close button, because the visitor may have moved the focus meanwhile.
   useEffect(() => {
     if (status === 'ready' && document.activeElement === closeButton.current) log.current?.focus()
   }, [status])
@@ -67,7 +67,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
           <X />
         </button>
       </div>
-      {/* A live region is not needed: screen readers read this with the dialog. */}
+      {/* No live region, because screen readers read this text with the dialog. */}
       {status === 'loading' && (
         <div className="chatbot-status">
           <p className="note flex items-center gap-3 p-5">

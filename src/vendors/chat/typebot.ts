@@ -36,7 +36,7 @@ function keepOwnFont(): void {
   document.head.append(font)
 }
 
-/** The client sends the page's query as variables. JSON leaves out those that are undefined. */
+/** The client sends the page's query as variables. An undefined variable is left out of the JSON. */
 function withoutPageQuery(): Record<string, undefined> {
   const keys = [...new URLSearchParams(window.location.search).keys()]
   return Object.fromEntries(keys.map((key) => [key, undefined]))
@@ -72,7 +72,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     const count = shadow.querySelectorAll('.typebot-chat-chunk').length
     if (count > chunks) options.report('ready')
     chunks = count
-    // Any other element is the client's error message.
+    // Any element beside the container is the client's error message.
     if ([...shadow.children].some((child) => child.matches('div:not(.typebot-container)')))
       options.report('failed')
     if (document.activeElement === log) focusControl(shadow)

@@ -1,4 +1,4 @@
-/* The numbers of the importer's exercise: see tests/guides/guide-numbers.test.ts. */
+/* The numbers of the importer's exercise: see studio/tests/guides/guide-numbers.test.ts. */
 
 export const INPUTS = {
   pedidosPorSemana: { value: 240, printed: ['recebe 240 pedidos', 'Chegam 240 pedidos'] },

@@ -1,4 +1,4 @@
-/* The numbers of the exercises of gestao-agil.html: see tests/guides/guide-numbers.test.ts. */
+/* The numbers of the exercises of gestao-agil.html: see studio/tests/guides/guide-numbers.test.ts. */
 
 export const INPUTS = {
   juros: { value: 0.15, printed: ['15% ao ano, valem', '15% ao ano, os'] },

@@ -1,5 +1,5 @@
 /*
-The numbers of the exercises, as the guide prints them: tests/guides/guide-numbers.test.ts finds each
+The numbers of the exercises, as the guide prints them: studio/tests/guides/guide-numbers.test.ts finds each
 text in the guide.
 
 INPUTS   name: { value, printed }: what the workbook's cell of that name holds, and the guide's words for it.

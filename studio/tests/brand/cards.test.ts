@@ -2,15 +2,16 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { measureName } from '../../headlines/name-fit.ts'
 import { openMeasure } from '../../headlines/measure-text.ts'
+import { LANGUAGES } from '@/site/languages.ts'
 import { PUBLIC } from '../../site.ts'
 import { readMade } from '../../../plugins/made.ts'
 import { shareCard } from '../../../plugins/share-card.ts'
 
 /** Where the title of a card stands, in pixels, and what a title of one font size would measure. */
 const TITLE = { left: 64, top: 190, bottom: 440, end: 880, measure: 791 }
-/** A longer name closes where the brand by design does. */
+/** The factor by which `measureName` lets the designed name end at its edge. */
 const FIT_PER_WIDTH = 1.031
-/** The least that each channel of the letters' colour is; the aurora has none so light. */
+/** A pixel of a letter has at least this value in each channel; the aurora is darker. */
 const LIGHT = 190
 
 /** The columns in which a card has letters of its title. */
@@ -26,10 +27,15 @@ async function titleColumns(file: string): Promise<number[]> {
   return [...columns].toSorted((one, other) => one - other).filter((column) => column >= left - 4)
 }
 
-it.each(['pt-BR', 'en-US'] as const)(
+const { cards } = readMade()
+// Where a brand is written in other letters, its title is measured by eye.
+const MEASURED = LANGUAGES.map(({ value }) => value).filter(
+  (language) => !/[^\p{Script=Latin}\p{Script=Common}]/u.test(cards[language]?.title ?? ''),
+)
+
+it.each(MEASURED)(
   'The title on the picture for link previews is as wide as the font makes it: %s',
   async (language) => {
-    const { cards } = readMade()
     const title = cards[language]?.title ?? ''
     const { bearing, wide } = await measureName(title)
     const measure = await openMeasure({ wdth: 125, wght: 470, tracking: -0.05, wordSpacing: 0 })

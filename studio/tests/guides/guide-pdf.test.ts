@@ -18,7 +18,7 @@ const COMPANY = readMade().guides ?? readCompany()
 const PHONE_PX = 390
 const PT_PER_PX = 0.75
 const TITLE_PT = 24
-/** How much of a page is filled, but for the last one of a chapter. */
+/** The least part of a page that is filled, the last page of a chapter apart. */
 const FILLED = 2 / 3
 /** Types of PDF 1.7 that the guides use, and what pdf.js calls the root. */
 const STANDARD =
@@ -242,7 +242,7 @@ function tagOf({ title, items }: Bookmark): Tag {
   return { role: '', text: title, children: items.map(tagOf) }
 }
 
-/** What is written, but for the labels of drawings. */
+/** The text without the labels of drawings. */
 function textOf(source: Element): string {
   const text = source.cloneNode(true) as Element
   for (const drawing of text.querySelectorAll('svg')) drawing.remove()

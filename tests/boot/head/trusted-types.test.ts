@@ -45,7 +45,7 @@ it('Without analytics no script comes from its host', () => {
   expect(decisions('').createScriptURL(ANALYTICS)).toBeNull()
 })
 
-it('Nothing is decided where there are no Trusted Types', () => {
+it('A browser without Trusted Types gets no policy', () => {
   vi.stubGlobal('trustedTypes', undefined)
   expect(() => createDefaultPolicy(ANALYTICS, [])).not.toThrow()
 })

@@ -61,14 +61,14 @@ it('asks for the phone with a numeric keyboard, in the length of the mask', asyn
   expect(field('phone')).toHaveAttribute('maxlength', String(PHONE_MAX_LENGTH))
 })
 
-it('says of a restored e-mail address, as of a typed one, that it is none', async () => {
+it('names a wrong e-mail address also where it was restored', async () => {
   sessionStorage.setItem('draft-contact-email', 'ana@')
   await renderForm()
   expect(field('email')).toHaveValue('ana@')
   expect(field('email')).toHaveAccessibleDescription(formsTexts.emailInvalid)
 })
 
-it('announces what is wrong with the field that has the focus, and with no other', async () => {
+it('announces the error of the focused field alone', async () => {
   const user = await renderForm()
   const announced = (name: Field) =>
     document
@@ -102,17 +102,17 @@ it('is sent once while it hangs, however often it is sent and wherever its visit
   expect(button()).toBeEnabled()
   expect(button()).toHaveTextContent(texts.submit)
   expect(service.requests()).toHaveLength(1)
-  // That is said until the next is begun.
+  // The error stays until the next send.
   fireEvent.input(field('name'), { target: { value: 'B' } })
   expect(screen.queryByText(texts.sent)).not.toBeInTheDocument()
 })
 
-it('leaves a visitor who has scrolled away where they are once it is sent', async () => {
+it('does not scroll a visitor back who has scrolled away while it is sent', async () => {
   const service = holdMail()
   const user = await renderForm()
   fillIn(GOOD)
   await user.click(button())
-  // As browsers take the focus from a button that is disabled.
+  // Browsers take the focus from a disabled button.
   field('name').focus()
   field('name').blur()
   const scroll = watchScroll()
@@ -188,7 +188,7 @@ it('asks for a CAPTCHA also where it is sent without ever having had the focus',
   expect(service.requests()).toEqual([])
 
   fireEvent.click(box)
-  // It is no field: it is neither kept nor sent.
+  // The CAPTCHA is neither kept in the draft nor sent as a field.
   expect(Object.keys(sessionStorage)).toHaveLength(Object.keys(GOOD).length)
   fireEvent.click(button())
   expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()

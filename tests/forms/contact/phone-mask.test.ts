@@ -22,7 +22,7 @@ function read(field: string): PhoneText {
   return { value: field.replace('|', ''), caret: field.indexOf('|') }
 }
 
-/** What a browser makes of a key before the mask sees it. */
+/** The text as a browser changes it by a key, before the mask sees it. */
 function browserEdit(field: string, key: string): [edit: PhoneText, inputType: string] {
   const [before = '', after = ''] = field.split('|')
   if (key === 'Backspace') return [read(`${before.slice(0, -1)}|${after}`), 'deleteContentBackward']
@@ -58,7 +58,7 @@ it('The mask fits the length and the pattern of the field', () => {
   expect(formatPhone('1132345678')).not.toMatch(new RegExp(`^(?:${PHONE_PATTERN})$`, 'v'))
 })
 
-// Plain conditions: an assertion in each of 10,000 runs would take longer than what it asserts.
+// Plain conditions, as 10,000 calls of `expect` would be slow.
 it('The mask keeps the first eleven digits of any text', () => {
   const keeps = (written: string) =>
     digitsOf(formatPhone(written)) === digitsOf(written).slice(0, PHONE_MAX_DIGITS)
@@ -125,15 +125,12 @@ it.each([
   ['+21 90055-1234', '21900551234'],
   ['  +55 11 91234', '1191234'],
   ['não tenho', ''],
-])(
-  'A whole number that arrives at once is without the code of the country: "%s" is %s',
-  (written, digits) => {
-    expect(nationalDigits(written)).toBe(digits)
-  },
-)
+])('A pasted number loses the country code: "%s" is %s', (written, digits) => {
+  expect(nationalDigits(written)).toBe(digits)
+})
 
 it.each(['+5511912345678', '119123456789999'])(
-  'A whole number that arrives at once is cut to its length where a browser fills it in: %s',
+  'A number that a browser fills in is cut to its length: %s',
   (written) => {
     for (const shown of ['', '(21', '(21) 98765-4321'])
       expect(maskPhone(shown, read(`${written}|`)).value).toBe('(11) 91234-5678')

@@ -41,7 +41,7 @@ it('A token for a file of any name can be made and read, in an address', async (
   vi.doUnmock('virtual:texts')
 })
 
-// Plain conditions: an assertion in each of 10,000 runs would take longer than what it asserts.
+// Plain conditions, as 10,000 calls of `expect` would be slow.
 it('A token gives its file back until its time is over, also where a clock is slow', () => {
   const reads = (token: string, now: number, name: string) => {
     const result = readToken(token, now)
@@ -58,7 +58,7 @@ it('A token gives its file back until its time is over, also where a clock is sl
   )
 })
 
-it('Any text, and the base64 of any JSON, is answered', () => {
+it('Any text, and the base64 of any JSON, is read without an error', () => {
   const nearToken = record(
     { id: anything(), file: oneof(someFile, anything()), exp: oneof(someTime, anything()) },
     { requiredKeys: [] },
@@ -125,7 +125,7 @@ it.each([
   { file: 'constructor', exp: EXP },
   { file: `../${FILE}`, exp: EXP },
   { file: FILE.toUpperCase(), exp: EXP },
-  // Wrong before it is late.
+  // A token that is invalid and expired counts as invalid.
   { file: 'outro.pdf', exp: NOW - 1 },
 ])('An invalid token is one that holds %j', (content) => {
   expect(readToken(encodeJson(content), NOW)).toEqual(INVALID)

@@ -11,7 +11,7 @@ function countAll(now: number): void {
   for (let count = 0; count < DOWNLOAD_REQUESTS_PER_HOUR; count += 1) countRequest(now)
 }
 
-it('is reached by so many requests, and holds for an hour', () => {
+it('is reached by the allowed number of requests, and holds for an hour', () => {
   expect(mayRequest(NOW)).toBe(true)
   countAll(NOW)
   expect(mayRequest(NOW)).toBe(false)
@@ -19,7 +19,7 @@ it('is reached by so many requests, and holds for an hour', () => {
   expect(mayRequest(NOW + HOUR_MS)).toBe(true)
 })
 
-it('is not reached by a clock that was set back, or by what others wrote', () => {
+it('ignores times in the future and foreign entries', () => {
   countAll(NOW)
   expect(mayRequest(NOW - 1)).toBe(true)
   writeStorage('guide-requests', '[1,2] NaN x')

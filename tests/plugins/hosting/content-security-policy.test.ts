@@ -4,7 +4,7 @@ import { settingsOf } from '../../site-settings.ts'
 
 const GOOGLE = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
-// Its whole text stands in rules.test.ts.
+// rules.test.ts holds the whole text of the policy.
 it.each<[what: string, settings: Record<string, string>, sources: string[]]>([
   [
     'nothing of a service that is off',

@@ -23,7 +23,7 @@ const SECURITY_HEADERS = {
 }
 
 it.each([
-  // What has no caching here each host asks for each time, as it does by itself.
+  // Without a Cache-Control of ours each host revalidates by default.
   ['/', {}],
   [TOKEN, { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }],
   ['/assets/site-abc.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
@@ -38,7 +38,7 @@ it.each([
   expect(headersFor(RULES, address)).toEqual({ ...SECURITY_HEADERS, ...own })
 })
 
-it('The headers of a token are no other page’s, by the reading of Netlify too, whose /x/* is /xy as well', () => {
+it('No other page gets the headers of a download link, also on Netlify, where /x/* matches /xy', () => {
   const matching = RULES.filter(({ path }) =>
     new RegExp(`^${path.replace(/\/\*$/, '/?.*').replace(/:\w+/, '[^/]+')}/?$`).test('/downloads'),
   )
@@ -83,17 +83,17 @@ describe('the editor on the web', () => {
   })
 })
 
-it('Only a site that has its domain to itself speaks for the subdomains', () => {
+it('HSTS includes subdomains only where the site is at the top of its domain', () => {
   const rules = headerRules('', { ...HOSTED, basePath: '/austral' })
   expect(headersFor(rules, '/austral/')['Strict-Transport-Security']).toBe('max-age=63072000')
 })
 
-it('What a host would not take ends the build: a line that is too long for Cloudflare Pages', () => {
+it('A line that is too long for Cloudflare Pages ends the build', () => {
   const long = { path: '/', headers: { 'X-Long': 'a'.repeat(2000) } }
   expect(() => headersFile([long])).toThrow('2000 characters')
 })
 
-it('What a host would not take ends the build: a value that nginx would read as a variable', () => {
+it('A value that nginx would read as a variable ends the build', () => {
   const rules = headerRules('script-src https://counter.example/$id.js', HOSTED)
   expect(() => nginxConf(rules, [], '')).toThrow('$id')
 })

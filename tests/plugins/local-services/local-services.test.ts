@@ -31,7 +31,7 @@ async function seen(response: Response) {
   return [response.status, await response.text()]
 }
 
-// What the inbox does, and other faults that it orders, are tested by what the browser makes of them.
+// The browser tests cover the inbox and the other faults that it can order.
 it('The local services take a mail, show it, and leave other addresses to the site', async () => {
   const { origin, lines, post, mails } = await start()
   const params = { ...CONTACT_PARAMS, name: '<b>Título</b>', company: '' }

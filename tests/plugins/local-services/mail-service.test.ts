@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { acceptSend } from '../../../plugins/local-services/mail-service.ts'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 
-/** The mail that is taken, or the status and the words of the refusal. */
+/** The accepted mail, or the status and text of the refusal. */
 async function sent(changes: Readonly<Record<string, unknown>>, settings = SETTINGS) {
   const answer = await acceptSend(sendBody(changes), settings)
   return answer instanceof Response ? [answer.status, await answer.text()] : answer

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readColours } from '../../../plugins/theme-colours.ts'
 import { mailOf } from '../../../plugins/local-services/mail-service.ts'
-import { ofSite } from '../../../plugins/local-services/render-mail.ts'
+import { siteTemplate } from '../../../plugins/mail-template.ts'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'
 
-// The mail sets the company's brackets itself: in the parameter they stand without a company too.
+// The template adds the brackets around the company, which the parameter would show even when empty.
 const { title: _withBrackets, ...contactParams } = CONTACT_PARAMS
 
 function readTemplate(name: string): string {
@@ -35,7 +35,7 @@ describe.each([
 
   it('loads nothing, and is smaller than any limit of mail clients and the mail service', () => {
     expect(mail).not.toMatch(/<img|<link|<script|url\(|@import/)
-    // Gmail's for styles alone.
+    // Gmail's limit for styles.
     expect(Buffer.byteLength(source)).toBeLessThan(16 * 1024)
   })
 
@@ -61,8 +61,8 @@ it('A mail is the company’s, by its brand and address', async () => {
 
 it('A mail has the sky and English where the site has them', () => {
   const template = readTemplate('download-link')
-  const whole = ofSite(template, { sky: true }, ['pt-BR', 'en-US'])
-  const bare = ofSite(template, { sky: false }, ['pt-BR'])
+  const whole = siteTemplate(template, { sky: true }, ['pt-BR', 'en-US'])
+  const bare = siteTemplate(template, { sky: false }, ['pt-BR'])
   for (const part of ['class="axis"', 'lang="en"']) {
     expect(whole).toContain(part)
     expect(bare).not.toContain(part)

@@ -84,11 +84,11 @@ describe('a picture that was chosen', () => {
   })
 })
 
-it('A guide is what was noted of it, while its file is the same', async () => {
+it('A guide has the facts of made.json as long as its file is the same', async () => {
   expect(await guideFacts('.', materialsTexts)).toEqual(readMade().files)
 })
 
-it('A guide of another file is read: its pages, its size, its cover', async () => {
+it('A guide with another file has its pages, size and cover read from it', async () => {
   const bytes = readFileSync(`public/pdfs/${guide.file}`)
   const root = temporaryFolder({
     'public/pdfs/novo.pdf': bytes,
@@ -139,7 +139,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
   )
 })
 
-it('No folder goes online of which no page names a file', async () => {
+it('A folder of which no page names a file does not go online', async () => {
   const { root, config } = createSite(
     { 'index.html': '', 'public/images/a.png': '', 'public/pdfs/a.pdf': '', 'public/b.pdf': '' },
     [media('.', settingsOf({}).env)],

@@ -50,7 +50,7 @@ it('The page starts the file of the entry, and knows what that imports, and what
   expect(code).not.toContain(codeAddress(built, 'src/late.ts'))
 })
 
-it('A page whose entry the bundler put elsewhere is not built', async () => {
+it('A build fails where the entry has no file of its own', async () => {
   const built = await buildSite([{ name: 'site', test: /src\// }])
   expect(() => siteCode(built)).toThrow('index.html')
 })

@@ -17,7 +17,7 @@ const TEXTS = {
   courses: { ...coursesTexts, heading: 'Cursos', courses: [COURSE] as [typeof COURSE] },
 }
 
-// What it is where the site has no address, and how it is escaped, is told in page-head.test.ts.
+// page-head.test.ts tests a site without an address, and escaping.
 it('Search engines read who the company is, what the site is, and every course', () => {
   const organization = { '@id': `${HOME}#organization` }
   expect(JSON.parse(structuredData(env, 'pt-BR', TEXTS))).toEqual({

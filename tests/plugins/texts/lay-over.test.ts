@@ -45,14 +45,14 @@ it('What a language lacks is nothing where it has all words: figures are the sam
   expect(lay(ENGLISH)).toEqual({ value, hasGaps: false })
 })
 
-it('What a language lacks is Portuguese, and said', () => {
+it('A text that a language lacks is Portuguese and marked', () => {
   expect(lay({ ...ENGLISH, inner: undefined, words: ['two'] })).toMatchObject({
     value: { title: 'Hello', inner: { text: 'um' }, words: ['two', 'três'] },
     hasGaps: true,
   })
 })
 
-it('What a language lacks is an entry that says so, and entries that Portuguese does not have are left out', () => {
+it('An entry that a language lacks is marked, and entries that Portuguese lacks are left out', () => {
   const list = [
     { id: 'c', name: 'six' },
     { id: 'b', name: 'five' },

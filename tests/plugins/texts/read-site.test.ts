@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import { parseSettings, readSite } from '../../../plugins/texts/read-site.ts'
 import { copyContent } from './temporary-content.ts'
 
-it('What the committed file says of the company holds, but where the environment says otherwise', () => {
+it('site.yml names the company, unless the environment says otherwise', () => {
   const { root, set } = copyContent()
   set('site.yml', {
     brand: 'Nuvem Boa',
     city: 'Recife, Brasil',
     founded: 1998,
+    started: 1990,
     links: { privacy: '/privacidade.html' },
   })
   const { env, faults } = parseSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
@@ -35,6 +36,12 @@ it('The page on privacy is there once each of its parts has a text, and the link
   expect(read()).toEqual([true, '/privacidade'])
   change('site.yml', (text) => text.replace(/privacy: .*/, 'privacy: /aviso.html'))
   expect(read()).toEqual([true, '/aviso.html'])
+})
+
+it('A history that begins after the company is refused', () => {
+  const { root, set } = copyContent()
+  set('site.yml', { founded: 2010, started: 2011 })
+  expect(() => readSite(root)).toThrow(/site\.yml:\d+: started is after the year of "founded"/)
 })
 
 it('A section that is unknown or named twice is refused', () => {

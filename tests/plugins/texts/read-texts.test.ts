@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
 import { copyContent } from './temporary-content.ts'
 import { OTHER_LANGUAGE } from '../../other-language.ts'
-import { materialsTexts, servicesTexts } from 'virtual:texts'
+import { footerTexts, materialsTexts, servicesTexts } from 'virtual:texts'
 
 const OTHER_FOLDER = OTHER_LANGUAGE.toLowerCase()
 const SETTINGS = { brandName: "D'Água `${1}`", founded: 2031, started: 1999 }
@@ -74,6 +74,17 @@ it.each<[what: string, file: string, values: Record<string, unknown>, faults: Re
     'pt-br/services.yml',
     { services: [service, service] },
     [/: services has two entries of one "id" \(Serviços\)\.$/],
+  ],
+  [
+    'A link to another host without its scheme',
+    'pt-br/footer.yml',
+    {
+      quickLinks: {
+        ...footerTexts.quickLinks,
+        links: [{ id: 'a', label: 'A', href: '//host.example' }],
+      },
+    },
+    [/: quickLinks\.links\.0\.href is not a web address or a path of the site/],
   ],
   [
     'A placeholder that nothing fills in',

@@ -47,7 +47,7 @@ it('The icons that the texts name are taken from lucide, and texts that are not 
   expect(code).not.toContain('Um botão')
 })
 
-it('A fault is said while developing, and gone once it is mended', async () => {
+it('A fault is reported while developing until it is mended', async () => {
   const { root, change } = copyContent()
   const server = await developSite({
     root,

@@ -56,14 +56,14 @@ it('A valid link starts one download, also when effects run twice, and leads hom
 it('An address without a token leads home in silence, replacing', async () => {
   const { alerts, downloads, redirects } = visit(ROUTES.downloadLink.alsoAt)
   await pass(REDIRECT_AFTER_DOWNLOAD_MS)
-  // Once more where effects run twice.
+  // React's strict mode runs effects twice.
   expect(new Set(redirects())).toEqual(new Set(['/']))
   expect([...alerts(), ...downloads]).toEqual([])
 })
 
 it.each([
   ['expired', tokenMadeAt(NOW - TOKEN_LIFETIME_MS - 1), downloadsTexts.expired],
-  // Which tokens are invalid is the codec's affair.
+  // download-token.test.ts tests which tokens are invalid.
   ['invalid', 'abc', downloadsTexts.invalid],
 ])(
   'A link that is %s gives one alert before it leads home, replacing',

@@ -11,7 +11,7 @@ import { answers, holdMail, serveMail } from '../../mail-service.ts'
 import { downloadsTexts, formsTexts, materialsTexts } from 'virtual:texts'
 
 const [MATERIAL] = materialsTexts.materials
-/** Another one, where there are more. */
+/** A second guide, where there is one. */
 const OTHER = materialsTexts.materials.at(-1) ?? MATERIAL
 const texts = downloadsTexts.modal
 

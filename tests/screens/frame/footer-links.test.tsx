@@ -34,12 +34,12 @@ it.each([
   expect(link(name)).not.toHaveAttribute('aria-disabled')
 })
 
-it('A page of the site is gone to without loading it, a file is not', () => {
+it('A page of the site opens by the router, a file by the browser', () => {
   expect(fireEvent.click(link('Regulamento'))).toBe(true)
   expect(fireEvent.click(link('Guias'))).toBe(false)
   expect(window.location.pathname).toBe(ROUTES.downloads.path)
 })
 
-it('A text alone leads nowhere yet', () => {
+it('An entry without an address leads nowhere yet', () => {
   expect(link('Carreiras')).toHaveAttribute('aria-disabled', 'true')
 })

@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
 import { displayPhone, whatsappUrl } from '@/site/phone.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
+import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { renderPiece } from '../../render.tsx'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
+import { textsIn } from '../../texts-in.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../other-language.ts'
+
+vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
 const { quickLinks, services, social, legal } = footerTexts
 
@@ -30,6 +34,19 @@ it.runIf(HAS_OTHER_LANGUAGE)(
     const { cta, greeting } = heroTexts
     const call = within(footer).getByRole('link', { name: new RegExp(`^${cta.talk}`) })
     expect(call).toHaveAttribute('href', whatsappUrl(siteConfig.companyPhone, greeting))
+  },
+)
+
+it.runIf(HAS_OTHER_LANGUAGE)(
+  'The footer follows the language, its way to WhatsApp too, where it has texts of it',
+  async () => {
+    const texts = textsIn(OTHER_LANGUAGE)
+    window.localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
+    vi.mocked(loadDictionary).mockResolvedValue(texts)
+    renderPiece(<Footer />)
+    const { cta, greeting } = texts.hero
+    const call = await screen.findByRole('link', { name: new RegExp(`^${cta.talk}`) })
+    expect(call).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(greeting)))
   },
 )
 

@@ -35,7 +35,7 @@ function Places() {
   )
 }
 
-/** The places of a page that navigation leads to and menus cover, without their content. */
+/** The sections of a page, empty, for navigation to scroll to and menus to cover. */
 function PagePlaces({ children }: { children: ReactNode }) {
   return (
     <>
@@ -67,7 +67,7 @@ async function openMenu() {
   await waitFor(() => expect(menu()).not.toBeNull())
 }
 
-it('A section is gone to 100 ms after the home page, once', async () => {
+it('A link to a section scrolls there once, 100 ms after the home page is shown', async () => {
   stopClock()
   renderHeader(ROUTES.downloads.path)
   const { sections } = watchScroll()
@@ -79,7 +79,7 @@ it('A section is gone to 100 ms after the home page, once', async () => {
   expect(sections()).toEqual([[first.section, { behavior: 'smooth' }]])
 })
 
-it('A section is forgotten with a home page that is left before', async () => {
+it('A link to a section scrolls nowhere once the home page is left again', async () => {
   stopClock()
   renderHeader(ROUTES.downloads.path)
   const { sections } = watchScroll()
@@ -126,7 +126,7 @@ describe('the section in view', () => {
     expect(marked()).toEqual([])
     act(() => tell(first.section, true))
     expect(marked()).toEqual([first.label])
-    // The next section may be told of before the one that is left.
+    // The observer may report the next section before the one that is left.
     act(() => {
       tell(next.section, true)
       tell(first.section, false)
@@ -192,7 +192,7 @@ it('The menu of a phone is closed by the brand', async () => {
   expect(menu()).toBeNull()
 })
 
-it('The last in the phone menu is the call', async () => {
+it('The call to talk is the last link of the phone menu', async () => {
   renderHeader()
   await openMenu()
   const controls = [...(menu()?.querySelectorAll('a, button') ?? [])]

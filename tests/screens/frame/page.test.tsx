@@ -8,7 +8,7 @@ import { downloadsTexts, headerTexts, heroTexts } from 'virtual:texts'
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const findDownloads = () => findHeading(downloadsTexts.heading.join(' '))
 
-it('Another page is begun at its top at once, but the home page by the brand smoothly', async () => {
+it('Another page opens at its top at once, but the brand scrolls to the top of the home page smoothly', async () => {
   renderApp(ROUTES.home.path)
   await findHeading(heroTexts.title)
   const { places } = watchScroll()
@@ -22,7 +22,7 @@ it('Another page is begun at its top at once, but the home page by the brand smo
   expect(places().at(-1)).toEqual({ top: 0, behavior: 'smooth' })
 })
 
-it('The way back leaves place and focus to the browser', async () => {
+it('Back leaves scroll position and focus to the browser', async () => {
   renderApp(ROUTES.home.path)
   await findHeading(heroTexts.title)
   fireEvent.click(screen.getByText(headerTexts.downloads))

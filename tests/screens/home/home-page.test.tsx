@@ -38,7 +38,7 @@ it('The home page names each service in the first view, with a link to its row',
 
 describe('a question about a course', () => {
   beforeEach(() => {
-    // As it is kept when the page is reloaded.
+    // As the draft keeps it over a reload.
     sessionStorage.setItem('draft-contact-message', question(0))
     renderPiece(<HomePage />)
   })

@@ -33,7 +33,7 @@ it.each(['light', 'dark'])('The %s drawing has its parts where they are taken fo
     expect(drawing.querySelector(part)).not.toBeNull()
 })
 
-// Where the arrow keys lead to is told in e2e/fallen-star.spec.ts.
+// e2e/fallen-star.spec.ts tests where the arrow keys lead.
 it('One key leads the star to its place, and one back', () => {
   expect(movedByKey('End', FALLEN)).toBe(MISSING)
   expect(movedByKey('Home', MISSING)).toEqual(FALLEN)

@@ -7,7 +7,7 @@ function seconds(hours: number, minutes: number, rest: number): number {
   return (hours * 60 + minutes) * 60 + rest
 }
 
-/** Between two angles, the short way round. */
+/** The smaller difference between two angles. */
 function apart(a: number, b: number): number {
   return Math.abs(((a - b + 540) % 360) - 180)
 }

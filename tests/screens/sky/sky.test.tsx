@@ -46,7 +46,7 @@ function framesDuring(milliseconds: number): number {
 }
 
 beforeEach(async () => {
-  // Loaded before the clock stands still.
+  // Load the aurora before the clock stops.
   await import('@/screens/sky/aurora.ts')
   vi.useFakeTimers()
   frames = []

@@ -12,7 +12,7 @@ it('The aurora’s edges have no step, leave room in the kite, and keep clear of
   for (let x = -40; x < 30; x += 0.02) {
     const edge = lowerEdgeAt(x)
     expect(Math.abs(lowerEdgeAt(x + 0.01) - edge)).toBeLessThan(0.03)
-    // At the far left it stands above the line over the title in short windows.
+    // In low windows the far left is above the line over the title.
     const lowest = x < -11 ? 1.2 : 3.5
     const [from, to] = isInKite(x) ? [upperEdgeAt(x), STARS.alpha.y] : [0.7, lowest]
     expect(edge).toBeGreaterThan(from)

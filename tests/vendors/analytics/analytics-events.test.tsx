@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** A visit to an address, whose script comes, or does not, when the test says so. */
+/** Visits an address; the test decides when the script of the analytics comes or fails. */
 async function visit(path: string) {
   const sent: Payload[] = []
   const umami: Umami = {
@@ -62,7 +62,7 @@ it('What happens before the script has come is counted in its order, Back and Fo
   ])
 })
 
-it('A script that is blocked costs the visitor nothing', async () => {
+it('A blocked script harms nothing else', async () => {
   const { sent, trackEvent, goTo, settle } = await visit('/')
   settle(false)
   goTo('/downloads')

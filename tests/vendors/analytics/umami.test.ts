@@ -75,7 +75,7 @@ describe('the script', () => {
     expect(await loaded).toBe(umami)
   })
 
-  it('is the stand-in where the server has one, and else none', async () => {
+  it('is the stand-in where the server has one, or else none', async () => {
     servedBy('cache', 'local-analytics')
     void loadUmami()
     expect(script()?.src).toBe(`${origin}/__analytics/script.js`)

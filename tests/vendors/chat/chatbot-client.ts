@@ -4,7 +4,7 @@ import type { LoadConversation } from '@/vendors/chat/use-chatbot-conversation.t
 
 type ChatEvent = Parameters<ConversationOptions['report']>[0]
 
-/** Takes the place of the chatbot's client; it is there once `arrives` is through. */
+/** A stand-in for the chatbot's client, loaded once `arrives` resolves. */
 export function createClient(arrives: () => Promise<void> = () => Promise.resolve()) {
   const conversations: ConversationOptions[] = []
   let loads = 0

@@ -20,7 +20,7 @@ function renderLauncher() {
   return renderPiece(<ChatbotLauncher load={createClient().load} />)
 }
 
-it('The launcher is as large as it is set', () => {
+it('The launcher has the size of the settings', () => {
   const { buttonPx } = siteConfig.chatbot
   renderLauncher()
   expect(launcher()).toHaveStyle({ width: `${buttonPx}px`, height: `${buttonPx}px` })
@@ -45,7 +45,7 @@ it('The launcher opens and closes the panel, says so, and counts the first time'
   expect(count.mock.calls).toEqual([['chat-opened']])
 })
 
-// What covers the page, and how it is left, is tested in the browser.
+// e2e/chatbot.spec.ts tests how the panel covers the page and how it is left.
 it('The launcher opens a panel that covers the page of a narrow window', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), { matches: query.includes('width') } as MediaQueryList),
@@ -71,7 +71,7 @@ it('The preview comes five seconds after the page has loaded, though its own cod
   expect(preview()).toBeNull()
   await pass(1)
   expect(preview()).toBeVisible()
-  // It goes after six seconds.
+  // The preview goes after six seconds.
   await pass(5999)
   expect(preview()).toBeVisible()
   await pass(1)

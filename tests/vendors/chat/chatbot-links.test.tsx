@@ -24,7 +24,7 @@ function Page({ href, covers }: { href: string; covers: boolean }) {
 
 async function click(href: string, covers = false) {
   leave.mockClear()
-  // Entries that lie ahead would make room for the new one.
+  // Clears the entries ahead in the history, which a new entry would replace.
   window.history.pushState(null, '', '/')
   renderPiece(<Page href={href} covers={covers} />)
   const push = vi.spyOn(window.history, 'pushState')

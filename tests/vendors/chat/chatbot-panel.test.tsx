@@ -37,7 +37,7 @@ it('A conversation that does not begin in its time is given up, and not begun la
   const arrival = deferred()
   const client = createClient(() => arrival.promise)
   const chat = await openChat(client, stopClock())
-  // The dialog that takes the focus is read with it.
+  // A screen reader reads the dialog that takes the focus.
   expect(chat.panel.getByText(chatbotTexts.loading).closest('[role=status]')).toBeNull()
   expect(chat.closeButton).toHaveFocus()
   await pass(CHATBOT_TIME_LIMIT_MS - 1)
@@ -71,7 +71,7 @@ it('Where storage is forbidden the panel says so, and the client is not fetched'
   expect(client.loads()).toBe(0)
 })
 
-it('A conversation is one, in strict mode too, with the bot that is set, and takes the focus', async () => {
+it('One conversation begins, in strict mode too, with the bot of the settings, and takes the focus', async () => {
   const client = createClient()
   const { panel, choices } = await openChat(client)
   client.tell('ready')
@@ -111,7 +111,7 @@ it.each([
   expect(choices()).toHaveLength(1)
 })
 
-it('A conversation is late when an answer takes too long, until it comes', async () => {
+it('A late answer is announced until it comes', async () => {
   const client = createClient()
   const { panel } = await openChat(client, stopClock())
   client.tell('ready')
@@ -125,7 +125,7 @@ it('A conversation is late when an answer takes too long, until it comes', async
   expect(panel.queryByText(chatbotTexts.late)).toBeNull()
 })
 
-it('A conversation hears nothing more of an earlier attempt', async () => {
+it('A conversation ignores events of an earlier attempt', async () => {
   const client = createClient()
   const { panel, user, choices } = await openChat(client, stopClock())
   const earlier = client.conversations.at(-1)

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts'
+import { downloadPath, ROUTES } from '../src/site/routes.ts'
+import { THEMES } from '../src/settings/theme.ts'
+import { chatbot } from './support/chatbot.ts'
+import { WRITTEN } from './support/contact-form.ts'
+import { expect, test } from './support/fixtures.ts'
+import { manageFields, translate } from './support/page-changers.ts'
+import { CODE, hold } from './support/hold.ts'
+import { languageButton } from './support/language-menu.ts'
+import { hydrated, open, styled } from './support/open.ts'
+import { PHONE } from './support/phone.ts'
+import { settings, textsIn } from './support/site.ts'
+import { slowDown } from './support/slow-down.ts'
+import { OTHER_LANGUAGE } from '../tests/other-language.ts'
+
+/** The texts that are siblings of elements: React breaks where a translator replaces them. */
+function bareTexts(page: Page): Promise<string[]> {
+  return page.locator(':is(#root, [role]) *:not(style)').evaluateAll((elements) =>
+    elements
+      .filter(({ childNodes }) => childNodes.length > 1)
+      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+      .flatMap(({ textContent }) => textContent?.trim() || []),
+  )
+}
+
+/** Expects the page to be whole, with each text alone in its element. */
+async function expectWhole(page: Page): Promise<void> {
+  for (const part of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(part).first()).toBeAttached()
+  expect(await bareTexts(page)).toEqual([])
+}
+
+/** Opens a page that a translator and a password manager change before its code comes. */
+async function openChanged(page: Page, path: string) {
+  const code = await hold(page, CODE)
+  await page.goto(path)
+  await styled(page)
+  await page.evaluate(manageFields)
+  await page.evaluate(translate)
+  return code
+}
+
+test.describe('In a page that others change before its code comes', () => {
+  test('a message is written letter by letter and arrives once @contact', async ({
+    page,
+    inbox,
+  }) => {
+    test.setTimeout(60_000)
+    const speedUp = await slowDown(page)
+    const code = await openChanged(page, ROUTES.home.path)
+    const form = page.locator('main form')
+    const field = (name: string) => form.locator(`[name="${name}"]`)
+    const half = WRITTEN.name.length / 2
+    await field('name').pressSequentially(WRITTEN.name.slice(half))
+    await page.keyboard.press('Home')
+    code.come()
+    await page.keyboard.type(WRITTEN.name.slice(0, half), { delay: 40 })
+    await hydrated(page)
+    await expect(field('name')).toBeFocused()
+    await expect(field('name')).toBeInViewport()
+    await expect(field('name')).toHaveValue(WRITTEN.name)
+    await speedUp()
+    const { name: _, ...others } = WRITTEN
+    for (const [name, value] of Object.entries(others)) await field(name).fill(value)
+    await form.locator('[type="submit"]').click()
+    await expect.poll(() => field('message').inputValue()).toBe('')
+    await expectWhole(page)
+    const [mail, ...more] = await inbox.mails()
+    expect(mail?.params).toMatchObject({
+      name: WRITTEN.name,
+      message: WRITTEN.message,
+    })
+    expect(more).toEqual([])
+  })
+
+  test('what is pressed and opened stays so @newsletter @guides', async ({ page }) => {
+    const code = await openChanged(page, ROUTES.downloads.path)
+    const chapters = page.locator('details').last()
+    await chapters.locator('summary').click()
+    const address = page.locator('footer input[type="email"]')
+    await address.fill(WRITTEN.email)
+    await page.locator('main [aria-haspopup="dialog"]').last().click()
+    code.come()
+    await hydrated(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(chapters).toHaveAttribute('open')
+    await expect(address).toHaveValue(WRITTEN.email)
+    await expectWhole(page)
+  })
+
+  test('a download link and a missing page answer @languages', async ({ page, faults }) => {
+    faults.expectStatus(404)
+    const links = settings.parts.guides ? [downloadPath('abc')] : []
+    for (const path of [...links, '/nada']) {
+      const code = await openChanged(page, path)
+      code.come()
+      await hydrated(page)
+      await languageButton(page).click()
+      await expect(page.getByRole('menuitemradio')).toHaveCount(LANGUAGES.length)
+      await expectWhole(page)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  })
+})
+
+test('Everything answers in a page that is translated after it has loaded @contact @courses @newsletter @guides @languages', async ({
+  page,
+}) => {
+  await open(page, ROUTES.home.path)
+  await page.evaluate(translate)
+  for (const theme of THEMES.keys()) {
+    await page.locator('footer [aria-haspopup="menu"]').click()
+    await page.getByRole('menuitemradio').nth(theme).click()
+  }
+  await page.locator('footer input[type="email"]').fill(WRITTEN.email)
+  for (const part of ['main', 'footer']) await page.locator(`${part} form [type="submit"]`).click()
+  await expect(page.locator('[role="region"] li')).toBeVisible()
+  await chatbot(page).launcher.click()
+  await expectWhole(page)
+  await page.keyboard.press('Escape')
+  for (const value of [OTHER_LANGUAGE, DEFAULT_LANGUAGE]) {
+    await languageButton(page).click()
+    await page.locator(`[role="menuitemradio"]:has([lang="${value}"])`).click()
+    await expect(page.getByRole('banner')).toContainText(textsIn(value).header.courses)
+  }
+  await page.setViewportSize(PHONE)
+  await page.locator('header [aria-expanded]').last().click()
+  await expectWhole(page)
+  await page.locator(`#mobile-menu [href="${ROUTES.downloads.path}"]`).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.locator('main [aria-haspopup="dialog"]').first().click()
+  await page.getByRole('dialog').locator('[type="submit"]').click()
+  await expect(page.getByRole('dialog').locator('[aria-invalid="true"]')).toHaveCount(3)
+  await expectWhole(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page.locator('main form')).toBeVisible()
+})

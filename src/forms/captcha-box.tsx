@@ -1,0 +1,24 @@
+import { RotateCw } from 'lucide-react'
+import { captchaTexts } from 'virtual:texts'
+import { Button } from '@/ui/button.tsx'
+import { ContactLine } from '@/links/contact-line.tsx'
+import type { Captcha } from './use-captcha.ts'
+
+/** The setting is asked first, so that a build without a CAPTCHA has no code of it. */
+export function CaptchaBox({ captcha }: { captcha: Captcha | undefined }) {
+  if (!import.meta.env.CAPTCHA_SITE_KEY || !captcha) return null
+  const { container, state, failed, retry } = captcha
+  return (
+    <div className="mt-6">
+      <div ref={container} className="min-h-19.5" hidden={failed} />
+      <p role="alert" className="field-error">
+        {state !== 'closed' && state !== 'open' && <ContactLine text={captchaTexts[state]} />}
+      </p>
+      {failed && (
+        <Button variant="secondary" className="mt-4" onClick={retry} icon={<RotateCw />}>
+          {captchaTexts.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { siteConfig } from '@/site/build.ts'
+import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
+import { storageOf } from '@/boot/storage.ts'
+import { withTimeLimit } from './with-time-limit.ts'
+
+export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const
+export type Sender = Record<(typeof SENDER_FIELDS)[number], string>
+
+export type ContactParams = Sender & Record<'message' | 'time' | 'title', string>
+export type DownloadLinkParams = Sender & Record<'title' | 'link', string>
+
+export type Mail =
+  | { template: 'contact'; params: ContactParams }
+  | { template: 'download-link'; params: DownloadLinkParams }
+  | { template: 'newsletter'; params: { email: string } }
+
+export interface MailResult {
+  /** `unanswered`: the mail may have arrived. `unavailable`: the service or its SDK is down, so that nothing was sent. */
+  status: 'sent' | 'unanswered' | 'unavailable' | 'refused'
+  help?: string
+}
+
+const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
+
+const TEMPLATE_IDS: Record<Mail['template'], string> = {
+  contact: siteConfig.mail.contactTemplateId,
+  'download-link': siteConfig.mail.downloadTemplateId,
+  newsletter: import.meta.env.NEWSLETTER_TEMPLATE_ID,
+}
+
+/** The SDK rejects with the service's answers, but also with strings, errors and nothing at all. */
+function toResult(reply: unknown): MailResult {
+  const { status, text } = Object(reply) as { status?: number; text?: string }
+  if (status === 200 || text === 'OK') return { status: 'sent' }
+  const unavailable = QUOTA_STATUSES.has(status) || Number(status) >= 500
+  return { status: unavailable ? 'unavailable' : 'refused' }
+}
+
+/** After the limit the request goes on, because a sent request cannot be taken back. */
+function answerWithin(limitMs: number, answer: Promise<MailResult>): Promise<MailResult> {
+  return withTimeLimit(answer, limitMs).catch(() => ({ status: 'unanswered' }))
+}
+
+async function post(url: URL, params: object): Promise<MailResult> {
+  try {
+    const { ok } = await fetch(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...Object.fromEntries(url.searchParams), ...params }),
+    })
+    return { status: ok ? 'sent' : 'refused' }
+  } catch {
+    return { status: 'refused' }
+  }
+}
+
+/** Sends to Formspree, Web3Forms and the like. Query parameters, such as `access_key`, become fields. */
+function postJson(address: string, params: object): Promise<MailResult> {
+  const url = new URL(address, window.location.origin)
+  return answerWithin(SEND_TIME_LIMIT_MS, post(url, params))
+}
+
+/** The SDK reads localStorage on import. Where reading throws, `undefined` replaces localStorage first. */
+async function loadSdk() {
+  if (!storageOf('localStorage'))
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
+  return import('@emailjs/browser')
+}
+
+export function prepareMail(): void {
+  loadSdk().catch(() => undefined)
+}
+
+/** One time limit covers loading the SDK and the answer. If loading takes longer, nothing is sent. */
+async function sendBySdk({ template, params }: Mail, captcha: string): Promise<MailResult> {
+  const startedAt = performance.now()
+  const sdk = await withTimeLimit(loadSdk(), SEND_TIME_LIMIT_MS).catch(() => undefined)
+  if (!sdk) return { status: 'unavailable' }
+  const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
+  sdk.init({
+    publicKey: siteConfig.mail.publicKey,
+    origin: siteConfig.mail.origin || window.location.origin,
+  })
+  const answer = sdk.send(siteConfig.mail.serviceId, TEMPLATE_IDS[template], all)
+  const leftMs = SEND_TIME_LIMIT_MS - (performance.now() - startedAt)
+  return answerWithin(leftMs, answer.then(toResult, toResult))
+}
+
+/** Never throws, and never retries: a mail whose answer was lost may have been accepted. */
+export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
+  if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
+    return postJson(import.meta.env.NEWSLETTER_URL, mail.params)
+  const result = await sendBySdk(mail, captcha)
+  const unavailable = result.status === 'unavailable'
+  return import.meta.env.CONTACT_FALLBACK_URL && mail.template === 'contact' && unavailable
+    ? postJson(import.meta.env.CONTACT_FALLBACK_URL, mail.params)
+    : result
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { appliedTheme } from '@/boot/page-state.ts'
+import { loadRecaptcha } from './load-recaptcha.ts'
+
+const WIDGET_WIDTH_PX = 304
+
+type State = 'closed' | 'open' | 'missing' | 'expired' | 'failed' | 'offline'
+
+function useRecaptcha() {
+  const container = useRef<HTMLDivElement>(null)
+  const resetWidget = useRef<() => void>(undefined)
+  const token = useRef('')
+  const [state, setState] = useState<State>('closed')
+  const failed = state === 'failed' || state === 'offline'
+
+  const change = (answer: string, next: State) => {
+    token.current = answer
+    setState(next)
+  }
+  const fail = () => change('', navigator.onLine ? 'failed' : 'offline')
+
+  const load = async () => {
+    setState('open')
+    try {
+      const sitekey = import.meta.env.CAPTCHA_SITE_KEY
+      const api = await loadRecaptcha(sitekey)
+      if (!container.current) return
+      // A new element each time, because reCAPTCHA accepts an element only once.
+      const box = document.createElement('div')
+      container.current.replaceChildren(box)
+      const widget = api.render(box, {
+        sitekey,
+        theme: appliedTheme(),
+        size: box.clientWidth < WIDGET_WIDTH_PX ? 'compact' : 'normal',
+        callback: (answer) => change(answer, 'open'),
+        'expired-callback': () => change('', 'expired'),
+        'error-callback': fail,
+      })
+      resetWidget.current = () => api.reset(widget)
+    } catch {
+      fail()
+    }
+  }
+  const open = () => {
+    if (state === 'closed') void load()
+  }
+
+  return {
+    container,
+    state,
+    failed,
+    open,
+    retry: () => void load(),
+    token: () => token.current,
+    requireToken: () => {
+      // The CAPTCHA opens on focus, but a form may be sent without one if it was filled in before hydration.
+      open()
+      if (token.current === '' && !failed) setState('missing')
+      return token.current !== ''
+    },
+    /** Called after each mail, because a token is accepted only once. */
+    reset: () => {
+      token.current = ''
+      if (container.current) resetWidget.current?.()
+    },
+  }
+}
+
+export type Captcha = ReturnType<typeof useRecaptcha>
+
+export const useCaptcha: () => Captcha | undefined = import.meta.env.CAPTCHA_SITE_KEY
+  ? useRecaptcha
+  : () => undefined

@@ -1,0 +1,30 @@
+import { heroTexts, reachUsTexts } from 'virtual:texts'
+import { siteConfig } from '@/site/build.ts'
+import { EMAIL_HREF } from '@/site/reach-us.ts'
+import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
+import { WhatsAppLink } from './whatsapp-link.tsx'
+
+interface ContactLineProps {
+  text: string
+  greeting?: string
+  mailQuery?: string | undefined
+}
+
+export function ContactLine({
+  text,
+  greeting = heroTexts.greeting,
+  mailQuery = '',
+}: ContactLineProps) {
+  return interpolateNodes(text, {
+    whatsapp: (
+      <WhatsAppLink greeting={greeting} className="text-link">
+        {reachUsTexts.whatsapp}
+      </WhatsAppLink>
+    ),
+    email: (
+      <a href={EMAIL_HREF + mailQuery} className="text-link wrap-anywhere">
+        {siteConfig.companyEmail}
+      </a>
+    ),
+  })
+}

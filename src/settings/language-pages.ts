@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { routeAt } from '@/site/build-routes.ts'
+import { buildLanguage } from '@/site/build.ts'
+import { languagePath, type Language } from '@/site/languages.ts'
+import { publicPath, sitePath } from '@/site/public-path.ts'
+import { languageSetting } from './language.ts'
+import { BUILT_IN, type useSwitchedTexts } from './use-switched-texts.ts'
+
+function addressIn(language: Language, pathname: string): string {
+  const path = sitePath(pathname)
+  if (routeAt(path).languageNeutral) return publicPath(path)
+  return publicPath(languagePath(language) + path.slice(languagePath(buildLanguage).length))
+}
+
+/** The hash of the last section that begins in the upper half of the window or above. */
+function currentSection(): string {
+  const section = [...document.querySelectorAll('section[id]')].findLast(
+    (element) => element.getBoundingClientRect().top < window.innerHeight / 2,
+  )
+  return section ? `#${section.id}` : ''
+}
+
+export function goToLanguage(language: Language): void {
+  if (language === buildLanguage) return
+  const { pathname, search } = window.location
+  const address = addressIn(language, pathname)
+  if (address === pathname) window.location.reload()
+  else window.location.assign(address + search + currentSection())
+}
+
+/** Stores the language of the first page of a visit, for addresses that all languages share. */
+export function rememberLanguage(): void {
+  if (languageSetting.get() === null) languageSetting.set(buildLanguage)
+}
+
+function goToOtherPage(language: Language): void {
+  languageSetting.set(language)
+  goToLanguage(language)
+}
+
+/** Replaces `useSwitchedTexts` with `VITE_LANGUAGES=whole`, where each language has its own pages. */
+export function useLanguagePages(): ReturnType<typeof useSwitchedTexts> {
+  useEffect(rememberLanguage, [])
+  return { shown: BUILT_IN, choose: goToOtherPage }
+}

@@ -1,0 +1,140 @@
+import * as sdk from '@emailjs/browser'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { sendMail, type Mail, type MailResult } from '@/forms/send-mail.ts'
+import { deferred } from '../deferred.ts'
+import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../mail-service.ts'
+
+vi.mock(import('@emailjs/browser'), { spy: true })
+
+const TIME_LIMIT_MS = 15_000
+
+const CONTACT_MAIL = {
+  template: 'contact',
+  params: {
+    name: 'Ana Silva',
+    email: 'ana@example.com',
+    phone: '(11) 91234-5678',
+    company: 'Padaria <Sol> & Cia',
+    message: 'Olá!\nTudo bem? 👋',
+    time: '21/11/2026, 10:00:00',
+    title: 'Ana Silva (Padaria <Sol> & Cia)',
+  },
+} as const satisfies Mail
+
+beforeEach(() => {
+  vi.mocked(sdk.send).mockReset()
+})
+
+// e2e/contact.spec.ts checks the whole body.
+it('The request brings the answer to a CAPTCHA beside the parameters', async () => {
+  const service = serveMail()
+  await sendMail(CONTACT_MAIL, 'human')
+  const params = { ...CONTACT_MAIL.params, 'g-recaptcha-response': 'human' }
+  expect(service.requests()).toMatchObject([
+    { url: `${window.location.origin}/api/v1.0/email/send`, body: { template_params: params } },
+  ])
+})
+
+it('The request goes to the service, with the ids, that the settings name', async () => {
+  const { env } = parseSettings({
+    VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+    VITE_EMAILJS_PUBLIC_KEY: 'key',
+    VITE_EMAILJS_SERVICE_ID: 'service_1',
+    VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
+  })
+  vi.doMock('@/site/build.ts', () => ({ siteConfig: env }))
+  onTestFinished(() => vi.doUnmock('@/site/build.ts'))
+  vi.resetModules()
+  const fresh = await import('@/forms/send-mail.ts')
+  const service = serveMail()
+  await fresh.sendMail(CONTACT_MAIL)
+  expect(service.requests()).toMatchObject([
+    {
+      url: 'https://api.emailjs.com/api/v1.0/email/send',
+      body: { user_id: 'key', service_id: 'service_1', template_id: 'template_1' },
+    },
+  ])
+})
+
+it.each<[status: number, text: string, result: MailResult['status']]>([
+  [200, 'Accepted', 'sent'],
+  [202, 'OK', 'sent'],
+  [500, 'OK', 'sent'],
+  [201, 'Created', 'refused'],
+  [202, '', 'refused'],
+  [400, 'The user_id parameter is required', 'refused'],
+  // A service that takes nothing now.
+  [402, 'Payment Required', 'unavailable'],
+  [426, 'Upgrade Required', 'unavailable'],
+  [429, 'Too many requests', 'unavailable'],
+  [500, '<h1>Internal Server Error</h1>', 'unavailable'],
+  [503, 'ok', 'unavailable'],
+])('The result of an answer %i "%s" is "%s"', async (code, text, status) => {
+  vi.useFakeTimers()
+  serveMail(answers(code, text))
+  expect(await sendMail(CONTACT_MAIL)).toEqual({ status })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it.each([
+  ['a network that drops', DROPS],
+  ['an answer that breaks off', BREAKS_OFF],
+])('The result of %s is a failure', async (_what, answer) => {
+  serveMail(answer)
+  expect(await sendMail(CONTACT_MAIL)).toEqual({ status: 'refused' })
+})
+
+it.each(['The template ID is required', new Error('No'), undefined])(
+  'The result is a failure when the SDK rejects with %s',
+  async (reason) => {
+    vi.mocked(sdk.send).mockRejectedValueOnce(reason)
+    expect(await sendMail(CONTACT_MAIL)).toEqual({ status: 'refused' })
+  },
+)
+
+it('The result of a service that hangs is in doubt after the time limit', async () => {
+  vi.useFakeTimers()
+  const service = serveMail(HANGS)
+  const settled = vi.fn<(result: unknown) => void>()
+  void sendMail(CONTACT_MAIL).then(settled)
+  await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS - 1)
+  expect(service.requests()).toHaveLength(1)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledExactlyOnceWith({ status: 'unanswered' })
+  expect(service.requests()).toHaveLength(1)
+})
+
+it('The result of a client that comes too late is a failure, and nothing is sent any more', async () => {
+  const client = deferred()
+  vi.doMock('@emailjs/browser', async (original) => {
+    await client.promise
+    return original()
+  })
+  onTestFinished(() => vi.doUnmock('@emailjs/browser'))
+  vi.resetModules()
+  const fresh = await import('@/forms/send-mail.ts')
+  vi.useFakeTimers()
+  const service = serveMail()
+  const result = fresh.sendMail(CONTACT_MAIL)
+  await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
+  expect(await result).toEqual({ status: 'unavailable' })
+  client.resolve()
+  await import('@emailjs/browser')
+  await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
+  expect(service.requests()).toEqual([])
+})
+
+it('A message whose client cannot be loaded goes by the second route', async () => {
+  vi.stubEnv('CONTACT_FALLBACK_URL', '/form')
+  vi.doMock('@emailjs/browser', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  onTestFinished(() => vi.doUnmock('@emailjs/browser'))
+  vi.resetModules()
+  const fresh = await import('@/forms/send-mail.ts')
+  const service = serveMail()
+  expect(await fresh.sendMail(CONTACT_MAIL)).toEqual({ status: 'sent' })
+  expect(service.requests()).toMatchObject([{ body: CONTACT_MAIL.params }])
+})

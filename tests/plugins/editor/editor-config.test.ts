@@ -1,0 +1,56 @@
+import type { CollectionFile, Field } from '@sveltia/cms'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { settingsOf } from '../../site-settings.ts'
+import { editorConfig } from '../../../plugins/editor/editor-config.ts'
+import { bare, metaOf } from '../../../plugins/texts/schema-tree.ts'
+import { SITE_SCHEMA } from '@/content/schema/site.ts'
+import { SCHEMA } from '@/content/schema.ts'
+import { LANGUAGES } from '@/site/languages.ts'
+
+const config = editorConfig(settingsOf({}).env)
+const files = config.singletons as CollectionFile[]
+const SCHEMAS = { site: SITE_SCHEMA, ...SCHEMA }
+
+/** The keys of a schema, and which of them are words that a language writes anew. */
+function keysOf(schema: z.core.$ZodType, path = ''): string[] {
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray) return keysOf(inner.element, path)
+  if (!(inner instanceof z.ZodObject)) return [path + (metaOf(schema).translatable ? ' words' : '')]
+  return Object.entries<z.core.$ZodType>(inner.shape)
+    .filter(([key]) => key !== 'lang')
+    .flatMap(([key, field]) => keysOf(field, `${path}/${key}`))
+}
+
+function fieldKeys(field: Field, path: string): string[] {
+  if ('fields' in field && field.fields)
+    return field.fields.flatMap((each: Field) => fieldKeys(each, `${path}/${each.name}`))
+  if ('field' in field && field.field) return fieldKeys(field.field, path)
+  const isWords = 'i18n' in field && field.i18n === true && field.name !== 'id'
+  return [path + (isWords ? ' words' : '')]
+}
+
+it.each(Object.entries(SCHEMAS))(
+  'The editor has a field for all that %s may say',
+  (name, schema) => {
+    const file = files.find((each) => each.name === name)
+    const keys = file?.fields.flatMap((field) => fieldKeys(field, `/${field.name}`))
+    expect(keys).toEqual(keysOf(schema))
+  },
+)
+
+it('The editor has the languages of the site beside one another, the default first', () => {
+  expect(config.i18n).toMatchObject({
+    locales: LANGUAGES.map(({ value }) => value.toLowerCase()),
+    default_locale: LANGUAGES[0].value.toLowerCase(),
+  })
+})
+
+it('The editor asks for a text in Portuguese alone, and for no more letters and entries than fit', () => {
+  const services = files.find(({ name }) => name === 'services')
+  const named = (name: string) => services?.fields.find((field) => field.name === name)
+  expect(named('heading')).toMatchObject({ maxlength: 120, required: ['pt-br'] })
+  expect(named('services')).toMatchObject({ min: 1, max: 12, summary: '{{title}}' })
+  const people = files.find(({ name }) => name === 'people')
+  expect(people?.fields.at(-1)).toMatchObject({ summary: '{{name}}' })
+})

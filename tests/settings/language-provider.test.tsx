@@ -1,0 +1,119 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
+import type { Dictionary } from '@/content/schema.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
+import { deferred } from '../deferred.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
+import { textsIn } from '../texts-in.ts'
+import { LanguageProvider, useLanguage } from '@/settings/language-provider.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+import { loadDictionary } from '@/settings/load-dictionary.ts'
+import { writeInOtherTab } from '../broken-storage.ts'
+import { toasts } from '@/ui/toast/toast-store.ts'
+import { headerTexts } from 'virtual:texts'
+
+vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
+
+beforeEach(() => {
+  vi.mocked(loadDictionary).mockReset()
+})
+
+const stored = () => localStorage.getItem(LANGUAGE_STORAGE_KEY)
+
+/** Renders the provider: the language now, how to change it, and how to wait for another. */
+function renderLanguage() {
+  const { result } = renderHook(() => ({ ...useLanguage(), header: useTexts('header').texts }), {
+    wrapper: ({ children }) => <LanguageProvider>{children}</LanguageProvider>,
+  })
+  return {
+    now: () => result.current,
+    change: (code: string) => act(() => result.current.setLanguage(code)),
+    becomes: async (code: string) => waitFor(() => expect(result.current.language).toBe(code)),
+  }
+}
+
+it('The language on first load is Portuguese, and nothing is saved', () => {
+  expect(renderLanguage().now().language).toBe('pt-BR')
+  expect(stored()).toBeNull()
+})
+
+it.each(LANGUAGES)(
+  'The language on first load is $value when that is stored',
+  async ({ value }) => {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, value)
+    const { becomes, now } = renderLanguage()
+    await becomes(value)
+    expect(now().header).toEqual(textsIn(value).header)
+  },
+)
+
+it.each(['xx-XX', '', 'constructor'])(
+  'The language on first load is Portuguese when "%s" is stored',
+  (code) => {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
+    expect(renderLanguage().now().header).toEqual(headerTexts)
+    expect(loadDictionary).not.toHaveBeenCalled()
+  },
+)
+
+describe.runIf(HAS_OTHER_LANGUAGE)('Changing the language', () => {
+  it('to an unknown code selects the second language', async () => {
+    const { change, becomes, now } = renderLanguage()
+    change('xx-XX')
+    await becomes(OTHER_LANGUAGE)
+    expect(now().header).toEqual(textsIn(OTHER_LANGUAGE).header)
+    expect(stored()).toBe(OTHER_LANGUAGE)
+  })
+
+  it('twice shows the last one, whichever texts come first', async () => {
+    const late = deferred<Dictionary>()
+    vi.mocked(loadDictionary).mockReturnValueOnce(late.promise)
+    const { change, now } = renderLanguage()
+    change(OTHER_LANGUAGE)
+    change(DEFAULT_LANGUAGE)
+    await act(async () => {
+      late.resolve(textsIn(OTHER_LANGUAGE))
+    })
+    expect(now().language).toBe(DEFAULT_LANGUAGE)
+  })
+
+  it('says nothing of texts that fail when others have been chosen since', async () => {
+    const late = deferred<Dictionary>()
+    vi.mocked(loadDictionary).mockReturnValueOnce(late.promise)
+    const { change } = renderLanguage()
+    change(OTHER_LANGUAGE)
+    change(DEFAULT_LANGUAGE)
+    late.reject(new TypeError('Failed to fetch'))
+    await act(async () => Promise.resolve())
+    expect(toasts.get()).toEqual([])
+  })
+
+  it('in another tab is followed, unknown codes included', async () => {
+    const { becomes, now } = renderLanguage()
+    writeInOtherTab(LANGUAGE_STORAGE_KEY, 'xx-XX')
+    await becomes(OTHER_LANGUAGE)
+    expect(now().header).toEqual(textsIn(OTHER_LANGUAGE).header)
+    writeInOtherTab(LANGUAGE_STORAGE_KEY, DEFAULT_LANGUAGE)
+    await becomes(DEFAULT_LANGUAGE)
+  })
+
+  it('back to Portuguese follows another tab that clears its storage', async () => {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
+    const { becomes, now } = renderLanguage()
+    await becomes(OTHER_LANGUAGE)
+    localStorage.clear()
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    })
+    await becomes(DEFAULT_LANGUAGE)
+    expect(now().header).toEqual(headerTexts)
+  })
+})
+
+it('The language outside its provider throws an error for the developer', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => renderHook(useLanguage)).toThrow(
+    'useLanguage must be used within a LanguageProvider',
+  )
+})
