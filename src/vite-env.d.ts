@@ -1,6 +1,6 @@
 /**
- * For each part of the site (plugins/parts.ts) a flag, empty where the site has it not. Read directly where
- * it is used, so that the bundler drops the unused code.
+ * A flag for each part in plugins/parts.ts, empty if the site does not have the part. Components read the
+ * flag directly, so that the bundler drops the unused code.
  */
 interface ImportMetaEnv extends Readonly<Record<import('../plugins/parts.ts').PartFlag, string>> {
   /** JSON of `BuildFacts` (site/build.ts). */

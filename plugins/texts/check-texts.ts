@@ -27,6 +27,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_small')
     return issue.origin === 'array' ? 'has too few entries' : undefined
   if (issue.code === 'too_big') {
+    if (typeof issue.input === 'number') return `is more than ${issue.maximum}`
     const { length } = issue.input as string | unknown[]
     return `has ${length} ${issue.origin === 'array' ? 'entries' : 'letters'}, at most ${issue.maximum} fit`
   }

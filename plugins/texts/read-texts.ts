@@ -44,7 +44,8 @@ function readGroup(root: string, language: Language, group: Group): Read {
   const missing = isTranslation ? [] : [`${file} is missing.`]
   const faults = source ? faultsIn(root, source, SCHEMA[group], { isTranslation }) : missing
   const read = { value: source?.value, faults, changedMs }
-  known.set(place, read)
+  // A fault may be mended in another file, such as a picture that was missing.
+  if (faults.length === 0) known.set(place, read)
   return read
 }
 

@@ -48,7 +48,11 @@ export function useSwitchedTexts() {
     if (wanted === failed) return undefined
     let isWanted = true
     loadTexts(wanted).then(
-      (texts) => isWanted && startTransition(() => setShown(texts)),
+      (texts) => {
+        if (!isWanted) return
+        setFailed(undefined)
+        startTransition(() => setShown(texts))
+      },
       () => {
         if (!isWanted) return
         setFailed(wanted)

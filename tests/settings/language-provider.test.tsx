@@ -66,6 +66,18 @@ describe.runIf(HAS_OTHER_LANGUAGE)('Changing the language', () => {
     expect(stored()).toBe(OTHER_LANGUAGE)
   })
 
+  it('in another tab is tried again after it has failed here', async () => {
+    vi.mocked(loadDictionary).mockRejectedValueOnce(new Error('offline'))
+    const { change, becomes, now } = renderLanguage()
+    change(OTHER_LANGUAGE)
+    await vi.waitFor(() => expect(toasts.get()).toHaveLength(1))
+    act(() => writeInOtherTab(LANGUAGE_STORAGE_KEY, DEFAULT_LANGUAGE))
+    await act(async () => Promise.resolve())
+    expect(now().language).toBe(DEFAULT_LANGUAGE)
+    act(() => writeInOtherTab(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE))
+    await becomes(OTHER_LANGUAGE)
+  })
+
   it('twice shows the last one, whichever texts come first', async () => {
     const late = deferred<Dictionary>()
     vi.mocked(loadDictionary).mockReturnValueOnce(late.promise)

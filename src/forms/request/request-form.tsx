@@ -18,7 +18,7 @@ import { useMailForm } from '@/forms/use-mail-form.ts'
 import { downloadLinkParams, leadMailto } from './download-lead.ts'
 import { createToken } from './download-token.ts'
 import { countRequest, mayRequest } from './request-limit.ts'
-import { randomUuid } from './uuid.ts'
+import { randomUuid } from './random-uuid.ts'
 
 const outboxes = new Map<string, Outbox>()
 

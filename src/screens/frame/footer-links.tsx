@@ -1,4 +1,4 @@
-import { InertLink } from '@/links/inert-link.tsx'
+import { SoonLink } from '@/links/soon-link.tsx'
 import { AddressLink } from '@/links/address-link.tsx'
 import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
@@ -18,7 +18,7 @@ interface FooterLinkProps {
 }
 
 function FooterLink({ label, href }: FooterLinkProps) {
-  if (!href) return <InertLink className={LINK_CLASS}>{label}</InertLink>
+  if (!href) return <SoonLink className={LINK_CLASS}>{label}</SoonLink>
   return (
     <AddressLink href={href} className={LINK_CLASS}>
       {label}

@@ -1,5 +1,5 @@
 import Typebot from '@typebot.io/js/web'
-import { isPlainClick } from './plain-click.ts'
+import { isPlainClick } from './is-plain-click.ts'
 import theme from './typebot-theme.css?inline'
 
 /** `late`: the conversation is shown but an answer is missing. `failed`: the conversation did not begin. */

@@ -58,4 +58,6 @@ it('A wrong value in it is refused by its line and key, with what is expected', 
   expect(() => readSite(root)).toThrow(
     /src\/content\/site\.yml:\d+: phone is not a phone number in E\.164, such as \+5548900000000 \(Telefone/,
   )
+  set('site.yml', { longitude: 200 })
+  expect(() => readSite(root)).toThrow(/longitude is more than 180/)
 })

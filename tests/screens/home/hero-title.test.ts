@@ -18,4 +18,5 @@ it('The title of the hero has the size of the style sheet where nobody has measu
 
 it('The title of the hero tells scripts whose letters fill a square', () => {
   expect(heroTitle('南极光').script).toBe('cjk')
+  expect(heroTitle('4Linux').script).toBe('latin')
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPlainClick } from '@/vendors/chat/plain-click.ts'
+import { isPlainClick } from '@/vendors/chat/is-plain-click.ts'
 
 it.each([
   [{}, true],

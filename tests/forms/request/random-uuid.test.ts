@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { randomUuid } from '@/forms/request/uuid.ts'
+import { randomUuid } from '@/forms/request/random-uuid.ts'
 
 const VERSION_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 

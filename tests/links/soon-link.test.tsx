@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { InertLink } from '@/links/inert-link.tsx'
+import { SoonLink } from '@/links/soon-link.tsx'
 import { TooltipProvider } from '@/ui/tooltip.tsx'
 
 it('says at a tap that it comes soon, and goes nowhere', () => {
   render(
     <TooltipProvider>
-      <InertLink>Blog</InertLink>
+      <SoonLink>Blog</SoonLink>
     </TooltipProvider>,
   )
   const link = screen.getByRole('link', { name: 'Blog' })
