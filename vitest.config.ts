@@ -22,7 +22,7 @@ env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
 
 export default defineConfig(() => ({
   plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), mark(ROOT)],
-  resolve: { alias: { '@': `${ROOT}/src` } },
+  resolve: { alias: { '@look': `${ROOT}/src/looks/sky`, '@': `${ROOT}/src` } },
   define: buildFacts(env, ROOT),
   test: {
     // The projects run one after the other, so that a process is kept for the next file.

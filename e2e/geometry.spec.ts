@@ -103,8 +103,8 @@ function measure() {
     ],
     /** The gaps between the parts of the axis. */
     gaps: starts.map((start, index) => start - (ends[index] ?? Number.NaN)),
-    asides: boxes('main .aside, footer .aside').map(({ left }) => left),
-    plates: boxes('main div:has(> form), img.story').map(({ right }) => right),
+    asides: boxes('main .side-columns, footer .side-columns').map(({ left }) => left),
+    plates: boxes('main div:has(> form), img.main-columns').map(({ right }) => right),
     headlines: all('h2.headline')
       // Short headlines are limited: studio/headlines/headline-fits.ts.
       .filter((it) => Number(getComputedStyle(it).getPropertyValue('--fit')) > 5.5)

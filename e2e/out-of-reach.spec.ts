@@ -60,7 +60,7 @@ test('Behind the mobile menu the page is out of reach', async ({ page }) => {
   await expect(menu).toBeVisible()
   await page.mouse.move(195, 800)
   expect(await turnWheel(page)).toBe(0)
-  await expectNothingBehind(page, '#page')
+  await expectNothingBehind(page, '#below-header')
   await menu.getByRole('link').first().focus()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

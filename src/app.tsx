@@ -53,7 +53,7 @@ function Site() {
       <ErrorBoundary fallback={null}>
         <Header />
       </ErrorBoundary>
-      <div id="page">
+      <div id="below-header">
         <ErrorBoundary key={pathname} fallback={failedPage}>
           <Page />
         </ErrorBoundary>

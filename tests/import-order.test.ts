@@ -17,7 +17,7 @@ const LAYERS = [
   OWN_PAGES,
   ['screens/home', 'screens/downloads', 'screens/download-link', 'screens/not-found'],
   ['screens/frame'],
-  ['screens/sky', 'screens/plain'],
+  ['looks/sky', 'looks/plain'],
   ['forms/contact', 'forms/request'],
   ['forms'],
   ['settings'],
@@ -45,11 +45,9 @@ const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 function importsOf(file: string): string[] {
   const code = readFileSync(path.join('src', file), 'utf8')
   return Array.from(code.matchAll(IMPORT), ([, target = '']) =>
-    target.startsWith('@/')
-      ? target.slice(2)
-      : target.startsWith('.')
-        ? path.posix.join(path.posix.dirname(file), target)
-        : target,
+    target.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), target)
+      : target.replace(/^@\//, '').replace(/^@look\//, 'looks/sky/'),
   )
 }
 

@@ -34,7 +34,7 @@ export function textFaults(page: Page, { enlarged = false } = {}): Promise<strin
     }
 
     function noteWords(text: Text, parent: Element): void {
-      const band = parent.closest('.page')
+      const band = parent.closest('.page-width')
       const { fontSize } = getComputedStyle(parent)
       const { left, right } = (band ?? document.body).getBoundingClientRect()
       const { paddingLeft, paddingRight } = getComputedStyle(band ?? document.body)

@@ -9,14 +9,14 @@ export function PrivacyPage() {
   return (
     <Page name="privacy">
       <section lang={lang} className="band pt-(--header)">
-        <div className="axis-line page columns-page pt-large pb-section">
-          <h1 className="story headline headline-page">{texts.heading}</h1>
-          {texts.updated && <p className="aside note self-end">{texts.updated}</p>}
+        <div className="axis-line page-width columns pt-large pb-section">
+          <h1 className="main-columns headline headline-subpage">{texts.heading}</h1>
+          {texts.updated && <p className="side-columns note self-end">{texts.updated}</p>}
           {texts.parts.map(({ id, lang: partLang, title, text }) => (
             <section
               key={id}
               lang={partLang}
-              className="story mt-medium gap-x-(--gutter) border-t border-line pt-6 md:grid md:grid-cols-[3fr_5fr]"
+              className="main-columns mt-medium gap-x-(--gutter) border-t border-line pt-6 md:grid md:grid-cols-[3fr_5fr]"
             >
               <h2 className="subheading">{title}</h2>
               <p className="prose mt-2 max-w-[38em] whitespace-pre-line md:mt-0">

@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { publicPath } from '@/site/public-path.ts'
 
 /** `npm run brand` makes the pictures of guides' pages. The build makes all others. */
-const WIDTHS = { ...PICTURE_WIDTHS, page: [360, 720] }
+const WIDTHS = { ...PICTURE_WIDTHS, sample: [360, 720] }
 
 type PictureProps = Omit<ComponentProps<'img'>, 'srcSet'> & {
   /** `x.jpg` or `x-800.jpg` has AVIF files beside it, such as `x-360.avif`. Any other picture is shown as it is. */

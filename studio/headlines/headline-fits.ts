@@ -9,7 +9,7 @@ const HEADLINES: Record<Headline, string> = {
   services: 'headline-services',
   courses: 'headline-courses',
   contact: 'headline-contact',
-  downloads: 'headline-page',
+  downloads: 'headline-subpage',
 }
 
 /** Limits the size of short headlines; those in square letters are limited more. */

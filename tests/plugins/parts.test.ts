@@ -63,6 +63,6 @@ it.each([
   expect(files.filter((file) => !existsSync(`${ROOT}/src/${file}`))).toEqual([])
   expect(BLOCKS.filter((block) => block.length === 0)).toEqual([])
   const modules = FILLED.map((group) => `virtual:texts/${group}`)
-  expect([...files, ...modules, 'screens/sky/sky.tsx'].filter(isIn)).toEqual([])
+  expect([...files, ...modules, 'looks/sky/sky.tsx'].filter(isIn)).toEqual([])
   for (const section of shown) expect(built).toContain(`\0virtual:texts/${section}`)
 })

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Mark } from 'virtual:mark'
 import { pagePath } from '@/site/build-routes.ts'
 import { WithoutCode } from '@/boot/without-code.tsx'
-import { PreparingBackdrop } from '@/screens/sky/preparing-backdrop.tsx'
+import { PreparingBackdrop } from '@look/preparing-backdrop.tsx'
 import { cn } from '@/ui/cn.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 

@@ -71,7 +71,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
                 {samplePage !== undefined && (
                   <Picture
                     src={samplePage}
-                    kind="page"
+                    kind="sample"
                     sizes={`${FROM_TWO_COLUMNS} 11vw, 34vw`}
                     alt={interpolate(texts.page, { title })}
                     width={360}

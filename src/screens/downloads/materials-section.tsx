@@ -12,23 +12,23 @@ export function MaterialsSection() {
   const [chosen, setChosen] = useState<Material>()
   return (
     <section lang={lang} className="band pt-(--header)">
-      <div className="axis-line page py-large">
-        <div className="columns-page relative items-end">
+      <div className="axis-line page-width py-large">
+        <div className="columns relative items-end">
           <h1
-            className="story headline headline-page"
+            className="main-columns headline headline-subpage"
             style={headlineStyle('downloads', texts.heading)}
           >
             <span>{texts.heading[0]}</span> <br />
             <span>{texts.heading[1]}</span>
           </h1>
-          <p className="aside prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
+          <p className="side-columns prose mt-5 max-w-[44ch] text-balance md:mt-0 md:pb-2">
             {texts.intro}
           </p>
-          <div className="without-code story mt-6">
+          <div className="without-code main-columns mt-6">
             <WithoutCode />
           </div>
         </div>
-        <ul className="columns-page relative mt-large gap-y-16 md:grid-rows-[auto_auto_1fr]">
+        <ul className="columns relative mt-large gap-y-16 md:grid-rows-[auto_auto_1fr]">
           {materials.map((material, index) => (
             <MaterialCard
               key={material.file}

@@ -7,7 +7,7 @@ import { BrandLink } from './brand-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
-import { FooterClose } from '@/screens/sky/footer-close.tsx'
+import { FooterClose } from '@look/footer-close.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -42,14 +42,14 @@ export function Footer() {
     <footer lang={lang} className="print:hidden">
       <div className="band">
         <FooterClose call={isHome && <ClosingCall />} />
-        <div className="footer-body page columns-page">
+        <div className="footer-body page-width columns">
           <div className="md:col-span-4 md:pr-8">
             <BrandLink />
             <p className="display mt-5 max-w-[19em] text-lg md:max-w-[12.5em]">{texts.blurb}</p>
             <CompanyLines />
           </div>
           <FooterLinks />
-          <div className="aside">
+          <div className="side-columns">
             {import.meta.env.NEWSLETTER && <Newsletter />}
             {import.meta.env.SOCIAL_LINKS && <SocialLinks />}
           </div>

@@ -26,12 +26,12 @@ export function LegalLine() {
   const year = useClientValue(() => new Date().getFullYear(), buildYear)
   return (
     <div className="relative border-t border-line">
-      <div className="page columns-page note items-center gap-y-4 py-6 md:min-h-21 md:py-3">
-        <div className="story flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
+      <div className="page-width columns note items-center gap-y-4 py-6 md:min-h-21 md:py-3">
+        <div className="main-columns flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
           <p>{interpolate(texts.copyright, { year })}</p>
           <LegalLinks />
         </div>
-        <ThemeMenu className="aside" />
+        <ThemeMenu className="side-columns" />
         {import.meta.env.COMPANY && <CompanyLine />}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { leaveCopy } from '@/ui/leave-copy.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { Flag } from './flag.tsx'
-import { AxisDistance } from '@/screens/sky/axis.tsx'
+import { AxisDistance } from '@look/axis.tsx'
 import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -55,7 +55,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { lang: themeLang } = useTexts('footer')
 
   const narrow = !useMediaQuery(FROM_TWO_COLUMNS)
-  useInert('#page', narrow)
+  useInert('#below-header', narrow)
   if (!narrow) return null
 
   return (

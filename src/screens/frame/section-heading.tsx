@@ -1,5 +1,5 @@
 import type { SectionName } from '@/site/routes.ts'
-import { AxisLabel } from '@/screens/sky/axis.tsx'
+import { AxisLabel } from '@look/axis.tsx'
 import { headlineStyle } from '@/site/headline-style.ts'
 
 interface SectionHeadingProps {
@@ -10,7 +10,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ title, headline, intro }: SectionHeadingProps) {
   return (
-    <div className="columns-page relative items-end">
+    <div className="columns relative items-end">
       <AxisLabel section={headline} />
       <h2
         className={`story headline headline-${headline}`}
@@ -18,7 +18,7 @@ export function SectionHeading({ title, headline, intro }: SectionHeadingProps) 
       >
         {title}
       </h2>
-      {intro !== undefined && <p className="aside prose mt-5 max-w-[44ch] md:mt-0">{intro}</p>}
+      {intro !== undefined && <p className="side-columns prose mt-5 max-w-[44ch] md:mt-0">{intro}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { siteConfig } from '@/site/build.ts'
-import { BrandPicture } from '@/screens/sky/brand-picture.tsx'
+import { BrandPicture } from '@look/brand-picture.tsx'
 import { cn } from '@/ui/cn.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 

@@ -19,11 +19,11 @@ export function CasesList() {
           <li
             key={id}
             lang={entryLang}
-            className="columns-page gap-y-5 border-t border-line py-small"
+            className="columns gap-y-5 border-t border-line py-small"
           >
             <LabelledText label={texts.problem} text={problem} />
             <LabelledText label={texts.done} text={done} />
-            <div className="aside">
+            <div className="side-columns">
               <p className="prose mb-1 leading-normal font-medium text-fg">{texts.result}</p>
               <p className="display display-wide text-xl text-balance">{result}</p>
               <p className="note mt-2">{interpolate(texts.confirmed, { name: confirmedBy })}</p>

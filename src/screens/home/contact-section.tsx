@@ -10,9 +10,9 @@ export function ContactSection() {
   const { texts, lang } = useTexts('contact')
   return (
     <section id={SECTION_IDS.contact} lang={lang} className="band">
-      <div className="axis-line page pt-section pb-section">
-        <div className="columns-page relative gap-y-10">
-          <div className="story">
+      <div className="axis-line page-width pt-section pb-section">
+        <div className="columns relative gap-y-10">
+          <div className="main-columns">
             <SectionHeading title={texts.heading} headline="contact" />
             <ul className="mt-medium flex flex-wrap gap-x-(--gutter) gap-y-6">
               {texts.stats.map(({ id, lang: entryLang, figure, label }) => (
@@ -37,7 +37,7 @@ export function ContactSection() {
               <ContactForm />
             </div>
           </div>
-          <div className="aside grid content-start gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:pt-[1.3cqi]">
+          <div className="side-columns grid content-start gap-12 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:items-start md:pt-[1.3cqi]">
             <div className="max-md:col-span-full">
               <h3 className="display text-lg">{texts.after.title}</h3>
               <p className="prose mt-2 max-w-[44ch]">{texts.after.text}</p>

@@ -18,10 +18,10 @@ interface CourseCardProps {
 const WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 60vw, 100vw`,
   height: 750,
-  card: 'columns-page md:col-span-full',
+  card: 'columns md:col-span-full',
   picture:
-    'story -mx-(--margin) aspect-16/10 w-[calc(100%+2*var(--margin))] max-w-none object-[50%_35%] md:mx-0 md:w-full',
-  words: 'aside flex flex-col',
+    'main-columns -mx-(--margin) aspect-16/10 w-[calc(100%+2*var(--margin))] max-w-none object-[50%_35%] md:mx-0 md:w-full',
+  words: 'side-columns flex flex-col',
   title: 'display display-wide mt-5 text-lg leading-[1.06] md:mt-0 md:text-xl',
   topics: 'lg:text-md lg:*:py-3',
 }

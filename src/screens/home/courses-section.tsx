@@ -14,9 +14,9 @@ export function CoursesSection() {
   )
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
-      <div className="axis-line page pt-section">
+      <div className="axis-line page-width pt-section">
         <SectionHeading title={texts.heading} headline="courses" intro={texts.intro} />
-        <ul className="columns-page relative mt-medium gap-y-9 md:gap-y-0">
+        <ul className="columns relative mt-medium gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard
               key={course.id}

@@ -2,7 +2,7 @@ import { headlineStyle } from '@/site/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { cn } from '@/ui/cn.ts'
-import { AxisNote } from '@/screens/sky/axis.tsx'
+import { AxisNote } from '@look/axis.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { PeopleList } from './people-list.tsx'
 import { ValueCard } from './value-card.tsx'
@@ -12,10 +12,10 @@ export function CultureSection() {
   const { texts, lang } = useTexts('culture')
   return (
     <section id={SECTION_IDS.culture} lang={lang} className="band">
-      <div className="axis-line page pt-section pb-medium">
+      <div className="axis-line page-width pt-section pb-medium">
         <SectionHeading title={texts.heading} headline="culture" />
-        <div className="history columns-page relative mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
-          <p className="story display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
+        <div className="history columns relative mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
+          <p className="main-columns display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
             {texts.historyLead}
           </p>
           <p className="prose mt-6 max-sm:text-base md:col-span-5 md:col-start-3 md:mt-7 md:max-w-[27.5em]">
@@ -46,7 +46,7 @@ export function CultureSection() {
         </div>
       </div>
       <ul
-        className="value-cards axis-line page flex flex-wrap text-bone max-md:px-0"
+        className="value-cards axis-line page-width flex flex-wrap text-bone max-md:px-0"
         style={headlineStyle(
           'values',
           texts.values.map(({ title }) => title),

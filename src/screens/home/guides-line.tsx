@@ -28,14 +28,14 @@ function InnerPage() {
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
         // Without code buttons are hidden. This one's picture stays.
-        className="note aside relative self-end text-start without-code:*:visible"
+        className="note side-columns relative self-end text-start without-code:*:visible"
       >
         {sampleNumber !== undefined && pages !== undefined && (
           <span>{interpolate(texts.pageNumber, { number: sampleNumber, pages })}</span>
         )}
         <Picture
           src={samplePage}
-          kind="page"
+          kind="sample"
           sizes={`${FROM_TWO_COLUMNS} 30vw, ${FROM_TABLET} 46vw, 90vw`}
           alt={interpolate(texts.guidePage, { title: guide.title })}
           width={360}
@@ -53,8 +53,8 @@ export function GuidesLine() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
   return (
-    <div className="columns-page relative mt-large gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
-      <div className="story flex flex-col items-start">
+    <div className="columns relative mt-large gap-x-(--gutter) gap-y-5 border-b-2 border-fg sm:max-md:grid-cols-2">
+      <div className="main-columns flex flex-col items-start">
         <p className="display text-xl text-balance">{texts.guides}</p>
         <Link
           to={pagePath('downloads')}

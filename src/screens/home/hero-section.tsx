@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { HeroBackdrop } from '@/screens/sky/hero-backdrop.tsx'
+import { HeroBackdrop } from '@look/hero-backdrop.tsx'
 import { interpolate } from '@/site/interpolate.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { serviceRowId } from './service-row.tsx'
@@ -43,7 +43,7 @@ export function HeroSection() {
   const title = heroTitle(hero.title)
   return (
     <section id={SECTION_IDS.home} className="hero band" style={title.style}>
-      <div className="axis-line page">
+      <div className="axis-line page-width">
         <div className="hero-head relative flex flex-col justify-end">
           <HeroBackdrop />
           <p className="hero-vision relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
@@ -57,7 +57,7 @@ export function HeroSection() {
             {hero.title}
           </h1>
         </div>
-        <div className="hero-strip rule-across columns-page max-md:before:hidden">
+        <div className="hero-strip rule-across columns max-md:before:hidden">
           {/* A line break after the "&" (specification section 2, hero). */}
           <p className="display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
             {hero.subtitle.replace(/&\s*/, '&\n')}
@@ -67,7 +67,7 @@ export function HeroSection() {
           </p>
           <div
             className={cn(
-              'hero-calls aside mt-2 flex flex-wrap gap-2',
+              'hero-calls side-columns mt-2 flex flex-wrap gap-2',
               'sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mt-8',
               'sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap',
               'md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none',

@@ -20,7 +20,7 @@ export function ServiceRow({ service }: { service: Service }) {
     <li
       id={serviceRowId(service.id)}
       lang={service.lang}
-      className="service-row rule-across group columns-page relative py-4.5 max-md:grid-cols-[2.25rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]"
+      className="service-row rule-across group columns relative py-4.5 max-md:grid-cols-[2.25rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]"
     >
       {Icon && (
         <Icon className="h-auto w-6.5 transition-[color] duration-fast group-hover:text-primary md:w-9.5" />
@@ -34,7 +34,7 @@ export function ServiceRow({ service }: { service: Service }) {
         </span>{' '}
         <span>{service.description}</span>
       </p>
-      <ul className="service-features aside mt-2.5 text-sm leading-snug max-md:col-start-2 sm:text-base sm:leading-snug md:mt-1">
+      <ul className="service-features side-columns mt-2.5 text-sm leading-snug max-md:col-start-2 sm:text-base sm:leading-snug md:mt-1">
         {Children.map(service.features, (feature) => (
           <li>{feature}</li>
         ))}
@@ -43,7 +43,7 @@ export function ServiceRow({ service }: { service: Service }) {
         greeting={interpolate(texts.serviceGreeting, { service: service.title })}
         onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
         aria-label={interpolate(texts.newTab, { label })}
-        className="text-link whole-link touch-target aside mt-1 -mb-[10px] w-fit gap-[6px] self-start text-sm max-md:col-start-2 print:hidden"
+        className="text-link whole-link touch-target side-columns mt-1 -mb-[10px] w-fit gap-[6px] self-start text-sm max-md:col-start-2 print:hidden"
       >
         <span>{texts.talk}</span>
         <WhatsAppSign />

@@ -25,7 +25,7 @@ export function ServicesSection() {
   const { texts, lang } = useTexts('services')
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
-      <div className="axis-line page pt-section pb-large">
+      <div className="axis-line page-width pt-section pb-large">
         <SectionHeading title={texts.heading} headline="services" intro={texts.intro} />
         <div
           className="services rule-across relative mt-medium before:top-full"
@@ -44,11 +44,11 @@ export function ServicesSection() {
         {import.meta.env.CASES && <CasesList />}
       </div>
       <div className="call-band relative bg-inverse text-on-inverse">
-        <div className="axis-line page columns-page items-end gap-y-5 py-medium">
-          <h3 className="story display max-w-[12em] text-[clamp(1.75rem,0.9rem+3.75vw,5rem)] leading-none tracking-[-0.035em]">
+        <div className="axis-line page-width columns items-end gap-y-5 py-medium">
+          <h3 className="main-columns display max-w-[12em] text-[clamp(1.75rem,0.9rem+3.75vw,5rem)] leading-none tracking-[-0.035em]">
             {texts.callHeading}
           </h3>
-          <div className="aside">
+          <div className="side-columns">
             <TalkButton
               section="services"
               words={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}

@@ -1,4 +1,4 @@
-import { ValuePicture } from '@/screens/sky/value-picture.tsx'
+import { ValuePicture } from '@look/value-picture.tsx'
 import type { Value } from '@/content/schema.ts'
 
 /** A value on a background from day (1) to midnight (4). */

@@ -6,7 +6,7 @@ import { pagePath } from '@/site/build-routes.ts'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { cn } from '@/ui/cn.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
-import { LostPicture } from '@/screens/sky/lost-picture.tsx'
+import { LostPicture } from '@look/lost-picture.tsx'
 import { readablePath } from './readable-path.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
@@ -19,7 +19,7 @@ export function NotFoundSection() {
   const path = useClientValue(() => readablePath(pathname), '')
   return (
     <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
-      <div className="page columns-page min-h-[max(40rem,100svh-var(--header)+8rem)] content-start print:min-h-0">
+      <div className="page-width columns min-h-[max(40rem,100svh-var(--header)+8rem)] content-start print:min-h-0">
         <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
           {/* In wide windows the heading overlaps the picture. */}
           <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[length:min(5cqi,6rem)]">

@@ -27,7 +27,7 @@ function Places() {
   const page = useRef<HTMLDivElement>(null)
   useArrival(page)
   return (
-    <div ref={page} id="page">
+    <div ref={page} id="below-header">
       {Object.values(SECTION_IDS).map((id) => (
         <section key={id} id={id} />
       ))}
@@ -178,11 +178,11 @@ it('The menu of a phone is closed on the page that Back leads to', async () => {
   renderHeader()
   fireEvent.click(link(header.downloads))
   await openMenu()
-  expect(document.getElementById('page')).toHaveAttribute('inert')
+  expect(document.getElementById('below-header')).toHaveAttribute('inert')
   act(() => window.history.back())
   await waitFor(() => expect(window.location.pathname).toBe(ROUTES.home.path))
   await waitFor(() => expect(menu()).toBeNull())
-  expect(document.getElementById('page')).not.toHaveAttribute('inert')
+  expect(document.getElementById('below-header')).not.toHaveAttribute('inert')
 })
 
 it('The menu of a phone is closed by the brand', async () => {

@@ -7,14 +7,14 @@ export function FooterClose({ call }: { call: ReactNode }) {
   if (!call) return <div className="border-t border-line" />
   return (
     <div className="border-y border-line bg-raised">
-      <div className="page columns-page items-end py-medium">
+      <div className="page-width columns items-end py-medium">
         <p
-          className="footer-words story mt-0 whitespace-pre-line"
+          className="footer-words main-columns mt-0 whitespace-pre-line"
           style={headlineStyle('arrival', closing)}
         >
           {closing.join('\n')}
         </p>
-        <div className="aside">{call}</div>
+        <div className="side-columns">{call}</div>
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
     <div
       ref={sky}
       className={cn(
-        'footer-sky axis-line page',
+        'footer-sky axis-line page-width',
         tall && 'footer-sky-tall flex flex-col justify-between',
       )}
     >

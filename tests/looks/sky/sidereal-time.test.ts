@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siderealClock, siderealDegrees } from '@/screens/sky/sidereal-time.ts'
+import { siderealClock, siderealDegrees } from '@/looks/sky/sidereal-time.ts'
 
 const SECOND_DEG = 1 / 240
 

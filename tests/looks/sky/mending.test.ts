@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { assert, constantFrom, integer, property } from 'fast-check'
-import { DRAWING } from '@/screens/sky/drawing.ts'
+import { DRAWING } from '@/looks/sky/drawing.ts'
 import {
   crackAt,
   FALLEN,
@@ -10,7 +10,7 @@ import {
   MISSING,
   settled,
   type Place,
-} from '@/screens/sky/mending.ts'
+} from '@/looks/sky/mending.ts'
 
 function repeat(times: number, move: (at: Place) => Place | undefined): Place {
   return Array.from({ length: times }).reduce((at: Place) => move(at) ?? at, FALLEN)
