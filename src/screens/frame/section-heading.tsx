@@ -13,7 +13,7 @@ export function SectionHeading({ title, headline, intro }: SectionHeadingProps) 
     <div className="columns relative items-end">
       <AxisLabel section={headline} />
       <h2
-        className={`story headline headline-${headline}`}
+        className={`main-columns headline headline-${headline}`}
         style={headlineStyle(headline, [title])}
       >
         {title}
