@@ -54,4 +54,3 @@ it('What the sky’s sheets alone paint is in no page without it', () => {
   })
   expect(used).toEqual([])
 })
-

@@ -18,7 +18,9 @@ export function SectionHeading({ title, headline, intro }: SectionHeadingProps) 
       >
         {title}
       </h2>
-      {intro !== undefined && <p className="side-columns prose mt-5 max-w-[44ch] md:mt-0">{intro}</p>}
+      {intro !== undefined && (
+        <p className="side-columns prose mt-5 max-w-[44ch] md:mt-0">{intro}</p>
+      )}
     </div>
   )
 }

@@ -16,11 +16,7 @@ export function CasesList() {
       <h3 className="display text-xl">{texts.heading}</h3>
       <ul className="mt-small">
         {texts.cases.map(({ id, lang: entryLang, problem, done, result, confirmedBy }) => (
-          <li
-            key={id}
-            lang={entryLang}
-            className="columns gap-y-5 border-t border-line py-small"
-          >
+          <li key={id} lang={entryLang} className="columns gap-y-5 border-t border-line py-small">
             <LabelledText label={texts.problem} text={problem} />
             <LabelledText label={texts.done} text={done} />
             <div className="side-columns">
