@@ -21,6 +21,8 @@ export interface Settings extends SiteConfig {
   languages: readonly Language[]
   parts: Parts
   heroPicture: string
+  /** Groups of texts that the language switcher changes too. */
+  switched: Site['switched']
   /** Under the icon on a home screen. */
   shortName: string
   editor: { repo: string; branch: string; backend: EditorBackend }
@@ -121,6 +123,7 @@ export function parseEnv(
         ? LANGUAGES.map(({ value }) => value)
         : [DEFAULT_LANGUAGE],
     heroPicture: site.heroPicture,
+    switched: site.switched,
     shortName: site.shortName,
     parts,
     editor: {

@@ -6,7 +6,7 @@ import { ROUTES, type Route, type RoutePart, type SectionName } from '../src/sit
 /** A file of texts, or one of its keys: `culture.axis`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
 
-interface Given extends Pick<SiteConfig, 'chatbot' | 'analytics'> {
+interface PartConditions extends Pick<SiteConfig, 'chatbot' | 'analytics'> {
   site: Site
   captchaSiteKey: string
 }
@@ -17,7 +17,7 @@ interface Part {
   /** Texts that are built only with the part. */
   texts?: readonly TextName[]
   /** For parts that site.yml or the environment decides. */
-  isOn?: (given: Given) => boolean
+  isOn?: (conditions: PartConditions) => boolean
   /** For parts that are shown once the Portuguese file of the same name is filled in. */
   isFilled?: (texts: Texts) => boolean
   /** For parts that are shown once the list in that file has `least` entries. */
@@ -25,7 +25,10 @@ interface Part {
 }
 
 function sectionNamed(name: SectionName) {
-  return { texts: [name], isOn: ({ site }: Given) => site.sections.includes(name) } as const
+  return {
+    texts: [name],
+    isOn: ({ site }: PartConditions) => site.sections.includes(name),
+  } as const
 }
 
 function pagesOf(part: RoutePart) {
@@ -109,9 +112,9 @@ export function partsWhere(has: (name: PartName, part: Part) => boolean): Parts 
 }
 
 /** Without texts, or with faulty ones, nothing counts as filled in. */
-export function partsOf(given: Given, texts?: Texts): Parts {
+export function partsOf(conditions: PartConditions, texts?: Texts): Parts {
   return partsWhere((_name, { isOn, isFilled, list }) => {
-    if (isOn) return isOn(given)
+    if (isOn) return isOn(conditions)
     if (!texts) return false
     return list ? list.entries(texts).length >= list.least : (isFilled?.(texts) ?? false)
   })

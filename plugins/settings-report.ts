@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { parseEnv } from './env.ts'
-import { readChecked } from './checks/checked.ts'
+import { readCheckInput } from './checks/check-input.ts'
 import { listMissing, runChecks } from './checks/checks.ts'
 import { UserError } from './user-error.ts'
 
@@ -29,7 +29,7 @@ export function settingsReport(
       order: 'post',
       async handler({ config: { isProduction, logger } }) {
         if (!isProduction || !strict) return
-        const missing = await runChecks(readChecked(ROOT, env))
+        const missing = await runChecks(readCheckInput(ROOT, env))
         logger.warn(listMissing(missing))
         if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
       },

@@ -8,9 +8,9 @@ import { SITE_FILE } from '../texts/read-site.ts'
 import { textFile } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
-import { unless, type Checked } from './checked.ts'
+import type { CheckInput } from './check-input.ts'
 
-export function lostGuideCheck({ root, env: { parts }, texts }: Checked): string[] {
+export function lostGuideCheck({ root, env: { parts }, texts }: CheckInput): string[] {
   if (parts.guides) return []
   const groups = GROUPS.filter((group) => isBuilt(group, parts))
   return [...texts.keys()].flatMap((language) =>
@@ -27,14 +27,6 @@ export function lostGuideCheck({ root, env: { parts }, texts }: Checked): string
   )
 }
 
-/** `heroPicture` takes the place of the sky. */
-export function unseenPictureCheck({ env: { heroPicture, parts } }: Checked): string[] {
-  return unless(
-    !heroPicture || !parts.sky,
-    `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
-  )
-}
-
 /** Whether an owner's page imports the component of a list, whose file begins with the list's name. */
 function isOnOwnPage(root: string, list: string): boolean {
   const folder = path.join(root, 'src/screens')
@@ -42,30 +34,23 @@ function isOnOwnPage(root: string, list: string): boolean {
   return pages.some((name) => readFileSync(path.join(folder, name), 'utf8').includes(`/${list}-`))
 }
 
-export function unseenListCheck({ root, env, texts }: Checked): string[] {
-  const lines: string[] = []
-  const portuguese = texts.get(DEFAULT_LANGUAGE)
-  for (const { name, section, least, entries } of LISTS) {
-    const { length } = portuguese ? entries(portuguese) : []
-    if (length === 0) continue
-    if (!env.sections.includes(section) && !isOnOwnPage(root, name))
-      lines.push(
-        `${name}.yml has ${length}, shown in the section ${section}. Put it into sections in ${SITE_FILE}.`,
-      )
-    if (length < least) lines.push(`${name}.yml has ${length}, shown from ${least} on.`)
-  }
-  return lines
+export function unseenListCheck({ root, env, portuguese }: CheckInput): string[] {
+  return LISTS.flatMap(({ name, section, least, entries }) => {
+    const { length } = entries(portuguese)
+    if (length === 0) return []
+    const hasPlace = env.sections.includes(section) || isOnOwnPage(root, name)
+    if (hasPlace && length >= least) return []
+    return `${name}.yml has ${length}, shown from ${least} on in the section ${section}: see sections in ${SITE_FILE}.`
+  })
 }
 
-export function untranslatedCheck({ env, switched, texts }: Checked): string[] {
+export function untranslatedCheck({ env, texts }: CheckInput): string[] {
   const isWhole = env.languages.length > 1
-  const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...switched]
+  const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...env.switched]
   const seen = groups.filter((group) => isBuilt(group, env.parts))
   return [...texts].flatMap(([language, each]) => {
-    const left = seen.filter((group) => hasPortuguese(each[group]))
-    return unless(
-      language === DEFAULT_LANGUAGE || left.length === 0,
-      `In ${language} still Portuguese: ${left.join(', ')}. See src/content/${language.toLowerCase()}.`,
-    )
+    const left = seen.filter((group) => hasPortuguese(each[group])).join(', ')
+    if (language === DEFAULT_LANGUAGE || !left) return []
+    return `In ${language} still Portuguese: ${left}. See src/content/${language.toLowerCase()}.`
   })
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
 import { FILLED, isBuilt } from '../parts.ts'
-import { readSite, SITE_FILE } from './read-site.ts'
+import { SITE_FILE } from './read-site.ts'
 import { CONTENT, readTexts, textFile, type TextSettings } from './read-texts.ts'
 import { GROUP_FIELDS, GROUPS, mapValues, valuesIn } from './schema-tree.ts'
 
@@ -47,7 +47,7 @@ function iconsModule(all: Texts): string {
 export function texts(
   language: Language,
   root: string,
-  settings: TextSettings & Pick<Settings, 'parts'>,
+  settings: TextSettings & Pick<Settings, 'parts' | 'switched'>,
 ): Plugin {
   const { parts } = settings
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== language)
@@ -83,7 +83,7 @@ export function texts(
 
   function dictionaryOf(code: Language): Partial<Texts> {
     const shown = shownTexts(code)
-    const groups = [...SWITCHED, ...readSite(root).switched].filter((group) => shown[group])
+    const groups = [...SWITCHED, ...settings.switched].filter((group) => shown[group])
     return Object.fromEntries(groups.map((group) => [group, shown[group]]))
   }
 

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readChecked, type Checked } from '../../plugins/checks/checked.ts'
+import { readCheckInput, type CheckInput } from '../../plugins/checks/check-input.ts'
 import { listMissing, runChecks } from '../../plugins/checks/checks.ts'
 import { lostGuideCheck, unseenListCheck } from '../../plugins/checks/text-checks.ts'
 import type { Texts } from '@/content/schema.ts'
-import type { Language } from '@/site/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { cardWords } from '../../plugins/share-card.ts'
 import { mainColours } from '../../plugins/theme-colours.ts'
 import { settingsOf } from '../site-settings.ts'
@@ -31,11 +31,11 @@ function translated(texts: Texts, language: Language): Texts {
 }
 
 /** A site that has all, but for what a test changes. */
-function siteWith(settings: Record<string, string> = {}): Checked {
+function siteWith(settings: Record<string, string> = {}): CheckInput {
   const own = settingsOf(OWN).env
   const { env } = settingsOf({ ...OWN, ...settings })
-  const site = readChecked(ROOT, env)
-  const ready = readChecked(ROOT, own)
+  const site = readCheckInput(ROOT, env)
+  const ready = readCheckInput(ROOT, own)
   const texts = new Map(
     [...site.texts].map(([language, found]) => {
       const each = translated(found, language)
@@ -53,7 +53,7 @@ function siteWith(settings: Record<string, string> = {}): Checked {
   }
   return {
     ...site,
-    switched: [],
+    portuguese: texts.get(DEFAULT_LANGUAGE) ?? site.portuguese,
     texts,
     made: {
       ...site.made,
@@ -84,13 +84,13 @@ it.each([
   [
     'Chat',
     { VITE_CHATBOT: 'on', VITE_CHATBOT_API_HOST: 'https://chat.example' },
-    'Set VITE_CHATBOT_ID,',
+    'VITE_CHATBOT_ID, or',
   ],
   ['Visits', { VITE_ANALYTICS: 'on' }, 'VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID'],
   [
     'Visits',
     { VITE_ANALYTICS: 'on', VITE_ANALYTICS_SRC: 'https://count.example/script.js' },
-    'Set VITE_ANALYTICS_SITE_ID,',
+    'VITE_ANALYTICS_SITE_ID, or',
   ],
   ['Links', { VITE_TERMS_URL: '/termos.html' }, 'links.terms leads to /termos.html'],
   ['Brand', { VITE_COMPANY_CITY: 'Olinda, Brasil' }, '"Recife, Brasil" is in the picture'],
@@ -111,18 +111,18 @@ it('A hidden chat needs no service, and a page or public file is no lost link', 
   expect(await runChecks(siteWith(settings))).toEqual([])
 })
 
-it.each<[line: RegExp, change: (site: Checked) => unknown]>([
-  [/^LAW .*company\.yml/, ({ texts }) => texts.forEach((each) => (each.company.name = ''))],
+it.each<[line: RegExp, change: (site: CheckInput) => unknown]>([
+  [/^LAW .*company\.yml/, ({ portuguese }) => (portuguese.company.name = '')],
   [
     /^Brand .*"#123456 and #abcdef" is in the mails\..*--primary in/,
     ({ made }) => (made.mails.colours = '#123456 and #abcdef'),
   ],
   [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
   [
-    /^Brand .*another mark than src\/assets\/mark\.svg/,
+    /^Brand .*not made of src\/assets\/mark\.svg/,
     (site) => (site.publicDir = temporaryFolder({ 'favicon.svg': '<svg/>' })),
   ],
-  [/^Brand .*no public\/favicon\.svg/, (site) => (site.publicDir = temporaryFolder({}))],
+  [/^Brand .*not made of src\/assets\/mark\.svg/, (site) => (site.publicDir = temporaryFolder({}))],
   [
     /^Pictures .*icon-192\.png is 192 px wide, 1800/,
     ({ env }) => {
@@ -157,7 +157,8 @@ it.runIf(HAS_OTHER_LANGUAGE)('Each language has its own words for what is seen i
   const line = (shown: string) =>
     expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
   expect(await runChecks(site)).toEqual([line('hero')])
-  expect(await runChecks({ ...site, switched: ['errors'] })).toEqual([line('hero, errors')])
+  site.env.switched = ['errors']
+  expect(await runChecks(site)).toEqual([line('hero, errors')])
 })
 
 it('No text counts guides where there are none', () => {
@@ -178,20 +179,11 @@ it('No text counts guides where there are none', () => {
 })
 
 it('What is filled in is shown', async () => {
-  const { texts, env, ...site } = siteWith()
-  const filled = [...texts].map(([language, each]) => {
-    const people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
-    const clients = ['a', 'b'].map((id) => ({ id, name: id }))
-    const lists = {
-      people: { ...each.people, people },
-      cases: { ...each.cases, cases: [] },
-      clients: { ...each.clients, clients },
-    }
-    return [language, { ...each, ...lists }] as const
-  })
+  const { env, ...site } = siteWith()
+  site.portuguese.people.people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
+  site.portuguese.clients.clients = ['a', 'b'].map((id) => ({ id, name: id }))
   const shown = {
     ...site,
-    texts: new Map(filled),
     env: {
       ...env,
       sections: ['services'] as const,
@@ -204,8 +196,7 @@ it('What is filled in is shown', async () => {
   expect(unseenListCheck({ ...shown, root })).not.toContainEqual(expect.stringContaining('people'))
   expect(await runChecks(shown)).toEqual([
     expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
-    expect.stringMatching(/^Unseen .*people\.yml has 1, .* section culture/),
-    expect.stringMatching(/^Unseen .*clients\.yml has 2, .* section contact/),
-    expect.stringMatching(/^Unseen .*clients\.yml has 2, shown from 3 on/),
+    expect.stringMatching(/^Unseen .*people\.yml has 1, shown from 1 on in the section culture/),
+    expect.stringMatching(/^Unseen .*clients\.yml has 2, shown from 3 on in the section contact/),
   ])
 })

@@ -1,32 +1,26 @@
 import path from 'node:path'
 import type { Texts } from '../../src/content/schema.ts'
-import type { Site } from '../../src/content/schema/site.ts'
-import { LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import type { Settings } from '../env.ts'
 import { readMade, type Made } from '../made.ts'
-import { readSite } from '../texts/read-site.ts'
 import { readTexts } from '../texts/read-texts.ts'
 
-export interface Checked {
+export interface CheckInput {
   root: string
   env: Settings
-  switched: Site['switched']
+  portuguese: Texts
   texts: ReadonlyMap<Language, Texts>
   made: Made
   publicDir: string
 }
 
-export function readChecked(root: string, env: Settings): Checked {
+export function readCheckInput(root: string, env: Settings): CheckInput {
   return {
     root,
     env,
-    switched: readSite(root).switched,
+    portuguese: readTexts(root, DEFAULT_LANGUAGE, env),
     texts: new Map(LANGUAGES.map(({ value }) => [value, readTexts(root, value, env)])),
     made: readMade(),
     publicDir: path.join(root, 'public'),
   }
-}
-
-export function unless(isDone: unknown, line: string): string[] {
-  return isDone ? [] : [line]
 }
