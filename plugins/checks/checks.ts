@@ -1,9 +1,13 @@
 import { SITE_FILE } from '../texts/read-site.ts'
-import { strays } from '../texts/stray-entries.ts'
 import { iconCheck, missingCardCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
 import type { CheckInput } from './check-input.ts'
 import { exampleCheck, formerNameCheck, lostLinkCheck } from './setting-checks.ts'
-import { lostGuideCheck, unseenListCheck, untranslatedCheck } from './text-checks.ts'
+import {
+  lostGuideCheck,
+  strayEntryCheck,
+  unseenListCheck,
+  untranslatedCheck,
+} from './text-checks.ts'
 
 type Check = (site: CheckInput) => false | string | string[] | Promise<string[]>
 
@@ -65,7 +69,7 @@ const CHECKS: readonly (readonly [subject: string, check: Check])[] = [
   ['Brand', iconCheck],
   ['Brand', missingCardCheck],
   ['Pictures', smallPictureCheck],
-  ['Languages', ({ root, texts }) => strays(root, [...texts.keys()])],
+  ['Languages', strayEntryCheck],
   ['Languages', untranslatedCheck],
 ]
 

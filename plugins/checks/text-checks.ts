@@ -10,21 +10,47 @@ import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
 import type { CheckInput } from './check-input.ts'
 
-export function lostGuideCheck({ root, env: { parts }, texts }: CheckInput): string[] {
-  if (parts.guides) return []
-  const groups = GROUPS.filter((group) => isBuilt(group, parts))
+/** The files of texts as they are written. */
+function sourcesOf({ root, texts }: CheckInput) {
   return [...texts.keys()].flatMap((language) =>
-    groups.flatMap((group) => {
+    GROUPS.flatMap((group) => {
       const source = readSource(root, textFile(language, group))
       if (!source) return []
-      return valuesIn(GROUP_FIELDS[group], source.value)
-        .filter(({ value }) => String(value).includes('{guides}'))
-        .filter(({ keys: [key] }) => isBuilt(`${group}.${key}`, parts))
-        .map(({ keys }) =>
-          source.fault(keys, `counts {guides}, and guides are off in ${SITE_FILE}`),
-        )
+      const values = valuesIn(GROUP_FIELDS[group], source.value)
+      const ids = values.filter(({ keys }) => keys.at(-1) === 'id')
+      return [{ group, source, values, ids }]
     }),
   )
+}
+
+export function lostGuideCheck(site: CheckInput): string[] {
+  const { parts } = site.env
+  if (parts.guides) return []
+  return sourcesOf(site).flatMap(({ group, source, values }) =>
+    values
+      .filter(({ value }) => String(value).includes('{guides}'))
+      .filter(({ keys: [key] }) => isBuilt(group, parts) && isBuilt(`${group}.${key}`, parts))
+      .map(({ keys }) => source.fault(keys, `counts {guides}, and guides are off in ${SITE_FILE}`)),
+  )
+}
+
+/** A translation whose `id` has no entry is probably misspelt if an entry has no translation. */
+export function strayEntryCheck(site: CheckInput): string[] {
+  const files = sourcesOf(site)
+  return files.flatMap(({ group, source, ids }) => {
+    // The default language comes first.
+    const portuguese = files.find((file) => file.group === group)?.ids ?? []
+    const lacking = portuguese.find(({ value }) => !ids.some((own) => own.value === value))
+    if (!lacking) return []
+    return ids
+      .filter(({ value }) => !portuguese.some((entry) => entry.value === value))
+      .map(({ keys, value }) =>
+        source.fault(
+          keys,
+          `is "${String(value)}", which is not in Portuguese, and "${String(lacking.value)}" lacks a translation`,
+        ),
+      )
+  })
 }
 
 /** Whether an owner's page imports the component of a list, whose file begins with the list's name. */

@@ -2,7 +2,11 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readCheckInput, type CheckInput } from '../../plugins/checks/check-input.ts'
 import { listMissing, runChecks } from '../../plugins/checks/checks.ts'
-import { lostGuideCheck, unseenListCheck } from '../../plugins/checks/text-checks.ts'
+import {
+  lostGuideCheck,
+  strayEntryCheck,
+  unseenListCheck,
+} from '../../plugins/checks/text-checks.ts'
 import type { Texts } from '@/content/schema.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { cardWords } from '../../plugins/share-card.ts'
@@ -177,6 +181,24 @@ it('No text counts guides where there are none', () => {
   expect(lines).not.toContainEqual(expect.stringMatching(/materials\.yml|pages\.yml/))
   expect(checkedWith(true)).toEqual([])
 })
+
+it.runIf(HAS_OTHER_LANGUAGE)(
+  'A translation under a mistyped id is named, with the entry that lacks one, but not one that is left over',
+  () => {
+    const { root, set } = copyContent()
+    const people = (...ids: string[]) => ({
+      people: ids.map((id) => ({ id, name: 'A', role: 'R', text: 'T' })),
+    })
+    const check = () => strayEntryCheck({ ...siteWith(), root })
+    set('pt-br/people.yml', people('ana-souza', 'rui'))
+    set(`${OTHER_LANGUAGE.toLowerCase()}/people.yml`, people('rui', 'ana-sousa'))
+    expect(check()).toEqual([
+      expect.stringMatching(/people\.yml:\d+: people\.1\.id is "ana-sousa".*"ana-souza" lacks/),
+    ])
+    set('pt-br/people.yml', people('rui'))
+    expect(check()).toEqual([])
+  },
+)
 
 it('What is filled in is shown', async () => {
   const { env, ...site } = siteWith()
