@@ -93,7 +93,8 @@ export async function buildFacts(
     CONTACT_FALLBACK_URL: env.contactFallbackUrl,
     NEWSLETTER_URL: env.newsletterUrl,
     NEWSLETTER_TEMPLATE_ID: env.newsletterTemplateId,
-    HERO_PICTURE: env.heroPicture && shownAddress(root, 'picture', env.heroPicture),
+    HERO_PICTURE:
+      env.heroPicture && shownAddress(root, { kind: 'picture', address: env.heroPicture }),
   }
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

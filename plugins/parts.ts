@@ -111,7 +111,7 @@ export function partsWhere(has: (name: PartName, part: Part) => boolean): Parts 
   return Object.fromEntries(ROWS.map(([name, part]) => [name, has(name, part)])) as Parts
 }
 
-/** Without texts, or with faulty ones, nothing counts as filled in. */
+/** Without texts nothing counts as filled in. */
 export function partsOf(conditions: PartConditions, texts?: Texts): Parts {
   return partsWhere((_name, { isOn, isFilled, list }) => {
     if (isOn) return isOn(conditions)

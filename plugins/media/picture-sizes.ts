@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AssetKind } from '../../src/content/schema/kinds.ts'
 import { PICTURE_WIDTHS, type PictureKind } from '../../src/site/picture-widths.ts'
-import { cached } from './cache.ts'
+import { hashOf } from '../made.ts'
 
 // Loaded at its first use. Vite refuses an `import()` once it has read its configuration.
 const require = createRequire(import.meta.url)
@@ -20,13 +20,20 @@ export function isPictureKind(names: AssetKind | undefined): names is PictureKin
   return names !== undefined && Object.hasOwn(FORMS, names)
 }
 
+const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/site-media')
 const QUALITY = { avif: 50, jpeg: 72 }
 
-/** Whether `npm run brand` has made the sizes of a picture in `public`. */
-function isMade(root: string, kind: PictureKind, address: string): boolean {
+export interface ChosenPicture {
+  kind: PictureKind
+  /** The address of the original. */
+  address: string
+}
+
+/** Whether the build makes a picture's sizes. Those that `npm run brand` has made are in `public`. */
+export function isChosen(root: string, { kind, address }: ChosenPicture): boolean {
   const { widths, jpeg } = FORMS[kind]
   const stem = address.replace(/\.\w+$/, '').replace(new RegExp(`-${jpeg}$`), '')
-  return existsSync(`${root}/public${stem}-${widths[1]}.avif`)
+  return !existsSync(`${root}/public${stem}-${widths[1]}.avif`)
 }
 
 /** Keeps the ending, because another picture may differ in it alone. */
@@ -35,20 +42,11 @@ function stemOf(address: string): string {
 }
 
 /** The address of the JPEG that pages show for a picture. */
-export function shownAddress(root: string, kind: PictureKind, address: string): string {
-  const shown = isMade(root, kind, address) ? address : `${stemOf(address)}-${FORMS[kind].jpeg}.jpg`
+export function shownAddress(root: string, picture: ChosenPicture): string {
+  const { kind, address } = picture
+  const made = `${stemOf(address)}-${FORMS[kind].jpeg}.jpg`
   // In a list of addresses a space ends one.
-  return encodeURI(shown)
-}
-
-export interface ChosenPicture {
-  kind: PictureKind
-  /** The address of the original. */
-  address: string
-}
-
-export function isChosen(root: string, { kind, address }: ChosenPicture): boolean {
-  return !isMade(root, kind, address)
+  return encodeURI(isChosen(root, picture) ? made : address)
 }
 
 export function addressesOf({ kind, address }: ChosenPicture): string[] {
@@ -76,14 +74,26 @@ export async function sizeOf(root: string, { kind, address }: ChosenPicture) {
   return { width, height: Math.round(width * ratio) }
 }
 
-export async function tooSmallWarning(
-  root: string,
-  { kind, address }: ChosenPicture,
-): Promise<string> {
+export async function tooSmallWarning(root: string, { kind, address }: ChosenPicture) {
   const { size } = await open(root, address)
   const wanted = Math.max(...FORMS[kind].widths)
   if (size.width >= wanted) return ''
   return `public${address} is ${size.width} px wide, ${wanted} are wanted: it is blurred on large screens.`
+}
+
+async function cached(
+  original: Uint8Array,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = path.join(CACHE, `${hashOf(original)}-${name}`)
+  if (existsSync(file)) return readFileSync(file)
+  const made = await make()
+  mkdirSync(CACHE, { recursive: true })
+  // Another build may read the file at the same time.
+  writeFileSync(`${file}.${process.pid}`, made)
+  renameSync(`${file}.${process.pid}`, file)
+  return made
 }
 
 export async function pictureFile(

@@ -33,7 +33,7 @@ interface TextFile {
 
 const known = new Map<string, TextFile>()
 
-function readGroup(root: string, language: Language, group: Group): TextFile {
+function readFile(root: string, language: Language, group: Group): TextFile {
   const file = textFile(language, group)
   const place = path.join(root, file)
   const changedMs = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0
@@ -49,13 +49,20 @@ function readGroup(root: string, language: Language, group: Group): TextFile {
   return read
 }
 
-/** The Portuguese texts without settings. Undefined if they have faults, which `readTexts` reports. */
-export function readPortuguese(root: string): Texts | undefined {
-  const texts = GROUPS.map((group) => {
-    const { value } = readGroup(root, DEFAULT_LANGUAGE, group)
-    return [group, SCHEMA[group].safeParse(value).data] as const
-  })
-  return texts.every(([, data]) => data) ? (Object.fromEntries(texts) as Texts) : undefined
+/** The values of a language's files. Throws an error that names every fault in every language. */
+function readLanguage(root: string, language: Language): Record<Group, unknown> {
+  const languages = new Set([DEFAULT_LANGUAGE, ...LANGUAGES.map(({ value }) => value), language])
+  const files = (code: Language) => GROUPS.map((group) => readFile(root, code, group))
+  throwFaults([...languages].flatMap(files).flatMap(({ faults }) => faults))
+  const values = files(language).map(({ value }, index) => [GROUPS[index], value])
+  return Object.fromEntries(values) as Record<Group, unknown>
+}
+
+/** The Portuguese texts without settings, and without `lang`. */
+export function readPortuguese(root: string): Texts {
+  const values = readLanguage(root, DEFAULT_LANGUAGE)
+  const texts = GROUPS.map((group) => [group, SCHEMA[group].parse(values[group])])
+  return Object.fromEntries(texts) as Texts
 }
 
 /** The values of the placeholders that the build fills in, such as `{brand}`. */
@@ -86,27 +93,14 @@ function buildValues(
   }
 }
 
-function mergeFile(group: Group, language: Language, portuguese: unknown, own: unknown) {
-  const text = SCHEMA[group].parse(portuguese)
-  if (language === DEFAULT_LANGUAGE) return { ...text, lang: language }
-  const { value, hasGaps } = mergeTranslation(GROUP_FIELDS[group], text, own)
-  return { ...(value as object), lang: hasGaps ? DEFAULT_LANGUAGE : language }
-}
-
-/**
- * All texts in a language, merged into the Portuguese, with the settings filled in. Throws an error that
- * names every fault in every language.
- */
+/** All texts in a language, merged into the Portuguese, with the settings filled in. */
 export function readTexts(root: string, language: Language, settings: TextSettings): Texts {
-  const read = (code: Language) => GROUPS.map((group) => readGroup(root, code, group))
-  const languages = new Set([DEFAULT_LANGUAGE, ...LANGUAGES.map(({ value }) => value), language])
-  throwFaults([...languages].flatMap(read).flatMap(({ faults }) => faults))
-  const [portuguese, own] = [read(DEFAULT_LANGUAGE), read(language)]
-  const texts = Object.fromEntries(
-    GROUPS.map((group, index) => [
-      group,
-      mergeFile(group, language, portuguese[index]?.value, own[index]?.value),
-    ]),
-  ) as Texts
+  const portuguese = readPortuguese(root)
+  const own = language === DEFAULT_LANGUAGE ? portuguese : readLanguage(root, language)
+  const merged = GROUPS.map((group) => {
+    const { value, hasGaps } = mergeTranslation(GROUP_FIELDS[group], portuguese[group], own[group])
+    return [group, { ...(value as object), lang: hasGaps ? DEFAULT_LANGUAGE : language }]
+  })
+  const texts = Object.fromEntries(merged) as Texts
   return interpolateAll(texts, buildValues(settings, texts, language))
 }

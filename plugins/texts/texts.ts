@@ -61,7 +61,9 @@ export function texts(
         GROUP_FIELDS[group],
         Object.fromEntries(built),
         (value, { names }) =>
-          isPictureKind(names) ? shownAddress(root, names, String(value)) : value,
+          isPictureKind(names)
+            ? shownAddress(root, { kind: names, address: String(value) })
+            : value,
       )
       return [group, addressed]
     })

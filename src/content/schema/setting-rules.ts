@@ -7,13 +7,8 @@ export type EditorBackend = (typeof EDITOR_BACKENDS)[number]
 /** What a setting or an owner's entry must be, in words that end "expected …". */
 export type Rule = { expected: string; accepts: (value: string) => boolean }
 
-function parseUrl(value: string): URL | undefined {
-  try {
-    const url = new URL(value)
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined
-  } catch {
-    return undefined
-  }
+function isWebAddress(value: string): boolean {
+  return /^https?:/i.test(value) && URL.canParse(value)
 }
 
 export const RULES = {
@@ -32,7 +27,7 @@ export const RULES = {
   },
   origin: {
     expected: 'scheme and host without a path, such as https://api.emailjs.com',
-    accepts: (value) => parseUrl(value)?.origin === value.replace(/\/$/, ''),
+    accepts: (value) => isWebAddress(value) && new URL(value).origin === value.replace(/\/$/, ''),
   },
   folder: {
     expected: 'a path that begins and ends with a slash, such as /austral/',
@@ -40,11 +35,11 @@ export const RULES = {
   },
   webAddress: {
     expected: 'a web address, such as https://analytics.example/script.js',
-    accepts: (value) => parseUrl(value) !== undefined,
+    accepts: isWebAddress,
   },
   link: {
     expected: 'a web address or a path of the site, such as /privacidade.html',
-    accepts: (value) => /^\/(?![/\\])\S*$/.test(value) || parseUrl(value) !== undefined,
+    accepts: (value) => /^\/(?![/\\])\S*$/.test(value) || isWebAddress(value),
   },
   languageScope: {
     expected: 'specified (header, hero and meta) or whole (every page in every language)',

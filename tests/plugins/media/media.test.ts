@@ -33,7 +33,7 @@ describe('a picture that was chosen', () => {
 
   it('has all the sizes that pages ask for, cut alike', async () => {
     const root = temporaryFolder({ 'public/images/foto nova.png': await photograph(600, 900) })
-    expect(shownAddress(root, 'picture', picture.address)).toBe('/images/foto%20nova-png-800.jpg')
+    expect(shownAddress(root, picture)).toBe('/images/foto%20nova-png-800.jpg')
     const made = addressesOf(picture).map(async (address) => {
       const { format, width, height } = await sharp(
         await pictureFile(root, picture, address),
@@ -58,7 +58,7 @@ describe('a picture that was chosen', () => {
     })
     const chosen = ['/images/equipe-1.jpg', '/images/equipe-2.jpg', '/images/equipe-2.png']
     const asked = ['/images/equipe-800.jpg', ...chosen].map((address) =>
-      avifSet(shownAddress(root, 'picture', address), widths),
+      avifSet(shownAddress(root, { kind: 'picture', address }), widths),
     )
     expect(new Set(asked).size).toBe(asked.length)
     expect(asked[0]).toContain('/images/equipe-480.avif 480w')
