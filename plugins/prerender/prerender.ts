@@ -35,9 +35,14 @@ async function buildRenderer(builder: ViteBuilder, language: Language) {
   return exported.renderPath
 }
 
-/** Preloads a picture of the style sheet. The page's address may contain a token. */
-function preload(address: string): string {
-  return `\n    <link rel="preload" as="image" href="${address}" crossorigin referrerpolicy="no-referrer">`
+function preloads({ built, pictures }: BuiltPage): string {
+  return pictures
+    .map(({ file, attributes }) => ({ attributes, href: builtAsset(built, file).address }))
+    .map(
+      ({ attributes, href }) =>
+        `\n    <link rel="preload" as="image" href="${href}" ${attributes}>`,
+    )
+    .join('')
 }
 
 function dictionaries(built: Built): Record<string, string> {
@@ -45,13 +50,12 @@ function dictionaries(built: Built): Record<string, string> {
   return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
 
-function filesFor({ built, pictures, languageNeutral }: BuiltPage, site: Site): PageFiles {
+function filesFor({ built, languageNeutral }: BuiltPage, site: Site): PageFiles {
   const isWhole = site.size > 1
   const others = [...site].filter(([language]) => language !== DEFAULT_LANGUAGE)
   const codeOfOthers = others.map(([language, other]) => [language, siteCode(other)] as const)
   return {
     code: siteCode(built),
-    pictures: pictures?.inThemes?.map((name) => builtAsset(built, name).address),
     dictionaries: isWhole ? undefined : dictionaries(built),
     others: isWhole && languageNeutral ? Object.fromEntries(codeOfOthers) : undefined,
   }
@@ -90,11 +94,10 @@ export function prerender(env: Settings): Plugin {
       const styles = firstStyles(pages)
       for (const page of pages) {
         const { name, language, canonical, built } = page
-        const picture = page.pictures?.inBoth
         const head = pageHead(name, canonical, env, language, readTexts(root, language, env))
         const html = pageHtml(builtAsset(built, 'index.html').text, {
           ...page,
-          head: picture ? head + preload(builtAsset(built, picture).address) : head,
+          head: head + preloads(page),
           style: styles.get(name) ?? '',
           stylesheet: builtAsset(built, 'style.css').address,
           script,

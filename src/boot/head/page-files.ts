@@ -3,8 +3,6 @@ export interface PageFiles {
   code: string[]
   /** The whole style sheet, if the page contains the style of its first view. */
   style?: string | undefined
-  /** The largest picture of the first view in the light and the dark theme. */
-  pictures?: string[] | undefined
   /** The texts of the other languages, if all languages share the page's address. */
   dictionaries?: Record<string, string> | undefined
   /** The code of the other languages, if each has its own pages but they share this one. */

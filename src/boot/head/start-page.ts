@@ -4,8 +4,7 @@ import { navigationTiming } from '../navigation-timing.ts'
 import { readStorage } from '../storage.ts'
 import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
 import { addLink } from './add-link.ts'
-import { layOutInPieces } from './lay-out-in-pieces.ts'
-import { awaitStyle, loadStyle } from './load-style.ts'
+import { loadStyle } from './load-style.ts'
 import type { PageFiles } from './page-files.ts'
 
 /** False after Back, a reload or for a hash: the browser then scrolls, and needs the whole style at once. */
@@ -48,12 +47,9 @@ async function runCode(entry: string): Promise<void> {
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
 export async function startPage({ code, style }: PageFiles): Promise<void> {
-  const styled = style && awaitStyle()
-  const painted = await waitForFirstPaint()
-  if (styled) {
-    loadStyle(style)
-    if (painted) void layOutInPieces(styled)
-  }
+  const painted = waitForFirstPaint()
+  if (style) void loadStyle(style, painted)
+  await painted
   for (const href of code) addLink('modulepreload', href)
   await waitUntilParsed()
   await runCode(code[0] ?? '')
