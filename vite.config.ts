@@ -9,7 +9,6 @@ import { mark } from './plugins/mark.ts'
 import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
 import { aliases } from './plugins/aliases.ts'
-import { guideFacts } from './plugins/media/guide-facts.ts'
 import { media } from './plugins/media/media.ts'
 import { settingsReport } from './plugins/settings-report.ts'
 import { siteFiles } from './plugins/site-files.ts'
@@ -17,20 +16,18 @@ import { siteHtml } from './plugins/site-html.ts'
 import { staticHost } from './plugins/static-host.ts'
 import { readSettings } from './scripts/read-settings.mjs'
 import { parseSettings } from './plugins/texts/read-site.ts'
-import { readTexts } from './plugins/texts/read-texts.ts'
 import { texts } from './plugins/texts/texts.ts'
 import type { Settings } from './plugins/env.ts'
 import { DEFAULT_LANGUAGE, type Language } from './src/site/languages.ts'
 
 const ROOT = import.meta.dirname
 
-type Guides = Awaited<ReturnType<typeof guideFacts>>
 type Environments = Record<string, EnvironmentOptions>
 
 /** The environments that build a language's pages and the code that prerenders them. */
-function environmentsOf(env: Settings, language: Language, guides: Guides) {
+async function environmentsOf(env: Settings, language: Language) {
   const { pages, renderer } = languageBuild(language)
-  const define = buildFacts(env, ROOT, language, guides)
+  const define = await buildFacts(env, ROOT, language)
   const isFirst = language === DEFAULT_LANGUAGE
   return {
     [pages]: {
@@ -60,17 +57,15 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
   const settings = parseSettings(readSettings(mode))
   const { env } = settings
-  const { materials } = readTexts(ROOT, DEFAULT_LANGUAGE, env)
-  const guides = await guideFacts(ROOT, env.parts.guides ? materials : { materials: [] })
   const languages = command === 'build' ? env.languages : [DEFAULT_LANGUAGE]
-  const environments = languages.map((language) => environmentsOf(env, language, guides))
+  const environments = await Promise.all(languages.map((code) => environmentsOf(env, code)))
   return {
     root: ROOT,
     base: `${env.basePath}/`,
     // Like a static host, the preview server does not fall back to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     // The development server ignores the `define` of environments.
-    define: buildFacts(env, ROOT, DEFAULT_LANGUAGE, guides),
+    define: await buildFacts(env, ROOT),
     resolve: { alias: aliases(env, `${ROOT}/src`) },
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),

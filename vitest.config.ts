@@ -20,10 +20,10 @@ env.parts = partsWhere(() => true)
 env.links = {}
 env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
 
-export default defineConfig(() => ({
+export default defineConfig(async () => ({
   plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), mark(ROOT)],
   resolve: { alias: { '@look': `${ROOT}/src/looks/sky`, '@': `${ROOT}/src` } },
-  define: buildFacts(env, ROOT),
+  define: await buildFacts(env, ROOT),
   test: {
     // The projects run one after the other, so that a process is kept for the next file.
     projects: [

@@ -2,9 +2,10 @@ import type { Settings } from './env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { pluralForm } from '../src/site/plural-form.ts'
+import { guideFacts } from './media/guide-facts.ts'
 import { shownAddress } from './media/picture-sizes.ts'
 import { readMade, type GuideFacts } from './made.ts'
-import type { SiteConfig } from '../src/site/build.ts'
+import type { MaterialFacts, SiteConfig } from '../src/site/build.ts'
 import type { Texts } from '../src/content/schema.ts'
 import { flagsOf } from './parts.ts'
 import { readTexts } from './texts/read-texts.ts'
@@ -27,42 +28,53 @@ function siteConfigOf(env: Settings): SiteConfig {
 }
 
 /** A guide's pages, size and month in words. A phone takes some 20 ms to format a month, so the build does. */
-function factWords({ lang, ...texts }: Texts['downloads']) {
+export function guideSummary(
+  { lang, ...texts }: Texts['downloads'],
+  { pages, bytes, date }: GuideFacts,
+): string {
   const number = new Intl.NumberFormat(lang)
+  const size = number.format(Math.round(bytes / 1000))
+  const count = pages && texts.pages[pluralForm(lang, pages)]
+  const facts = count
+    ? interpolate(texts.facts, {
+        pages: interpolate(count, { count: number.format(pages) }),
+        size,
+      })
+    : interpolate(texts.factsWithoutPages, { size })
+  if (!date) return facts
+  const day = new Date(date)
   const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return ({ pages, bytes, date }: GuideFacts) => {
-    const count = texts.pages[pluralForm(lang, pages)]
-    const facts = interpolate(texts.facts, {
-      pages: interpolate(count, { count: number.format(pages) }),
-      size: number.format(Math.round(bytes / 1000)),
-    })
-    if (!date) return facts
-    const day = new Date(date)
-    return interpolate(texts.factsDated, {
-      facts,
-      date: month.format(day),
-      year: day.getUTCFullYear(),
-      month: day.getUTCMonth() + 1,
-    })
-  }
+  return interpolate(texts.factsDated, {
+    facts,
+    date: month.format(day),
+    year: day.getUTCFullYear(),
+    month: day.getUTCMonth() + 1,
+  })
+}
+
+async function materialFactsOf(
+  root: string,
+  { materials, downloads }: Texts,
+): Promise<Record<string, MaterialFacts>> {
+  const guides = Object.entries(await guideFacts(root, materials.materials))
+  return Object.fromEntries(
+    guides.map(([file, facts]) => {
+      const { bytes: _bytes, hash: _hash, date: _date, ...shown } = facts
+      return [file, { ...shown, summary: guideSummary(downloads, facts) }]
+    }),
+  )
 }
 
 /**
  * The variables of `import.meta.env`, for Vite's `define`: the settings, the year, the facts of each guide
  * and the language of the build.
  */
-export function buildFacts(
+export async function buildFacts(
   env: Settings,
   root: string,
   language: Language = DEFAULT_LANGUAGE,
-  files: Readonly<Record<string, GuideFacts>> = readMade().files,
-): Record<string, string> {
-  const made = readMade()
-  const words = factWords(readTexts(root, language, env).downloads)
-  const guides = Object.entries(files).map(([file, facts]) => {
-    const { bytes: _bytes, date: _date, ...shown } = facts
-    return [file, { ...shown, summary: words(facts) }]
-  })
+): Promise<Record<string, string>> {
+  const { headlines, names } = readMade()
   const values = {
     BUILD_LANGUAGE: language,
     WHOLE_LANGUAGES: env.languages.length > 1 ? 'whole' : '',
@@ -70,9 +82,11 @@ export function buildFacts(
       settings: siteConfigOf(env),
       ownerLinks: env.links,
       year: new Date().getFullYear(),
-      headlineFits: made.headlines[language] ?? {},
-      nameFits: made.names,
-      materialFacts: env.parts.guides ? Object.fromEntries(guides) : {},
+      headlineFits: headlines[language] ?? {},
+      nameFits: names,
+      materialFacts: env.parts.guides
+        ? await materialFactsOf(root, readTexts(root, language, env))
+        : {},
     }),
     ...flagsOf(env.parts),
     CAPTCHA_SITE_KEY: env.captchaSiteKey,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HeadlineFits, MaterialFacts, NameFit } from '../src/site/build.ts'
@@ -7,6 +8,8 @@ import type { CardWords } from './share-card.ts'
 /** Facts of a guide's file. The build turns size and date into `summary`. */
 export interface GuideFacts extends Omit<MaterialFacts, 'summary'> {
   bytes: number
+  /** Tells whether the file is still the one that was recorded. */
+  hash: string
   /** The creation date in the file. */
   date?: string
 }
@@ -29,4 +32,8 @@ const FILE = path.join(ROOT, 'src/content/made.json')
 
 export function readMade(): Made {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Made
+}
+
+export function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SCHEMA, SWITCHED, type Group } from '../../src/content/schema.ts'
+import { SWITCHED, type Group } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isBuilt, LISTS } from '../parts.ts'
-import { hasPortuguese } from '../texts/lay-over.ts'
+import { hasPortuguese } from '../texts/merge-translation.ts'
 import { SITE_FILE } from '../texts/read-site.ts'
-import { GROUPS, textFile } from '../texts/read-texts.ts'
-import { valuesIn } from '../texts/schema-tree.ts'
+import { textFile } from '../texts/read-texts.ts'
+import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
 import { unless, type Checked } from './checked.ts'
 
@@ -17,7 +17,7 @@ export function lostGuideCheck({ root, env: { parts }, texts }: Checked): string
     groups.flatMap((group) => {
       const source = readSource(root, textFile(language, group))
       if (!source) return []
-      return valuesIn(SCHEMA[group], source.value)
+      return valuesIn(GROUP_FIELDS[group], source.value)
         .filter(({ value }) => String(value).includes('{guides}'))
         .filter(({ keys: [key] }) => isBuilt(`${group}.${key}`, parts))
         .map(({ keys }) =>

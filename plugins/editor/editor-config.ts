@@ -1,14 +1,10 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
-import { z } from 'zod'
-import type { FieldMeta } from '../../src/content/schema/kinds.ts'
 import type { Settings } from '../env.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
-import { SCHEMA } from '../../src/content/schema.ts'
 import { LANGUAGES } from '../../src/site/languages.ts'
 import { SITE_FILE } from '../texts/read-site.ts'
-import { GROUPS, textFile } from '../texts/read-texts.ts'
-
-type Schema = z.core.JSONSchema.JSONSchema & FieldMeta
+import { textFile } from '../texts/read-texts.ts'
+import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schema-tree.ts'
 
 /** The folders of the languages, whose names the editor uses as locales. */
 const LOCALES = LANGUAGES.map(({ value }) => value.toLowerCase())
@@ -30,7 +26,11 @@ const FILES = {
   document: { widget: 'file', accept: '.pdf', ...inFolder('pdfs') },
 } as const
 
-function common(name: string, { title, description, placeholders }: Schema, isOptional: boolean) {
+function common(
+  name: string,
+  { title, description, placeholders }: FieldSchema,
+  isOptional: boolean,
+) {
   const filled = placeholders?.map((fill) => `{${fill}}`).join(', ')
   const hint = [description, filled && `Preenchido pela página: ${filled}`].filter(Boolean)
   return {
@@ -43,20 +43,20 @@ function common(name: string, { title, description, placeholders }: Schema, isOp
 }
 
 /** The inner schemas by their names, without `lang`, which the build fills in. */
-function innerOf({ properties = {} }: Schema): [name: string, inner: Schema][] {
+function innerOf({ properties = {} }: FieldSchema): [name: string, inner: FieldSchema][] {
   const { lang: _lang, ...inner } = properties
-  return Object.entries(inner) as [string, Schema][]
+  return Object.entries(inner) as [string, FieldSchema][]
 }
 
-function fieldsOf(schema: Schema): Field[] {
+function fieldsOf(schema: FieldSchema): Field[] {
   return innerOf(schema).map(([name, inner]) => {
     const mayBeEmpty = inner.type === 'string' && !inner.minLength && !inner.pattern
     return fieldOf(name, inner, mayBeEmpty || !schema.required?.includes(name))
   })
 }
 
-function listOf(schema: Schema, base: ReturnType<typeof common>): Field {
-  const items = schema.items as Schema
+function listOf(schema: FieldSchema, base: ReturnType<typeof common>): Field {
+  const items = schema.items as FieldSchema
   const list = {
     ...base,
     widget: 'list',
@@ -71,13 +71,13 @@ function listOf(schema: Schema, base: ReturnType<typeof common>): Field {
   return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items) }
 }
 
-function patternOf({ pattern }: Schema) {
+function patternOf({ pattern }: FieldSchema) {
   return (
     pattern && { pattern: [pattern, 'Só letras minúsculas, números e hifens.'] as [string, string] }
   )
 }
 
-function fieldOf(name: string, schema: Schema, isOptional: boolean): Field {
+function fieldOf(name: string, schema: FieldSchema, isOptional: boolean): Field {
   const base = common(name, schema, isOptional)
   if (schema.type === 'object')
     return { ...base, widget: 'object', i18n: true, collapsed: true, fields: fieldsOf(schema) }
@@ -108,25 +108,21 @@ function fieldOf(name: string, schema: Schema, isOptional: boolean): Field {
   return { ...base, widget, i18n, ...most }
 }
 
-function fieldsOfFile(schema: z.ZodType): Field[] {
-  return fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
-}
-
 export function editorConfig({ siteUrl, editor }: Settings): CmsConfig {
   const site: CollectionFile = {
     name: 'site',
     label: 'Empresa e site',
     file: SITE_FILE,
-    fields: fieldsOfFile(SITE_SCHEMA),
+    fields: fieldsOf(fieldFor(SITE_SCHEMA)),
   }
   const texts = GROUPS.map((group): CollectionFile => {
-    const schema = SCHEMA[group]
+    const field = GROUP_FIELDS[group]
     return {
       name: group,
-      label: schema.meta()?.title ?? group,
+      label: field.title ?? group,
       file: textFile(LANGUAGES[0].value, group).replace(`/${PORTUGUESE}/`, '/{{locale}}/'),
       i18n: true,
-      fields: fieldsOfFile(schema),
+      fields: fieldsOf(field),
     }
   })
   return {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from '../made.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/site-media')
 
@@ -9,8 +9,7 @@ export async function cached(
   name: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const digest = createHash('sha256').update(from).digest('hex').slice(0, 16)
-  const file = path.join(FOLDER, `${digest}-${name}`)
+  const file = path.join(FOLDER, `${hashOf(from)}-${name}`)
   if (existsSync(file)) return readFileSync(file)
   const made = await make()
   mkdirSync(FOLDER, { recursive: true })

@@ -3,12 +3,11 @@ import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
 import type { Settings } from '../env.ts'
-import { SCHEMA } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { middleware, pathOf } from '../middleware.ts'
 import { isBuilt } from '../parts.ts'
-import { GROUPS, readTexts } from '../texts/read-texts.ts'
-import { valuesIn } from '../texts/schema-tree.ts'
+import { readTexts } from '../texts/read-texts.ts'
+import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import {
   addressesOf,
   isChosen,
@@ -24,8 +23,10 @@ export function chosenPictures(root: string, env: Settings): ChosenPicture[] {
   const chosen: ChosenPicture[] = []
   if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
   const groups = GROUPS.filter((group) => isBuilt(group, parts))
-  for (const { value, meta } of groups.flatMap((each) => valuesIn(SCHEMA[each], texts[each])))
-    if (isPictureKind(meta.names)) chosen.push({ kind: meta.names, address: String(value) })
+  for (const { value, field } of groups.flatMap((each) =>
+    valuesIn(GROUP_FIELDS[each], texts[each]),
+  ))
+    if (isPictureKind(field.names)) chosen.push({ kind: field.names, address: String(value) })
   return chosen.filter((picture) => isChosen(root, picture))
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Named } from '../../src/content/schema/kinds.ts'
+import type { AssetKind } from '../../src/content/schema/kinds.ts'
 import { PICTURE_WIDTHS, type PictureKind } from '../../src/site/picture-widths.ts'
 import { cached } from './cache.ts'
 
@@ -16,7 +16,7 @@ const FORMS = {
   portrait: { widths: PICTURE_WIDTHS.portrait, jpeg: 320, ratio: 1 },
 } satisfies Record<PictureKind, object>
 
-export function isPictureKind(names: Named | undefined): names is PictureKind {
+export function isPictureKind(names: AssetKind | undefined): names is PictureKind {
   return names !== undefined && Object.hasOwn(FORMS, names)
 }
 

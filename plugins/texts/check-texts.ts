@@ -1,12 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
-import type { Named } from '../../src/content/schema/kinds.ts'
-import { isObject } from '../is-object.ts'
-import { bare, fieldOf, metaOf, valuesIn } from './schema-tree.ts'
-import { orKeys, orNearest } from './nearest.ts'
+import type { AssetKind } from '../../src/content/schema/kinds.ts'
+import { fieldFor, innerField, valuesIn, type FieldSchema } from './schema-tree.ts'
 import type { Key, Source } from './source.ts'
 
 /** The build fills these in in every text. */
@@ -35,11 +33,6 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined
 }
 
-function keysIn(schema: z.core.$ZodType | undefined): string[] {
-  const inner = schema && bare(schema)
-  return inner && 'shape' in inner && isObject(inner.shape) ? Object.keys(inner.shape) : []
-}
-
 /** A translation may leave out every key but `id`, and entries of lists. */
 function isLeftOut({ input, path: keys }: z.core.$ZodIssue): boolean {
   return Array.isArray(input) || (input === undefined && keys.at(-1) !== 'id')
@@ -50,65 +43,39 @@ function formFaults(schema: z.ZodType, source: Source, isTranslation: boolean): 
   const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
   return issues.flatMap((issue) => {
     const keys = issue.path as Key[]
-    const field = keys.reduce<z.core.$ZodType | undefined>(
-      (inner, key) => fieldOf(inner, key),
-      schema,
-    )
-    if (issue.code === 'unrecognized_keys')
+    const field = keys.reduce<FieldSchema | undefined>(innerField, fieldFor(schema))
+    if (issue.code === 'unrecognized_keys') {
+      const known = Object.keys(field?.properties ?? {}).join(', ')
       return issue.keys.map((key) =>
-        source.fault([...keys, key], `is no key here${orKeys(key, keysIn(field))}`),
+        source.fault([...keys, key], `is no key here: there are ${known}`),
       )
-    const { title, description } = field ? metaOf(field) : {}
-    const expected = [title, description].filter(Boolean).join('. ')
+    }
+    const expected = [field?.title, field?.description].filter(Boolean).join('. ')
     return [source.fault(keys, issue.message + (expected && ` (${expected})`))]
   })
 }
 
 const LUCIDE = path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'))
 
-/** The path of a named file, before and after the name. */
-function placeOf(root: string, names: Named): [before: string, after: string] {
-  if (names === 'icon') return [`${LUCIDE}/dist/esm/icons/`, '.mjs']
-  return [`${root}/public${names === 'document' ? '/pdfs/' : ''}`, '']
-}
-
-const KINDS: Record<Named, string> = {
-  icon: 'icon of https://lucide.dev/icons',
-  picture: 'picture in public',
-  cover: 'picture in public',
-  portrait: 'picture in public',
-  document: 'PDF in public/pdfs',
-  file: 'file in public',
-}
-
-function missingName(root: string, names: Named, name: string): string | undefined {
-  const [before, ending] = placeOf(root, names)
-  const after = name.endsWith(ending) ? '' : ending
-  const file = before + (names === 'document' ? path.basename(name) : name) + after
-  if (existsSync(file)) return undefined
-  const folder = path.dirname(file)
-  const others = existsSync(folder)
-    ? readdirSync(folder).filter((each) => each.endsWith(ending))
-    : []
-  const known = others.map((each) =>
-    `${folder}/${each}`.slice(before.length, after ? -after.length : undefined),
-  )
-  return `is "${name}", but there is no ${KINDS[names]} of that name${orNearest(name, known)}`
+function missingAsset(root: string, kind: AssetKind, name: string): string | undefined {
+  if (kind === 'icon')
+    return existsSync(`${LUCIDE}/dist/esm/icons/${name}.mjs`)
+      ? undefined
+      : `is "${name}", which is no icon of https://lucide.dev/icons`
+  const file = kind === 'document' ? `public/pdfs/${path.basename(name)}` : `public${name}`
+  return existsSync(path.join(root, file)) ? undefined : `names ${file}, which is not there`
 }
 
 /** A line for each unknown placeholder, icon, picture or file. */
-function nameFaults(root: string, schema: z.ZodType, source: Source): string[] {
-  return valuesIn(schema, source.value).flatMap(({ value: text, meta, keys }) => {
+function nameFaults(root: string, field: FieldSchema, source: Source): string[] {
+  return valuesIn(field, source.value).flatMap(({ value: text, field: at, keys }) => {
     if (typeof text !== 'string') return []
-    const { placeholders = [], names, translatable } = meta
-    const missing = names && missingName(root, names, text)
+    const { placeholders = [], names, translatable } = at
+    const missing = names && missingAsset(root, names, text)
     const known = [...BUILD_PLACEHOLDERS, ...placeholders]
-    const unknown = Array.from(
-      translatable ? text.matchAll(/\{(\w+)\}/g) : [],
-      ([, name = '']) => name,
-    )
-      .filter((name) => !known.includes(name))
-      .map((name) => `has the placeholder {${name}}${orNearest(name, known)}`)
+    const unknown = Array.from(translatable ? text.matchAll(/\{(\w+)\}/g) : [])
+      .filter(([, name = '']) => !known.includes(name))
+      .map(([placeholder]) => `has ${placeholder}: there are {${known.join('}, {')}}`)
     return [...(missing ? [missing] : []), ...unknown].map((fault) => source.fault(keys, fault))
   })
 }
@@ -120,5 +87,8 @@ export function faultsIn(
   { isTranslation = false } = {},
 ): readonly string[] {
   if (source.faults.length > 0) return source.faults
-  return [...formFaults(schema, source, isTranslation), ...nameFaults(root, schema, source)]
+  return [
+    ...formFaults(schema, source, isTranslation),
+    ...nameFaults(root, fieldFor(schema), source),
+  ]
 }

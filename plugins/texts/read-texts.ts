@@ -7,11 +7,11 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/langu
 import { pluralForm } from '../../src/site/plural-form.ts'
 import { UserError } from '../user-error.ts'
 import { faultsIn } from './check-texts.ts'
-import { layOver } from './lay-over.ts'
+import { mergeTranslation } from './merge-translation.ts'
+import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 import { readSource } from './source.ts'
 
 export const CONTENT = 'src/content'
-export const GROUPS = Object.keys(SCHEMA) as Group[]
 
 export type TextSettings = Pick<Settings, 'brandName' | 'founded' | 'started'>
 
@@ -24,16 +24,16 @@ export function throwFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new UserError('The texts have faults:', faults)
 }
 
-interface Read {
+interface TextFile {
   /** Undefined if the language has no such file. */
   value: unknown
   faults: readonly string[]
   changedMs: number
 }
 
-const known = new Map<string, Read>()
+const known = new Map<string, TextFile>()
 
-function readGroup(root: string, language: Language, group: Group): Read {
+function readGroup(root: string, language: Language, group: Group): TextFile {
   const file = textFile(language, group)
   const place = path.join(root, file)
   const changedMs = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0
@@ -86,15 +86,15 @@ function buildValues(
   }
 }
 
-function layFile(group: Group, language: Language, portuguese: unknown, own: unknown) {
+function mergeFile(group: Group, language: Language, portuguese: unknown, own: unknown) {
   const text = SCHEMA[group].parse(portuguese)
   if (language === DEFAULT_LANGUAGE) return { ...text, lang: language }
-  const { value, hasGaps } = layOver(SCHEMA[group], text, own)
+  const { value, hasGaps } = mergeTranslation(GROUP_FIELDS[group], text, own)
   return { ...(value as object), lang: hasGaps ? DEFAULT_LANGUAGE : language }
 }
 
 /**
- * All texts in a language, laid over the Portuguese, with the settings filled in. Throws an error that
+ * All texts in a language, merged into the Portuguese, with the settings filled in. Throws an error that
  * names every fault in every language.
  */
 export function readTexts(root: string, language: Language, settings: TextSettings): Texts {
@@ -105,7 +105,7 @@ export function readTexts(root: string, language: Language, settings: TextSettin
   const texts = Object.fromEntries(
     GROUPS.map((group, index) => [
       group,
-      layFile(group, language, portuguese[index]?.value, own[index]?.value),
+      mergeFile(group, language, portuguese[index]?.value, own[index]?.value),
     ]),
   ) as Texts
   return interpolateAll(texts, buildValues(settings, texts, language))

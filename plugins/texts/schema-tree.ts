@@ -1,51 +1,46 @@
 import { z } from 'zod'
+import { SCHEMA, type Group } from '../../src/content/schema.ts'
 import type { FieldMeta } from '../../src/content/schema/kinds.ts'
 import { isObject } from '../is-object.ts'
 import type { Key } from './source.ts'
 
-/** Unwraps a schema from `optional`, `default` and `prefault`. */
-export function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault
-    ? bare(schema.unwrap())
-    : schema
+/** The type, limits and meta data of a value, as JSON schema. */
+export type FieldSchema = z.core.JSONSchema.JSONSchema & FieldMeta
+
+export function fieldFor(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }
 
-export function metaOf(schema: z.core.$ZodType): FieldMeta {
-  return { ...z.globalRegistry.get(bare(schema)), ...z.globalRegistry.get(schema) } as FieldMeta
-}
+export const GROUPS = Object.keys(SCHEMA) as Group[]
 
-export function fieldOf(
-  schema: z.core.$ZodType | undefined,
-  key: Key,
-): z.core.$ZodType | undefined {
-  const inner = schema && bare(schema)
-  if (inner instanceof z.ZodArray) return inner.element
-  if (!(inner instanceof z.ZodObject)) return undefined
-  const shape: Record<string, z.core.$ZodType> = inner.shape
-  return Object.hasOwn(shape, key) ? shape[key] : inner.def.catchall
+export const GROUP_FIELDS = Object.fromEntries(
+  GROUPS.map((group) => [group, fieldFor(SCHEMA[group])]),
+) as Record<Group, FieldSchema>
+
+export function innerField(field: FieldSchema | undefined, key: Key): FieldSchema | undefined {
+  const inner = field?.items ?? field?.properties?.[key] ?? field?.additionalProperties
+  return isObject(inner) ? inner : undefined
 }
 
 /** Copies a value and changes each text, number and boolean in it. */
 export function mapValues(
-  schema: z.core.$ZodType | undefined,
+  field: FieldSchema | undefined,
   value: unknown,
-  change: (value: unknown, meta: FieldMeta, keys: readonly Key[]) => unknown,
+  change: (value: unknown, field: FieldSchema, keys: readonly Key[]) => unknown,
   keys: readonly Key[] = [],
 ): unknown {
   const mapInner = (key: Key, inner: unknown) =>
-    mapValues(fieldOf(schema, key), inner, change, [...keys, key])
+    mapValues(innerField(field, key), inner, change, [...keys, key])
   if (Array.isArray(value)) return value.map((inner, index) => mapInner(index, inner))
-  if (!isObject(value)) return schema ? change(value, metaOf(schema), keys) : value
+  if (!isObject(value)) return field ? change(value, field, keys) : value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, mapInner(key, inner)]),
   )
 }
 
-/** Each text, number and boolean in a value, with its meta data and its keys. */
-export function valuesIn(schema: z.core.$ZodType, value: unknown) {
-  const found: { value: unknown; meta: FieldMeta; keys: readonly Key[] }[] = []
-  mapValues(schema, value, (inner, meta, keys) => found.push({ value: inner, meta, keys }))
+/** Each text, number and boolean in a value, with its field and its keys. */
+export function valuesIn(field: FieldSchema, value: unknown) {
+  const found: { value: unknown; field: FieldSchema; keys: readonly Key[] }[] = []
+  mapValues(field, value, (inner, of, keys) => found.push({ value: inner, field: of, keys }))
   return found
 }

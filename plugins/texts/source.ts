@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { isObject } from '../is-object.ts'
+import { isNode, LineCounter, parseDocument } from 'yaml'
 
 export type Key = string | number
 
@@ -13,45 +12,25 @@ export interface Source {
   faults: string[]
 }
 
-export function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutBlanks)
-  if (!isObject(value)) return value === '' || value === null ? undefined : value
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, inner]) => [key, withoutBlanks(inner)] as const)
-      .filter(([, inner]) => inner !== undefined),
-  )
-}
-
 export function readSource(root: string, file: string): Source | undefined {
   const place = path.join(root, file)
   if (!existsSync(place)) return undefined
-  const counter = new LineCounter()
-  const document = parseDocument(readFileSync(place, 'utf8'), {
-    lineCounter: counter,
-    prettyErrors: false,
-  })
+  const lineCounter = new LineCounter()
+  const document = parseDocument(readFileSync(place, 'utf8'), { lineCounter, prettyErrors: false })
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line
 
+  /** The line of a value, or of what contains it where it is missing. */
   function lineOf(keys: readonly Key[]): number {
-    let offset = 0
-    let node: unknown = document.contents
-    for (const key of keys) {
-      const pair = isMap(node)
-        ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
-        : undefined
-      const found = isSeq(node) ? node.items[Number(key)] : pair?.key
-      if (!isScalar(found) && !isMap(found)) break
-      offset = found.range?.[0] ?? offset
-      node = pair ? pair.value : found
-    }
-    return counter.linePos(offset).line
+    if (keys.length === 0) return 1
+    const node = document.getIn(keys, true)
+    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(keys.slice(0, -1))
   }
 
+  const withoutBlanks = (_key: unknown, value: unknown) =>
+    value === '' ? undefined : (value ?? undefined)
   return {
-    value: document.errors.length > 0 ? undefined : withoutBlanks(document.toJS()),
+    value: document.errors.length > 0 ? undefined : document.toJS({ reviver: withoutBlanks }),
     fault: (keys, text) => `${file}:${lineOf(keys)}: ${[keys.join('.'), text].join(' ').trim()}.`,
-    faults: document.errors.map(
-      ({ message, pos }) => `${file}:${counter.linePos(pos[0]).line}: ${message}.`,
-    ),
+    faults: document.errors.map(({ message, pos }) => `${file}:${lineAt(pos[0])}: ${message}.`),
   }
 }

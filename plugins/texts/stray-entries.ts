@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { isObject } from '../is-object.ts'
-import { orNearest } from './nearest.ts'
-import { GROUPS, textFile } from './read-texts.ts'
+import { textFile } from './read-texts.ts'
+import { GROUPS } from './schema-tree.ts'
 import { readSource } from './source.ts'
 
 function idsOf(list: readonly unknown[]): string[] {
@@ -19,7 +19,10 @@ export function strayEntries(portuguese: unknown, own: unknown): string[] {
     if (lacking.length === 0) return []
     return ownIds
       .filter((id) => !ids.includes(id))
-      .map((id) => `"${id}" is no entry of the Portuguese list${orNearest(id, lacking)}`)
+      .map(
+        (id) =>
+          `"${id}" is no entry of the Portuguese list, where ${lacking.join(', ')} has no translation`,
+      )
   }
   if (!isObject(portuguese) || !isObject(own)) return []
   return Object.entries(own).flatMap(([key, inner]) => strayEntries(portuguese[key], inner))

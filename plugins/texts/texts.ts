@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { SCHEMA, SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
+import { SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Settings } from '../env.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
 import { FILLED, isBuilt } from '../parts.ts'
 import { readSite, SITE_FILE } from './read-site.ts'
-import { CONTENT, GROUPS, readTexts, textFile, type TextSettings } from './read-texts.ts'
-import { mapValues, valuesIn } from './schema-tree.ts'
+import { CONTENT, readTexts, textFile, type TextSettings } from './read-texts.ts'
+import { GROUP_FIELDS, GROUPS, mapValues, valuesIn } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
 const ID = `\0${TEXTS}`
@@ -31,8 +31,8 @@ function componentName(icon: string): string {
 }
 
 function iconsModule(all: Texts): string {
-  const named = GROUPS.flatMap((group) => valuesIn(SCHEMA[group], all[group])).filter(
-    ({ meta }) => meta.names === 'icon',
+  const named = GROUPS.flatMap((group) => valuesIn(GROUP_FIELDS[group], all[group])).filter(
+    ({ field }) => field.names === 'icon',
   )
   const icons = new Set(named.map(({ value }) => String(value)))
   const names = [...icons].map(componentName).join(', ')
@@ -57,8 +57,11 @@ export function texts(
     const all = readTexts(root, code, settings)
     const shown = GROUPS.filter((group) => isBuilt(group, parts)).map((group) => {
       const built = Object.entries(all[group]).filter(([key]) => isBuilt(`${group}.${key}`, parts))
-      const addressed = mapValues(SCHEMA[group], Object.fromEntries(built), (value, { names }) =>
-        isPictureKind(names) ? shownAddress(root, names, String(value)) : value,
+      const addressed = mapValues(
+        GROUP_FIELDS[group],
+        Object.fromEntries(built),
+        (value, { names }) =>
+          isPictureKind(names) ? shownAddress(root, names, String(value)) : value,
       )
       return [group, addressed]
     })

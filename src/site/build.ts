@@ -30,7 +30,7 @@ export interface MaterialFacts {
   ground?: string
   samplePage?: string
   sampleNumber?: number
-  pages: number
+  pages?: number
   workbook?: string
 }
 

@@ -39,7 +39,7 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
-    define: buildFacts(env, ROOT),
+    define: await buildFacts(env, ROOT),
     resolve: { alias: aliases(env, `${ROOT}/src`) },
     plugins: [
       texts('pt-BR', ROOT, env),

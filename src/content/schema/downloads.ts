@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { CHANNELS, entries, group, line, lines, named, notice, plural, prose } from './kinds.ts'
 
 const TITLE = ['title']
@@ -7,6 +8,7 @@ export const DOWNLOADS = group('Materiais gratuitos', {
   intro: prose('Introdução'),
   button: line('Botão'),
   facts: line('Dados do arquivo', '', ['pages', 'size']),
+  factsWithoutPages: line('Dados sem páginas', '', ['size']),
   pages: plural('Quantas páginas'),
   factsDated: line('Dados com data', '', ['facts', 'date', 'year', 'month']),
   inside: line('Abrir os capítulos'),
@@ -40,5 +42,9 @@ export const MATERIALS = group('Guias', {
     description: prose('Descrição'),
     cover: named('cover', 'Capa', 'Retrato, com 1080 px de largura ou mais.'),
     file: named('document', 'PDF', 'O mesmo em todos os idiomas; sem senha.'),
+    pages: z.int().min(1).optional().meta({
+      title: 'Páginas do PDF',
+      description: 'Vazio: o site só diz o tamanho do arquivo.',
+    }),
   }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '../../site/languages.ts'
 
 /** What a value names: the build looks whether there is one, the editor asks for it accordingly. */
-export type Named = 'icon' | 'picture' | 'cover' | 'portrait' | 'document' | 'file'
+export type AssetKind = 'icon' | 'picture' | 'cover' | 'portrait' | 'document' | 'file'
 
 /** What is said of a value besides its type and limits. */
 export interface FieldMeta {
@@ -13,7 +13,7 @@ export interface FieldMeta {
   translatable?: boolean
   /** Placeholders that the page fills in; the others are filled in by the build. */
   placeholders?: readonly string[]
-  names?: Named
+  names?: AssetKind
   /** What the editor calls the values to choose from. */
   labels?: Readonly<Record<string, string>>
 }
@@ -42,7 +42,7 @@ export function same(title: string, description = '') {
 }
 
 /** A PDF is known by its name alone, though the editor writes where it stands. */
-export function named(names: Named, title: string, description = '') {
+export function named(names: AssetKind, title: string, description = '') {
   return z
     .string()
     .min(1)

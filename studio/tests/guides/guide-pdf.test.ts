@@ -10,7 +10,7 @@ import { guideDigest } from '../../guides/guide-digest.mjs'
 import { readGuideFacts } from '../../guides/guide-facts.ts'
 import { EDITION, GUIDES, MARGIN, PAGE } from '../../guides/guide-settings.mjs'
 import { guideShell, withWorkbook } from '../../guides/guide-shell.mjs'
-import { readMade } from '../../../plugins/made.ts'
+import { hashOf, readMade } from '../../../plugins/made.ts'
 import { below, openPdf, readPages, wordsOf, type Page, type Tag } from './read-pdf.ts'
 
 /** Whom the guides were printed for. */
@@ -180,6 +180,7 @@ describe.each(GUIDES)('$file', (guide) => {
       chapters: ofSource('h1').map(({ textContent }) => plain(textContent)),
       pages: pages.length,
       bytes: bytes.byteLength,
+      hash: hashOf(bytes),
       date: new Date(EDITION.iso).toISOString(),
     })
   })

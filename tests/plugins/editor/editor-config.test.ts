@@ -1,9 +1,8 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 import { settingsOf } from '../../site-settings.ts'
 import { editorConfig } from '../../../plugins/editor/editor-config.ts'
-import { bare, metaOf } from '../../../plugins/texts/schema-tree.ts'
+import { fieldFor, type FieldSchema } from '../../../plugins/texts/schema-tree.ts'
 import { SITE_SCHEMA } from '@/content/schema/site.ts'
 import { SCHEMA } from '@/content/schema.ts'
 import { LANGUAGES } from '@/site/languages.ts'
@@ -13,11 +12,10 @@ const files = config.singletons as CollectionFile[]
 const SCHEMAS = { site: SITE_SCHEMA, ...SCHEMA }
 
 /** The keys of a schema, and which of them are words that a language writes anew. */
-function keysOf(schema: z.core.$ZodType, path = ''): string[] {
-  const inner = bare(schema)
-  if (inner instanceof z.ZodArray) return keysOf(inner.element, path)
-  if (!(inner instanceof z.ZodObject)) return [path + (metaOf(schema).translatable ? ' words' : '')]
-  return Object.entries<z.core.$ZodType>(inner.shape)
+function keysOf({ items, properties, translatable }: FieldSchema, path = ''): string[] {
+  if (items) return keysOf(items as FieldSchema, path)
+  if (!properties) return [path + (translatable ? ' words' : '')]
+  return Object.entries(properties as Record<string, FieldSchema>)
     .filter(([key]) => key !== 'lang')
     .flatMap(([key, field]) => keysOf(field, `${path}/${key}`))
 }
@@ -35,7 +33,7 @@ it.each(Object.entries(SCHEMAS))(
   (name, schema) => {
     const file = files.find((each) => each.name === name)
     const keys = file?.fields.flatMap((field) => fieldKeys(field, `/${field.name}`))
-    expect(keys).toEqual(keysOf(schema))
+    expect(keys).toEqual(keysOf(fieldFor(schema)))
   },
 )
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { materialsTexts } from 'virtual:texts'
 import { avifSet } from '../../../src/ui/picture.tsx'
-import { readMade } from '../../../plugins/made.ts'
+import { hashOf, readMade } from '../../../plugins/made.ts'
 import { guideFacts } from '../../../plugins/media/guide-facts.ts'
 import { media } from '../../../plugins/media/media.ts'
 import {
@@ -24,19 +24,9 @@ async function photograph(width: number, height: number): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** A PDF whose password is none of those that are tried. */
-const LOCKED = `%PDF-1.4
-1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
-2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
-3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>> endobj
-4 0 obj <</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>> endobj
-trailer <</Root 1 0 R/Encrypt 4 0 R/ID[(a)(a)]>>`
-
 const [guide] = materialsTexts.materials
-const withGuide = (changes: Partial<typeof guide>) => ({
-  ...materialsTexts,
-  materials: [{ ...guide, ...changes }] as typeof materialsTexts.materials,
-})
+const facts = async (root: string, changes: Partial<typeof guide>) =>
+  guideFacts(root, [{ ...guide, ...changes }])
 
 describe('a picture that was chosen', () => {
   const picture = { kind: 'picture', address: '/images/foto nova.png' } as const
@@ -85,35 +75,24 @@ describe('a picture that was chosen', () => {
 })
 
 it('A guide has the facts of made.json as long as its file is the same', async () => {
-  expect(await guideFacts('.', materialsTexts)).toEqual(readMade().files)
+  expect(await guideFacts('.', materialsTexts.materials)).toEqual(readMade().files)
 })
 
-it('A guide with another file has its pages, size and cover read from it', async () => {
-  const bytes = readFileSync(`public/pdfs/${guide.file}`)
+it('A guide with another file of the same name has its size, and the pages that its texts say', async () => {
+  const other = readFileSync(`public/pdfs/${guide.file}`).fill(' ', 100)
   const root = temporaryFolder({
-    'public/pdfs/novo.pdf': bytes,
+    [`public/pdfs/${guide.file}`]: other,
     'public/pdfs/capa.png': await photograph(1440, 2000),
   })
-  const facts = await guideFacts(root, withGuide({ file: 'novo.pdf', cover: '/pdfs/capa.png' }))
-  expect(facts).toEqual({
-    'novo.pdf': {
-      pages: readMade().files[guide.file]?.pages,
-      bytes: bytes.length,
-      date: readMade().files[guide.file]?.date,
-      chapters: [],
-      size: { width: 720, height: 1000 },
-    },
-  })
+  const cover = '/pdfs/capa.png'
+  const read = { bytes: other.length, chapters: [], size: { width: 720, height: 1000 } }
+  expect((await facts(root, { cover }))[guide.file]).toEqual({ ...read, hash: hashOf(other) })
+  expect((await facts(root, { cover, pages: 12 }))[guide.file]?.pages).toBe(12)
 })
 
-it.each([
-  ['has a password', LOCKED],
-  ['is no PDF that can be read', 'words'],
-])('A guide that %s says so', async (fault, content) => {
-  const root = temporaryFolder({ 'public/pdfs/novo.pdf': content })
-  await expect(guideFacts(root, withGuide({ file: 'novo.pdf' }))).rejects.toThrow(
-    `public/pdfs/novo.pdf ${fault}`,
-  )
+it('A guide that is no PDF says so', async () => {
+  const root = temporaryFolder({ 'public/pdfs/novo.pdf': 'words' })
+  await expect(facts(root, { file: 'novo.pdf' })).rejects.toThrow('public/pdfs/novo.pdf is no PDF')
 })
 
 it('A picture or PDF goes online where a page names it; what stands elsewhere always does', async () => {

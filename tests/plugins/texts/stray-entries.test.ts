@@ -5,7 +5,7 @@ const people = (...ids: string[]) => ({ heading: 'Quem faz', people: ids.map((id
 
 it('A translation under a mistyped id is named, with the entry that lacks one', () => {
   expect(strayEntries(people('ana-souza', 'rui'), people('rui', 'ana-sousa'))).toEqual([
-    '"ana-sousa" is no entry of the Portuguese list: the nearest is "ana-souza"',
+    '"ana-sousa" is no entry of the Portuguese list, where ana-souza has no translation',
   ])
 })
 

@@ -1,15 +1,18 @@
 import { array, assert, constantFrom, option, property, record, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { entries, group, line, lines, same } from '@/content/schema/kinds.ts'
-import { layOver } from '../../../plugins/texts/lay-over.ts'
+import { mergeTranslation } from '../../../plugins/texts/merge-translation.ts'
+import { fieldFor } from '../../../plugins/texts/schema-tree.ts'
 
-const SCHEMA = group('Página', {
-  title: line('Título'),
-  figure: same('Número'),
-  inner: group('Grupo', { text: line('Texto') }),
-  words: lines('Palavras', 1, 9),
-  list: entries('Lista', { name: line('Nome'), figure: same('Número') }),
-})
+const FIELD = fieldFor(
+  group('Página', {
+    title: line('Título'),
+    figure: same('Número'),
+    inner: group('Grupo', { text: line('Texto') }),
+    words: lines('Palavras', 1, 9),
+    list: entries('Lista', { name: line('Nome'), figure: same('Número') }),
+  }),
+)
 
 const PORTUGUESE = {
   title: 'Olá',
@@ -31,7 +34,7 @@ const ENGLISH = {
   ],
 }
 
-const lay = (own: unknown) => layOver(SCHEMA, PORTUGUESE, own)
+const merge = (own: unknown) => mergeTranslation(FIELD, PORTUGUESE, own)
 
 it('What a language lacks is nothing where it has all words: figures are the same in all, entries are found by id', () => {
   const value = {
@@ -42,11 +45,11 @@ it('What a language lacks is nothing where it has all words: figures are the sam
       { id: 'b', name: 'five', figure: '5' },
     ],
   }
-  expect(lay(ENGLISH)).toEqual({ value, hasGaps: false })
+  expect(merge(ENGLISH)).toEqual({ value, hasGaps: false })
 })
 
 it('A text that a language lacks is Portuguese and marked', () => {
-  expect(lay({ ...ENGLISH, inner: undefined, words: ['two'] })).toMatchObject({
+  expect(merge({ ...ENGLISH, inner: undefined, words: ['two'] })).toMatchObject({
     value: { title: 'Hello', inner: { text: 'um' }, words: ['two', 'três'] },
     hasGaps: true,
   })
@@ -58,7 +61,7 @@ it('An entry that a language lacks is marked, and entries that Portuguese lacks 
     { id: 'b', name: 'five' },
   ]
   const [a, b] = PORTUGUESE.list
-  expect(lay({ ...ENGLISH, list })).toMatchObject({
+  expect(merge({ ...ENGLISH, list })).toMatchObject({
     value: {
       list: [
         { ...a, lang: 'pt-BR' },
@@ -89,7 +92,7 @@ it('No key of the Portuguese is ever lost, whatever a language has', () => {
   )
   assert(
     property(own, (texts) => {
-      const kept = new Set(keysOf(lay(texts).value))
+      const kept = new Set(keysOf(merge(texts).value))
       expect(keysOf(PORTUGUESE).filter((key) => !kept.has(key))).toEqual([])
     }),
   )
