@@ -4,8 +4,13 @@ import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import type { Settings } from '../env.ts'
-import type { PageFiles } from '../../src/boot/head/page-files.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { OtherLanguage, PageFiles } from '../../src/boot/head/page-files.ts'
+import {
+  DEFAULT_LANGUAGE,
+  languagePath,
+  LANGUAGES,
+  type Language,
+} from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
 import { headScript } from '../head-script.ts'
 import { readTexts } from '../texts/read-texts.ts'
@@ -36,13 +41,11 @@ async function buildRenderer(builder: ViteBuilder, language: Language) {
 }
 
 function preloads({ built, pictures }: BuiltPage): string {
-  return pictures
-    .map(({ file, attributes }) => ({ attributes, href: builtAsset(built, file).address }))
-    .map(
-      ({ attributes, href }) =>
-        `\n    <link rel="preload" as="image" href="${href}" ${attributes}>`,
-    )
-    .join('')
+  const links = pictures.map(({ file, attributes }) => {
+    const { address } = builtAsset(built, file)
+    return `\n    <link rel="preload" as="image" href="${address}" ${attributes}>`
+  })
+  return links.join('')
 }
 
 function dictionaries(built: Built): Record<string, string> {
@@ -50,14 +53,20 @@ function dictionaries(built: Built): Record<string, string> {
   return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
 
-function filesFor({ built, languageNeutral }: BuiltPage, site: Site): PageFiles {
-  const isWhole = site.size > 1
+function otherLanguages(site: Site): OtherLanguage[] {
   const others = [...site].filter(([language]) => language !== DEFAULT_LANGUAGE)
-  const codeOfOthers = others.map(([language, other]) => [language, siteCode(other)] as const)
+  return others.map(([language, built]) => ({
+    language,
+    folder: built.base.slice(0, -1) + languagePath(language),
+    code: siteCode(built),
+  }))
+}
+
+function filesFor({ built, languageNeutral }: BuiltPage, site: Site): PageFiles {
   return {
     code: siteCode(built),
-    dictionaries: isWhole ? undefined : dictionaries(built),
-    others: isWhole && languageNeutral ? Object.fromEntries(codeOfOthers) : undefined,
+    dictionaries: site.size > 1 ? undefined : dictionaries(built),
+    others: languageNeutral ? otherLanguages(site) : undefined,
   }
 }
 
