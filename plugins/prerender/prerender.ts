@@ -4,8 +4,13 @@ import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import type { Settings } from '../env.ts'
-import type { PageFiles } from '../../src/boot/head/page-files.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { OtherLanguage, PageFiles } from '../../src/boot/head/page-files.ts'
+import {
+  DEFAULT_LANGUAGE,
+  languagePath,
+  LANGUAGES,
+  type Language,
+} from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
 import { headScript } from '../head-script.ts'
 import { readTexts } from '../texts/read-texts.ts'
@@ -35,9 +40,12 @@ async function buildRenderer(builder: ViteBuilder, language: Language) {
   return exported.renderPath
 }
 
-/** Preloads a picture of the style sheet. The page's address may contain a token. */
-function preload(address: string): string {
-  return `\n    <link rel="preload" as="image" href="${address}" crossorigin referrerpolicy="no-referrer">`
+function preloads({ built, pictures }: BuiltPage): string {
+  const links = pictures.map(({ file, attributes }) => {
+    const { address } = builtAsset(built, file)
+    return `\n    <link rel="preload" as="image" href="${address}" ${attributes}>`
+  })
+  return links.join('')
 }
 
 function dictionaries(built: Built): Record<string, string> {
@@ -45,15 +53,20 @@ function dictionaries(built: Built): Record<string, string> {
   return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
 
-function filesFor({ built, pictures, languageNeutral }: BuiltPage, site: Site): PageFiles {
-  const isWhole = site.size > 1
+function otherLanguages(site: Site): OtherLanguage[] {
   const others = [...site].filter(([language]) => language !== DEFAULT_LANGUAGE)
-  const codeOfOthers = others.map(([language, other]) => [language, siteCode(other)] as const)
+  return others.map(([language, built]) => ({
+    language,
+    folder: built.base.slice(0, -1) + languagePath(language),
+    code: siteCode(built),
+  }))
+}
+
+function filesFor({ built, languageNeutral }: BuiltPage, site: Site): PageFiles {
   return {
     code: siteCode(built),
-    pictures: pictures?.inThemes?.map((name) => builtAsset(built, name).address),
-    dictionaries: isWhole ? undefined : dictionaries(built),
-    others: isWhole && languageNeutral ? Object.fromEntries(codeOfOthers) : undefined,
+    dictionaries: site.size > 1 ? undefined : dictionaries(built),
+    others: languageNeutral ? otherLanguages(site) : undefined,
   }
 }
 
@@ -90,11 +103,10 @@ export function prerender(env: Settings): Plugin {
       const styles = firstStyles(pages)
       for (const page of pages) {
         const { name, language, canonical, built } = page
-        const picture = page.pictures?.inBoth
         const head = pageHead(name, canonical, env, language, readTexts(root, language, env))
         const html = pageHtml(builtAsset(built, 'index.html').text, {
           ...page,
-          head: picture ? head + preload(builtAsset(built, picture).address) : head,
+          head: head + preloads(page),
           style: styles.get(name) ?? '',
           stylesheet: builtAsset(built, 'style.css').address,
           script,

@@ -2,9 +2,11 @@ import type { Settings } from '../env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { routesIn, type PageName } from '../../src/site/routes.ts'
 
-interface EarlyPictures {
-  inThemes?: readonly [light: string, dark: string]
-  inBoth?: string
+/** A picture in src/assets that the page's style names. */
+interface EarlyPicture {
+  file: string
+  /** Of the element that preloads it. */
+  attributes: string
 }
 
 export interface PrerenderedPage {
@@ -20,16 +22,19 @@ export interface PrerenderedPage {
   canonical: string | undefined
   /** Whether the address contains a token, which must not reach other hosts. */
   hasToken: boolean
-  pictures: EarlyPictures | undefined
+  pictures: readonly EarlyPicture[]
 }
 
 const NO_PAGE = '*'
 
-/** Pictures in src/assets that pages with the sky preload. */
-const EARLY_PICTURES: Partial<Record<PageName, EarlyPictures>> = {
-  home: { inThemes: ['aurora-light.svg', 'aurora-dark.svg'] },
-  // The page is left within a second.
-  downloadLink: { inBoth: 'preparing.svg' },
+/** Pictures that pages with the sky preload. */
+const EARLY_PICTURES: Partial<Record<PageName, readonly EarlyPicture[]>> = {
+  home: [
+    { file: 'aurora-light.svg', attributes: 'media="(prefers-color-scheme: light)"' },
+    { file: 'aurora-dark.svg', attributes: 'media="(prefers-color-scheme: dark)"' },
+  ],
+  // The page is left within a second. Browsers request masks with CORS, and here the address has a token.
+  downloadLink: [{ file: 'preparing.svg', attributes: 'crossorigin referrerpolicy="no-referrer"' }],
 }
 
 /** The page's file in the build: `/download/:token` is `download/index.html`. */
@@ -51,6 +56,6 @@ export function prerenderedPages(language: Language, parts: Settings['parts']): 
       file: htmlFile(path),
       canonical: indexed ? path : undefined,
       hasToken: path.includes(':'),
-      pictures: parts.sky ? EARLY_PICTURES[name] : undefined,
+      pictures: (parts.sky && EARLY_PICTURES[name]) || [],
     }))
 }

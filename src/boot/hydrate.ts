@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { watchServed } from './take-over.ts'
+import { trackInteraction } from './track-interaction.ts'
 
 /** Hydrates the prerendered page. If the address is of another page, renders that one instead. */
 export function hydrate(root: HTMLElement, app: ReactNode, pageAtAddress: () => string): void {
@@ -8,11 +8,11 @@ export function hydrate(root: HTMLElement, app: ReactNode, pageAtAddress: () => 
   // A transition lets the browser handle input during hydration.
   startTransition(() => {
     if (isServed()) {
-      const takeOver = watchServed(root)
+      const restoreInteraction = trackInteraction(root)
       hydrateRoot(root, app, {
         onRecoverableError: () => {
           // If Back was pressed before the first render, React has rendered another page.
-          if (isServed()) takeOver()
+          if (isServed()) restoreInteraction()
         },
       })
     } else {

@@ -1,12 +1,10 @@
 import { LANGUAGE_STORAGE_KEY } from '../../site/constants.ts'
-import { languagePath, type Language } from '../../site/languages.ts'
 import { navigationTiming } from '../navigation-timing.ts'
 import { readStorage } from '../storage.ts'
 import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
 import { addLink } from './add-link.ts'
-import { layOutInPieces } from './lay-out-in-pieces.ts'
-import { awaitStyle, loadStyle } from './load-style.ts'
-import type { PageFiles } from './page-files.ts'
+import { loadStyle } from './load-style.ts'
+import type { OtherLanguage, PageFiles } from './page-files.ts'
 
 /** False after Back, a reload or for a hash: the browser then scrolls, and needs the whole style at once. */
 async function waitForFirstPaint(): Promise<boolean> {
@@ -48,23 +46,28 @@ async function runCode(entry: string): Promise<void> {
 
 /** Loads styles and code after the first paint, so that they do not compete with the text and the font. */
 export async function startPage({ code, style }: PageFiles): Promise<void> {
-  const styled = style && awaitStyle()
-  const painted = await waitForFirstPaint()
-  if (styled) {
-    loadStyle(style)
-    if (painted) void layOutInPieces(styled)
-  }
+  const painted = waitForFirstPaint()
+  if (style) void loadStyle(style, painted)
+  await painted
   for (const href of code) addLink('modulepreload', href)
   await waitUntilParsed()
   await runCode(code[0] ?? '')
 }
 
-/** Starts a page that all languages share, in the language of the address or of the stored choice. */
-export async function startPageInLanguage({ others = {}, ...files }: PageFiles): Promise<void> {
-  const address = `${window.location.pathname}/`
-  const languages = Object.keys(others) as Language[]
-  const named = languages.find((language) => address.includes(`${languagePath(language)}/`))
-  const code = others[named ?? readStorage(LANGUAGE_STORAGE_KEY) ?? '']
+/** The language that the address is in, or else the stored one. Undefined for the page's own. */
+export function languageAt(
+  pathname: string,
+  others: readonly OtherLanguage[],
+): OtherLanguage | undefined {
+  return (
+    others.find(({ folder }) => `${pathname}/`.startsWith(`${folder}/`)) ??
+    others.find(({ language }) => language === readStorage(LANGUAGE_STORAGE_KEY))
+  )
+}
+
+/** Starts a page that all languages share. */
+export async function startPageInLanguage({ others = [], ...files }: PageFiles): Promise<void> {
+  const { code } = languageAt(window.location.pathname, others) ?? {}
   if (!code) return startPage(files)
   const root = document.documentElement
   // The code must not wait for the first paint, which a hidden page may not have.

@@ -3,11 +3,9 @@ import { keepDrafts } from '../drafts.ts'
 import { awaitStoredLanguage } from './await-language.ts'
 import { holdPresses } from './hold-presses.ts'
 import { readPageFiles } from './page-files.ts'
-import { preloadPicture } from './preload-picture.ts'
 import { startPage, startPageInLanguage } from './start-page.ts'
 
 const files = readPageFiles()
-if (files.pictures) preloadPicture(files.pictures)
 if (files.dictionaries) awaitStoredLanguage(files.dictionaries)
 holdPresses()
 keepDrafts()

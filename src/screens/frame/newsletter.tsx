@@ -4,34 +4,47 @@ import { sendMail } from '@/forms/send-mail.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
-import { useFieldErrors } from '@/forms/use-field-errors.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { singleLine } from '@/forms/single-line.ts'
-import type { Field } from '@/boot/drafts.ts'
 import { useFieldControl } from '@/ui/field.tsx'
 import { notice } from '@/ui/toast/toast-store.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
+const IS_OPEN = Boolean(import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID)
+
 const outbox = createOutbox()
 
-interface AddressFieldProps {
-  hint?: string
-  error: string | undefined
-  sending?: boolean
-}
-
-function AddressField({ hint, error, sending = false }: AddressFieldProps) {
+export function Newsletter() {
+  const texts = useTexts('footer').texts.newsletter
+  const { formProps, field, outboxState } = useMailForm({
+    draftName: 'newsletter',
+    fields: ['email'],
+    outbox,
+    sendValues: ({ email }) =>
+      sendMail({ template: 'newsletter', params: { email: singleLine(email) } }),
+    toasts: { sent: texts.subscribed, failed: texts.failed },
+  })
+  const { error } = field('email')
   const control = useFieldControl(error)
   const hintId = `${control.id}-hint`
   const errorId = control['aria-describedby']
-  const texts = useTexts('footer').texts.newsletter
+  // Nothing is sent or kept.
+  const closed = {
+    'data-draft': undefined,
+    onFocus: undefined,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      notice(texts.notOpen)
+    },
+  }
   return (
-    <>
+    <form {...formProps} {...(!IS_OPEN && closed)} className="[--label-width:0px]">
+      {IS_OPEN && <Honeypot />}
       <h2 className="mb-2 text-sm font-medium">
         <label htmlFor={control.id}>{texts.heading}</label>
       </h2>
       <p id={hintId} className="note">
-        {hint}
+        {!IS_OPEN && texts.notOpen.title}
       </p>
       <div className="field-line flex">
         <input
@@ -46,7 +59,7 @@ function AddressField({ hint, error, sending = false }: AddressFieldProps) {
         />
         <SubmitButton
           label={texts.submit}
-          sending={sending}
+          sending={outboxState.sending}
           variant="text"
           className="pr-0 text-md whitespace-nowrap"
         />
@@ -54,50 +67,7 @@ function AddressField({ hint, error, sending = false }: AddressFieldProps) {
       <p id={errorId} aria-live="polite" className="field-error mt-2">
         {error}
       </p>
-    </>
-  )
-}
-
-function OpenNewsletter() {
-  const texts = useTexts('footer').texts.newsletter
-  const { formProps, field, outboxState } = useMailForm({
-    draftName: 'newsletter',
-    fields: ['email'],
-    outbox,
-    sendValues: ({ email }) =>
-      sendMail({ template: 'newsletter', params: { email: singleLine(email) } }),
-    toasts: { sent: texts.subscribed, failed: texts.failed },
-  })
-  return (
-    <form {...formProps} className="[--label-width:0px]">
-      <Honeypot />
-      <AddressField error={field('email').error} sending={outboxState.sending} />
-      <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />
+      {IS_OPEN && <PrivacyNote text={texts.privacy} className="note mt-2 text-xs" />}
     </form>
   )
 }
-
-function ClosedNewsletter() {
-  const texts = useTexts('footer').texts.newsletter
-  const { errorText, check, onInvalidCapture } = useFieldErrors()
-  const showNotOpen = (event: FormEvent) => {
-    event.preventDefault()
-    notice(texts.notOpen)
-  }
-  return (
-    <form
-      method="dialog"
-      onInput={({ target }) => check(target as Field)}
-      onInvalidCapture={onInvalidCapture}
-      onSubmit={showNotOpen}
-      className="[--label-width:0px]"
-    >
-      <AddressField hint={texts.notOpen.title} error={errorText('email')} />
-    </form>
-  )
-}
-
-export const Newsletter =
-  import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID
-    ? OpenNewsletter
-    : ClosedNewsletter
