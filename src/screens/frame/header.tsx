@@ -40,7 +40,7 @@ export function Header() {
       lang={lang}
       className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static max-md:noscript:static"
     >
-      <div className="band">
+      <div className="band awaits-language">
         <div className="header-row page-width columns">
           <div className="@container flex-1 md:col-span-3">
             <BrandLink onClick={close} />

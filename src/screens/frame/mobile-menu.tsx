@@ -15,8 +15,7 @@ import { ThemeMenu } from './theme-menu.tsx'
 import { TalkButton } from './talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const ROW_CLASS =
-  'display flex min-h-15 items-center justify-between border-b border-line text-[1.875rem]'
+const ROW_CLASS = 'mobile-menu-row display'
 
 function LanguageList({ onChoose }: { onChoose: () => void }) {
   const { language, setLanguage } = useLanguage()
@@ -63,7 +62,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       ref={leaveCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6"
+      className="mobile-menu covers-page opening"
     >
       <ul>
         {NAVIGATION.map(({ id, name }) => (
