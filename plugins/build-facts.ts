@@ -1,12 +1,9 @@
 import type { Settings } from './env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
-import { interpolate } from '../src/site/interpolate.ts'
-import { pluralForm } from '../src/site/plural-form.ts'
 import { guideFacts } from './media/guide-facts.ts'
 import { shownAddress } from './media/picture-sizes.ts'
-import { readMade, type GuideFacts } from './made.ts'
-import type { MaterialFacts, SiteConfig } from '../src/site/build.ts'
-import type { Texts } from '../src/content/schema.ts'
+import { readMade } from './made.ts'
+import type { SiteConfig } from '../src/site/build.ts'
 import { flagsOf } from './parts.ts'
 import { readTexts } from './texts/read-texts.ts'
 
@@ -25,44 +22,6 @@ function siteConfigOf(env: Settings): SiteConfig {
     chatbot: env.chatbot,
     analytics: env.analytics,
   }
-}
-
-/** A guide's pages, size and month in words. A phone takes some 20 ms to format a month, so the build does. */
-export function guideSummary(
-  { lang, ...texts }: Texts['downloads'],
-  { pages, bytes, date }: GuideFacts,
-): string {
-  const number = new Intl.NumberFormat(lang)
-  const size = number.format(Math.round(bytes / 1000))
-  const count = pages && texts.pages[pluralForm(lang, pages)]
-  const facts = count
-    ? interpolate(texts.facts, {
-        pages: interpolate(count, { count: number.format(pages) }),
-        size,
-      })
-    : interpolate(texts.factsWithoutPages, { size })
-  if (!date) return facts
-  const day = new Date(date)
-  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return interpolate(texts.factsDated, {
-    facts,
-    date: month.format(day),
-    year: day.getUTCFullYear(),
-    month: day.getUTCMonth() + 1,
-  })
-}
-
-async function materialFactsOf(
-  root: string,
-  { materials, downloads }: Texts,
-): Promise<Record<string, MaterialFacts>> {
-  const guides = Object.entries(await guideFacts(root, materials.materials))
-  return Object.fromEntries(
-    guides.map(([file, facts]) => {
-      const { bytes: _bytes, hash: _hash, date: _date, ...shown } = facts
-      return [file, { ...shown, summary: guideSummary(downloads, facts) }]
-    }),
-  )
 }
 
 /**
@@ -84,9 +43,7 @@ export async function buildFacts(
       year: new Date().getFullYear(),
       headlineFits: headlines[language] ?? {},
       nameFits: names,
-      materialFacts: env.parts.guides
-        ? await materialFactsOf(root, readTexts(root, language, env))
-        : {},
+      materialFacts: env.parts.guides ? await guideFacts(root, readTexts(root, language, env)) : {},
     }),
     ...flagsOf(env.parts),
     CAPTCHA_SITE_KEY: env.captchaSiteKey,

@@ -1,37 +1,17 @@
 import type { Site } from '../src/content/schema/site.ts'
 import { RULES, type EditorBackend, type Rule } from '../src/content/schema/setting-rules.ts'
-import type { SiteConfig } from '../src/site/build.ts'
 import type { Texts } from '../src/content/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
 import { CHATBOT_BUTTON_PX } from '../src/site/constants.ts'
 import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../src/site/owner-links.ts'
 import { ROUTES } from '../src/site/routes.ts'
-import { partsOf, type Parts } from './parts.ts'
+import { partsOf } from './parts.ts'
 
-/** The checked settings. Visitors receive those of `SiteConfig`. An empty setting is not set. */
-export interface Settings extends SiteConfig {
-  siteUrl: string
-  /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
-  basePath: string
-  links: Partial<Record<OwnerLinkName, string>>
-  captchaSiteKey: string
-  contactFallbackUrl: string
-  newsletterUrl: string
-  newsletterTemplateId: string
-  languages: readonly Language[]
-  parts: Parts
-  heroPicture: string
-  /** Groups of texts that the language switcher changes too. */
-  switched: Site['switched']
-  /** Under the icon on a home screen. */
-  shortName: string
-  editor: { repo: string; branch: string; backend: EditorBackend }
-}
+/** The checked settings. Visitors receive those of `SiteConfig`. */
+export type Settings = ReturnType<typeof parseEnv>['env']
 
 /** On this machine the embedded mail service accepts any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
-
-type Input = Record<string, unknown>
 
 function buttonPx(size: string): number {
   const named = new Map<string, number>(Object.entries(CHATBOT_BUTTON_PX)).get(size)
@@ -39,11 +19,7 @@ function buttonPx(size: string): number {
 }
 
 /** Empty and wrong settings get their defaults. `faults` describes the wrong ones. */
-export function parseEnv(
-  input: Input,
-  site: Site,
-  texts?: Texts,
-): { env: Settings; faults: string[]; unknown: string[] } {
+export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Texts) {
   const faults: string[] = []
   const known = new Set(['VITE_USER_NODE_ENV'])
 
@@ -82,15 +58,19 @@ export function parseEnv(
   }
   const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', RULES.identifier)
   const parts = partsOf({ site, chatbot, analytics, captchaSiteKey }, texts)
-  const links = Object.fromEntries(
-    OWNER_LINK_NAMES.map((name) => [
-      name,
-      setting(OWNER_LINKS[name].setting, site.links[name], RULES.link),
-    ]).filter(([, address]) => address),
-  )
+  const addresses = OWNER_LINK_NAMES.map((name) => [
+    name,
+    setting(OWNER_LINKS[name].setting, site.links[name], RULES.link),
+  ]).filter(([, address]) => address)
+  const links: Partial<Record<OwnerLinkName, string>> = {
+    ...(parts.privacy && { privacy: ROUTES.privacy.path }),
+    ...Object.fromEntries(addresses),
+  }
+  const isWhole = setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
 
-  const env: Settings = {
+  const env = {
     siteUrl: origin('VITE_SITE_URL', site.address),
+    /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
     basePath: setting('VITE_BASE_PATH', '/', RULES.folder).slice(0, -1),
     brandName: setting('VITE_BRAND_NAME', site.brand, RULES.text),
     companyEmail: setting('VITE_COMPANY_EMAIL', site.email, RULES.email),
@@ -113,15 +93,12 @@ export function parseEnv(
     },
     chatbot,
     analytics,
-    links: { ...(parts.privacy && { privacy: ROUTES.privacy.path }), ...links },
+    links,
     captchaSiteKey,
     contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
     newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),
     newsletterTemplateId: setting('VITE_EMAILJS_NEWSLETTER_TEMPLATE_ID', '', RULES.identifier),
-    languages:
-      setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
-        ? LANGUAGES.map(({ value }) => value)
-        : [DEFAULT_LANGUAGE],
+    languages: isWhole ? LANGUAGES.map(({ value }): Language => value) : [DEFAULT_LANGUAGE],
     heroPicture: site.heroPicture,
     switched: site.switched,
     shortName: site.shortName,

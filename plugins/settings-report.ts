@@ -7,14 +7,10 @@ import { UserError } from './user-error.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-interface ReportOptions {
-  /** Whether wrong settings end a production build. Otherwise their defaults hold. */
-  strict: boolean
-}
-
+/** In a strict production build wrong settings are an error, otherwise their defaults hold. */
 export function settingsReport(
   { env, faults, unknown }: ReturnType<typeof parseEnv>,
-  { strict }: ReportOptions,
+  { strict }: { strict: boolean },
 ): Plugin {
   return {
     name: 'settings-report',

@@ -71,12 +71,6 @@ function listOf(schema: FieldSchema, base: ReturnType<typeof common>): Field {
   return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items) }
 }
 
-function patternOf({ pattern }: FieldSchema) {
-  return (
-    pattern && { pattern: [pattern, 'Só letras minúsculas, números e hifens.'] as [string, string] }
-  )
-}
-
 function fieldOf(name: string, schema: FieldSchema, isOptional: boolean): Field {
   const base = common(name, schema, isOptional)
   if (schema.type === 'object')
@@ -99,8 +93,13 @@ function fieldOf(name: string, schema: FieldSchema, isOptional: boolean): Field 
       ...(schema.maximum !== undefined && { max: schema.maximum }),
     }
   // Every language repeats an entry's id. Other values that are not translated are in Portuguese alone.
-  if (name === 'id')
-    return { ...base, widget: 'string', i18n: true, required: true, ...patternOf(schema) }
+  if (name === 'id') {
+    const pattern = [schema.pattern ?? '', 'Só letras minúsculas, números e hifens.'] as [
+      string,
+      string,
+    ]
+    return { ...base, widget: 'string', i18n: true, required: true, pattern }
+  }
   const i18n = schema.translatable === true
   if (schema.names && schema.names !== 'icon') return { ...base, ...FILES[schema.names], i18n }
   const most = schema.maxLength && { maxlength: schema.maxLength }

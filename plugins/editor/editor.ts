@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'vite'
 import type { Settings } from '../env.ts'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
@@ -95,13 +94,10 @@ export function editor(env: Settings): Plugin {
       if (!isBuilt) server.middlewares.use(answer)
       printAddresses(server, { Editor: home })
     },
-    async writeBundle({ dir = '' }) {
+    async generateBundle() {
       if (!isBuilt || this.environment.name !== 'client') return
-      for (const [name, content] of await editorFiles(env)) {
-        const file = path.join(dir, EDITOR_PATH, name)
-        await mkdir(path.dirname(file), { recursive: true })
-        await writeFile(file, content)
-      }
+      for (const [name, source] of await editorFiles(env))
+        this.emitFile({ type: 'asset', fileName: `${EDITOR_PATH.slice(1)}/${name}`, source })
     },
   }
 }

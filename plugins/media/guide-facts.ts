@@ -1,32 +1,59 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Material } from '../../src/content/schema.ts'
-import { hashOf, readMade, type GuideFacts } from '../made.ts'
+import type { Texts } from '../../src/content/schema.ts'
+import type { MaterialFacts } from '../../src/site/build.ts'
+import { interpolate } from '../../src/site/interpolate.ts'
+import { pluralForm } from '../../src/site/plural-form.ts'
+import { hashOf, readMade } from '../made.ts'
 import { isChosen, sizeOf, type ChosenPicture } from './picture-sizes.ts'
 
 /** Readers of PDFs look for its first words no further. */
 const PDF_HEAD_BYTES = 1024
 
-/** The facts of the guides' files: recorded by `npm run brand`, or for other files what their texts say. */
+/** A guide's pages, size and month in words. A phone takes some 20 ms to format a month, so the build does. */
+export function guideSummary(
+  { lang, ...texts }: Texts['downloads'],
+  { bytes, pages, date }: { bytes: number; pages?: number; date?: string | undefined },
+): string {
+  const number = new Intl.NumberFormat(lang)
+  const size = number.format(Math.round(bytes / 1000))
+  const count = pages && texts.pages[pluralForm(lang, pages)]
+  const facts = count
+    ? interpolate(texts.facts, {
+        pages: interpolate(count, { count: number.format(pages) }),
+        size,
+      })
+    : interpolate(texts.factsWithoutPages, { size })
+  if (!date) return facts
+  const day = new Date(date)
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return interpolate(texts.factsDated, {
+    facts,
+    date: month.format(day),
+    year: day.getUTCFullYear(),
+    month: day.getUTCMonth() + 1,
+  })
+}
+
+/** What pages say of the guides: recorded by `npm run brand`, or of other files what their texts say. */
 export async function guideFacts(
   root: string,
-  materials: readonly Material[],
-): Promise<Record<string, GuideFacts>> {
+  { downloads, materials }: Pick<Texts, 'downloads' | 'materials'>,
+): Promise<Record<string, MaterialFacts>> {
   const { files } = readMade()
-  const facts = materials.map(async ({ file, cover, pages }) => {
+  const facts = materials.materials.map(async ({ file, cover, pages }) => {
     const content = readFileSync(path.join(root, 'public/pdfs', file))
     if (!content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-'))
       throw new Error(`public/pdfs/${file} is no PDF.`)
-    const hash = hashOf(content)
     const recorded = files[file]
     const picture: ChosenPicture = { kind: 'cover', address: cover }
+    const size = recorded && !isChosen(root, picture) ? recorded.size : await sizeOf(root, picture)
+    const isSame = recorded?.hash === hashOf(content)
+    const { date, hash: _hash, bytes = content.length, ...known } = isSame ? recorded : {}
+    const shown = { chapters: [], ...known, ...(pages && { pages }), size }
     return [
       file,
-      {
-        ...(recorded?.hash === hash ? recorded : { hash, bytes: content.length, chapters: [] }),
-        ...(pages && { pages }),
-        size: recorded && !isChosen(root, picture) ? recorded.size : await sizeOf(root, picture),
-      },
+      { ...shown, summary: guideSummary(downloads, { ...shown, bytes, date }) },
     ] as const
   })
   return Object.fromEntries(await Promise.all(facts))

@@ -38,12 +38,14 @@ function isLeftOut({ input, path: keys }: z.core.$ZodIssue): boolean {
   return Array.isArray(input) || (input === undefined && keys.at(-1) !== 'id')
 }
 
-function formFaults(schema: z.ZodType, source: Source, isTranslation: boolean): string[] {
-  const { error } = schema.safeParse(source.value, { error: explain, reportInput: true })
-  const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
+function formFaults(
+  issues: readonly z.core.$ZodIssue[],
+  schema: FieldSchema,
+  source: Source,
+): string[] {
   return issues.flatMap((issue) => {
     const keys = issue.path as Key[]
-    const field = keys.reduce<FieldSchema | undefined>(innerField, fieldFor(schema))
+    const field = keys.reduce<FieldSchema | undefined>(innerField, schema)
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys(field?.properties ?? {}).join(', ')
       return issue.keys.map((key) =>
@@ -87,8 +89,8 @@ export function faultsIn(
   { isTranslation = false } = {},
 ): readonly string[] {
   if (source.faults.length > 0) return source.faults
-  return [
-    ...formFaults(schema, source, isTranslation),
-    ...nameFaults(root, fieldFor(schema), source),
-  ]
+  const { error } = schema.safeParse(source.value, { error: explain, reportInput: true })
+  const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
+  const field = fieldFor(schema)
+  return [...formFaults(issues, field, source), ...nameFaults(root, field, source)]
 }

@@ -208,7 +208,7 @@ it('What is filled in is shown', async () => {
     ...site,
     env: {
       ...env,
-      sections: ['services'] as const,
+      sections: ['services' as const],
       heroPicture: '/images/a.jpg',
     },
   }

@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { materialsTexts } from 'virtual:texts'
 import { avifSet } from '../../../src/ui/picture.tsx'
-import { hashOf, readMade } from '../../../plugins/made.ts'
-import { guideFacts } from '../../../plugins/media/guide-facts.ts'
 import { media } from '../../../plugins/media/media.ts'
 import {
   addressesOf,
@@ -16,17 +13,7 @@ import {
 import { settingsOf } from '../../site-settings.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
 import { buildSite, createSite } from '../temporary-site.ts'
-
-async function photograph(width: number, height: number): Promise<Uint8Array> {
-  const background = { r: Math.floor(Math.random() * 256), g: 90, b: 90 }
-  return sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer()
-}
-
-const [guide] = materialsTexts.materials
-const facts = async (root: string, changes: Partial<typeof guide>) =>
-  guideFacts(root, [{ ...guide, ...changes }])
+import { photograph } from './photograph.ts'
 
 describe('a picture that was chosen', () => {
   const picture = { kind: 'picture', address: '/images/foto nova.png' } as const
@@ -72,27 +59,6 @@ describe('a picture that was chosen', () => {
       'public/images/foto nova.png is no picture that can be read',
     )
   })
-})
-
-it('A guide has the facts of made.json as long as its file is the same', async () => {
-  expect(await guideFacts('.', materialsTexts.materials)).toEqual(readMade().files)
-})
-
-it('A guide with another file of the same name has its size, and the pages that its texts say', async () => {
-  const other = readFileSync(`public/pdfs/${guide.file}`).fill(' ', 100)
-  const root = temporaryFolder({
-    [`public/pdfs/${guide.file}`]: other,
-    'public/pdfs/capa.png': await photograph(1440, 2000),
-  })
-  const cover = '/pdfs/capa.png'
-  const read = { bytes: other.length, chapters: [], size: { width: 720, height: 1000 } }
-  expect((await facts(root, { cover }))[guide.file]).toEqual({ ...read, hash: hashOf(other) })
-  expect((await facts(root, { cover, pages: 12 }))[guide.file]?.pages).toBe(12)
-})
-
-it('A guide that is no PDF says so', async () => {
-  const root = temporaryFolder({ 'public/pdfs/novo.pdf': 'words' })
-  await expect(facts(root, { file: 'novo.pdf' })).rejects.toThrow('public/pdfs/novo.pdf is no PDF')
 })
 
 it('A picture or PDF goes online where a page names it; what stands elsewhere always does', async () => {
