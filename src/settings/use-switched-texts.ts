@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -12,7 +13,7 @@ import { buildLanguage } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
 import { AWAITED } from '@/boot/page-state.ts'
-import { chosenLanguage, languageSetting, storedLanguage } from './language.ts'
+import { languageSetting } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
 export interface LanguageTexts {
@@ -21,6 +22,10 @@ export interface LanguageTexts {
 }
 
 export const BUILT_IN: LanguageTexts = { language: buildLanguage, dictionary: {} }
+
+function currentLanguage(): Language {
+  return languageSetting.get() ?? DEFAULT_LANGUAGE
+}
 
 function stopAwaiting(): void {
   delete document.documentElement.dataset[AWAITED]
@@ -31,48 +36,40 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
   return { language, dictionary: await loadDictionary(language) }
 }
 
+/** The texts of the chosen language. Until they have loaded, or if they fail, those shown before. */
 export function useSwitchedTexts() {
-  const [opened] = useState(languageSetting.get)
-  const wanted = useSyncExternalStore(
+  const language = useSyncExternalStore(
     languageSetting.subscribe,
-    () => {
-      const code = languageSetting.get()
-      return code === null || code === opened ? storedLanguage(code) : chosenLanguage(code)
-    },
+    currentLanguage,
     () => DEFAULT_LANGUAGE,
   )
   const [shown, setShown] = useState(BUILT_IN)
-  const [failed, setFailed] = useState<Language>()
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
-    if (wanted === failed) return undefined
-    let isWanted = true
-    loadTexts(wanted).then(
+    let isCurrent = true
+    loadTexts(language).then(
       (texts) => {
-        if (!isWanted) return
-        setFailed(undefined)
-        startTransition(() => setShown(texts))
+        if (isCurrent) startTransition(() => setShown(texts))
       },
       () => {
-        if (!isWanted) return
-        setFailed(wanted)
+        if (!isCurrent) return
         stopAwaiting()
         notice(errorsTexts.language)
       },
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [wanted, failed])
+  }, [language, attempt])
 
   useLayoutEffect(() => {
     if (shown !== BUILT_IN) stopAwaiting()
   }, [shown])
 
-  const choose = useCallback((language: Language) => {
-    languageSetting.set(language)
-    // So that a language that failed to load is tried again.
-    setFailed(undefined)
+  const choose = useCallback((chosen: Language) => {
+    languageSetting.set(chosen)
+    retry()
   }, [])
   return { shown, choose }
 }
