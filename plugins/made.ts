@@ -5,9 +5,8 @@ import type { HeadlineFits, MaterialFacts, NameFit } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
 import type { CardWords } from './share-card.ts'
 
-/** Facts of a guide's file. The build turns size and date into `summary`. */
+/** Facts of a guide's file. The build turns its date into `summary`. */
 export interface GuideFacts extends Omit<MaterialFacts, 'summary'> {
-  bytes: number
   /** Tells whether the file is still the one that was recorded. */
   hash: string
   /** The creation date in the file. */
