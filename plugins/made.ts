@@ -26,8 +26,7 @@ export interface Made {
   headlines: Partial<Record<Language, HeadlineFits>>
 }
 
-const ROOT = path.join(import.meta.dirname, '..')
-const FILE = path.join(ROOT, 'src/content/made.json')
+const FILE = path.join(import.meta.dirname, '../src/content/made.json')
 
 export function readMade(): Made {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Made
