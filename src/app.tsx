@@ -22,10 +22,7 @@ import { PAGES } from '@/screens/site-pages.ts'
 function SkipLink() {
   const { texts: labels } = useTexts('labels')
   return (
-    <a
-      href={`#${CONTENT_ID}`}
-      className="skip-link fixed top-2.5 left-2.5 z-skip -translate-y-[200%] bg-primary px-4.5 py-3 font-medium text-on-primary focus:translate-none print:hidden"
-    >
+    <a href={`#${CONTENT_ID}`} className="skip-link">
       {labels.skipToContent}
     </a>
   )

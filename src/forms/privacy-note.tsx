@@ -3,7 +3,14 @@ import { interpolate } from '@/site/interpolate.ts'
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-export function PrivacyNote({ text, className }: { text: string; className: string }) {
+interface PrivacyNoteProps {
+  text: string
+  className: string
+  /** In a dialog the link replaces the history entry that `useCloseOnBack` adds. */
+  inDialog?: boolean
+}
+
+export function PrivacyNote({ text, className, inDialog = false }: PrivacyNoteProps) {
   const { texts } = useTexts('forms')
   const words = interpolate(text, { email: siteConfig.companyEmail })
   return (
@@ -12,7 +19,7 @@ export function PrivacyNote({ text, className }: { text: string; className: stri
         <>
           <span>{words}</span>
           <br />
-          <AddressLink href={ownerLinks.privacy} className="text-link">
+          <AddressLink href={ownerLinks.privacy} replace={inDialog} className="text-link">
             {texts.privacyNotice}
           </AddressLink>
         </>

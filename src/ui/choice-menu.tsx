@@ -39,10 +39,7 @@ export function ChoiceMenu({ trigger, value, onValueChange, align, children }: C
 
 export function Choice({ children, ...props }: ComponentProps<typeof RadixMenu.RadioItem>) {
   return (
-    <RadixMenu.RadioItem
-      className="group/choice flex min-h-11 cursor-pointer items-center gap-3.5 px-3 -outline-offset-2 outline-primary select-none data-highlighted:bg-hover data-highlighted:text-fg data-highlighted:outline-2 data-[state=checked]:font-medium data-[state=checked]:text-fg"
-      {...props}
-    >
+    <RadixMenu.RadioItem className="choice group/choice" {...props}>
       {children}
       <RadixMenu.ItemIndicator className="ml-auto pl-3 text-primary">
         <Check size={18} />

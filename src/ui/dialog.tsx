@@ -67,7 +67,7 @@ export function Dialog({
       onClick={({ target, currentTarget }) => {
         if (pressed.current && target === currentTarget) onClose()
       }}
-      className="fixed inset-0 z-dialog grid items-end overflow-y-auto overscroll-contain bg-scrim motion-safe:transition-[background-color] motion-safe:duration-open sm:items-start sm:justify-items-center sm:p-6 sm:pt-[max(1.5rem,50dvh-23rem)] starting:bg-transparent"
+      className="scrim"
     >
       <div
         ref={box}
@@ -75,7 +75,7 @@ export function Dialog({
         aria-modal="true"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
-        className="opening floating relative grid w-full sm:max-w-2xl md:max-w-230 md:grid-cols-[minmax(0,7fr)_minmax(0,9fr)]"
+        className="dialog opening floating"
       >
         <div className="hidden place-content-center bg-sunk p-10 md:grid">{aside}</div>
         <div className="px-5 pt-8 pb-7 sm:px-11 sm:pt-11 sm:pb-12">

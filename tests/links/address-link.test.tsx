@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
 
@@ -18,4 +18,20 @@ it.each([
     </router.MemoryRouter>,
   )
   expect(screen.getByRole('link')).toHaveAttribute('href', address)
+})
+
+it('A link of a dialog replaces the history entry of the dialog', async () => {
+  const { AddressLink } = await import('@/links/address-link.tsx')
+  const router = await import('react-router-dom')
+  render(
+    <router.BrowserRouter>
+      <AddressLink replace href="/#contact">
+        Leia
+      </AddressLink>
+    </router.BrowserRouter>,
+  )
+  const entries = window.history.length
+  fireEvent.click(screen.getByRole('link'))
+  expect(window.location.hash).toBe('#contact')
+  expect(window.history.length).toBe(entries)
 })

@@ -24,9 +24,5 @@ export function AxisLabel({ section }: { section: SectionName }): ReactNode {
 }
 
 export function AxisNote(): ReactNode {
-  return (
-    <p className="mt-8 max-w-[62ch] text-sm text-pretty text-fg-3 max-md:self-end max-sm:col-span-full max-sm:mt-5 max-sm:text-xs md:col-span-5 md:col-start-3">
-      {useTexts('culture').texts.axis}
-    </p>
-  )
+  return <p className="axis-note">{useTexts('culture').texts.axis}</p>
 }

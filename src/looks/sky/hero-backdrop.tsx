@@ -6,11 +6,7 @@ export function HeroBackdrop() {
   return (
     <div className="hero-sky" lang={lang}>
       <Sky names={texts} />
-      <p
-        aria-hidden="true"
-        data-south={texts.south}
-        className="hero-constellation absolute top-[12px] left-(--margin) text-xs text-fg-2 md:top-auto md:bottom-[12px] md:left-[calc(var(--axis)+var(--bleed)+var(--inset))]"
-      >
+      <p aria-hidden="true" data-south={texts.south} className="hero-constellation">
         {texts.constellation}
       </p>
     </div>

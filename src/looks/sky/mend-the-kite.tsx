@@ -131,7 +131,7 @@ export function MendTheKite() {
         aria-valuenow={percent}
         aria-valuetext={mended ? texts.inPlace : interpolate(texts.onItsWay, { percent })}
         aria-readonly={mended}
-        className="mend-star absolute z-2 size-12 -translate-1/2 cursor-grab touch-none rounded-[50%] in-data-dragging:cursor-grabbing in-data-mended:cursor-auto in-data-mended:touch-auto"
+        className="mend-star"
         style={{ left: across(at.x), top: down(at.y) }}
         onFocus={() => setTouched(true)}
         onPointerEnter={() => setTouched(true)}
@@ -142,10 +142,7 @@ export function MendTheKite() {
         onKeyDown={moveByKey}
       />
       {/* Above the words below, which the hint may cover. */}
-      <p
-        id={hint}
-        className="mend-hint note absolute top-[calc(85%+2rem)] right-1/5 z-2 w-max max-w-68 bg-ground px-2 py-1 text-end"
-      >
+      <p id={hint} className="mend-hint note">
         {texts.hint}
       </p>
       <p role="status" className="sr-only">

@@ -25,10 +25,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
   const { lang, title, description, cover, file } = material
   const { summary, size, ground, samplePage, workbook, chapters = [] } = materialFacts[file] ?? {}
   return (
-    <li
-      className="group third sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-end sm:max-md:gap-x-(--gutter) md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
-      lang={lang}
-    >
+    <li className="material-card group third" lang={lang}>
       <div className="flex items-end border-b-[1.5px] border-fg">
         <Cover
           src={cover}
@@ -60,7 +57,7 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           <p className="note mt-2 text-balance">{summary}</p>
           {(samplePage !== undefined || chapters.length > 0) && (
             <details open={wide} className="mt-3 border-t border-line text-sm">
-              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+              <summary className="material-summary">
                 <span>{texts.inside}</span>
                 <ChevronDown
                   size={18}

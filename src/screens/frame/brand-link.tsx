@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { nameFits, siteConfig } from '@/site/build.ts'
 import { pagePath } from '@/site/build-routes.ts'
@@ -11,14 +12,14 @@ const MEASURED = nameFits[siteConfig.brandName]
 /** A name takes up to two lines if it takes two in a phone's hero, or if it was not measured. */
 const LONG = MEASURED?.narrow.lines !== 1
 
-export function BrandLink({ onClick }: { onClick?: () => void }) {
+export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'replace' | 'onClick'>) {
   const { language } = useLanguage()
   const { texts: labels } = useTexts('labels')
   return (
     <Link
       to={pagePath('home')}
       state={{ smooth: true } satisfies LinkState}
-      onClick={onClick}
+      {...props}
       aria-label={labels.home}
       lang={language}
       className="brand touch-target gap-3"

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { startTransition, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { NavLink, useLocation } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { buttonClass } from '@/ui/button.tsx'
 import { useEscape } from '@/ui/use-escape.ts'
 import { LANGUAGES } from '@/site/languages.ts'
@@ -21,15 +21,12 @@ export function Header() {
   const { texts: header, lang } = useTexts('header')
   const { texts: labels } = useTexts('labels')
   const inView = useSectionInView()
-  // The history entry in which the menu was opened. Back and each link change the entry, which closes it.
-  const { key } = useLocation()
-  const [openAt, setOpenAt] = useState<string>()
-  const open = openAt === key
+  const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   // Synchronously, because the inert page under the menu cannot be focused.
   const close = useCallback(() => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
-    flushSync(() => setOpenAt(undefined))
+    flushSync(() => setOpen(false))
     if (focusInside) toggle.current?.focus()
   }, [])
 
@@ -40,10 +37,10 @@ export function Header() {
       lang={lang}
       className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static max-md:noscript:static"
     >
-      <div className="band">
+      <div className="band awaits-language">
         <div className="header-row page-width columns">
           <div className="@container flex-1 md:col-span-3">
-            <BrandLink onClick={close} />
+            <BrandLink {...(open && { replace: true })} onClick={close} />
           </div>
           <nav aria-label={labels.mainNavigation} className="header-nav">
             <ul className="header-links">
@@ -83,14 +80,14 @@ export function Header() {
             aria-expanded={open}
             aria-controls={open ? MENU_ID : undefined}
             aria-label={open ? labels.closeMenu : labels.openMenu}
-            onClick={() => startTransition(() => setOpenAt(open ? undefined : key))}
+            onClick={() => startTransition(() => setOpen(!open))}
             className="-mr-2.5 grid size-11 place-content-center md:hidden noscript:hidden"
           >
             {open ? <X size={24} /> : <Menu size={24} />}
           </button>
         </div>
       </div>
-      {open && <MobileMenu onChoose={close} />}
+      {open && <MobileMenu onClose={close} />}
     </header>
   )
 }

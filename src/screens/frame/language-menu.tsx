@@ -22,7 +22,7 @@ export function LanguageMenu() {
             short: current.short,
             language: current.label,
           })}
-          className="touch-target gap-2 border border-transparent px-3 data-[state=open]:border-line data-[state=open]:bg-raised max-md:noscript:hidden tight:-mr-1 tight:gap-1 tight:px-1"
+          className="language-trigger touch-target"
         >
           <Flag src={current.flag} />
           <span aria-hidden="true" className="pt-[0.2em] tight:hidden">

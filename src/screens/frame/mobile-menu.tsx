@@ -5,6 +5,7 @@ import { LANGUAGES } from '@/site/languages.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { leaveCopy } from '@/ui/leave-copy.ts'
+import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { Flag } from './flag.tsx'
@@ -15,8 +16,7 @@ import { ThemeMenu } from './theme-menu.tsx'
 import { TalkButton } from './talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const ROW_CLASS =
-  'display flex min-h-15 items-center justify-between border-b border-line text-[1.875rem]'
+const ROW_CLASS = 'mobile-menu-row display'
 
 function LanguageList({ onChoose }: { onChoose: () => void }) {
   const { language, setLanguage } = useLanguage()
@@ -49,13 +49,15 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-export function MobileMenu({ onChoose }: { onChoose: () => void }) {
+/** Its links replace the history entry that `useCloseOnBack` adds. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { texts: header } = useTexts('header')
   const { texts: labels } = useTexts('labels')
   const { lang: themeLang } = useTexts('footer')
 
   const narrow = !useMediaQuery(FROM_TWO_COLUMNS)
   useInert('#below-header', narrow)
+  useCloseOnBack(onClose, narrow)
   if (!narrow) return null
 
   return (
@@ -63,12 +65,12 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       ref={leaveCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
-      className="opening h-[calc(100svh-var(--header))] overflow-y-auto overscroll-contain border-t border-line bg-ground px-(--margin) pt-2 pb-6"
+      className="mobile-menu covers-page opening"
     >
       <ul>
         {NAVIGATION.map(({ id, name }) => (
           <li key={id}>
-            <SectionLink hash={id} onClick={onChoose} className={ROW_CLASS}>
+            <SectionLink replace hash={id} onClick={onClose} className={ROW_CLASS}>
               <span>{header[name]}</span>
               <AxisDistance section={name} />
             </SectionLink>
@@ -78,7 +80,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           const Icon = page.to === pagePath('downloads') ? ArrowDownToLine : ArrowRight
           return (
             <li key={page.to}>
-              <Link {...page} onClick={onChoose} className={ROW_CLASS}>
+              <Link replace {...page} onClick={onClose} className={ROW_CLASS}>
                 <span>{label}</span>
                 <Icon size={28} />
               </Link>
@@ -86,7 +88,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           )
         })}
       </ul>
-      {LANGUAGES.length > 1 && <LanguageList onChoose={onChoose} />}
+      {LANGUAGES.length > 1 && <LanguageList onChoose={onClose} />}
       <ThemeMenu lang={themeLang} className="note mt-3" />
       <TalkButton section="menu" className="mt-6 w-full" />
     </nav>

@@ -21,15 +21,13 @@ export function ContactSection() {
                   lang={entryLang}
                   className="flex flex-1 flex-col border-t border-line pt-4"
                 >
-                  <span className="figure text-[calc(var(--measure)/5.6)] leading-[0.92] tracking-[0.01em] whitespace-nowrap">
-                    {figure}
-                  </span>{' '}
+                  <span className="client-figure figure">{figure}</span>{' '}
                   <span className="note mt-2 leading-snug wrap-break-word">{label}</span>
                 </li>
               ))}
             </ul>
             {import.meta.env.CLIENTS && <ClientsRow />}
-            <div className="-mx-(--margin) mt-medium border-y border-line bg-raised px-(--margin) py-9 sm:py-12 md:mx-0 md:border md:p-small">
+            <div className="contact-card">
               <h3 id={CONTACT_FORM_TITLE_ID} className="form-title">
                 {texts.form.title}
               </h3>

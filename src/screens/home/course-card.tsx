@@ -18,22 +18,19 @@ interface CourseCardProps {
 const WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 60vw, 100vw`,
   height: 750,
-  card: 'columns md:col-span-full',
-  picture:
-    'main-columns -mx-(--margin) aspect-16/10 w-[calc(100%+2*var(--margin))] max-w-none object-[50%_35%] md:mx-0 md:w-full',
-  words: 'side-columns flex flex-col',
-  title: 'display display-wide mt-5 text-lg leading-[1.06] md:mt-0 md:text-xl',
-  topics: 'lg:text-md lg:*:py-3',
+  card: 'course-wide columns',
+  picture: 'main-columns',
+  words: 'side-columns',
+  title: 'display display-wide',
 }
 
 const THIRD: typeof WIDE = {
   sizes: `${FROM_TWO_COLUMNS} 30vw, 42vw`,
   height: 900,
-  card: 'third grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[5fr_6fr] sm:gap-x-6 md:row-span-6 md:grid-cols-1 md:grid-rows-subgrid',
-  picture: 'row-span-2 aspect-4/5 w-full sm:row-auto sm:aspect-square md:aspect-4/3',
-  words: 'contents sm:flex sm:flex-col md:row-span-5 md:grid md:grid-rows-subgrid',
-  title: 'subheading max-w-[13em] md:mt-7',
-  topics: '',
+  card: 'course-third third',
+  picture: '',
+  words: '',
+  title: 'subheading',
 }
 
 /** The first course takes the whole width, and so do those that do not fill a row of three. */
@@ -51,18 +48,12 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         sizes={look.sizes}
         width={1200}
         height={look.height}
-        className={cn('h-auto object-cover', look.picture)}
+        className={cn('course-picture', look.picture)}
       />
-      <div className={look.words}>
-        <h3 className={look.title}>{title}</h3>
+      <div className={cn('course-words', look.words)}>
+        <h3 className={cn('course-title', look.title)}>{title}</h3>
         <p className="prose mt-3 leading-normal">{description}</p>
-        <ul
-          aria-label={interpolate(texts.topics, { course: title })}
-          className={cn(
-            'col-span-full mt-4 text-sm *:border-t *:border-line *:py-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4',
-            look.topics,
-          )}
-        >
+        <ul aria-label={interpolate(texts.topics, { course: title })} className="course-topics">
           {Children.map(topics, (topic) => (
             <li>{topic}</li>
           ))}

@@ -1,7 +1,6 @@
 import { headlineStyle } from '@/site/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { cn } from '@/ui/cn.ts'
 import { AxisNote } from '@look/axis.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -25,19 +24,10 @@ export function CultureSection() {
           <AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
-        <div
-          className={cn(
-            'mt-large grid sm:grid-cols-[7fr_5fr]',
-            'md:min-h-[24cqi] md:grid-cols-[calc(var(--measure)+var(--inset))_minmax(0,1fr)]',
-            '*:flex *:flex-col *:justify-between *:gap-[4px] *:px-[16px] *:py-[14px]',
-            'sm:*:gap-[24px] sm:*:p-small md:*:px-(--inset)',
-          )}
-        >
+        <div className="purpose">
           <article className="border border-line bg-raised">
             <h3 className="subheading max-sm:text-sm">{texts.missionTitle}</h3>
-            <p className="display max-w-[18.5em] text-base text-pretty sm:text-[length:min(3rem,max(var(--text-xl),2.5cqi))]">
-              {texts.mission}
-            </p>
+            <p className="mission display">{texts.mission}</p>
           </article>
           <article className="border border-transparent bg-sea text-bone">
             <h3 className="subheading max-sm:text-sm">{texts.visionTitle}</h3>

@@ -7,7 +7,6 @@ import { HeroBackdrop } from '@look/hero-backdrop.tsx'
 import { interpolate } from '@/site/interpolate.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { serviceRowId } from './service-row.tsx'
-import { cn } from '@/ui/cn.ts'
 import { heroTitle } from './hero-title.ts'
 import { SectionLink } from '@/screens/frame/section-link.tsx'
 import { TalkButton } from '@/screens/frame/talk-button.tsx'
@@ -46,33 +45,26 @@ export function HeroSection() {
       <div className="axis-line page-width">
         <div className="hero-head relative flex flex-col justify-end">
           <HeroBackdrop />
-          <p className="hero-vision relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
+          <p className="hero-vision awaits-language relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
             {hero.vision}
           </p>
           <h1
             translate={hero.title === siteConfig.brandName ? 'no' : undefined}
-            className="hero-title"
+            className="hero-title awaits-language"
             data-script={title.script}
           >
             {hero.title}
           </h1>
         </div>
-        <div className="hero-strip rule-across columns max-md:before:hidden">
+        <div className="hero-strip awaits-language rule-across columns max-md:before:hidden">
           {/* A line break after the "&" (specification section 2, hero). */}
-          <p className="display display-wide text-[clamp(1.5rem,2.78cqi,2.5rem)] leading-[1.06] tracking-[-0.03em] whitespace-pre-line md:col-span-4 cjk:leading-[1.3]">
+          <p className="hero-subtitle display display-wide md:col-span-4">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
           <p className="hero-description max-w-[46ch] text-md text-balance md:col-span-4">
             {hero.description}
           </p>
-          <div
-            className={cn(
-              'hero-calls side-columns mt-2 flex flex-wrap gap-2',
-              'sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mt-8',
-              'sm:max-md:w-62 sm:max-md:flex-col sm:max-md:flex-nowrap',
-              'md:mt-0 md:max-w-[min(15.5rem,100%-2rem)] md:content-start md:gap-3 lg:max-w-none',
-            )}
-          >
+          <div className="hero-calls side-columns">
             <TalkButton section="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink

@@ -20,7 +20,7 @@ export function ServiceRow({ service }: { service: Service }) {
     <li
       id={serviceRowId(service.id)}
       lang={service.lang}
-      className="service-row rule-across group columns relative py-4.5 max-md:grid-cols-[2.25rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:py-[clamp(24px,2.1cqi,40px)]"
+      className="service-row rule-across group columns"
     >
       {Icon && (
         <Icon className="h-auto w-6.5 transition-[color] duration-fast group-hover:text-primary md:w-9.5" />
@@ -28,13 +28,13 @@ export function ServiceRow({ service }: { service: Service }) {
       <h3 className="subheading @container md:col-span-3 md:col-start-2 md:row-span-2">
         <span className="text-[length:min(1em,100cqi/var(--fit,11))]">{service.title}</span>
       </h3>
-      <p className="prose col-start-2 mt-2 leading-normal md:col-span-4 md:col-start-5 md:row-span-2 md:mt-0.5 md:max-w-[19.3em]">
+      <p className="service-text prose">
         <span className="mb-1 block font-medium text-fg">
           {interpolate(texts.when, { problem: service.problem })}
         </span>{' '}
         <span>{service.description}</span>
       </p>
-      <ul className="service-features side-columns mt-2.5 text-sm leading-snug max-md:col-start-2 sm:text-base sm:leading-snug md:mt-1">
+      <ul className="service-features side-columns">
         {Children.map(service.features, (feature) => (
           <li>{feature}</li>
         ))}
@@ -43,7 +43,7 @@ export function ServiceRow({ service }: { service: Service }) {
         greeting={interpolate(texts.serviceGreeting, { service: service.title })}
         onClick={() => trackEvent('call-clicked', { section: 'service', kind: 'talk' })}
         aria-label={interpolate(texts.newTab, { label })}
-        className="text-link whole-link touch-target side-columns mt-1 -mb-[10px] w-fit gap-[6px] self-start text-sm max-md:col-start-2 print:hidden"
+        className="service-link side-columns text-link whole-link touch-target"
       >
         <span>{texts.talk}</span>
         <WhatsAppSign />

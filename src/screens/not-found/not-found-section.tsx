@@ -19,10 +19,9 @@ export function NotFoundSection() {
   const path = useClientValue(() => readablePath(pathname), '')
   return (
     <section lang={lang} className="band pt-(--header) md:overflow-x-clip">
-      <div className="page-width columns min-h-[max(40rem,100svh-var(--header)+8rem)] content-start print:min-h-0">
+      <div className="not-found page-width columns">
         <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
-          {/* In wide windows the heading overlaps the picture. */}
-          <h1 className="display display-wide text-[9.7cqi] leading-[0.98] tracking-[-0.04em] md:-mr-[16cqi] md:text-[length:min(5cqi,6rem)]">
+          <h1 className="not-found-heading display display-wide">
             <span>{code}</span>
             <span className="inline-block">{words}</span>
           </h1>

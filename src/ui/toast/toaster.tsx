@@ -16,10 +16,6 @@ import { dismissToast, toasts, type Toast } from './toast-store.ts'
 
 const DURATIONS_MS = { primary: TOAST_DURATION_MS, secondary: NOTICE_DURATION_MS }
 
-/** At the top, or at the bottom while a dialog is open, so that no toast covers the dialog's close button. */
-const PLACE_CLASS =
-  'pointer-events-none fixed right-4 z-toast flex max-w-[calc(100%-2rem)] flex-col in-data-modal:bottom-4 not-in-data-modal:top-[calc(var(--header)+1rem)] sm:right-6'
-
 function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
@@ -39,8 +35,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         if (!open) dismissToast(toast.id)
       }}
       className={cn(
-        'opening floating pointer-events-auto relative flex gap-3 py-5 pr-13 pl-5',
-        'data-[swipe=cancel]:[translate:0] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]',
+        'toast opening floating',
         destructive && 'border-danger-fill bg-danger-fill text-on-danger',
       )}
     >
@@ -75,7 +70,7 @@ export function Toaster({ lang, labels }: ToasterProps) {
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   if (all.length === 0) return null
   return createPortal(
-    <div ref={setAnnouncer} lang={lang} className={PLACE_CLASS} style={{ width: NOTICE_WIDTH_PX }}>
+    <div ref={setAnnouncer} lang={lang} className="toaster" style={{ width: NOTICE_WIDTH_PX }}>
       <RadixToast.Provider
         swipeDirection="right"
         swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}

@@ -74,8 +74,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
         onClick={open ? closeAndReturn : show}
         style={{ width: buttonPx, height: buttonPx }}
-        // The ring shows the button's edge on a section of the same colour.
-        className="grid place-content-center rounded-full border border-line bg-fg text-ground [box-shadow:0_0_0_3px_var(--ground)] transition-[color,background-color,opacity] duration-fast hover:bg-primary hover:text-on-primary"
+        className="chatbot-launcher"
       >
         <Icon size={buttonPx * 0.45} />
       </button>

@@ -174,15 +174,29 @@ it.runIf(HAS_OTHER_LANGUAGE)(
   },
 )
 
-it('The menu of a phone is closed on the page that Back leads to', async () => {
+it('Back closes the menu of a phone and stays on the page', async () => {
   renderHeader()
   fireEvent.click(link(header.downloads))
   await openMenu()
   expect(document.getElementById('below-header')).toHaveAttribute('inert')
   act(() => window.history.back())
-  await waitFor(() => expect(window.location.pathname).toBe(ROUTES.home.path))
   await waitFor(() => expect(menu()).toBeNull())
+  expect(window.location.pathname).toBe(ROUTES.downloads.path)
   expect(document.getElementById('below-header')).not.toHaveAttribute('inert')
+})
+
+it('Back leads from a page of the menu to the page before', async () => {
+  renderHeader()
+  await openMenu()
+  await userEvent.click(
+    within(screen.getByRole('banner')).getAllByRole('link', { name: header.downloads }).at(-1)!,
+  )
+  expect(window.location.pathname).toBe(ROUTES.downloads.path)
+  const entries = window.history.length
+  act(() => window.history.back())
+  await waitFor(() => expect(window.location.pathname).toBe(ROUTES.home.path))
+  expect(window.history.state).not.toHaveProperty('covered')
+  expect(window.history.length).toBe(entries)
 })
 
 it('The menu of a phone is closed by the brand', async () => {
