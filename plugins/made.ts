@@ -5,9 +5,8 @@ import type { HeadlineFits, MaterialFacts, NameFit } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
 import type { CardWords } from './share-card.ts'
 
-/** Facts of a guide's file. The build turns size and date into `summary`. */
+/** Facts of a guide's file. The build turns its date into `summary`. */
 export interface GuideFacts extends Omit<MaterialFacts, 'summary'> {
-  bytes: number
   /** Tells whether the file is still the one that was recorded. */
   hash: string
   /** The creation date in the file. */
@@ -27,8 +26,7 @@ export interface Made {
   headlines: Partial<Record<Language, HeadlineFits>>
 }
 
-const ROOT = path.join(import.meta.dirname, '..')
-const FILE = path.join(ROOT, 'src/content/made.json')
+const FILE = path.join(import.meta.dirname, '../src/content/made.json')
 
 export function readMade(): Made {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Made

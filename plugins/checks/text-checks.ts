@@ -3,7 +3,6 @@ import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isBuilt, LISTS } from '../parts.ts'
-import { hasPortuguese } from '../texts/merge-translation.ts'
 import { SITE_FILE } from '../texts/read-site.ts'
 import { textFile } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
@@ -68,6 +67,13 @@ export function unseenListCheck({ root, env, portuguese }: CheckInput): string[]
     if (hasPlace && length >= least) return []
     return `${name}.yml has ${length}, shown from ${least} on in the section ${section}: see sections in ${SITE_FILE}.`
   })
+}
+
+function hasPortuguese(texts: unknown): boolean {
+  if (typeof texts !== 'object' || texts === null) return false
+  return Object.entries(texts).some(([key, inner]) =>
+    key === 'lang' ? inner === DEFAULT_LANGUAGE : hasPortuguese(inner),
+  )
 }
 
 export function untranslatedCheck({ env, texts }: CheckInput): string[] {

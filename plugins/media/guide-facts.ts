@@ -49,11 +49,11 @@ export async function guideFacts(
     const picture: ChosenPicture = { kind: 'cover', address: cover }
     const size = recorded && !isChosen(root, picture) ? recorded.size : await sizeOf(root, picture)
     const isSame = recorded?.hash === hashOf(content)
-    const { date, hash: _hash, bytes = content.length, ...known } = isSame ? recorded : {}
+    const { date, hash: _hash, ...known } = isSame ? recorded : {}
     const shown = { chapters: [], ...known, ...(pages && { pages }), size }
     return [
       file,
-      { ...shown, summary: guideSummary(downloads, { ...shown, bytes, date }) },
+      { ...shown, summary: guideSummary(downloads, { ...shown, bytes: content.length, date }) },
     ] as const
   })
   return Object.fromEntries(await Promise.all(facts))

@@ -82,15 +82,22 @@ function nameFaults(root: string, field: FieldSchema, source: Source): string[] 
   })
 }
 
-export function faultsIn(
+export interface TextCheck {
+  /** With the defaults of the schema, unless it is a translation. */
+  value: unknown
+  faults: readonly string[]
+}
+
+export function checkTexts(
   root: string,
   source: Source,
   schema: z.ZodType,
   { isTranslation = false } = {},
-): readonly string[] {
-  if (source.faults.length > 0) return source.faults
-  const { error } = schema.safeParse(source.value, { error: explain, reportInput: true })
+): TextCheck {
+  if (source.faults.length > 0) return { value: undefined, faults: source.faults }
+  const { data, error } = schema.safeParse(source.value, { error: explain, reportInput: true })
   const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))
   const field = fieldFor(schema)
-  return [...formFaults(issues, field, source), ...nameFaults(root, field, source)]
+  const faults = [...formFaults(issues, field, source), ...nameFaults(root, field, source)]
+  return { value: isTranslation ? source.value : data, faults }
 }

@@ -7,33 +7,11 @@ interface MergedTexts {
   hasGaps: boolean
 }
 
-/** Whether merged texts contain Portuguese ones. */
-export function hasPortuguese(merged: unknown): boolean {
-  if (typeof merged !== 'object' || merged === null) return false
-  return Object.entries(merged).some(([key, inner]) =>
-    key === 'lang' ? inner === DEFAULT_LANGUAGE : hasPortuguese(inner),
-  )
-}
-
-function entryIn(list: readonly unknown[], id: unknown): unknown {
-  return list.find((entry) => isObject(entry) && entry['id'] === id)
-}
-
-function mergeList(
-  field: FieldSchema,
-  texts: readonly unknown[],
-  own: readonly unknown[],
-): MergedTexts {
-  const merged = texts.map((text, index) => {
-    const element = innerField(field, index)
-    if (!isObject(text)) return mergeTranslation(element, text, own[index])
-    const { value, hasGaps } = mergeTranslation(element, text, entryIn(own, text['id']) ?? {})
-    return {
-      value: hasGaps ? { ...(value as object), lang: DEFAULT_LANGUAGE } : value,
-      hasGaps: false,
-    }
-  })
-  return { value: merged.map(({ value }) => value), hasGaps: merged.some(({ hasGaps }) => hasGaps) }
+/** Entries of lists are found by their `id`, other values by their key. */
+function translationOf(text: unknown, key: string, own: unknown): unknown {
+  if (!Array.isArray(own)) return isObject(own) ? own[key] : undefined
+  if (!isObject(text)) return own[Number(key)]
+  return own.find((entry) => isObject(entry) && entry['id'] === text['id'])
 }
 
 /**
@@ -45,19 +23,20 @@ export function mergeTranslation(
   text: unknown,
   own: unknown,
 ): MergedTexts {
-  if (field && Array.isArray(text)) return mergeList(field, text, Array.isArray(own) ? own : [])
-  if (!isObject(text))
+  const isList = Array.isArray(text)
+  if (!isList && !isObject(text))
     return {
       value: own ?? text,
       hasGaps: own === undefined && text !== '' && field?.translatable === true,
     }
-  const owns = isObject(own) ? own : {}
-  const value: Record<string, unknown> = { ...owns }
   let hasGaps = false
-  for (const [key, inner] of Object.entries(text)) {
-    const merged = mergeTranslation(innerField(field, key), inner, owns[key])
-    value[key] = merged.value
-    hasGaps ||= merged.hasGaps
-  }
-  return { value, hasGaps }
+  const merged = Object.entries(text).map(([key, inner]: [string, unknown]) => {
+    const found = mergeTranslation(innerField(field, key), inner, translationOf(inner, key, own))
+    if (isList && isObject(found.value))
+      return [key, found.hasGaps ? { ...found.value, lang: DEFAULT_LANGUAGE } : found.value]
+    hasGaps ||= found.hasGaps
+    return [key, found.value]
+  })
+  if (isList) return { value: merged.map(([, value]) => value), hasGaps }
+  return { value: { ...(isObject(own) && own), ...Object.fromEntries(merged) }, hasGaps }
 }

@@ -1,6 +1,6 @@
 import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
 import { parseEnv } from '../env.ts'
-import { faultsIn } from './check-texts.ts'
+import { checkTexts } from './check-texts.ts'
 import { CONTENT, readPortuguese, throwFaults } from './read-texts.ts'
 import { readSource } from './source.ts'
 
@@ -9,8 +9,9 @@ export const SITE_FILE = `${CONTENT}/site.yml`
 export function readSite(root: string): Site {
   const source = readSource(root, SITE_FILE)
   if (!source) throw new Error(`${SITE_FILE} is missing.`)
-  throwFaults(faultsIn(root, source, SITE_SCHEMA))
-  return SITE_SCHEMA.parse(source.value)
+  const { value, faults } = checkTexts(root, source, SITE_SCHEMA)
+  throwFaults(faults)
+  return value as Site
 }
 
 /** The environment's settings override those of site.yml. */

@@ -6,7 +6,7 @@ import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { pluralForm } from '../../src/site/plural-form.ts'
 import { UserError } from '../user-error.ts'
-import { faultsIn } from './check-texts.ts'
+import { checkTexts, type TextCheck } from './check-texts.ts'
 import { mergeTranslation } from './merge-translation.ts'
 import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 import { readSource } from './source.ts'
@@ -24,16 +24,9 @@ export function throwFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new UserError('The texts have faults:', faults)
 }
 
-interface TextFile {
-  /** Undefined if the language has no such file. */
-  value: unknown
-  faults: readonly string[]
-  changedMs: number
-}
+const known = new Map<string, TextCheck & { changedMs: number }>()
 
-const known = new Map<string, TextFile>()
-
-function readFile(root: string, language: Language, group: Group): TextFile {
+function readFile(root: string, language: Language, group: Group): TextCheck {
   const file = textFile(language, group)
   const place = path.join(root, file)
   const changedMs = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0
@@ -41,12 +34,12 @@ function readFile(root: string, language: Language, group: Group): TextFile {
   if (before?.changedMs === changedMs) return before
   const source = readSource(root, file)
   const isTranslation = language !== DEFAULT_LANGUAGE
-  const missing = isTranslation ? [] : [`${file} is missing.`]
-  const faults = source ? faultsIn(root, source, SCHEMA[group], { isTranslation }) : missing
-  const read = { value: source?.value, faults, changedMs }
+  const check = source
+    ? checkTexts(root, source, SCHEMA[group], { isTranslation })
+    : { value: undefined, faults: isTranslation ? [] : [`${file} is missing.`] }
   // A fault may be mended in another file, such as a picture that was missing.
-  if (faults.length === 0) known.set(place, read)
-  return read
+  if (check.faults.length === 0) known.set(place, { ...check, changedMs })
+  return check
 }
 
 /** The values of a language's files. Throws an error that names every fault in every language. */
@@ -60,9 +53,7 @@ function readLanguage(root: string, language: Language): Record<Group, unknown> 
 
 /** The Portuguese texts without settings, and without `lang`. */
 export function readPortuguese(root: string): Texts {
-  const values = readLanguage(root, DEFAULT_LANGUAGE)
-  const texts = GROUPS.map((group) => [group, SCHEMA[group].parse(values[group])])
-  return Object.fromEntries(texts) as Texts
+  return readLanguage(root, DEFAULT_LANGUAGE) as Texts
 }
 
 /** The values of the placeholders that the build fills in, such as `{brand}`. */

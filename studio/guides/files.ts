@@ -16,8 +16,7 @@ export async function recordFiles(): Promise<void> {
     materials.map(async ({ file, cover }) => [file, await readFacts(file, cover)] as const),
   )
   await record({ files: Object.fromEntries(facts) })
-  for (const [file, { pages, bytes }] of facts)
-    console.log(`  ${file}: ${pages} pages, ${Math.ceil(bytes / 1000)} kB`)
+  for (const [file, { pages }] of facts) console.log(`  ${file}: ${pages} pages`)
 }
 
 async function readFacts(file: string, cover: string): Promise<GuideFacts> {

@@ -2,18 +2,17 @@ import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 import { hashOf, type GuideFacts } from '../../plugins/made.ts'
 
 /**
- * What a PDF file says of itself: pages, size in bytes and hash, date of the text where it has one, chapters.
+ * What a PDF file says of itself: pages, hash, date of the text where it has one, chapters.
  * Throws for a file that cannot be read, or only with a password.
  */
 export async function readGuideFacts(
   bytes: Uint8Array,
-): Promise<Pick<GuideFacts, 'pages' | 'bytes' | 'hash' | 'date' | 'chapters'>> {
+): Promise<Pick<GuideFacts, 'pages' | 'hash' | 'date' | 'chapters'>> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true })
   if (document.isEncrypted) throw new Error('it is encrypted: save it without a password')
   const date = document.getCreationDate()
   return {
     pages: document.getPageCount(),
-    bytes: bytes.byteLength,
     hash: hashOf(bytes),
     ...(date && { date: date.toISOString() }),
     chapters: chaptersOf(document),
