@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { errorsTexts } from 'virtual:texts'
 import type { Dictionary } from '@/content/schema.ts'
 import { buildLanguage } from '@/site/build.ts'
@@ -23,10 +15,6 @@ export interface LanguageTexts {
 
 export const BUILT_IN: LanguageTexts = { language: buildLanguage, dictionary: {} }
 
-function currentLanguage(): Language {
-  return languageSetting.get() ?? DEFAULT_LANGUAGE
-}
-
 function stopAwaiting(): void {
   delete document.documentElement.dataset[AWAITED]
 }
@@ -38,38 +26,29 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
 
 /** The texts of the chosen language. Until they have loaded, or if they fail, those shown before. */
 export function useSwitchedTexts() {
-  const language = useSyncExternalStore(
-    languageSetting.subscribe,
-    currentLanguage,
-    () => DEFAULT_LANGUAGE,
-  )
   const [shown, setShown] = useState(BUILT_IN)
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
-    let isCurrent = true
-    loadTexts(language).then(
-      (texts) => {
-        if (isCurrent) startTransition(() => setShown(texts))
-      },
-      () => {
-        if (!isCurrent) return
+    let requests = 0
+    const load = async () => {
+      requests += 1
+      const request = requests
+      try {
+        const texts = await loadTexts(languageSetting.get() ?? DEFAULT_LANGUAGE)
+        if (request === requests) startTransition(() => setShown(texts))
+      } catch {
+        if (request !== requests) return
         stopAwaiting()
         notice(errorsTexts.language)
-      },
-    )
-    return () => {
-      isCurrent = false
+      }
     }
-  }, [language, attempt])
+    void load()
+    return languageSetting.subscribe(() => void load())
+  }, [])
 
   useLayoutEffect(() => {
     if (shown !== BUILT_IN) stopAwaiting()
   }, [shown])
 
-  const choose = useCallback((chosen: Language) => {
-    languageSetting.set(chosen)
-    retry()
-  }, [])
-  return { shown, choose }
+  return { shown, choose: languageSetting.set }
 }
