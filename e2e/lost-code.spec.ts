@@ -9,7 +9,7 @@ import { requestDialog } from './support/request-dialog.ts'
 import { settings, texts } from './support/site.ts'
 
 /** All code but what loads by itself. */
-const CODE = /\/assets\/(?!aurora|southern-clock)[^/]*\.js$/
+const CODE = /\/assets\/(?!aurora)[^/]*\.js$/
 /** The first file of code of every page. */
 const ENTRY = '**/assets/index-*.js'
 /** What the browser logs where that file is gone. */

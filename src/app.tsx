@@ -4,7 +4,7 @@ import { formsTexts } from 'virtual:texts'
 import { routeAt } from '@/site/build-routes.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { TooltipProvider } from '@/ui/tooltip.tsx'
-import { useClientValue } from '@/ui/use-client-value.ts'
+import { useIsHydrated } from '@/ui/use-client-value.ts'
 import { ConnectionNotices } from '@/boot/connection-notices.tsx'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import { Hydrated } from '@/boot/hydrated.tsx'
@@ -36,7 +36,7 @@ const failedPage = (
 
 /** Not prerendered, because the chat's button does nothing without code. */
 function Chatbot() {
-  return useClientValue(() => true, false) && <ChatbotLauncher />
+  return useIsHydrated() && <ChatbotLauncher />
 }
 
 /** Each part of the page has its own error boundary, so that the other parts stay if one fails. */

@@ -31,7 +31,7 @@ declare module 'virtual:texts' {
   type Load = () => Promise<{ default: import('./content/schema.ts').Dictionary }>
 
   const texts: { [G in keyof Texts as `${G}Texts`]: Texts[G] } & {
-    texts: Omit<Texts, 'starTime' | 'fallenStar' | 'placeholders'>
+    texts: Omit<Texts, 'placeholders'>
     icons: Partial<Record<string, import('lucide-react').LucideIcon>>
     dictionaries: Partial<Record<Language, Load>>
   }

@@ -17,8 +17,8 @@ const SETTING_FILES = new Set([
   ...(['materials', ...FILLED] as const).map((group) => textFile(DEFAULT_LANGUAGE, group)),
 ])
 
-/** Texts that are loaded with their component, or that no page shows. */
-const APART = new Set<Group>(['starTime', 'fallenStar', 'placeholders'])
+/** Only the build fills these in. */
+const NOT_SHOWN: Group = 'placeholders'
 
 /** The id of the module with the texts for the language switcher. */
 export function dictionaryId(language: Language): string {
@@ -72,7 +72,7 @@ export function texts(
 
   function indexModule(): string {
     const place = (name: string) => JSON.stringify(`${TEXTS}/${name}`)
-    const shared = GROUPS.filter((group) => isBuilt(group, parts) && !APART.has(group))
+    const shared = GROUPS.filter((group) => isBuilt(group, parts) && group !== NOT_SHOWN)
     const loads = others.map((code) => `'${code}': () => import(${place(`${code}/dictionary`)})`)
     return [
       ...GROUPS.map((group) => `import ${group}Texts from ${place(group)}`),

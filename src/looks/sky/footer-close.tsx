@@ -1,17 +1,16 @@
 import { useRef, type ReactNode } from 'react'
 import { headlineStyle } from '@/site/headline-style.ts'
-import { useWhenNear } from './use-when-near.ts'
+import { useIsHydrated } from '@/ui/use-client-value.ts'
+import { SouthernClock } from './southern-clock.tsx'
 import { cn } from '@/ui/cn.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-
-const loadClock = async () => (await import('./southern-clock.tsx')).SouthernClock
 
 /** The pole and its star trails at the end of the axis. On the home page also the last words and a call. */
 export function FooterClose({ call }: { call: ReactNode }) {
   const { texts } = useTexts('footer')
   const tall = Boolean(call)
   const sky = useRef<HTMLDivElement>(null)
-  const clock = useWhenNear(sky, loadClock, { sky, words: tall })
+  const clock = useIsHydrated() && <SouthernClock sky={sky} words={tall} />
   return (
     <div
       ref={sky}
@@ -30,7 +29,7 @@ export function FooterClose({ call }: { call: ReactNode }) {
           >
             {texts.arrival.join('\n')}
           </p>
-          {/* The clock loads later. Its line is kept free, so that nothing moves. */}
+          {/* The clock is not prerendered. Its line is kept free, so that nothing moves. */}
           <div className="display mb-4 min-h-[1lh] text-lg">{clock}</div>
           {call}
           <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>

@@ -1,18 +1,15 @@
-import { useRef } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
-import { useWhenNear } from './use-when-near.ts'
+import { useIsHydrated } from '@/ui/use-client-value.ts'
 import { DRAWING } from './drawing.ts'
 import { DRAWING_FILES } from './drawing-files.ts'
-
-const loadMending = async () => (await import('./mend-the-kite.tsx')).MendTheKite
+import { MendTheKite } from './mend-the-kite.tsx'
 
 /** The picture follows the words in the document, so that Tab reaches the link home first. */
 export function LostPicture() {
   const { texts } = useTexts('notFound')
-  const art = useRef<HTMLDivElement>(null)
-  const mending = useWhenNear(art, loadMending, {})
+  const hydrated = useIsHydrated()
   return (
-    <div ref={art} className="not-found-art print:hidden">
+    <div className="not-found-art print:hidden">
       {(['light', 'dark'] as const).map((theme) => (
         <img
           key={theme}
@@ -24,7 +21,7 @@ export function LostPicture() {
           className={theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}
         />
       ))}
-      {mending}
+      {hydrated && <MendTheKite />}
     </div>
   )
 }

@@ -18,26 +18,14 @@ const STAR_SCALE = 4.5
 
 const { lang } = starTimeTexts
 
-function useMinute(sky: RefObject<HTMLElement | null>): number {
-  const [now, setNow] = useState(Date.now)
+/** The time in milliseconds, which changes with each minute. */
+function useMinute(): number {
+  const [nowMs, setNowMs] = useState(Date.now)
   useEffect(() => {
-    if (!sky.current) return undefined
-    let timer = 0
-    const tick = () => {
-      setNow(Date.now())
-      timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS))
-    }
-    const observer = new IntersectionObserver((entries) => {
-      window.clearTimeout(timer)
-      if (entries.at(-1)?.isIntersecting) tick()
-    })
-    observer.observe(sky.current)
-    return () => {
-      window.clearTimeout(timer)
-      observer.disconnect()
-    }
-  }, [sky])
-  return now
+    const timer = window.setTimeout(() => setNowMs(Date.now()), MINUTE_MS - (nowMs % MINUTE_MS))
+    return () => window.clearTimeout(timer)
+  }, [nowMs])
+  return nowMs
 }
 
 interface SouthernClockProps {
@@ -47,7 +35,7 @@ interface SouthernClockProps {
 
 /** The Cross at its position around the pole, and the local sidereal time. */
 export function SouthernClock({ sky, words }: SouthernClockProps) {
-  const degrees = siderealDegrees(useMinute(sky), siteConfig.longitude)
+  const degrees = siderealDegrees(useMinute(), siteConfig.longitude)
   useEffect(() => {
     sky.current?.style.setProperty('--turn', `${(degrees % HOUR_DEG) - HOUR_DEG / 2}deg`)
   }, [sky, degrees])
