@@ -16,7 +16,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
   // One more than there are cores, as a test spends much of its time waiting.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  // CI machines are shared: a failed test is tried once more, and `npm test` counts those apart.
+  // CI machines are shared: a failed test is tried once more, and is then called flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   reporter: 'list',

@@ -1,18 +1,11 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { errorsTexts } from 'virtual:texts'
 import type { Dictionary } from '@/content/schema.ts'
 import { buildLanguage } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
 import { AWAITED } from '@/boot/page-state.ts'
-import { chosenLanguage, languageSetting, storedLanguage } from './language.ts'
+import { languageSetting } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
 export interface LanguageTexts {
@@ -31,48 +24,31 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
   return { language, dictionary: await loadDictionary(language) }
 }
 
+/** The texts of the chosen language. Until they have loaded, or if they fail, those shown before. */
 export function useSwitchedTexts() {
-  const [opened] = useState(languageSetting.get)
-  const wanted = useSyncExternalStore(
-    languageSetting.subscribe,
-    () => {
-      const code = languageSetting.get()
-      return code === null || code === opened ? storedLanguage(code) : chosenLanguage(code)
-    },
-    () => DEFAULT_LANGUAGE,
-  )
   const [shown, setShown] = useState(BUILT_IN)
-  const [failed, setFailed] = useState<Language>()
 
   useEffect(() => {
-    if (wanted === failed) return undefined
-    let isWanted = true
-    loadTexts(wanted).then(
-      (texts) => {
-        if (!isWanted) return
-        setFailed(undefined)
-        startTransition(() => setShown(texts))
-      },
-      () => {
-        if (!isWanted) return
-        setFailed(wanted)
+    let requests = 0
+    const load = async () => {
+      requests += 1
+      const request = requests
+      try {
+        const texts = await loadTexts(languageSetting.get() ?? DEFAULT_LANGUAGE)
+        if (request === requests) startTransition(() => setShown(texts))
+      } catch {
+        if (request !== requests) return
         stopAwaiting()
         notice(errorsTexts.language)
-      },
-    )
-    return () => {
-      isWanted = false
+      }
     }
-  }, [wanted, failed])
+    void load()
+    return languageSetting.subscribe(() => void load())
+  }, [])
 
   useLayoutEffect(() => {
     if (shown !== BUILT_IN) stopAwaiting()
   }, [shown])
 
-  const choose = useCallback((language: Language) => {
-    languageSetting.set(language)
-    // So that a language that failed to load is tried again.
-    setFailed(undefined)
-  }, [])
-  return { shown, choose }
+  return { shown, choose: languageSetting.set }
 }
