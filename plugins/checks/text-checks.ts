@@ -12,12 +12,11 @@ import type { CheckInput } from './check-input.ts'
 /** The files of texts as they are written. */
 function sourcesOf({ root, texts }: CheckInput) {
   return [...texts.keys()].flatMap((language) =>
-    GROUPS.flatMap((group) => {
+    GROUPS.map((group) => {
       const source = readSource(root, textFile(language, group))
-      if (!source) return []
       const values = valuesIn(GROUP_FIELDS[group], source.value)
       const ids = values.filter(({ keys }) => keys.at(-1) === 'id')
-      return [{ group, source, values, ids }]
+      return { group, source, values, ids }
     }),
   )
 }

@@ -7,9 +7,7 @@ import { readSource } from './source.ts'
 export const SITE_FILE = `${CONTENT}/site.yml`
 
 export function readSite(root: string): Site {
-  const source = readSource(root, SITE_FILE)
-  if (!source) throw new Error(`${SITE_FILE} is missing.`)
-  const { value, faults } = checkTexts(root, source, SITE_SCHEMA)
+  const { value, faults } = checkTexts(root, readSource(root, SITE_FILE), SITE_SCHEMA)
   throwFaults(faults)
   return value as Site
 }

@@ -32,11 +32,8 @@ function readFile(root: string, language: Language, group: Group): TextCheck {
   const changedMs = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const before = known.get(place)
   if (before?.changedMs === changedMs) return before
-  const source = readSource(root, file)
   const isTranslation = language !== DEFAULT_LANGUAGE
-  const check = source
-    ? checkTexts(root, source, SCHEMA[group], { isTranslation })
-    : { value: undefined, faults: isTranslation ? [] : [`${file} is missing.`] }
+  const check = checkTexts(root, readSource(root, file), SCHEMA[group], { isTranslation })
   // A fault may be mended in another file, such as a picture that was missing.
   if (check.faults.length === 0) known.set(place, { ...check, changedMs })
   return check

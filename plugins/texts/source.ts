@@ -12,11 +12,12 @@ export interface Source {
   faults: string[]
 }
 
-export function readSource(root: string, file: string): Source | undefined {
+/** A file that is not there has nothing in it. */
+export function readSource(root: string, file: string): Source {
   const place = path.join(root, file)
-  if (!existsSync(place)) return undefined
+  const content = existsSync(place) ? readFileSync(place, 'utf8') : ''
   const lineCounter = new LineCounter()
-  const document = parseDocument(readFileSync(place, 'utf8'), { lineCounter, prettyErrors: false })
+  const document = parseDocument(content, { lineCounter, prettyErrors: false })
   const lineAt = (offset: number) => lineCounter.linePos(offset).line
 
   /** The line of a value, or of what contains it where it is missing. */
