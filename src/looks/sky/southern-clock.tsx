@@ -16,6 +16,12 @@ const POLE = 5.5 * KITE_HEIGHT
 /** The stars' size compared with the hero's, where a unit is twenty times as long. */
 const STAR_SCALE = 4.5
 
+/** Each star as two half circles. */
+const STARS_PATH = Object.values(STARS)
+  .map(({ x, y, r }) => ({ x, y: y - POLE, r: STAR_SCALE * r }))
+  .map(({ x, y, r }) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0`)
+  .join('')
+
 const { lang } = starTimeTexts
 
 /** The time in milliseconds, which changes with each minute. */
@@ -50,9 +56,7 @@ export function SouthernClock({ sky, words }: SouthernClockProps) {
         <svg viewBox={`${-POLE} ${-POLE} ${2 * POLE} ${2 * POLE}`} className="footer-cross">
           <g transform={`rotate(${degrees - RIGHT_ASCENSION_DEG})`}>
             <path d={`M0 0V${KITE_HEIGHT - POLE}`} />
-            {Object.entries(STARS).map(([name, { x, y, r }]) => (
-              <circle key={name} cx={x} cy={y - POLE} r={STAR_SCALE * r} />
-            ))}
+            <path d={STARS_PATH} />
           </g>
         </svg>
       </span>

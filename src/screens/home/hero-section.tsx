@@ -18,16 +18,14 @@ function HeroServices() {
     <p lang={lang} className="hero-services">
       {texts.services.map(({ id, lang: entryLang, title }) => (
         <Fragment key={id}>
-          <span className="mr-[clamp(0.75rem,1.6cqi,2rem)] inline-block max-w-full">
-            <SectionLink
-              hash={serviceRowId(id)}
-              lang={entryLang}
-              onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-              className="quiet-link bg-ground underline decoration-line-2 underline-offset-4"
-            >
-              {title}
-            </SectionLink>
-          </span>{' '}
+          <SectionLink
+            hash={serviceRowId(id)}
+            lang={entryLang}
+            onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
+            className="hero-service quiet-link"
+          >
+            {title}
+          </SectionLink>{' '}
         </Fragment>
       ))}
     </p>
@@ -45,7 +43,7 @@ export function HeroSection() {
       <div className="axis-line page-width">
         <div className="hero-head relative flex flex-col justify-end">
           <HeroBackdrop />
-          <p className="hero-vision awaits-language relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
+          <p className="awaits-language relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
             {hero.vision}
           </p>
           <h1
