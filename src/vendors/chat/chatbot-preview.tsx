@@ -70,7 +70,7 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
   if (state !== 'visible') return null
   return (
     <div ref={bubble} role="status" className="opening floating chatbot-preview">
-      <button type="button" onClick={onOpen} className="min-h-12 pl-[18px] text-start text-md">
+      <button type="button" onClick={onOpen} className="min-h-12 pl-4.5 text-start text-md">
         {chatbotTexts.preview}
       </button>
       <button
