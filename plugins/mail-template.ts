@@ -1,16 +1,45 @@
 import { LANGUAGES } from '../src/site/languages.ts'
+import type { Settings } from './env.ts'
+import { escapeHtml } from './prerender/escape-html.ts'
+import { readColours } from './theme-colours.ts'
 
-const PART = /\s*\{\{#site\.(\w+)\}\}([^]*?)\s*\{\{\/site\.\1\}\}/g
+const SECTION = /\s*\{\{#([\w.]+)\}\}([^]*?)\s*\{\{\/\1\}\}/g
+const PLACEHOLDER = /\{\{([\w.-]+)\}\}/g
 
-/** Resolves the `site.…` sections of a mail template, which mail services do not know. */
-export function siteTemplate(
+/**
+ * Fills in a template of `mail-templates/`: the section of an empty value is dropped, and names without a
+ * value are left to the mail service.
+ */
+export function fillTemplate(
   template: string,
-  { sky }: { sky: boolean },
-  languages: readonly string[] = LANGUAGES.map(({ value }) => value),
+  valueOf: (name: string) => string | undefined,
+  escape: (text: string) => string = escapeHtml,
 ): string {
-  const parts = new Map([
-    ['sky', sky],
-    ['english', languages.some((language) => language.startsWith('en'))],
-  ])
-  return template.replace(PART, (_, name: string, part: string) => (parts.get(name) ? part : ''))
+  return template
+    .replace(SECTION, (section, name: string, part: string) => {
+      const value = valueOf(name)
+      if (value === undefined) return section
+      return value === '' ? '' : part
+    })
+    .replace(PLACEHOLDER, (placeholder, name: string) => {
+      const value = valueOf(name)
+      return value === undefined ? placeholder : escape(value)
+    })
+}
+
+/** The values that `npm run brand` fills in. */
+export function siteValues(
+  { brandName, companyEmail, parts }: Pick<Settings, 'brandName' | 'companyEmail' | 'parts'>,
+  languages: readonly string[] = LANGUAGES.map(({ value }) => value),
+): Readonly<Record<string, string>> {
+  const colours = (['light', 'dark'] as const).flatMap((theme) =>
+    Object.entries(readColours(theme)).map(([name, colour]) => [`${theme}.${name}`, colour]),
+  )
+  return {
+    brand: brandName,
+    company_email: companyEmail,
+    'site.sky': parts.sky ? 'on' : '',
+    'site.english': languages.some((language) => language.startsWith('en')) ? 'on' : '',
+    ...(Object.fromEntries(colours) as Record<string, string>),
+  }
 }

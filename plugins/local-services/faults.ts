@@ -1,14 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-export const FAULTS = {
-  '400': 'Erro 400',
-  '429': 'Erro 429',
-  '500': 'Erro 500',
-  hang: 'Sem resposta',
-  drop: 'Conexão cortada',
-}
-
-export type FaultKind = keyof typeof FAULTS
+/** How the next send may fail, as inbox.html names it. */
+export const FAULTS = ['400', '429', '500', 'hang', 'drop'] as const
+export type FaultKind = (typeof FAULTS)[number]
 
 export function failAs(kind: FaultKind, { socket }: IncomingMessage): Response | Promise<Response> {
   if (kind !== 'hang' && kind !== 'drop')

@@ -1,6 +1,7 @@
 import { renderMail, singleLine, type RenderedMail, type Template } from './render-mail.ts'
 import { isObject, type Fields } from '../is-object.ts'
 import type { Settings } from '../env.ts'
+import { siteValues } from '../mail-template.ts'
 import { fieldsOf } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
@@ -17,15 +18,14 @@ export interface Mail extends RenderedMail {
 export async function mailOf(
   template: Template,
   params: Fields,
-  { brandName, companyEmail, parts }: Settings,
+  settings: Settings,
 ): Promise<Mail> {
+  const { brandName, companyEmail } = settings
   const visitor = singleLine(params['email'])
   const toVisitor = template === 'download-link'
   const sender = toVisitor ? '' : singleLine(params['name'])
-  // The site does not send these: `npm run brand` writes them into the template.
-  const company = { brand: brandName, company_email: companyEmail }
   return {
-    ...(await renderMail(template, { ...params, ...company }, parts)),
+    ...(await renderMail(template, { ...params, ...siteValues(settings) })),
     from: { name: sender || brandName, address: companyEmail },
     to: toVisitor ? visitor : companyEmail,
     replyTo: toVisitor ? companyEmail : visitor,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import Mustache from 'mustache'
 import { failAs, FAULTS, type FaultKind } from './faults.ts'
 import { acceptSend, mailOf, type Mail } from './mail-service.ts'
 import type { Settings } from '../env.ts'
@@ -30,18 +29,9 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
     mails.unshift({ ...mail, id: randomUUID(), received: DATE.format() })
   }
 
-  async function inbox(id?: string): Promise<Response> {
-    const template = await readFile(new URL('inbox.html', import.meta.url), 'utf8')
-    return page(
-      Mustache.render(template, {
-        home: `${settings.basePath}/`,
-        brand: settings.brandName,
-        mails,
-        opened: mails.find((mail) => mail.id === id),
-        faults: Object.entries(FAULTS).map(([kind, words]) => ({ kind, words })),
-        pending: fault && FAULTS[fault],
-      }),
-    )
+  async function inbox(): Promise<Response> {
+    const file = await readFile(new URL('inbox.html', import.meta.url), 'utf8')
+    return page(file.replaceAll('{{home}}', `${settings.basePath}/`))
   }
 
   return {
@@ -67,9 +57,10 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
       return Response.json({ ok: true })
     },
 
-    [`GET ${INBOX_PATH}`]: () => inbox(),
+    [`GET ${INBOX_PATH}`]: inbox,
     [`GET ${INBOX_PATH}/mails`]: () => Response.json(mails),
-    [`GET ${INBOX_PATH}/:id`]: ({ id }) => inbox(id),
+    [`GET ${INBOX_PATH}/fault`]: () => Response.json(fault ?? ''),
+    [`GET ${INBOX_PATH}/:id`]: inbox,
     [`GET ${INBOX_PATH}/mail/:id`]: ({ id }) => {
       const html = mails.find((mail) => mail.id === id)?.html ?? ''
       return page(html.replace('<head>', '$&<base target="_blank" />'), {
@@ -79,7 +70,7 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
     },
     [`POST ${INBOX_PATH}/fault`]: ({ body }) => {
       const kind = new URLSearchParams(body).get('kind') ?? ''
-      fault = Object.hasOwn(FAULTS, kind) ? (kind as FaultKind) : undefined
+      fault = FAULTS.find((each) => each === kind)
       return backToInbox()
     },
     [`POST ${INBOX_PATH}/clear`]: () => {

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import Mustache from 'mustache'
-import { siteTemplate } from '../mail-template.ts'
-import { readColours } from '../theme-colours.ts'
+import { fillTemplate } from '../mail-template.ts'
 import type { Fields } from '../is-object.ts'
 
 /** The names of the files in `mail-templates/`, without `.html`. */
@@ -19,15 +17,14 @@ export function singleLine(value: unknown): string {
 }
 
 /** Reads the template for each mail, so that an edit shows in the next one. */
-export async function renderMail(
-  template: Template,
-  params: Fields,
-  parts: { sky: boolean },
-): Promise<RenderedMail> {
+export async function renderMail(template: Template, values: Fields): Promise<RenderedMail> {
   const file = new URL(`../../mail-templates/${template}.html`, import.meta.url)
-  const source = siteTemplate(await readFile(file, 'utf8'), parts)
+  const source = await readFile(file, 'utf8')
   const title = /<title>([^<]*)<\/title>/.exec(source)?.[1] ?? ''
-  const subject = Mustache.render(title, params, undefined, { escape: String })
-  const colours = { light: readColours('light'), dark: readColours('dark') }
-  return { subject: singleLine(subject), html: Mustache.render(source, { ...params, ...colours }) }
+  // Like a mail service, leaves nothing where a mail has no value.
+  const valueOf = (name: string) => String(values[name] ?? '')
+  return {
+    subject: singleLine(fillTemplate(title, valueOf, String)),
+    html: fillTemplate(source, valueOf),
+  }
 }

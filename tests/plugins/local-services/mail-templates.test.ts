@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readColours } from '../../../plugins/theme-colours.ts'
 import { mailOf } from '../../../plugins/local-services/mail-service.ts'
-import { siteTemplate } from '../../../plugins/mail-template.ts'
+import { fillTemplate, siteValues } from '../../../plugins/mail-template.ts'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'
@@ -25,7 +25,7 @@ describe.each([
     const marked = Object.fromEntries(Object.keys(params).map((field) => [field, MARKUP]))
     const { html } = await mailOf(name, marked, SETTINGS)
     expect(html).not.toContain('<img')
-    expect(html).toContain('&lt;img src&#x3D;x onerror&#x3D;alert(1)&gt;&quot;&#39;&amp;')
+    expect(html).toContain(`&lt;img src=x onerror=alert(1)&gt;&quot;'&amp;`)
   })
 
   it('uses every parameter and no other', () => {
@@ -61,13 +61,21 @@ it('A mail is the company’s, by its brand and address', async () => {
 
 it('A mail has the sky and English where the site has them', () => {
   const template = readTemplate('download-link')
-  const whole = siteTemplate(template, { sky: true }, ['pt-BR', 'en-US'])
-  const bare = siteTemplate(template, { sky: false }, ['pt-BR'])
+  const mailFor = (sky: boolean, languages: string[]) => {
+    const values = siteValues({ ...SETTINGS, parts: { ...SETTINGS.parts, sky } }, languages)
+    return fillTemplate(template, (name) => values[name])
+  }
+  const whole = mailFor(true, ['pt-BR', 'en-US'])
+  const bare = mailFor(false, ['pt-BR'])
   for (const part of ['class="axis"', 'lang="en"']) {
     expect(whole).toContain(part)
     expect(bare).not.toContain(part)
   }
-  for (const mail of [whole, bare]) expect(mail).not.toMatch(/\{\{.site/)
+  for (const mail of [whole, bare]) {
+    expect(mail).not.toMatch(/\{\{.site/)
+    // Left to the mail service.
+    expect(mail).toMatch(/\{\{#company\}\}.*\{\{company\}\}.*\{\{\/company\}\}/s)
+  }
 })
 
 it('A mail shows the company of a contact message only where there is one', async () => {
