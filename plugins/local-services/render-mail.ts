@@ -22,7 +22,10 @@ export async function renderMail(template: Template, values: Fields): Promise<Re
   const source = await readFile(file, 'utf8')
   const title = /<title>([^<]*)<\/title>/.exec(source)?.[1] ?? ''
   // Like a mail service, leaves nothing where a mail has no value.
-  const valueOf = (name: string) => String(values[name] ?? '')
+  const valueOf = (name: string) => {
+    const value = values[name]
+    return typeof value === 'string' ? value : ''
+  }
   return {
     subject: singleLine(fillTemplate(title, valueOf, String)),
     html: fillTemplate(source, valueOf),
