@@ -1,12 +1,13 @@
 import { PRESSED } from './head/hold-presses.ts'
-import { HYDRATED } from './document-state.ts'
 
-/** Compares attributes that neither translators nor password managers change. */
-function isLike(one: Element, other: Element): boolean {
-  return ['name', 'href'].every((name) => one.getAttribute(name) === other.getAttribute(name))
+/** Finds elements by what neither translators nor password managers change. */
+function findAlike(page: Element, element: Element): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(element.localName)].filter((other) =>
+    ['name', 'href'].every((name) => other.getAttribute(name) === element.getAttribute(name)),
+  )
 }
 
-function restoreFocus(from: Element, to: HTMLElement): void {
+function copyFocus(from: Element, to: HTMLElement): void {
   to.focus({ preventScroll: true })
   const { selectionStart, selectionEnd } = from as HTMLInputElement
   // E-mail fields have no selection.
@@ -16,37 +17,29 @@ function restoreFocus(from: Element, to: HTMLElement): void {
 
 /**
  * If an extension or a translator has changed the served page, React discards it and renders a new one. Call
- * the returned function in the same task: it restores typed values, opened details, the pressed button and
- * the focus in the new page.
+ * the returned function in the same task: it gives the new page opened details, the pressed button and the focus.
  */
 export function trackInteraction(root: HTMLElement): () => void {
-  const served = Array.from(root.children)
+  const parts = [...root.children]
   let focused = document.activeElement
-  const listening = new AbortController()
   const note = () =>
     queueMicrotask(() => {
       // A removed element had the focus until its removal.
       if (focused?.isConnected) focused = document.activeElement
     })
-  for (const type of ['focusin', 'focusout'])
-    document.addEventListener(type, note, { signal: listening.signal })
-  window.addEventListener(HYDRATED, () => listening.abort(), { once: true })
+  document.addEventListener('focusin', note)
+  document.addEventListener('focusout', note)
 
   return () => {
-    if (served.some((part) => part.isConnected)) return
-    const find = (page: Element[], selector: string) =>
-      page.flatMap((part) => Array.from(part.querySelectorAll<HTMLElement>(selector)))
-    const rendered = Array.from(root.children)
-    const counterpart = (element: Element) => {
-      const [before, after] = [served, rendered].map((page) =>
-        find(page, element.tagName).filter((other) => isLike(other, element)),
-      )
-      return after?.[before?.findIndex((other) => other === element) ?? -1]
-    }
+    if (parts.some((part) => part.isConnected)) return
+    const served = document.createElement('div')
+    served.append(...parts)
+    const counterpart = (element: Element) =>
+      findAlike(root, element)[findAlike(served, element).indexOf(element as HTMLElement)]
     for (const attribute of ['open', PRESSED])
-      for (const element of find(served, `[${attribute}]`))
+      for (const element of served.querySelectorAll(`[${attribute}]`))
         counterpart(element)?.setAttribute(attribute, '')
     const focus = focused && counterpart(focused)
-    if (focused && focus) restoreFocus(focused, focus)
+    if (focused && focus) copyFocus(focused, focus)
   }
 }
