@@ -15,7 +15,7 @@ import type { PageName } from '../../src/site/routes.ts'
 import { headScript } from '../head-script.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { dictionaryId } from '../texts/texts.ts'
-import { builtAsset, codeAddress, siteCode, type Built } from './built.ts'
+import { builtAsset, codeAddress, type Built } from './built.ts'
 import { criticalStyle } from './critical-style.ts'
 import { languageBuild } from './language-builds.ts'
 import { pageHead } from './page-head.ts'
@@ -40,10 +40,11 @@ async function buildRenderer(builder: ViteBuilder, language: Language) {
   return exported.renderPath
 }
 
-function preloads({ built, pictures }: BuiltPage): string {
-  const links = pictures.map(({ file, attributes }) => {
-    const { address } = builtAsset(built, file)
-    return `\n    <link rel="preload" as="image" href="${address}" ${attributes}>`
+/** Preloads the largest picture of the home page, which its style names too late. */
+function preloadSky(built: Built): string {
+  const links = ['light', 'dark'].map((theme) => {
+    const { address } = builtAsset(built, `aurora-${theme}.svg`)
+    return `\n    <link rel="preload" as="image" href="${address}" media="(prefers-color-scheme: ${theme})">`
   })
   return links.join('')
 }
@@ -58,13 +59,13 @@ function otherLanguages(site: Site): OtherLanguage[] {
   return others.map(([language, built]) => ({
     language,
     folder: built.base.slice(0, -1) + languagePath(language),
-    code: siteCode(built),
+    code: codeAddress(built, 'index.html'),
   }))
 }
 
 function filesFor({ built, languageNeutral }: BuiltPage, site: Site): PageFiles {
   return {
-    code: siteCode(built),
+    code: codeAddress(built, 'index.html'),
     dictionaries: site.size > 1 ? undefined : dictionaries(built),
     others: languageNeutral ? otherLanguages(site) : undefined,
   }
@@ -106,7 +107,7 @@ export function prerender(env: Settings): Plugin {
         const head = pageHead(name, canonical, env, language, readTexts(root, language, env))
         const html = pageHtml(builtAsset(built, 'index.html').text, {
           ...page,
-          head: head + preloads(page),
+          head: head + (parts.sky && name === 'home' ? preloadSky(built) : ''),
           style: styles.get(name) ?? '',
           stylesheet: builtAsset(built, 'style.css').address,
           script,

@@ -2,13 +2,6 @@ import type { Settings } from '../env.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { routesIn, type PageName } from '../../src/site/routes.ts'
 
-/** A picture in src/assets that the page's style names. */
-interface EarlyPicture {
-  file: string
-  /** Of the element that preloads it. */
-  attributes: string
-}
-
 export interface PrerenderedPage {
   name: PageName
   language: Language
@@ -22,20 +15,9 @@ export interface PrerenderedPage {
   canonical: string | undefined
   /** Whether the address contains a token, which must not reach other hosts. */
   hasToken: boolean
-  pictures: readonly EarlyPicture[]
 }
 
 const NO_PAGE = '*'
-
-/** Pictures that pages with the sky preload. */
-const EARLY_PICTURES: Partial<Record<PageName, readonly EarlyPicture[]>> = {
-  home: [
-    { file: 'aurora-light.svg', attributes: 'media="(prefers-color-scheme: light)"' },
-    { file: 'aurora-dark.svg', attributes: 'media="(prefers-color-scheme: dark)"' },
-  ],
-  // The page is left within a second. Browsers request masks with CORS, and here the address has a token.
-  downloadLink: [{ file: 'preparing.svg', attributes: 'crossorigin referrerpolicy="no-referrer"' }],
-}
 
 /** The page's file in the build: `/download/:token` is `download/index.html`. */
 function htmlFile(path: string): string {
@@ -56,6 +38,5 @@ export function prerenderedPages(language: Language, parts: Settings['parts']): 
       file: htmlFile(path),
       canonical: indexed ? path : undefined,
       hasToken: path.includes(':'),
-      pictures: (parts.sky && EARLY_PICTURES[name]) || [],
     }))
 }

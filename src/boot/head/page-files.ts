@@ -3,12 +3,12 @@ export interface OtherLanguage {
   language: string
   /** The path of its pages, such as `/en`. */
   folder: string
-  code: string[]
+  code: string
 }
 
 /** Addresses for the script in a page's head. */
 export interface PageFiles {
-  code: string[]
+  code: string
   /** The whole style sheet, if the page contains the style of its first view. */
   style?: string | undefined
   /** The texts of the other languages, if all languages share the page's address. */

@@ -49,9 +49,9 @@ export async function startPage({ code, style }: PageFiles): Promise<void> {
   const painted = waitForFirstPaint()
   if (style) void loadStyle(style, painted)
   await painted
-  for (const href of code) addLink('modulepreload', href)
+  addLink('modulepreload', code)
   await waitUntilParsed()
-  await runCode(code[0] ?? '')
+  await runCode(code)
 }
 
 /** The language that the address is in, or else the stored one. Undefined for the page's own. */
@@ -67,15 +67,17 @@ export function languageAt(
 
 /** Starts a page that all languages share. */
 export async function startPageInLanguage({ others = [], ...files }: PageFiles): Promise<void> {
-  const { code } = languageAt(window.location.pathname, others) ?? {}
-  if (!code) return startPage(files)
+  const other = languageAt(window.location.pathname, others)
+  if (!other) return startPage(files)
   const root = document.documentElement
   // The code must not wait for the first paint, which a hidden page may not have.
   root.dataset[AWAITS_LANGUAGE] = ''
   root.style.visibility = 'hidden'
   // The code must render its own page instead of hydrating this one.
-  void waitUntilParsed().then(() => document.getElementById('root')?.removeAttribute('data-page'))
-  await startPage({ ...files, code })
+  document.addEventListener('DOMContentLoaded', () =>
+    document.getElementById('root')?.removeAttribute('data-page'),
+  )
+  await startPage({ ...files, code: other.code })
   delete root.dataset[AWAITS_LANGUAGE]
   root.style.visibility = ''
 }

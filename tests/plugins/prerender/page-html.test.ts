@@ -17,7 +17,7 @@ function page(template: string): string {
     style: '',
     stylesheet: STYLESHEET,
     script: 'start()',
-    files: { code: [] },
+    files: { code: '' },
   })
 }
 
