@@ -1,12 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
-import { displayPhone } from '@/site/phone.ts'
+import { displayPhone, whatsappUrl } from '@/site/phone.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { renderPiece } from '../../render.tsx'
-import { footerTexts, servicesTexts } from 'virtual:texts'
+import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
 import { textsIn } from '../../texts-in.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../other-language.ts'
 
@@ -23,6 +23,19 @@ it('The footer says how to reach the company', () => {
   expect(href(displayPhone(siteConfig.companyPhone))).toBe(`tel:${siteConfig.companyPhone}`)
   expect(screen.getByText(siteConfig.companyCity)).toBeVisible()
 })
+
+it.runIf(HAS_OTHER_LANGUAGE)(
+  'The footer stays Portuguese, its way to WhatsApp too, until it has texts of the language',
+  async () => {
+    window.localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
+    renderPiece(<Footer />)
+    const footer = screen.getByRole('contentinfo')
+    await waitFor(() => expect(footer).toHaveAttribute('lang', footerTexts.lang))
+    const { cta, greeting } = heroTexts
+    const call = within(footer).getByRole('link', { name: new RegExp(`^${cta.talk}`) })
+    expect(call).toHaveAttribute('href', whatsappUrl(siteConfig.companyPhone, greeting))
+  },
+)
 
 it.runIf(HAS_OTHER_LANGUAGE)(
   'The footer follows the language, its way to WhatsApp too, where it has texts of it',
