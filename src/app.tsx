@@ -7,7 +7,7 @@ import { TooltipProvider } from '@/ui/tooltip.tsx'
 import { useIsHydrated } from '@/ui/use-client-value.ts'
 import { ConnectionNotices } from '@/boot/connection-notices.tsx'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
-import { Hydrated } from '@/boot/hydrated.tsx'
+import { AnnounceHydration } from '@/boot/announce-hydration.tsx'
 import { Analytics } from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { LanguageProvider } from '@/settings/language-provider.tsx'
@@ -64,7 +64,7 @@ function Site() {
       <ErrorBoundary fallback={null}>
         <Toaster lang={formsTexts.lang} labels={formsTexts} />
       </ErrorBoundary>
-      <Hydrated />
+      <AnnounceHydration />
     </>
   )
 }

@@ -157,7 +157,7 @@ test('A stored language is asked for early, and awaited for a moment', async ({ 
 
   dictionary.come()
   await expect(title).toHaveText(textsIn('ja-JP').hero.title)
-  await expect(page.locator('html')).not.toHaveAttribute('data-awaited')
+  await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
   const { starts, parsed } = await page.evaluate(() => ({
     starts: performance
       .getEntriesByType('resource')
@@ -175,7 +175,7 @@ test('Portuguese is never awaited', async ({ page }) => {
   for (const stored of ['pt-BR', 'constructor']) {
     await store(page, stored)
     await page.goto(ROUTES.home.path)
-    await expect(page.locator('html')).not.toHaveAttribute('data-awaited')
+    await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
     await expect(page.locator('h1')).toHaveCSS('visibility', 'visible')
   }
 })

@@ -125,7 +125,7 @@ test('A shared page whose code fails is shown as it was served', async ({ page, 
   })
   await expect(heading).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-without-code')
-  await expect(page.locator('html')).not.toHaveAttribute('data-awaited')
+  await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
 })
 
 test('The switcher leads to the same page and place', async ({ page }) => {

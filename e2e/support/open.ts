@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { HYDRATED } from '../../src/boot/page-state.ts'
+import { HYDRATED } from '../../src/boot/document-state.ts'
 
 /** The root element of a page that is hydrated. */
 export const HYDRATED_PAGE = `html[data-${HYDRATED}]`

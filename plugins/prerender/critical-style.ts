@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { atRule, parse } from 'postcss'
 import { PRESSED } from '../../src/boot/head/hold-presses.ts'
-import { AWAITED, BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/page-state.ts'
+import { AWAITS_LANGUAGE, BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/document-state.ts'
 import type { AtRule, ChildNode, Container, Root } from 'postcss'
 
 /** Hidden elements cost no layout. */
@@ -38,7 +38,7 @@ function firstView({ language, app }: Page): Document {
   for (const element of document.querySelectorAll(`${BELOW_FIRST_SECTION},script,style,noscript`))
     element.remove()
   document.documentElement.classList.add('light', 'dark')
-  document.documentElement.dataset[AWAITED] = ''
+  document.documentElement.dataset[AWAITS_LANGUAGE] = ''
   document.querySelector('button')?.setAttribute(PRESSED, '')
   return document
 }

@@ -1,5 +1,5 @@
 import { PRESSED } from './head/hold-presses.ts'
-import { HYDRATED } from './page-state.ts'
+import { HYDRATED } from './document-state.ts'
 
 /** Compares attributes that neither translators nor password managers change. */
 function isLike(one: Element, other: Element): boolean {

@@ -1,6 +1,6 @@
 import { heroTexts, reachUsTexts } from 'virtual:texts'
 import { siteConfig } from '@/site/build.ts'
-import { EMAIL_HREF } from '@/site/reach-us.ts'
+import { EMAIL_HREF } from '@/site/contact-addresses.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
 import { WhatsAppLink } from './whatsapp-link.tsx'
 

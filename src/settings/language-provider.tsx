@@ -11,10 +11,10 @@ interface LanguageContextValue extends LanguageTexts {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-const useShown = import.meta.env.WHOLE_LANGUAGES ? useLanguagePages : useSwitchedTexts
+const useLanguageTexts = import.meta.env.WHOLE_LANGUAGES ? useLanguagePages : useSwitchedTexts
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { shown, choose } = useShown()
+  const { shown, choose } = useLanguageTexts()
   const value = useMemo(
     () => ({
       ...shown,

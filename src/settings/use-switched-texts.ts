@@ -4,7 +4,7 @@ import type { Dictionary } from '@/content/schema.ts'
 import { buildLanguage } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
-import { AWAITED } from '@/boot/page-state.ts'
+import { AWAITS_LANGUAGE } from '@/boot/document-state.ts'
 import { languageSetting } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
@@ -16,7 +16,7 @@ export interface LanguageTexts {
 export const BUILT_IN: LanguageTexts = { language: buildLanguage, dictionary: {} }
 
 function stopAwaiting(): void {
-  delete document.documentElement.dataset[AWAITED]
+  delete document.documentElement.dataset[AWAITS_LANGUAGE]
 }
 
 async function loadTexts(language: Language): Promise<LanguageTexts> {

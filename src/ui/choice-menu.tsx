@@ -2,7 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import { startTransition, useState, type ComponentProps, type ReactNode } from 'react'
 import { FLOATING_OFFSET_PX } from '@/site/constants.ts'
-import { leaveCopy } from './leave-copy.ts'
+import { fadeOutCopy } from './fade-out-copy.ts'
 
 interface ChoiceMenuProps {
   trigger: ReactNode
@@ -23,7 +23,7 @@ export function ChoiceMenu({ trigger, value, onValueChange, align, children }: C
     <RadixMenu.Root modal={false} open={open} onOpenChange={change}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Content
-        ref={leaveCopy}
+        ref={fadeOutCopy}
         align={align}
         sideOffset={FLOATING_OFFSET_PX}
         collisionPadding={8}

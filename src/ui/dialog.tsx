@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { leaveCopy } from './leave-copy.ts'
+import { fadeOutCopy } from './fade-out-copy.ts'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'
@@ -57,7 +57,7 @@ export function Dialog({
 
   return createPortal(
     <div
-      ref={leaveCopy}
+      ref={fadeOutCopy}
       role="presentation"
       lang={lang}
       // Selecting text past the dialog's edge ends in a click on the scrim, which must not close the dialog.

@@ -1,6 +1,6 @@
 import { LANGUAGE_STORAGE_KEY } from '../../site/constants.ts'
 import { readStorage } from '../storage.ts'
-import { AWAITED } from '../page-state.ts'
+import { AWAITS_LANGUAGE } from '../document-state.ts'
 import { addLink } from './add-link.ts'
 
 /** Preloads the texts of a stored language. `files` are the addresses of the other languages' texts. */
@@ -9,5 +9,5 @@ export function awaitStoredLanguage(files: Readonly<Partial<Record<string, strin
   const file = Object.hasOwn(files, code) && files[code]
   if (!file) return
   addLink('modulepreload', file)
-  document.documentElement.dataset[AWAITED] = ''
+  document.documentElement.dataset[AWAITS_LANGUAGE] = ''
 }

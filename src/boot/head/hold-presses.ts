@@ -1,4 +1,4 @@
-import { HYDRATED, isHydrated } from '../page-state.ts'
+import { HYDRATED, isHydrated } from '../document-state.ts'
 
 export const PRESSED = 'data-pressed'
 

@@ -1,4 +1,4 @@
-import { BELOW_FIRST_SECTION, STYLE_STATE } from '../page-state.ts'
+import { BELOW_FIRST_SECTION, STYLE_STATE } from '../document-state.ts'
 import { addLink } from './add-link.ts'
 
 const TIME_LIMIT_MS = 3000

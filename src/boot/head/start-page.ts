@@ -1,7 +1,7 @@
 import { LANGUAGE_STORAGE_KEY } from '../../site/constants.ts'
 import { navigationTiming } from '../navigation-timing.ts'
 import { readStorage } from '../storage.ts'
-import { AWAITED, WITHOUT_CODE } from '../page-state.ts'
+import { AWAITS_LANGUAGE, WITHOUT_CODE } from '../document-state.ts'
 import { addLink } from './add-link.ts'
 import { loadStyle } from './load-style.ts'
 import type { OtherLanguage, PageFiles } from './page-files.ts'
@@ -10,7 +10,7 @@ import type { OtherLanguage, PageFiles } from './page-files.ts'
 async function waitForFirstPaint(): Promise<boolean> {
   const { supportedEntryTypes } = PerformanceObserver
   if (
-    AWAITED in document.documentElement.dataset ||
+    AWAITS_LANGUAGE in document.documentElement.dataset ||
     navigationTiming()?.type !== 'navigate' ||
     window.location.hash !== '' ||
     !supportedEntryTypes.includes('paint')
@@ -71,11 +71,11 @@ export async function startPageInLanguage({ others = [], ...files }: PageFiles):
   if (!code) return startPage(files)
   const root = document.documentElement
   // The code must not wait for the first paint, which a hidden page may not have.
-  root.dataset[AWAITED] = ''
+  root.dataset[AWAITS_LANGUAGE] = ''
   root.style.visibility = 'hidden'
   // The code must render its own page instead of hydrating this one.
   void waitUntilParsed().then(() => document.getElementById('root')?.removeAttribute('data-page'))
   await startPage({ ...files, code })
-  delete root.dataset[AWAITED]
+  delete root.dataset[AWAITS_LANGUAGE]
   root.style.visibility = ''
 }

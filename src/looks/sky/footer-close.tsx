@@ -1,27 +1,42 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { starTimeTexts } from 'virtual:texts'
 import { headlineStyle } from '@/site/headline-style.ts'
-import { useIsHydrated } from '@/ui/use-client-value.ts'
-import { SouthernClock } from './southern-clock.tsx'
+import { interpolate } from '@/site/interpolate.ts'
+import { pluralForm } from '@/site/plural-form.ts'
 import { cn } from '@/ui/cn.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { FooterCross } from './footer-cross.tsx'
+import { siderealClock } from './sidereal-time.ts'
+import { useSiderealDegrees } from './use-sidereal-degrees.ts'
+
+/** The star trails look the same after each hour's turn. */
+const HOUR_DEG = 15
+
+const { lang } = starTimeTexts
+
+function timeInWords(degrees: number): string {
+  const time = siderealClock(degrees)
+  return interpolate(starTimeTexts[pluralForm(lang, time.hours)], time)
+}
 
 /** The pole and its star trails at the end of the axis. On the home page also the last words and a call. */
 export function FooterClose({ call }: { call: ReactNode }) {
   const { texts } = useTexts('footer')
+  const degrees = useSiderealDegrees()
+  const isTimed = degrees !== undefined
   const tall = Boolean(call)
-  const sky = useRef<HTMLDivElement>(null)
-  const clock = useIsHydrated() && <SouthernClock sky={sky} words={tall} />
   return (
     <div
-      ref={sky}
       className={cn(
         'footer-sky axis-line page-width',
         tall && 'footer-sky-tall flex flex-col justify-between',
       )}
+      style={isTimed ? { '--turn': `${(degrees % HOUR_DEG) - HOUR_DEG / 2}deg` } : undefined}
     >
       <div aria-hidden="true" className="footer-trails" />
       <span aria-hidden="true" className="footer-pole" />
-      {tall ? (
+      {isTimed && <FooterCross degrees={degrees} />}
+      {tall && (
         <>
           <p
             className="footer-words whitespace-pre-line"
@@ -29,13 +44,13 @@ export function FooterClose({ call }: { call: ReactNode }) {
           >
             {texts.arrival.join('\n')}
           </p>
-          {/* The clock is not prerendered. Its line is kept free, so that nothing moves. */}
-          <div className="display mb-4 min-h-[1lh] text-lg">{clock}</div>
+          {/* The time is not prerendered. Its line is kept free, so that nothing moves. */}
+          <p lang={lang} className="display relative mb-4 min-h-[1lh] text-lg">
+            {isTimed && timeInWords(degrees)}
+          </p>
           {call}
           <p className="footer-note note whitespace-pre-line">{`${texts.mark}\n${texts.caption}`}</p>
         </>
-      ) : (
-        clock
       )}
     </div>
   )

@@ -4,11 +4,10 @@ import { Sky } from './sky.tsx'
 export function HeroBackdrop() {
   const { texts, lang } = useTexts('stars')
   return (
-    <div className="hero-sky" lang={lang}>
-      <Sky names={texts} />
-      <p aria-hidden="true" data-south={texts.south} className="hero-constellation">
+    <Sky names={texts} lang={lang} className="hero-sky">
+      <p data-south={texts.south} className="hero-constellation">
         {texts.constellation}
       </p>
-    </div>
+    </Sky>
   )
 }

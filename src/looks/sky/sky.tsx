@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useRef, type ComponentProps } from 'react'
+import { cn } from '@/ui/cn.ts'
 import { KITE_HEIGHT, KITE_OUTLINE, STARS, STAR_NAMES, type StarName } from './southern-cross.ts'
 import { useAurora } from './use-aurora.ts'
 
@@ -7,16 +8,21 @@ function starProps(name: StarName) {
   return { 'data-star': name, style: { '--x': x, '--y': y, '--r': r } }
 }
 
-export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
+interface SkyProps extends ComponentProps<'div'> {
+  names: Readonly<Record<StarName, string>>
+}
+
+export function Sky({ names, className, children, ...props }: SkyProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const kite = useRef<SVGSVGElement>(null)
   useAurora(canvas, kite)
 
   return (
     <div
-      className="sky pointer-events-none absolute inset-0"
+      className={cn('sky pointer-events-none absolute inset-0', className)}
       style={{ '--kite-height': KITE_HEIGHT }}
       aria-hidden="true"
+      {...props}
     >
       <canvas ref={canvas} className="sky-canvas inset-0 size-full" />
       <div className="sky-still" />
@@ -35,6 +41,7 @@ export function Sky({ names }: { names: Readonly<Record<StarName, string>> }) {
           </span>
         </div>
       ))}
+      {children}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { pagePath } from '@/site/build-routes.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { Mark } from 'virtual:mark'
-import type { LinkState } from './use-arrival.ts'
+import type { LinkState } from './use-scroll-to-target.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const MEASURED = nameFits[siteConfig.brandName]

@@ -1,4 +1,4 @@
-import { SoonLink } from '@/links/soon-link.tsx'
+import { ComingSoonLink } from '@/links/coming-soon-link.tsx'
 import { AddressLink } from '@/links/address-link.tsx'
 import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
@@ -18,7 +18,7 @@ interface FooterLinkProps {
 }
 
 function FooterLink({ label, href }: FooterLinkProps) {
-  if (!href) return <SoonLink className={LINK_CLASS}>{label}</SoonLink>
+  if (!href) return <ComingSoonLink className={LINK_CLASS}>{label}</ComingSoonLink>
   return (
     <AddressLink href={href} className={LINK_CLASS}>
       {label}

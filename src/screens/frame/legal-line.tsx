@@ -25,15 +25,13 @@ export function LegalLine() {
   const { texts } = useTexts('footer')
   const year = useClientValue(() => new Date().getFullYear(), buildYear)
   return (
-    <div className="relative border-t border-line">
-      <div className="page-width columns note items-center gap-y-4 py-6 md:min-h-21 md:py-3">
-        <div className="main-columns flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
-          <p>{interpolate(texts.copyright, { year })}</p>
-          <LegalLinks />
-        </div>
-        <ThemeMenu className="side-columns" />
-        {import.meta.env.COMPANY && <CompanyLine />}
+    <div className="page-width columns rule-across note items-center gap-y-4 py-6 md:min-h-21 md:py-3">
+      <div className="main-columns flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
+        <p>{interpolate(texts.copyright, { year })}</p>
+        <LegalLinks />
       </div>
+      <ThemeMenu className="side-columns" />
+      {import.meta.env.COMPANY && <CompanyLine />}
     </div>
   )
 }

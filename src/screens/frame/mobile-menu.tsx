@@ -4,7 +4,7 @@ import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
-import { leaveCopy } from '@/ui/leave-copy.ts'
+import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
@@ -62,7 +62,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
 
   return (
     <nav
-      ref={leaveCopy}
+      ref={fadeOutCopy}
       id={MENU_ID}
       aria-label={labels.mainNavigation}
       className="mobile-menu covers-page opening"

@@ -9,7 +9,7 @@ export function BrandCard() {
     <div className="brand-card">
       <div className="@container relative max-sm:row-span-2 md:aspect-2/3">
         <BrandPicture />
-        <p aria-hidden="true" className="brand-card-year figure">
+        <p aria-hidden="true" className="brand-card-year condensed">
           {siteConfig.founded}
         </p>
       </div>

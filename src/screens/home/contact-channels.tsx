@@ -1,7 +1,7 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { OwnerLink } from '@/links/owner-link.tsx'
-import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/reach-us.ts'
+import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate, interpolateAll } from '@/site/interpolate.ts'
 import { useCity } from '@/screens/frame/use-city.ts'
@@ -57,7 +57,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
         type="button"
         aria-label={interpolate(texts.copy, { value })}
         onClick={() => void copy()}
-        className="icon-button -mr-3"
+        className="icon-button -mr-[12px]"
       >
         <Copy size={18} />
       </button>

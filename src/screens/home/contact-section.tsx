@@ -21,7 +21,7 @@ export function ContactSection() {
                   lang={entryLang}
                   className="flex flex-1 flex-col border-t border-line pt-4"
                 >
-                  <span className="client-figure figure">{figure}</span>{' '}
+                  <span className="client-figure condensed">{figure}</span>{' '}
                   <span className="note mt-2 leading-snug wrap-break-word">{label}</span>
                 </li>
               ))}

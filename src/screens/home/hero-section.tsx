@@ -18,14 +18,16 @@ function HeroServices() {
     <p lang={lang} className="hero-services">
       {texts.services.map(({ id, lang: entryLang, title }) => (
         <Fragment key={id}>
-          <SectionLink
-            hash={serviceRowId(id)}
-            lang={entryLang}
-            onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
-            className="hero-service quiet-link"
-          >
-            {title}
-          </SectionLink>{' '}
+          <span className="hero-service">
+            <SectionLink
+              hash={serviceRowId(id)}
+              lang={entryLang}
+              onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
+              className="quiet-link bg-ground underline decoration-line-2 underline-offset-4"
+            >
+              {title}
+            </SectionLink>
+          </span>{' '}
         </Fragment>
       ))}
     </p>

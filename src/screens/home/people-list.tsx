@@ -12,7 +12,7 @@ export function PeopleList() {
             {/* A person without a picture gets an initial, so that rows stay even. */}
             <div
               aria-hidden="true"
-              className="figure grid aspect-square w-2/5 max-w-48 shrink-0 place-items-center self-start bg-sea text-[4rem] text-bone"
+              className="condensed grid aspect-square w-2/5 max-w-48 shrink-0 place-items-center self-start bg-sea text-[4rem] text-bone"
             >
               {picture ? (
                 <Picture

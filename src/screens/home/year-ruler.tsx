@@ -7,11 +7,11 @@ export function YearRuler() {
   return (
     <div className="year-ruler" style={{ '--years': founded - started }}>
       <p className="flex flex-col gap-2 md:gap-3">
-        <span className="year-figure figure">{started}</span>{' '}
+        <span className="year-figure condensed">{started}</span>{' '}
         <span className="note">{rulerStart}</span>
       </p>
       <p className="flex flex-col-reverse gap-2 md:gap-3">
-        <span className="year-figure figure">{founded}</span>{' '}
+        <span className="year-figure condensed">{founded}</span>{' '}
         <span className="note">{rulerEnd}</span>
       </p>
     </div>

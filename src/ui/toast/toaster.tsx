@@ -10,7 +10,7 @@ import {
   TOAST_SWIPE_THRESHOLD_PX,
 } from '@/site/constants.ts'
 import { cn } from '@/ui/cn.ts'
-import { leaveCopy } from '@/ui/leave-copy.ts'
+import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
 import { useStore } from '@/ui/store.ts'
 import { dismissToast, toasts, type Toast } from './toast-store.ts'
 
@@ -27,7 +27,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const destructive = toast.variant === 'destructive'
   return (
     <RadixToast.Root
-      ref={leaveCopy}
+      ref={fadeOutCopy}
       open={toast.open}
       type={toast.channel === 'primary' ? 'foreground' : 'background'}
       duration={DURATIONS_MS[toast.channel]}

@@ -27,7 +27,7 @@ it.each([
   '.top[data-at=top]{color:red}',
   '.top[data-at]{color:red}',
   '.top:not([data-away]){color:red}',
-  '[data-awaited] .top{color:red}',
+  '[data-awaits-language] .top{color:red}',
 ])('keeps %s, which the first view needs', (rule) => {
   expect(kept(rule)).toBe(rule)
 })

@@ -8,7 +8,7 @@ import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/constants.ts'
 import { Header } from '@/screens/frame/header.tsx'
 import { MENU_ID, NAVIGATION } from '@/screens/frame/navigation.ts'
-import { useArrival } from '@/screens/frame/use-arrival.ts'
+import { useScrollToTarget } from '@/screens/frame/use-scroll-to-target.ts'
 import { pass, stopClock } from '../../clock.ts'
 import { HAS_OTHER_LANGUAGE } from '../../other-language.ts'
 import { renderPiece } from '../../render.tsx'
@@ -25,7 +25,7 @@ if (!first || !next) throw new Error('The home page has no section')
 
 function Places() {
   const page = useRef<HTMLDivElement>(null)
-  useArrival(page)
+  useScrollToTarget(page)
   return (
     <div ref={page} id="below-header">
       {Object.values(SECTION_IDS).map((id) => (

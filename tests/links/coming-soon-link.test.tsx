@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SoonLink } from '@/links/soon-link.tsx'
+import { ComingSoonLink } from '@/links/coming-soon-link.tsx'
 import { TooltipProvider } from '@/ui/tooltip.tsx'
 
 it('says at a tap that it comes soon, and goes nowhere', () => {
   render(
     <TooltipProvider>
-      <SoonLink>Blog</SoonLink>
+      <ComingSoonLink>Blog</ComingSoonLink>
     </TooltipProvider>,
   )
   const link = screen.getByRole('link', { name: 'Blog' })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { starTimeTexts } from 'virtual:texts'
-import { SouthernClock } from '@/looks/sky/southern-clock.tsx'
+import { FooterClose } from '@/looks/sky/footer-close.tsx'
 import { siderealClock, siderealDegrees } from '@/looks/sky/sidereal-time.ts'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
@@ -16,16 +16,15 @@ function sentenceAt(timeMs: number): string {
   return interpolate(starTimeTexts.other, time)
 }
 
-it('The words tell the stars’ time, anew with each minute', async () => {
+it('The words tell the stars’ time, anew with each minute, and the sky turns with it', async () => {
   stopClock(START)
-  const sky = { current: document.createElement('div') }
-  renderPiece(<SouthernClock sky={sky} words />)
+  renderPiece(<FooterClose call="Fale" />)
+  const turn = () => document.querySelector<HTMLElement>('[style*="--turn"]')?.style.cssText
+  const turned = turn()
   expect(screen.getByText(sentenceAt(START))).toBeVisible()
-  const turned = sky.current.style.getPropertyValue('--turn')
-
   for (const minutes of [1, 2]) {
     await pass(MINUTE_MS)
     expect(screen.getByText(sentenceAt(START + minutes * MINUTE_MS))).toBeVisible()
   }
-  expect(sky.current.style.getPropertyValue('--turn')).not.toBe(turned)
+  expect(turn()).not.toBe(turned)
 })

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sitePath } from '@/site/public-path.ts'
-import { announceHydrated } from './page-state.ts'
+import { announceHydrated } from './document-state.ts'
 
 /** Announces hydration. A Back during hydration is repeated for the router, which was not listening yet. */
-export function Hydrated() {
+export function AnnounceHydration() {
   const hydratedAt = useRef(useLocation().pathname)
   useEffect(() => {
     if (sitePath(window.location.pathname) !== hydratedAt.current)

@@ -5,7 +5,7 @@ export const BELOW_FIRST_SECTION = 'footer,main>section~*'
 // Names of `data-…` attributes of the root element.
 
 /** Set while the texts of a stored language load: styles/components.css hides the Portuguese ones. */
-export const AWAITED = 'awaited'
+export const AWAITS_LANGUAGE = 'awaitsLanguage'
 
 /** Set when the page's code has failed to load: without-code.css shows WhatsApp and e-mail. */
 export const WITHOUT_CODE = 'withoutCode'

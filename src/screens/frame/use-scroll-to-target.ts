@@ -23,7 +23,7 @@ function removeHash(): void {
  * Scrolls to the section that a link names, or to the top, where it focuses the heading. After Back,
  * Forward and reload the browser keeps its position. Returns whether a link has opened the page.
  */
-export function useArrival(page: RefObject<HTMLElement | null>): boolean {
+export function useScrollToTarget(page: RefObject<HTMLElement | null>): boolean {
   const byLink = useNavigationType() !== NavigationType.Pop
   const { key, hash, state } = useLocation()
   const [opened] = useState({ key, byLink })

@@ -1,10 +1,10 @@
 import { fireEvent, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { leaveCopy } from '@/ui/leave-copy.ts'
+import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
 
 function Note({ open }: { open: boolean }) {
-  return <StrictMode>{open && <p ref={leaveCopy}>A note</p>}</StrictMode>
+  return <StrictMode>{open && <p ref={fadeOutCopy}>A note</p>}</StrictMode>
 }
 
 function leave(): Element | null {

@@ -7,7 +7,7 @@ function stay(event: MouseEvent): void {
 }
 
 /** A link to a page that does not exist yet, as its tooltip says. */
-export function SoonLink(props: ComponentProps<'a'>) {
+export function ComingSoonLink(props: ComponentProps<'a'>) {
   return (
     <Tooltip text={footerTexts.soon} lang={footerTexts.lang}>
       <a href="#" aria-disabled="true" onClick={stay} {...props} />

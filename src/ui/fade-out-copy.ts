@@ -2,7 +2,7 @@
  * A ref for menus, dialogs and toasts. React removes the element at once, so that focus and clicks
  * need not wait for an animation. An inert copy of the element fades out instead.
  */
-export function leaveCopy(element: HTMLElement | null) {
+export function fadeOutCopy(element: HTMLElement | null) {
   return () => {
     if (!element || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return
     const { left, top, width, height } = element.getBoundingClientRect()
