@@ -1,5 +1,4 @@
-import { DRAWING } from '../src/looks/sky/drawing.ts'
-import { MISSING, type Place } from '../src/looks/sky/mending.ts'
+import { DRAWING, MISSING, type Place } from '../src/looks/sky/mending.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages.ts'
 import { textLeaves, textsIn } from '../texts-in.ts'
 
 const TRANSLATED = LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE)
@@ -34,10 +34,3 @@ it('The languages have a name and a short one each, all different', () => {
   for (const key of ['value', 'label', 'short', 'flag'] as const)
     expect(new Set(LANGUAGES.map((language) => language[key])).size).toBe(LANGUAGES.length)
 })
-
-it.each(['', 'pt', 'en', 'EN-us', 'xx-XX', 'constructor'])(
-  'The languages do not include "%s"',
-  (code) => {
-    expect(isLanguage(code)).toBe(false)
-  },
-)

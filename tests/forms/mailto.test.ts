@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest'
 import { mailtoQuery, writeMailto } from '@/forms/mailto.ts'
-import { singleLine } from '@/forms/single-line.ts'
-
-it.each([
-  ['a\r\nBcc: eva@example.com', 'a Bcc: eva@example.com'],
-  [' Ana\tSilva\u0085\u0000', 'Ana Silva'],
-  ['<b>{{name}}</b> 👩🏽‍💻', '<b>{{name}}</b> 👩🏽‍💻'],
-])('A field of a mail is a single line: %j is %j', (text, line) => {
-  expect(singleLine(text)).toBe(line)
-})
 
 it('The mail of a mailto link is signed and has CRLF line ends', () => {
   const mail = writeMailto('Olá & até', 'um\ndois', { name: 'Ana', company: ' ', phone: '1' })

@@ -100,32 +100,4 @@ describe.runIf(HAS_OTHER_LANGUAGE)('Changing the language', () => {
     await act(async () => Promise.resolve())
     expect(toasts.get()).toEqual([])
   })
-
-  it('in another tab is followed', async () => {
-    const { becomes, now } = renderLanguage()
-    writeInOtherTab(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
-    await becomes(OTHER_LANGUAGE)
-    expect(now().header).toEqual(textsIn(OTHER_LANGUAGE).header)
-    writeInOtherTab(LANGUAGE_STORAGE_KEY, DEFAULT_LANGUAGE)
-    await becomes(DEFAULT_LANGUAGE)
-  })
-
-  it('back to Portuguese follows another tab that clears its storage', async () => {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
-    const { becomes, now } = renderLanguage()
-    await becomes(OTHER_LANGUAGE)
-    localStorage.clear()
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    })
-    await becomes(DEFAULT_LANGUAGE)
-    expect(now().header).toEqual(headerTexts)
-  })
-})
-
-it('The language outside its provider throws an error for the developer', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => renderHook(useLanguage)).toThrow(
-    'useLanguage must be used within a LanguageProvider',
-  )
 })

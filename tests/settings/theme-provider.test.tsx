@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { THEME_STORAGE_KEY } from '@/site/constants.ts'
 import { ThemeProvider, useTheme } from '@/settings/theme-provider.tsx'
 
@@ -27,9 +27,4 @@ it('The theme provider gives the theme that was chosen', async () => {
 it('The theme provider gives the default in prerendered pages, whatever is stored', () => {
   localStorage.setItem(THEME_STORAGE_KEY, 'dark')
   expect(renderToString(probe)).toContain('system')
-})
-
-it('The theme provider throws an error for the developer who uses the theme outside it', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(<Probe />)).toThrow('useTheme must be used within a ThemeProvider')
 })

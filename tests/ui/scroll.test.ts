@@ -32,7 +32,9 @@ it.each([
   ['0', '0'],
 ])('What has the focus has the tab index %s where it asked for %s', (index, asked) => {
   if (asked !== null) section().setAttribute('tabindex', asked)
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   focusWithoutScroll(section())
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
   expect(section()).toHaveFocus()
   expect(section()).toHaveAttribute('tabindex', index)
 })

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import { appliedTheme } from '@/boot/document-state.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { fallenStarTexts as texts } from 'virtual:texts'
-import { DRAWING } from './drawing.ts'
 import { DRAWING_FILES } from './drawing-files.ts'
 import { useAurora } from './use-aurora.ts'
 import {
   crackAt,
+  DRAWING,
   FALLEN,
   KITE,
   movedByKey,

@@ -1,7 +1,8 @@
 import { STARS } from './southern-cross.ts'
-import { DRAWING } from './drawing.ts'
 
 export type Place = { readonly x: number; readonly y: number }
+
+export const DRAWING = { width: 1200, height: 1000 } as const
 
 /** The position of the whole kite's head, and the length of a unit of the Cross. */
 export const KITE = { x: 600, y: 118, unit: 104 } as const

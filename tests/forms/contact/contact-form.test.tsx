@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
 import { PHONE_MAX_LENGTH } from '@/site/constants.ts'
+import { hasDraft, keepDrafts } from '@/boot/drafts.ts'
+import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
 import { pass, stopClock } from '../../clock.ts'
+import { renderPiece } from '../../render.tsx'
 import { HANGS, holdMail, serveMail } from '../../mail-service.ts'
 import { watchScroll } from '../../watch-scroll.ts'
 import { withChannels } from '../../with-channels.ts'
@@ -40,36 +43,29 @@ function fillIn(message: Partial<Record<Field, string>>): void {
     fireEvent.input(field(name as Field), { target: { value } })
 }
 
-/**
- * Renders the form from the modules as they now are: its outbox belongs to the visit, so that a test
- * begins a new one with `vi.resetModules()`.
- */
-async function renderForm(): Promise<UserEvent> {
-  const { ContactForm } = await import('@/forms/contact/contact-form.tsx')
-  const { renderPiece } = await import('../../render.tsx')
+/** All forms share the visit's outbox, so each test has to end with its mail answered. */
+function renderForm(): UserEvent {
   renderPiece(<ContactForm />)
   return userEvent.setup()
 }
 
-beforeEach(() => {
-  vi.resetModules()
-})
+keepDrafts()
 
-it('asks for the phone with a numeric keyboard, in the length of the mask', async () => {
-  await renderForm()
+it('asks for the phone with a numeric keyboard, in the length of the mask', () => {
+  renderForm()
   expect(field('phone')).toHaveAttribute('inputmode', 'numeric')
   expect(field('phone')).toHaveAttribute('maxlength', String(PHONE_MAX_LENGTH))
 })
 
-it('names a wrong e-mail address also where it was restored', async () => {
+it('names a wrong e-mail address also where it was restored', () => {
   sessionStorage.setItem('draft-contact-email', 'ana@')
-  await renderForm()
+  renderForm()
   expect(field('email')).toHaveValue('ana@')
   expect(field('email')).toHaveAccessibleDescription(formsTexts.emailInvalid)
 })
 
 it('announces the error of the focused field alone', async () => {
-  const user = await renderForm()
+  const user = renderForm()
   const announced = (name: Field) =>
     document
       .getElementById(field(name).getAttribute('aria-describedby') ?? '')
@@ -81,14 +77,12 @@ it('announces the error of the focused field alone', async () => {
 })
 
 it('is sent once while it hangs, however often it is sent and wherever its visitor goes', async () => {
-  const { keepDrafts } = await import('@/boot/drafts.ts')
-  keepDrafts()
   const service = holdMail()
-  const user = await renderForm()
+  const user = renderForm()
   fillIn(GOOD)
   await user.dblClick(button())
   cleanup()
-  await renderForm()
+  renderForm()
   expect(values()).toEqual(GOOD)
   expect(button()).toBeDisabled()
   expect(button()).toHaveTextContent(formsTexts.sending)
@@ -109,7 +103,7 @@ it('is sent once while it hangs, however often it is sent and wherever its visit
 
 it('does not scroll a visitor back who has scrolled away while it is sent', async () => {
   const service = holdMail()
-  const user = await renderForm()
+  const user = renderForm()
   fillIn(GOOD)
   await user.click(button())
   // Browsers take the focus from a disabled button.
@@ -127,7 +121,7 @@ it('does not scroll a visitor back who has scrolled away while it is sent', asyn
 it('says that it may have arrived where no answer comes in time', async () => {
   const user = stopClock()
   serveMail(HANGS)
-  await renderForm()
+  renderForm()
   fillIn(GOOD)
   await user.click(button())
   await pass(20_000)
@@ -139,12 +133,10 @@ it('says that it may have arrived where no answer comes in time', async () => {
 })
 
 it('is forgotten once sent, also where its phone was typed before the mask was there', async () => {
-  const { hasDraft, keepDrafts } = await import('@/boot/drafts.ts')
-  keepDrafts()
   for (const [name, text] of Object.entries({ ...GOOD, phone: '+55 11 91234-5678' }))
     sessionStorage.setItem(`draft-contact-${name}`, text)
   const service = serveMail()
-  const user = await renderForm()
+  const user = renderForm()
   expect(values()).toEqual(GOOD)
   await user.click(button())
   expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
@@ -154,7 +146,7 @@ it('is forgotten once sent, also where its phone was typed before the mask was t
 
 it('stays, and goes along in other ways to write, where a browser has filled in what nobody sees', async () => {
   const service = serveMail()
-  const user = await renderForm()
+  const user = renderForm()
   fillIn(GOOD)
   const trap = document.querySelector<HTMLInputElement>(`[name=${HONEYPOT_NAME}]`)
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
@@ -173,10 +165,11 @@ it('stays, and goes along in other ways to write, where a browser has filled in 
 
 it('asks for a CAPTCHA also where it is sent without ever having had the focus', async () => {
   vi.stubEnv('CAPTCHA_SITE_KEY', 'local')
-  const { keepDrafts } = await import('@/boot/drafts.ts')
-  keepDrafts()
+  vi.resetModules()
+  const fresh = await import('@/forms/contact/contact-form.tsx')
+  const wrapped = await import('../../render.tsx')
   const service = serveMail()
-  await renderForm()
+  wrapped.renderPiece(<fresh.ContactForm />)
   fillIn(GOOD)
   fireEvent.click(button())
   const script = document.querySelector('script[src="/__captcha/api.js"]')

@@ -5,7 +5,7 @@ it('A download-link mail has the parameters of the specification, each in a sing
   const lead = {
     name: ' Ana\nSilva ',
     email: 'ana@example.com\r\n',
-    phone: '11 91234-5678',
+    phone: '11\t91234-5678\u0085',
     company: '<b>Sol</b>\u0000',
   }
   expect(downloadLinkParams(lead, 'Guia', 'https://example.com/download/abc')).toEqual({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { assert, constantFrom, integer, property } from 'fast-check'
-import { DRAWING } from '@/looks/sky/drawing.ts'
 import {
   crackAt,
+  DRAWING,
   FALLEN,
   movedByKey,
   movedHalfway,

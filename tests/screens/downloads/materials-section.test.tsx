@@ -1,12 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { materialFacts } from '@/site/build.ts'
 import { readToken } from '@/forms/request/download-token.ts'
+import { MaterialsSection } from '@/screens/downloads/materials-section.tsx'
 import { countRequest } from '@/forms/request/request-limit.ts'
 import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
 import { withChannels } from '../../with-channels.ts'
+import { renderPiece } from '../../render.tsx'
 import { answers, holdMail, serveMail } from '../../mail-service.ts'
 import { downloadsTexts, formsTexts, materialsTexts } from 'virtual:texts'
 
@@ -25,13 +27,6 @@ const LEAD: Record<Field, string> = {
 
 function requestField(name: Field): HTMLInputElement {
   return within(screen.getByRole('dialog')).getByRole('textbox', { name: texts[name] })
-}
-
-/** Renders the shelf from the modules as they now are: its outbox belongs to the visit. */
-async function renderShelf(): Promise<void> {
-  const { MaterialsSection } = await import('@/screens/downloads/materials-section.tsx')
-  const { renderPiece } = await import('../../render.tsx')
-  renderPiece(<MaterialsSection />, '/downloads')
 }
 
 /** Opens the dialog of a material and fills it in. */
@@ -55,12 +50,12 @@ const submit = () =>
     name: new RegExp(`${texts.submit}|${formsTexts.sending}`),
   })
 
-beforeEach(async () => {
-  vi.resetModules()
-  await renderShelf()
+// The outboxes belong to the visit, so each test has to end with its mail answered.
+beforeEach(() => {
+  renderPiece(<MaterialsSection />, '/downloads')
 })
 
-it('The shelf says of each guide what its file holds, and shows its cover in its own shape', async () => {
+it('The shelf says of each guide what its file holds, and shows its cover in its own shape', () => {
   for (const { title, cover, file } of materialsTexts.materials) {
     const guide = materialFacts[file]
     const card = screen.getByRole('heading', { name: title }).closest('li')

@@ -50,14 +50,6 @@ it.runIf(HAS_OTHER_LANGUAGE)(
   },
 )
 
-it('Each network of the footer has its sign', () => {
-  renderPiece(<Footer />)
-  const networks = within(screen.getByRole('list', { name: social.heading })).getAllByRole('link')
-  expect(networks.map((link) => link.querySelectorAll('svg').length)).toEqual(
-    social.links.map(() => 1),
-  )
-})
-
 type List = [role: string, name: string, listed: string[]]
 const LISTS: List[] = [
   [

@@ -143,19 +143,15 @@ describe('the section in view', () => {
   })
 })
 
-it('The brand scrolls to the top of the home page, without a new entry', () => {
-  renderHeader()
+it('The brand leads to the address without a section, and scrolls to the top without a new entry', () => {
+  renderHeader(`/#${first.section}`)
+  fireEvent.click(brand())
+  expect(window.location.href).toBe(`${window.location.origin}/`)
   const { places } = watchScroll()
   const entries = window.history.length
   fireEvent.click(brand())
   expect(places()).toEqual([{ top: 0, behavior: 'smooth' }])
   expect(window.history.length).toBe(entries)
-})
-
-it('The brand leads to the address without a section', () => {
-  renderHeader(`/#${first.section}`)
-  fireEvent.click(brand())
-  expect(window.location.href).toBe(`${window.location.origin}/`)
 })
 
 it.runIf(HAS_OTHER_LANGUAGE)(
