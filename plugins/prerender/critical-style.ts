@@ -4,7 +4,7 @@ import { PRESSED } from '../../src/boot/head/hold-presses.ts'
 import { AWAITS_LANGUAGE, BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/document-state.ts'
 
 /** Hidden elements cost no layout. */
-const HIDDEN = `[data-${STYLE_STATE}=awaited] :is(${BELOW_FIRST_SECTION}){display:none}`
+const HIDDEN = `[data-${STYLE_STATE}=loading] :is(${BELOW_FIRST_SECTION}){display:none}`
 
 const PLAIN = [
   '{--axis-line:#0000}',

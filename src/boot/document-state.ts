@@ -11,7 +11,7 @@ export const AWAITS_LANGUAGE = 'awaitsLanguage'
 export const WITHOUT_CODE = 'withoutCode'
 
 /**
- * Set while the whole style sheet is missing: `awaited`, then `plain` where it does not come.
+ * Set while the whole style sheet is missing: `loading`, then `plain` where it does not come.
  * plugins/prerender/critical-style.ts hides what is below the first section, and lays it out plainly.
  */
 export const STYLE_STATE = 'style'

@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, storageOf, writeStorage } from './storage.ts'
+import { readStorage, storageOf, writeStorage } from './storage.ts'
 
 const PREFIX = 'draft-'
 
@@ -60,7 +60,7 @@ export function clearDraft(draft: string, sent: Readonly<Record<string, string>>
   const fields = Object.keys(sent)
   const stored = (field: string) => readStorage(keyOf(draft, field), 'sessionStorage') ?? ''
   if (fields.every((field) => stored(field) === sent[field]))
-    for (const field of fields) removeStorage(keyOf(draft, field), 'sessionStorage')
+    for (const field of fields) storageOf('sessionStorage')?.removeItem(keyOf(draft, field))
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-draft="${draft}"]`)) {
     const values = valuesOf(form)
     if (fields.every((field) => values[field] === sent[field])) form.reset()

@@ -1,6 +1,6 @@
-type Area = 'localStorage' | 'sessionStorage'
-
 // If storage is full or forbidden, nothing is kept and nothing throws.
+
+type Area = 'localStorage' | 'sessionStorage'
 
 export function storageOf(area: Area): Storage | undefined {
   try {
@@ -11,22 +11,12 @@ export function storageOf(area: Area): Storage | undefined {
 }
 
 export function readStorage(key: string, area: Area = 'localStorage'): string | null {
-  try {
-    return window[area].getItem(key)
-  } catch {
-    return null
-  }
+  return storageOf(area)?.getItem(key) ?? null
 }
 
 export function writeStorage(key: string, value: string, area: Area = 'localStorage'): void {
   try {
-    window[area].setItem(key, value)
-  } catch {}
-}
-
-export function removeStorage(key: string, area: Area = 'localStorage'): void {
-  try {
-    window[area].removeItem(key)
+    storageOf(area)?.setItem(key, value)
   } catch {}
 }
 

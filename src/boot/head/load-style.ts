@@ -9,18 +9,15 @@ function showPlainly(): void {
   dataset[STYLE_STATE] = 'plain'
 }
 
-function hideBelowFirstSection(): HTMLElement[] {
-  const elements = [...document.querySelectorAll<HTMLElement>(BELOW_FIRST_SECTION)]
-  for (const element of elements) element.style.display = 'none'
-  return elements
-}
-
-/** Shows one element in each task, because laying them all out in one takes too long. */
-function showInTurn([element, ...others]: readonly HTMLElement[]): void {
-  if (!element) return
-  element.style.display = ''
-  void element.offsetHeight
-  setTimeout(showInTurn, 0, others)
+/** Shows each element in a task of its own, because laying them all out in one takes too long. */
+function showInTurn(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(BELOW_FIRST_SECTION)) {
+    element.style.display = 'none'
+    setTimeout(() => {
+      element.style.display = ''
+      void element.offsetHeight
+    })
+  }
 }
 
 /**
@@ -28,15 +25,14 @@ function showInTurn([element, ...others]: readonly HTMLElement[]): void {
  * what is below the first section is hidden. If the sheet fails or hangs, it is shown plainly.
  */
 export async function loadStyle(href: string, painted: Promise<boolean>): Promise<void> {
-  dataset[STYLE_STATE] = 'awaited'
+  dataset[STYLE_STATE] = 'loading'
   const timer = window.setTimeout(showPlainly, TIME_LIMIT_MS)
   const inTurn = await painted
   const style = addLink('stylesheet', href)
   style.addEventListener('error', showPlainly)
   style.addEventListener('load', () => {
     clearTimeout(timer)
-    const hidden = inTurn && dataset[STYLE_STATE] === 'awaited' ? hideBelowFirstSection() : []
+    if (inTurn && dataset[STYLE_STATE] === 'loading') showInTurn()
     delete dataset[STYLE_STATE]
-    showInTurn(hidden)
   })
 }
