@@ -39,7 +39,7 @@ export function pageHtml(template: string, page: PageParts): string {
   if (/type="module"|modulepreload/.test(bare) || !template.includes(stylesheet))
     throw new Error('Vite writes other tags into index.html than the prerendering knows')
   const data = JSON.stringify(style ? { ...files, style: stylesheet } : files)
-  const start = `<script data-files='${escapeHtml(data, "'")}'>${script}</script>`
+  const start = `<script data-files="${escapeHtml(data)}">${script}</script>`
   const link = `<link rel="stylesheet" crossorigin href="${stylesheet}">`
   const inHead = [style && `<style>${style}</style>`, start, head].filter(Boolean).join('\n    ')
   const atEnd = style ? `<noscript>${link}</noscript>` : `\n    ${link}`

@@ -62,7 +62,7 @@ describe('the HTML of a page', () => {
     style: 'b{color:red}',
     stylesheet: STYLESHEET,
     script: 'start()',
-    files: { code: "/d'água/a&b.js" },
+    files: { code: '/d\'água/"a&b.js' },
   } as const satisfies PageParts
   const documentOf = (html: string) => new JSDOM(html).window.document
   const filesIn = (page: Document): unknown =>
