@@ -3,6 +3,7 @@ import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { AddressLink } from '@/links/address-link.tsx'
 import { useClientValue } from '@/ui/use-client-value.ts'
+import { CompanyLine } from './company-line.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 function LegalLinks() {
@@ -17,15 +18,6 @@ function LegalLinks() {
         </li>
       ))}
     </ul>
-  )
-}
-
-export function CompanyLine() {
-  const { texts, lang } = useTexts('company')
-  return (
-    <p lang={lang} className="col-span-full">
-      {interpolate(texts.text, { ...texts })}
-    </p>
   )
 }
 

@@ -1,0 +1,11 @@
+import { interpolate } from '@/site/interpolate.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+
+export function CompanyLine() {
+  const { texts, lang } = useTexts('company')
+  return (
+    <p lang={lang} className="col-span-full">
+      {interpolate(texts.text, { ...texts })}
+    </p>
+  )
+}
