@@ -1,7 +1,7 @@
 import { siteConfig } from '@/site/build.ts'
 import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
 import { storageOf } from '@/boot/storage.ts'
-import { withTimeLimit } from './with-time-limit.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const
 export type Sender = Record<(typeof SENDER_FIELDS)[number], string>
@@ -41,7 +41,7 @@ function toResult(reply: unknown): MailResult {
 /** After the deadline the request goes on, because a sent request cannot be taken back. */
 function answerBy(deadline: number, answer: Promise<MailResult>): Promise<MailResult> {
   const leftMs = deadline - performance.now()
-  return withTimeLimit(answer, leftMs).catch(() => ({ status: 'unanswered' }))
+  return withTimeout(answer, leftMs).catch(() => ({ status: 'unanswered' }))
 }
 
 async function post(url: URL, params: object): Promise<MailResult> {
@@ -80,7 +80,7 @@ async function sendBySdk(
   captcha: string,
   deadline: number,
 ): Promise<MailResult> {
-  const sdk = await withTimeLimit(loadSdk(), SDK_TIME_LIMIT_MS).catch(() => undefined)
+  const sdk = await withTimeout(loadSdk(), SDK_TIME_LIMIT_MS).catch(() => undefined)
   if (!sdk) return { status: 'unavailable' }
   const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
   sdk.init({
