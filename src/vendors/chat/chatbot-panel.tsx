@@ -23,7 +23,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
   const { status, focus, restart } = useChatbotConversation(
     log,
     load,
-    useFollowLink({ covers: modal, onLeave }),
+    useFollowLink({ modal, onLeave }),
   )
   const failed = status === 'failed' || status === 'storage-blocked'
 
