@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Plugin } from 'vite'
-import type { Ink } from '../src/ui/ink-mark.tsx'
+import type { Ink } from '../src/ui/mark.tsx'
 
 export const MARK_FILE = 'src/assets/mark.svg'
 
@@ -39,9 +39,9 @@ export function mark(root: string): Plugin {
       if (id !== `\0${MARK}`) return null
       this.addWatchFile(file)
       const inks = inksOf(readFileSync(file, 'utf8'))
-      if (inks.length === 0) return "export { PictureMark as Mark } from '@/ui/picture-mark.tsx'"
+      if (inks.length === 0) return "export { PictureMark as Mark } from '@/ui/mark.tsx'"
       return `import { createElement } from 'react'
-import { InkMark } from '@/ui/ink-mark.tsx'
+import { InkMark } from '@/ui/mark.tsx'
 const inks = ${JSON.stringify(inks)}
 export const Mark = (props) => createElement(InkMark, { ...props, inks })`
     },

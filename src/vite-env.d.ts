@@ -21,7 +21,7 @@ interface ImportMetaEnv extends Readonly<Record<import('../plugins/parts.ts').Pa
 
 /** From plugins/mark.ts. */
 declare module 'virtual:mark' {
-  export const Mark: import('react').ComponentType<import('./ui/ink-mark.tsx').MarkProps>
+  export const Mark: import('react').ComponentType<import('./ui/mark.tsx').MarkProps>
 }
 
 /** From plugins/texts/texts.ts. */

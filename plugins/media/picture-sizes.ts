@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AssetKind } from '../../src/content/schema/kinds.ts'
-import { PICTURE_WIDTHS, type PictureKind } from '../../src/site/picture-widths.ts'
+import { PICTURE_WIDTHS } from '../../src/site/constants.ts'
 import { hashOf } from '../made.ts'
 
 // Loaded at its first use. Vite refuses an `import()` once it has read its configuration.
@@ -14,7 +14,9 @@ const FORMS = {
   picture: { widths: PICTURE_WIDTHS.picture, jpeg: 800, ratio: 3 / 4 },
   cover: { widths: PICTURE_WIDTHS.cover, jpeg: 720, ratio: undefined },
   portrait: { widths: PICTURE_WIDTHS.portrait, jpeg: 320, ratio: 1 },
-} satisfies Record<PictureKind, object>
+} satisfies Record<keyof typeof PICTURE_WIDTHS, object>
+
+export type PictureKind = keyof typeof FORMS
 
 export function isPictureKind(names: AssetKind | undefined): names is PictureKind {
   return names !== undefined && Object.hasOwn(FORMS, names)

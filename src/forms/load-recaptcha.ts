@@ -1,6 +1,6 @@
 import { buildLanguage } from '@/site/build.ts'
 import { loadScript } from '@/boot/load-script.ts'
-import { withTimeLimit } from './with-time-limit.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'
 const SCRIPT = `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${buildLanguage}`
@@ -34,7 +34,7 @@ async function load(siteKey: string): Promise<Recaptcha> {
 }
 
 export async function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
-  loading ??= withTimeLimit(load(siteKey), TIME_LIMIT_MS)
+  loading ??= withTimeout(load(siteKey), TIME_LIMIT_MS)
   try {
     return await loading
   } catch (error) {

@@ -1,6 +1,6 @@
 import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import { createStore } from '@/ui/store.ts'
-import type { MailtoDraft } from './mailto.ts'
+import type { Mailto } from './mailto.ts'
 import type { MailResult } from './send-mail.ts'
 
 export interface OutboxState {
@@ -8,7 +8,7 @@ export interface OutboxState {
   /** The last mail's result. A success is cleared when the visitor types again. */
   result?: MailResult
   /** The last mail, to be sent with the visitor's own mail program. */
-  mailtoDraft?: MailtoDraft | undefined
+  mailto?: Mailto | undefined
 }
 
 const IDLE: OutboxState = { sending: false }
@@ -37,7 +37,7 @@ export function createOutbox() {
     subscribe,
     send: async (
       run: () => Promise<MailResult>,
-      mailtoDraft?: MailtoDraft,
+      mailto?: Mailto,
     ): Promise<MailResult | undefined> => {
       if (get().sending) return undefined
       set({ sending: true })
@@ -45,7 +45,7 @@ export function createOutbox() {
       await untilSendable()
       const result = await resultOf(run)
       window.removeEventListener('beforeunload', askBeforeLeaving)
-      set({ sending: false, result, mailtoDraft })
+      set({ sending: false, result, mailto })
       return result
     },
     clearSuccess: () => {

@@ -4,7 +4,7 @@ import { mailtoQuery } from './mailto.ts'
 import type { OutboxState } from './outbox.ts'
 
 /** Offers WhatsApp and e-mail, with the message that could not be sent. */
-export function SendFailure({ result, mailtoDraft }: OutboxState) {
+export function SendFailure({ result, mailto }: OutboxState) {
   const { greeting } = useTexts('hero').texts
   const { texts } = useTexts('forms')
   if (!result || result.status === 'sent') return null
@@ -13,8 +13,8 @@ export function SendFailure({ result, mailtoDraft }: OutboxState) {
     <p role="alert" className="failure note">
       <ContactLine
         text={help ?? texts.failureHelp}
-        greeting={mailtoDraft?.body ?? greeting}
-        mailQuery={mailtoDraft && mailtoQuery(mailtoDraft)}
+        greeting={mailto?.body ?? greeting}
+        mailQuery={mailto && mailtoQuery(mailto)}
       />
     </p>
   )

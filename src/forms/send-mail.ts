@@ -1,17 +1,16 @@
 import { siteConfig } from '@/site/build.ts'
 import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
 import { storageOf } from '@/boot/storage.ts'
-import { withTimeLimit } from './with-time-limit.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const
 export type Sender = Record<(typeof SENDER_FIELDS)[number], string>
 
 export type ContactParams = Sender & Record<'message' | 'time' | 'title', string>
-export type DownloadLinkParams = Sender & Record<'title' | 'link', string>
 
 export type Mail =
   | { template: 'contact'; params: ContactParams }
-  | { template: 'download-link'; params: DownloadLinkParams }
+  | { template: 'download-link'; params: Sender & Record<'title' | 'link', string> }
   | { template: 'newsletter'; params: { email: string } }
 
 export interface MailResult {
@@ -19,6 +18,9 @@ export interface MailResult {
   status: 'sent' | 'unanswered' | 'unavailable' | 'refused'
   help?: string
 }
+
+/** Leaves a third of the time to the second route. */
+const SDK_TIME_LIMIT_MS = SEND_TIME_LIMIT_MS * (import.meta.env.CONTACT_FALLBACK_URL ? 2 / 3 : 1)
 
 const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
@@ -36,9 +38,10 @@ function toResult(reply: unknown): MailResult {
   return { status: unavailable ? 'unavailable' : 'refused' }
 }
 
-/** After the limit the request goes on, because a sent request cannot be taken back. */
-function answerWithin(limitMs: number, answer: Promise<MailResult>): Promise<MailResult> {
-  return withTimeLimit(answer, limitMs).catch(() => ({ status: 'unanswered' }))
+/** After the deadline the request goes on, because a sent request cannot be taken back. */
+function answerBy(deadline: number, answer: Promise<MailResult>): Promise<MailResult> {
+  const leftMs = deadline - performance.now()
+  return withTimeout(answer, leftMs).catch(() => ({ status: 'unanswered' }))
 }
 
 async function post(url: URL, params: object): Promise<MailResult> {
@@ -55,9 +58,9 @@ async function post(url: URL, params: object): Promise<MailResult> {
 }
 
 /** Sends to Formspree, Web3Forms and the like. Query parameters, such as `access_key`, become fields. */
-function postJson(address: string, params: object): Promise<MailResult> {
+function postJson(address: string, params: object, deadline: number): Promise<MailResult> {
   const url = new URL(address, window.location.origin)
-  return answerWithin(SEND_TIME_LIMIT_MS, post(url, params))
+  return answerBy(deadline, post(url, params))
 }
 
 /** The SDK reads localStorage on import. Where reading throws, `undefined` replaces localStorage first. */
@@ -71,10 +74,13 @@ export function prepareMail(): void {
   loadSdk().catch(() => undefined)
 }
 
-/** One time limit covers loading the SDK and the answer. If loading takes longer, nothing is sent. */
-async function sendBySdk({ template, params }: Mail, captcha: string): Promise<MailResult> {
-  const startedAt = performance.now()
-  const sdk = await withTimeLimit(loadSdk(), SEND_TIME_LIMIT_MS).catch(() => undefined)
+/** If loading the SDK takes too long, nothing is sent. */
+async function sendBySdk(
+  { template, params }: Mail,
+  captcha: string,
+  deadline: number,
+): Promise<MailResult> {
+  const sdk = await withTimeout(loadSdk(), SDK_TIME_LIMIT_MS).catch(() => undefined)
   if (!sdk) return { status: 'unavailable' }
   const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
   sdk.init({
@@ -82,17 +88,17 @@ async function sendBySdk({ template, params }: Mail, captcha: string): Promise<M
     origin: siteConfig.mail.origin || window.location.origin,
   })
   const answer = sdk.send(siteConfig.mail.serviceId, TEMPLATE_IDS[template], all)
-  const leftMs = SEND_TIME_LIMIT_MS - (performance.now() - startedAt)
-  return answerWithin(leftMs, answer.then(toResult, toResult))
+  return answerBy(deadline, answer.then(toResult, toResult))
 }
 
-/** Never throws, and never retries: a mail whose answer was lost may have been accepted. */
+/** Never throws, has one time limit for both routes, and never retries: a mail whose answer was lost may have been accepted. */
 export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
+  const deadline = performance.now() + SEND_TIME_LIMIT_MS
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
-    return postJson(import.meta.env.NEWSLETTER_URL, mail.params)
-  const result = await sendBySdk(mail, captcha)
+    return postJson(import.meta.env.NEWSLETTER_URL, mail.params, deadline)
+  const result = await sendBySdk(mail, captcha, deadline)
   const unavailable = result.status === 'unavailable'
   return import.meta.env.CONTACT_FALLBACK_URL && mail.template === 'contact' && unavailable
-    ? postJson(import.meta.env.CONTACT_FALLBACK_URL, mail.params)
+    ? postJson(import.meta.env.CONTACT_FALLBACK_URL, mail.params, deadline)
     : result
 }

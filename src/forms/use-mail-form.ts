@@ -3,7 +3,7 @@ import { useStore } from '@/ui/store.ts'
 import { toast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
-import type { MailtoDraft } from './mailto.ts'
+import type { Mailto } from './mailto.ts'
 import type { Outbox } from './outbox.ts'
 import { prepareMail, type MailResult } from './send-mail.ts'
 import type { Captcha } from './use-captcha.ts'
@@ -16,9 +16,9 @@ interface MailFormOptions<Name extends string> {
   outbox: Outbox
   captcha?: Captcha | undefined
   liveEmail?: boolean
-  sendValues: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
+  send: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
   /** The mail that a failure offers to send with the visitor's own mail program. */
-  writeDraft?: (values: Record<Name, string>) => MailtoDraft
+  toMailto?: (values: Record<Name, string>) => Mailto
   toasts: Record<'sent' | 'failed', NewToast>
   /** Begins the toast's text if the form is closed before the answer. */
   subject?: string
@@ -28,6 +28,12 @@ interface MailFormOptions<Name extends string> {
 /** The failure is shown, because a password manager may have filled the honeypot. */
 const HONEYPOT_FILLED: MailResult = { status: 'refused' }
 
+/** Only a text area keeps its line breaks. No other field may bring control characters into a mail. */
+function mailValue(form: HTMLFormElement, name: string, value = ''): string {
+  if (form.elements.namedItem(name) instanceof HTMLTextAreaElement) return value
+  return value.replace(/\p{Cc}+/gu, ' ').trim()
+}
+
 /** State and handlers of a form that is sent as a mail (specification section 4). Its fields are uncontrolled. */
 export function useMailForm<Name extends string>({
   draftName,
@@ -35,8 +41,8 @@ export function useMailForm<Name extends string>({
   outbox,
   captcha,
   liveEmail = false,
-  sendValues,
-  writeDraft,
+  send,
+  toMailto,
   toasts,
   subject,
   onSent,
@@ -52,28 +58,28 @@ export function useMailForm<Name extends string>({
       .forEach(check)
   }, [check])
 
-  const send = async (element: HTMLFormElement) => {
+  const submit = async (element: HTMLFormElement) => {
     if (captcha?.requireToken() === false) return
-    const typed = valuesOf(element)
-    const entries = fields.map((name) => [name, typed[name] ?? ''])
+    const draft = valuesOf(element)
+    const entries = fields.map((name) => [name, mailValue(element, name, draft[name])])
     const values = Object.fromEntries(entries) as Record<Name, string>
     const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(
-      async () => (isRobot ? HONEYPOT_FILLED : sendValues(values, captcha?.token())),
-      writeDraft?.(values),
+      async () => (isRobot ? HONEYPOT_FILLED : send(values, captcha?.token())),
+      toMailto?.(values),
     )
     if (!result) return
     captcha?.reset()
-    const named = (content: NewToast): NewToast =>
+    const withSubject = (content: NewToast): NewToast =>
       subject !== undefined && !element.isConnected
         ? { ...content, description: `${subject}: ${content.description}` }
         : content
     if (result.status !== 'sent') {
-      toast({ ...named(toasts.failed), variant: 'destructive' })
+      toast({ ...withSubject(toasts.failed), variant: 'destructive' })
       return
     }
-    clearDraft(draftName, typed)
-    toast(named(toasts.sent))
+    clearDraft(draftName, draft)
+    toast(withSubject(toasts.sent))
     onSent?.()
   }
 
@@ -97,7 +103,7 @@ export function useMailForm<Name extends string>({
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        void send(event.currentTarget)
+        void submit(event.currentTarget)
       },
     },
   }

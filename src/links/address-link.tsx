@@ -1,20 +1,31 @@
 import type { ComponentProps } from 'react'
 import { Link, parsePath } from 'react-router-dom'
+import { footerTexts } from 'virtual:texts'
 import { pathInBuild } from '@/site/build-routes.ts'
 import { publicPath } from '@/site/public-path.ts'
+import { Tooltip } from '@/ui/tooltip.tsx'
 
 type AddressLinkProps = ComponentProps<'a'> & {
-  href: string
+  /** Missing while the page does not exist yet, as the link's tooltip says. */
+  href: string | undefined
   /** Whether a page of the site replaces the current history entry. */
   replace?: boolean
 }
 
 /** Links to a page or a file of the site, or opens a web address in a new tab. */
 export function AddressLink({ href, replace = false, ...props }: AddressLinkProps) {
-  const { pathname = '', ...rest } = parsePath(href)
+  if (!href)
+    return (
+      <Tooltip text={footerTexts.soon} lang={footerTexts.lang}>
+        <a href="#" aria-disabled="true" onClick={(event) => event.preventDefault()} {...props} />
+      </Tooltip>
+    )
+  const { pathname = '', ...searchAndHash } = parsePath(href)
   const page = pathInBuild(pathname)
   if (page !== undefined)
-    return <Link to={{ pathname: page, ...rest }} {...(replace && { replace })} {...props} />
+    return (
+      <Link to={{ pathname: page, ...searchAndHash }} {...(replace && { replace })} {...props} />
+    )
   if (href.startsWith('/')) return <a href={publicPath(href)} {...props} />
   if (!/^https?:/.test(href)) return <a href={href} {...props} />
   return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />

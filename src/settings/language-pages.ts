@@ -4,7 +4,7 @@ import { buildLanguage } from '@/site/build.ts'
 import { languagePath, type Language } from '@/site/languages.ts'
 import { publicPath, sitePath } from '@/site/public-path.ts'
 import { languageSetting } from './language.ts'
-import { BUILT_IN, type useSwitchedTexts } from './use-switched-texts.ts'
+import { BUILT_IN, type useLanguageTexts } from './use-language-texts.ts'
 
 function addressIn(language: Language, pathname: string): string {
   const path = sitePath(pathname)
@@ -33,13 +33,13 @@ export function rememberLanguage(): void {
   if (languageSetting.get() === null) languageSetting.set(buildLanguage)
 }
 
-function goToOtherPage(language: Language): void {
+function changeLanguage(language: Language): void {
   languageSetting.set(language)
   goToLanguage(language)
 }
 
-/** Replaces `useSwitchedTexts` with `VITE_LANGUAGES=whole`, where each language has its own pages. */
-export function useLanguagePages(): ReturnType<typeof useSwitchedTexts> {
+/** Replaces `useLanguageTexts` with `VITE_LANGUAGES=whole`, where each language has its own pages. */
+export function useLanguagePages(): ReturnType<typeof useLanguageTexts> {
   useEffect(rememberLanguage, [])
-  return { shown: BUILT_IN, choose: goToOtherPage }
+  return { current: BUILT_IN, changeLanguage }
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { useLanguagePages } from './language-pages.ts'
-import { chosenLanguage } from './language.ts'
-import { useSwitchedTexts, type LanguageTexts } from './use-switched-texts.ts'
+import { resolveLanguage } from './language.ts'
+import { useLanguageTexts, type LanguageTexts } from './use-language-texts.ts'
 
 interface LanguageContextValue extends LanguageTexts {
   /** Changes, saves and counts the language. An unknown code selects the second language. */
@@ -11,20 +11,20 @@ interface LanguageContextValue extends LanguageTexts {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-const useLanguageTexts = import.meta.env.WHOLE_LANGUAGES ? useLanguagePages : useSwitchedTexts
+const useTextsOfLanguage = import.meta.env.WHOLE_LANGUAGES ? useLanguagePages : useLanguageTexts
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { shown, choose } = useLanguageTexts()
+  const { current, changeLanguage } = useTextsOfLanguage()
   const value = useMemo(
     () => ({
-      ...shown,
+      ...current,
       setLanguage: (code: string) => {
-        const language = chosenLanguage(code)
-        choose(language)
-        if (language !== shown.language) trackEvent('language-changed', { language })
+        const language = resolveLanguage(code)
+        changeLanguage(language)
+        if (language !== current.language) trackEvent('language-changed', { language })
       },
     }),
-    [shown, choose],
+    [current, changeLanguage],
   )
   return <LanguageContext value={value}>{children}</LanguageContext>
 }

@@ -5,6 +5,6 @@ import { storedSetting } from '@/boot/stored-setting.ts'
 export const languageSetting = storedSetting([LANGUAGE_STORAGE_KEY], isLanguage)
 
 /** A stored unknown code means the default language, a chosen one the second (specification section 4). */
-export function chosenLanguage(code: string): Language {
+export function resolveLanguage(code: string): Language {
   return isLanguage(code) ? code : (LANGUAGES.at(1)?.value ?? DEFAULT_LANGUAGE)
 }

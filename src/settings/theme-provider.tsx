@@ -53,11 +53,11 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       theme,
-      setTheme: (chosen: Theme) => {
-        const change = () => setting.set(chosen)
+      setTheme: (nextTheme: Theme) => {
+        const change = () => setting.set(nextTheme)
         if ('startViewTransition' in document) document.startViewTransition(change)
         else change()
-        if (chosen !== theme) trackEvent('theme-changed', { theme: chosen })
+        if (nextTheme !== theme) trackEvent('theme-changed', { theme: nextTheme })
       },
     }),
     [theme],

@@ -10,12 +10,12 @@ export function usePageMeta(page: PageName): void {
   const { texts: pages } = useTexts('pages')
 
   useEffect(() => {
-    const shown = pageMeta(page, { meta, pages })
+    const current = pageMeta(page, { meta, pages })
     const { documentElement } = document
     // Only if changed, because assigning even the same `lang` restyles the whole page.
     if (documentElement.lang !== language) documentElement.lang = language
-    if (document.title !== shown.title) document.title = shown.title
-    for (const [selector, content] of metaTags(shown))
+    if (document.title !== current.title) document.title = current.title
+    for (const [selector, content] of metaTags(current))
       document.head.querySelector(`meta[${selector}]`)?.setAttribute('content', content)
   }, [page, language, meta, pages])
 }

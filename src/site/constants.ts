@@ -42,6 +42,13 @@ export const FIELD_LIMITS = {
 /** Counted from page load. An earlier send waits, which slows robots down. */
 export const SEND_NOT_BEFORE_MS = 1500
 
+/** In pixels, of the AVIF files that the build makes. */
+export const PICTURE_WIDTHS = {
+  picture: [480, 800, 1200, 1800],
+  cover: [240, 360, 720, 1080],
+  portrait: [160, 320],
+} as const
+
 export const SEND_TIME_LIMIT_MS = 15_000
 
 export const DOWNLOAD_REQUESTS_PER_HOUR = 6

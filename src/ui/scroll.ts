@@ -1,17 +1,17 @@
-function behavior(): ScrollBehavior {
+function preferredBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
 /** Scrolls to an element and focuses it, so that keyboard and screen reader follow. */
-export function scrollToElement(id: string, how: ScrollBehavior = behavior()): void {
+export function scrollToElement(id: string, behavior: ScrollBehavior = preferredBehavior()): void {
   const target = document.getElementById(id)
   if (!target) return
-  target.scrollIntoView({ behavior: how })
+  target.scrollIntoView({ behavior })
   focusWithoutScroll(target)
 }
 
-export function scrollToTop(how: ScrollBehavior = behavior()): void {
-  window.scrollTo({ top: 0, behavior: how })
+export function scrollToTop(behavior: ScrollBehavior = preferredBehavior()): void {
+  window.scrollTo({ top: 0, behavior })
 }
 
 export function focusWithoutScroll(target: HTMLElement): void {

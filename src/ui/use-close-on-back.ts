@@ -2,28 +2,28 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 type State = Record<string, unknown> | null
 
-function isCovered(): boolean {
-  return Boolean((window.history.state as State)?.['covered'])
+function isOverlayEntry(): boolean {
+  return Boolean((window.history.state as State)?.['overlay'])
 }
 
-/** Gives a cover of the page its own history entry, so that Back closes the cover and stays on the page. */
-export function useCloseOnBack(onBack: () => void, covers = true): void {
+/** Gives an overlay its own history entry, so that Back closes the overlay and stays on the page. */
+export function useCloseOnBack(onBack: () => void, active = true): void {
   const close = useEffectEvent(onBack)
-  const active = useRef(false)
+  const mounted = useRef(false)
   useEffect(() => {
-    if (!covers) return undefined
-    active.current = true
-    if (!isCovered())
-      window.history.pushState({ ...(window.history.state as State), covered: true }, '')
+    if (!active) return undefined
+    mounted.current = true
+    if (!isOverlayEntry())
+      window.history.pushState({ ...(window.history.state as State), overlay: true }, '')
     const listen = () => close()
     window.addEventListener('popstate', listen)
     return () => {
-      active.current = false
+      mounted.current = false
       window.removeEventListener('popstate', listen)
       // Later, because in strict mode the effect runs again at once. After a link the entry is no longer the current one.
       queueMicrotask(() => {
-        if (!active.current && isCovered()) window.history.back()
+        if (!mounted.current && isOverlayEntry()) window.history.back()
       })
     }
-  }, [covers])
+  }, [active])
 }

@@ -48,10 +48,10 @@ it('An outbox takes a mail that throws for one that failed, and is open for the 
 
 it('An outbox keeps what went wrong while the mail is mended', async () => {
   const outbox = createOutbox()
-  const mailtoDraft = { subject: 'Olá', body: 'Tudo bem?' }
-  await outbox.send(async () => FAILED, mailtoDraft)
+  const mailto = { subject: 'Olá', body: 'Tudo bem?' }
+  await outbox.send(async () => FAILED, mailto)
   outbox.clearSuccess()
-  expect(outbox.get()).toEqual({ sending: false, result: FAILED, mailtoDraft })
+  expect(outbox.get()).toEqual({ sending: false, result: FAILED, mailto })
 })
 
 it('An outbox forgets that a mail was sent when the next one is begun', async () => {

@@ -14,6 +14,7 @@ vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
 const outbox = createOutbox()
 const rendered = vi.fn<() => void>()
+const sent = vi.fn<(values: Record<'phone' | 'message', string>) => void>()
 
 /** Without a honeypot, as a password manager may leave a form. */
 function Letter({ required = false }) {
@@ -21,15 +22,21 @@ function Letter({ required = false }) {
   const toast = { title: 'Respondida', description: '' }
   const { formProps, field } = useMailForm({
     draftName: 'letter',
-    fields: ['phone'],
+    fields: ['phone', 'message'],
     outbox,
-    sendValues: async () => ({ status: 'refused' }),
+    send: async (values) => {
+      sent(values)
+      return { status: 'refused' }
+    },
     toasts: { sent: toast, failed: toast },
   })
   return (
     <form {...formProps}>
       <label>
         Telefone <input name="phone" required={required} />
+      </label>
+      <label>
+        Recado <textarea name="message" />
       </label>
       <output>{field('phone').error}</output>
       <button>Enviar</button>
@@ -41,6 +48,15 @@ it('A form without a honeypot is sent', async () => {
   renderPiece(<Letter />)
   fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
   expect(await screen.findByText('Respondida')).toBeVisible()
+})
+
+it('A mail has line breaks in its message alone, and no control characters in other fields', async () => {
+  renderPiece(<Letter />)
+  fireEvent.input(screen.getByLabelText('Telefone'), { target: { value: ' 11\t91234-5678\u0085' } })
+  fireEvent.input(screen.getByLabelText('Recado'), { target: { value: 'Olá!\n\nTudo bem?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(await screen.findByText('Respondida')).toBeVisible()
+  expect(sent).toHaveBeenLastCalledWith({ phone: '11 91234-5678', message: 'Olá!\n\nTudo bem?' })
 })
 
 it('A form is not rendered again for what is typed', () => {

@@ -35,3 +35,17 @@ it('A link of a dialog replaces the history entry of the dialog', async () => {
   expect(window.location.hash).toBe('#contact')
   expect(window.history.length).toBe(entries)
 })
+
+it('A link without an address says at a tap that it comes soon, and goes nowhere', async () => {
+  const { AddressLink } = await import('@/links/address-link.tsx')
+  const { TooltipProvider } = await import('@/ui/tooltip.tsx')
+  render(
+    <TooltipProvider>
+      <AddressLink href={undefined}>Blog</AddressLink>
+    </TooltipProvider>,
+  )
+  const link = screen.getByRole('link', { name: 'Blog' })
+  fireEvent.pointerDown(link, { pointerType: 'touch' })
+  expect(fireEvent.click(link)).toBe(false)
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Em breve')
+})

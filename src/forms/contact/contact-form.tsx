@@ -29,9 +29,9 @@ export function ContactForm() {
     outbox,
     captcha,
     liveEmail: true,
-    sendValues: (message, captchaToken) =>
+    send: (message, captchaToken) =>
       sendMail({ template: 'contact', params: contactParams(message, new Date()) }, captchaToken),
-    writeDraft: contactMailto,
+    toMailto: contactMailto,
     toasts: { sent: shared.contactSent, failed: shared.contactFailed },
     onSent: () => trackEvent('message-sent'),
   })

@@ -6,7 +6,7 @@ import { digitsOf, maskPhone, nationalDigits } from './phone-mask.ts'
 
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const ref = useRef<HTMLInputElement>(null)
-  const shown = useRef('')
+  const lastValue = useRef('')
 
   useEffect(() => {
     const input = ref.current
@@ -17,9 +17,13 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
   }, [])
 
   const mask = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const typed = { value: input.value, caret: input.selectionStart ?? input.value.length }
-    const { value, caret } = maskPhone(shown.current, typed, (nativeEvent as InputEvent).inputType)
-    shown.current = value
+    const edited = { value: input.value, caret: input.selectionStart ?? input.value.length }
+    const { value, caret } = maskPhone(
+      lastValue.current,
+      edited,
+      (nativeEvent as InputEvent).inputType,
+    )
+    lastValue.current = value
     if (input.value === value) return
     input.value = value
     // In Safari `setSelectionRange` would also focus the field.
@@ -32,9 +36,9 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     const input = event.currentTarget
     const start = input.selectionStart ?? 0
     const end = input.selectionEnd ?? start
-    const kept = digitsOf(input.value.slice(0, start) + input.value.slice(end))
+    const otherDigits = digitsOf(input.value.slice(0, start) + input.value.slice(end))
     const digits = nationalDigits(event.clipboardData.getData('text'))
-    input.setRangeText(digits.slice(0, PHONE_MAX_DIGITS - kept.length), start, end, 'end')
+    input.setRangeText(digits.slice(0, PHONE_MAX_DIGITS - otherDigits.length), start, end, 'end')
     announceInput(input)
   }
 

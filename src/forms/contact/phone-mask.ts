@@ -38,13 +38,17 @@ function caretAfter(count: number, value: string): number {
 }
 
 /** The masked text after an edit. The caret stays after the same digit. */
-export function maskPhone(shown: string, { value, caret }: PhoneText, inputType = ''): PhoneText {
+export function maskPhone(
+  previous: string,
+  { value, caret }: PhoneText,
+  inputType = '',
+): PhoneText {
   let before = digitsOf(value.slice(0, caret))
   let after = digitsOf(value.slice(caret))
   if (before.length + after.length > PHONE_MAX_DIGITS) {
     before = nationalDigits(value)
     after = ''
-  } else if (before + after === digitsOf(shown)) {
+  } else if (before + after === digitsOf(previous)) {
     // If only punctuation was deleted, delete the digit beside it.
     if (inputType === 'deleteContentForward') after = after.slice(1)
     else if (inputType.startsWith('delete')) before = before.slice(0, -1)

@@ -1,6 +1,7 @@
+import { downloadsTexts } from 'virtual:texts'
 import type { Material } from '@/content/schema.ts'
 import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
 import { publicPath } from '@/site/public-path.ts'
 import { downloadPath } from '@/site/routes.ts'
 import { TextField } from '@/ui/field.tsx'
@@ -8,6 +9,7 @@ import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CaptchaBox } from '@/forms/captcha-box.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
+import { signedMailto } from '@/forms/mailto.ts'
 import { createOutbox, type Outbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SendFailure } from '@/forms/send-failure.tsx'
@@ -15,7 +17,6 @@ import { SENDER_FIELDS, sendMail, type MailResult } from '@/forms/send-mail.ts'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { downloadLinkParams, leadMailto } from './download-lead.ts'
 import { createToken } from './download-token.ts'
 import { countRequest, mayRequest } from './request-limit.ts'
 import { randomUuid } from './random-uuid.ts'
@@ -48,14 +49,17 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
     fields: SENDER_FIELDS,
     outbox: outboxOf(material.file),
     captcha,
-    sendValues: async (lead, captchaToken) => {
+    send: async (lead, captchaToken) => {
       if (!mayRequest(Date.now())) return tooMany(texts.tooMany)
       const token = createToken(material.file, Date.now(), randomUuid())
       const link = window.location.origin + publicPath(downloadPath(token))
-      const params = downloadLinkParams(lead, material.title, link)
+      const params = { ...lead, title: withoutBreaks(material.title), link }
       return sendMail({ template: 'download-link', params }, captchaToken)
     },
-    writeDraft: (lead) => leadMailto(lead, material.title),
+    toMailto: (lead) => {
+      const subject = interpolate(downloadsTexts.mailSubject, { title: material.title })
+      return signedMailto(subject, subject, lead)
+    },
     toasts: { sent: shared.linkSent, failed: shared.linkFailed },
     subject: material.title,
     onSent: () => {

@@ -9,7 +9,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 export function MaterialsSection() {
   const { texts, lang } = useTexts('downloads')
   const { materials } = useTexts('materials').texts
-  const [chosen, setChosen] = useState<Material>()
+  const [selected, setSelected] = useState<Material>()
   return (
     <section lang={lang} className="band pt-(--header)">
       <div className="axis-line page-width py-large">
@@ -34,16 +34,16 @@ export function MaterialsSection() {
               key={material.file}
               material={material}
               first={index === 0}
-              onChoose={() => startTransition(() => setChosen(material))}
+              onChoose={() => startTransition(() => setSelected(material))}
             />
           ))}
         </ul>
       </div>
-      {chosen && (
+      {selected && (
         <RequestDialog
-          material={chosen}
+          material={selected}
           // Another guide's dialog may be open when a request is answered.
-          onClose={() => setChosen((shown) => (shown === chosen ? undefined : shown))}
+          onClose={() => setSelected((current) => (current === selected ? undefined : current))}
         />
       )}
     </section>

@@ -6,10 +6,10 @@ import { TalkButton } from './talk-button.tsx'
 export function ClosingCall() {
   const { lang } = useTexts('footer')
   const { cta, greeting } = heroTexts
-  const words = { label: cta.talk, newTab: labelsTexts.newTab, greeting }
+  const texts = { label: cta.talk, newTab: labelsTexts.newTab, greeting }
   return (
     <div className="footer-call relative">
-      <TalkButton section="footer" words={lang && words} />
+      <TalkButton section="footer" texts={lang && texts} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { ComingSoonLink } from '@/links/coming-soon-link.tsx'
 import { AddressLink } from '@/links/address-link.tsx'
 import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
@@ -11,21 +10,6 @@ const QUICK_LINKS = (['home', 'services', 'contact'] as const).filter(
   (name) => name === 'home' || siteConfig.sections.includes(name),
 )
 
-interface FooterLinkProps {
-  label: string
-  /** Missing while the page does not exist yet. */
-  href?: string | undefined
-}
-
-function FooterLink({ label, href }: FooterLinkProps) {
-  if (!href) return <ComingSoonLink className={LINK_CLASS}>{label}</ComingSoonLink>
-  return (
-    <AddressLink href={href} className={LINK_CLASS}>
-      {label}
-    </AddressLink>
-  )
-}
-
 function FooterServices() {
   const heading = useTexts('footer').texts.services
   const { services } = useTexts('services').texts
@@ -37,7 +21,9 @@ function FooterServices() {
       <ul className="text-fg-2">
         {services.map(({ id, lang, title }) => (
           <li key={id} lang={lang}>
-            <FooterLink label={title} />
+            <AddressLink href={undefined} className={LINK_CLASS}>
+              {title}
+            </AddressLink>
           </li>
         ))}
       </ul>
@@ -63,7 +49,9 @@ export function FooterLinks() {
           ))}
           {quickLinks.links.map(({ id, lang, label, href }) => (
             <li key={id} lang={lang}>
-              <FooterLink label={label} href={href} />
+              <AddressLink href={href} className={LINK_CLASS}>
+                {label}
+              </AddressLink>
             </li>
           ))}
         </ul>

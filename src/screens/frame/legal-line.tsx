@@ -1,7 +1,7 @@
-import { buildYear } from '@/site/build.ts'
+import { buildYear, ownerLinks } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { OwnerLink } from '@/links/owner-link.tsx'
+import { AddressLink } from '@/links/address-link.tsx'
 import { useClientValue } from '@/ui/use-client-value.ts'
 import { CompanyLine } from './company-line.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -12,9 +12,9 @@ function LegalLinks() {
     <ul aria-label={heading} className="flex flex-wrap gap-x-4 whitespace-nowrap md:shrink-0">
       {links.map(({ id, lang, label }) => (
         <li key={id} lang={lang}>
-          <OwnerLink to={id} className="quiet-link touch-target">
+          <AddressLink href={ownerLinks[id]} className="quiet-link touch-target">
             {label}
-          </OwnerLink>
+          </AddressLink>
         </li>
       ))}
     </ul>

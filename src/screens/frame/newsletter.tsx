@@ -5,7 +5,6 @@ import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useMailForm } from '@/forms/use-mail-form.ts'
-import { singleLine } from '@/forms/single-line.ts'
 import { useFieldControl } from '@/ui/field.tsx'
 import { notice } from '@/ui/toast/toast-store.ts'
 import { useTexts } from '@/settings/use-texts.ts'
@@ -20,8 +19,7 @@ export function Newsletter() {
     draftName: 'newsletter',
     fields: ['email'],
     outbox,
-    sendValues: ({ email }) =>
-      sendMail({ template: 'newsletter', params: { email: singleLine(email) } }),
+    send: (params) => sendMail({ template: 'newsletter', params }),
     toasts: { sent: texts.subscribed, failed: texts.failed },
   })
   const { error } = field('email')

@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, Camera, CodeXml, Feather, UsersRound } from 'lucide-react'
-import { OwnerLink } from '@/links/owner-link.tsx'
+import { ownerLinks } from '@/site/build.ts'
+import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 
 const ICONS = {
@@ -21,9 +22,9 @@ export function SocialLinks() {
           const Icon = ICONS[id]
           return (
             <li key={id} lang={lang}>
-              <OwnerLink to={id} aria-label={label} className="icon-button">
+              <AddressLink href={ownerLinks[id]} aria-label={label} className="icon-button">
                 <Icon />
-              </OwnerLink>
+              </AddressLink>
             </li>
           )
         })}

@@ -5,7 +5,7 @@ import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
 import { trackEvent, type CallSection } from '@/vendors/analytics/analytics-events.ts'
 
-interface TalkWords {
+interface TalkTexts {
   label: string
   /** The link's accessible name, which includes `{label}`. */
   newTab: string
@@ -14,8 +14,8 @@ interface TalkWords {
 
 interface TalkButtonProps {
   section: CallSection
-  /** Replace the hero's words. */
-  words?: TalkWords | undefined
+  /** Replace the hero's texts. */
+  texts?: TalkTexts | undefined
   sign?: boolean
   variant?: 'call' | 'primary'
   className?: string
@@ -23,14 +23,14 @@ interface TalkButtonProps {
 
 export function TalkButton({
   section,
-  words,
+  texts,
   sign = true,
   variant = 'call',
   className,
 }: TalkButtonProps) {
   const { texts: hero } = useTexts('hero')
   const { texts: labels } = useTexts('labels')
-  const { label, newTab, greeting } = words ?? {
+  const { label, newTab, greeting } = texts ?? {
     label: hero.cta.talk,
     newTab: labels.newTab,
     greeting: hero.greeting,

@@ -8,8 +8,8 @@ export interface LinkState {
   smooth?: boolean
 }
 
-/** False after a reload or Back. */
-function wasOpened(): boolean {
+/** Whether the document was opened anew, not by a reload or Back. */
+function isNewVisit(): boolean {
   return (navigationTiming()?.type ?? 'navigate') === 'navigate'
 }
 
@@ -26,17 +26,17 @@ function removeHash(): void {
 export function useScrollToTarget(page: RefObject<HTMLElement | null>): boolean {
   const byLink = useNavigationType() !== NavigationType.Pop
   const { key, hash, state } = useLocation()
-  const [opened] = useState({ key, byLink })
+  const [firstEntry] = useState({ key, byLink })
 
   useEffect(() => {
     const section = hash.slice(1)
     if (!byLink) {
-      if (section === '' || !wasOpened()) return undefined
+      if (section === '' || !isNewVisit()) return undefined
       scrollToElement(section, 'instant')
       removeHash()
       return undefined
     }
-    const isNewPage = key === opened.key
+    const isNewPage = key === firstEntry.key
     if (isNewPage || section === '') {
       scrollToTop((state as LinkState | null)?.smooth ? undefined : 'instant')
       const heading = page.current?.querySelector('h1')
@@ -47,7 +47,7 @@ export function useScrollToTarget(page: RefObject<HTMLElement | null>): boolean 
     const delay = isNewPage ? SCROLL_AFTER_NAVIGATION_MS : 0
     const timer = window.setTimeout(scrollToElement, delay, section)
     return () => window.clearTimeout(timer)
-  }, [byLink, key, hash, state, opened, page])
+  }, [byLink, key, hash, state, firstEntry, page])
 
-  return opened.byLink
+  return firstEntry.byLink
 }

@@ -1,8 +1,8 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { OwnerLink } from '@/links/owner-link.tsx'
+import { AddressLink } from '@/links/address-link.tsx'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
-import { siteConfig } from '@/site/build.ts'
+import { ownerLinks, siteConfig } from '@/site/build.ts'
 import { interpolate, interpolateAll } from '@/site/interpolate.ts'
 import { useCity } from '@/screens/frame/use-city.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
@@ -11,7 +11,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 const ICON = { size: 24, strokeWidth: 1.25, className: 'shrink-0' } as const
 const ROW_CLASS = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'
 
-function Lines({
+function LabelledValue({
   label,
   value,
   ...props
@@ -35,14 +35,14 @@ interface ChannelProps {
 
 function Channel({ href, icon, label, value }: ChannelProps) {
   const texts = useTexts('contact').texts.channels
-  const shown = useRef<HTMLSpanElement>(null)
+  const valueRef = useRef<HTMLSpanElement>(null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)
       notice(interpolateAll(texts.copied, { value }))
     } catch {
       // The clipboard is missing on plain HTTP, and may be forbidden.
-      if (shown.current) document.getSelection()?.selectAllChildren(shown.current)
+      if (valueRef.current) document.getSelection()?.selectAllChildren(valueRef.current)
       notice(interpolateAll(texts.selected, { value }))
     }
   }
@@ -50,7 +50,7 @@ function Channel({ href, icon, label, value }: ChannelProps) {
     <li>
       <a href={href} className={`${ROW_CLASS} group quiet-link`}>
         {icon}
-        <Lines ref={shown} label={label} value={value} />
+        <LabelledValue ref={valueRef} label={label} value={value} />
         <ArrowUpRight className="ml-auto shrink-0 text-fg-3 transition-[translate] duration-base group-hover:translate-x-[3px] group-hover:-translate-y-[3px] @max-[20rem]:hidden" />
       </a>
       <button
@@ -86,10 +86,10 @@ export function ContactChannels() {
         value={PHONE_TEXT}
       />
       <li>
-        <OwnerLink to="location" className={ROW_CLASS}>
+        <AddressLink href={ownerLinks.location} className={ROW_CLASS}>
           <MapPin {...ICON} />
-          <Lines label={texts.location} value={city} />
-        </OwnerLink>
+          <LabelledValue label={texts.location} value={city} />
+        </AddressLink>
       </li>
     </ul>
   )

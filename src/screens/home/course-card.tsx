@@ -20,7 +20,7 @@ const WIDE = {
   height: 750,
   card: 'course-wide columns',
   picture: 'main-columns',
-  words: 'side-columns',
+  body: 'side-columns',
   title: 'display display-wide',
 }
 
@@ -29,7 +29,7 @@ const THIRD: typeof WIDE = {
   height: 900,
   card: 'course-third third',
   picture: '',
-  words: '',
+  body: '',
   title: 'subheading',
 }
 
@@ -38,20 +38,20 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
   const { texts } = useTexts('courses')
   const { title, description, topics, duration, level } = course
   const inRows = Math.floor((texts.courses.length - 1) / 3) * 3
-  const look = index === 0 || index > inRows ? WIDE : THIRD
+  const layout = index === 0 || index > inRows ? WIDE : THIRD
   return (
-    <li lang={course.lang} className={cn(look.card, index > 0 && 'md:mt-medium')}>
+    <li lang={course.lang} className={cn(layout.card, index > 0 && 'md:mt-medium')}>
       <Picture
         src={course.image}
         kind="picture"
         alt={course.imageAlt}
-        sizes={look.sizes}
+        sizes={layout.sizes}
         width={1200}
-        height={look.height}
-        className={cn('course-picture', look.picture)}
+        height={layout.height}
+        className={cn('course-picture', layout.picture)}
       />
-      <div className={cn('course-words', look.words)}>
-        <h3 className={cn('course-title', look.title)}>{title}</h3>
+      <div className={cn('course-words', layout.body)}>
+        <h3 className={cn('course-title', layout.title)}>{title}</h3>
         <p className="prose mt-3 leading-normal">{description}</p>
         <ul aria-label={interpolate(texts.topics, { course: title })} className="course-topics">
           {Children.map(topics, (topic) => (

@@ -1,7 +1,7 @@
 import { SECTION_IDS } from '@/site/routes.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/site/interpolate.ts'
-import { writeQuestion } from '@/forms/contact/write-question.ts'
+import { prefillMessage } from '@/forms/contact/prefill-message.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
@@ -22,7 +22,7 @@ export function CoursesSection() {
               key={course.id}
               course={course}
               index={index}
-              onAsk={() => writeQuestion(questions[index] ?? '', questions)}
+              onAsk={() => prefillMessage(questions[index] ?? '', questions)}
             />
           ))}
         </ul>

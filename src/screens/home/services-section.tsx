@@ -49,7 +49,7 @@ export function ServicesSection() {
           <div className="side-columns">
             <TalkButton
               section="services"
-              words={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
+              texts={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
               className="w-full sm:w-auto"
             />
             {import.meta.env.CONTACT && <ClientFigures />}

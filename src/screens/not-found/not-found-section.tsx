@@ -14,7 +14,8 @@ import { useTexts } from '@/settings/use-texts.ts'
 export function NotFoundSection() {
   const { texts, lang } = useTexts('notFound')
   // The heading may break after its number, but not at a hyphen.
-  const [, code = '', words = texts.heading] = /^(.*404.*?[-:：]\s*)(.+)$/.exec(texts.heading) ?? []
+  const [, code = '', message = texts.heading] =
+    /^(.*404.*?[-:：]\s*)(.+)$/.exec(texts.heading) ?? []
   const { pathname } = useLocation()
   const path = useClientValue(() => readablePath(pathname), '')
   return (
@@ -23,7 +24,7 @@ export function NotFoundSection() {
         <div className="relative z-1 pt-[clamp(1rem,4svh,2.25rem)] pb-section md:col-span-5 md:pt-large">
           <h1 className="not-found-heading display display-wide">
             <span>{code}</span>
-            <span className="inline-block">{words}</span>
+            <span className="inline-block">{message}</span>
           </h1>
           <p className="display mt-small text-lg text-balance">
             {Children.map(texts.text.split(/(\S+-\S+)/), (part) => (

@@ -17,7 +17,7 @@ type AnalyticsEvent =
   | [name: 'call-clicked', data: { section: CallSection; kind: 'talk' | 'services' }]
 
 let umami: Promise<Umami> | undefined
-let shown = ''
+let countedAddress = ''
 let referrer = ''
 
 function address(): string {
@@ -39,9 +39,9 @@ export function trackEvent(...[name, data]: AnalyticsEvent): void {
 
 function trackPage(): void {
   // Counts once, although the effect runs twice in strict mode.
-  if (shown === address()) return
-  referrer = shown || document.referrer
-  shown = address()
+  if (countedAddress === address()) return
+  referrer = countedAddress || document.referrer
+  countedAddress = address()
   count({})
 }
 

@@ -27,7 +27,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
   const modal = useMediaQuery(NARROW_QUERY) && open
   useInert('#root > :not(.chatbot)', modal)
 
-  const show = () => {
+  const openPanel = () => {
     if (state === 'unopened') trackEvent('chat-opened')
     markPreviewSeen()
     setState('open')
@@ -54,7 +54,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
       className="chatbot z-chat"
     >
       {state === 'unopened' ? (
-        <ChatbotPreview onOpen={show} />
+        <ChatbotPreview onOpen={openPanel} />
       ) : (
         <ChatbotPanel
           id={id}
@@ -72,7 +72,7 @@ export function ChatbotLauncher({ load = loadTypebot }: { load?: LoadConversatio
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={open ? chatbotTexts.close : chatbotTexts.open}
-        onClick={open ? closeAndReturn : show}
+        onClick={open ? closeAndReturn : openPanel}
         style={{ width: buttonPx, height: buttonPx }}
         className="chatbot-launcher"
       >

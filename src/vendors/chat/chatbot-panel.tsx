@@ -23,11 +23,11 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
   const { status, focus, restart } = useChatbotConversation(
     log,
     load,
-    useFollowLink({ covers: modal, onLeave }),
+    useFollowLink({ modal, onLeave }),
   )
   const failed = status === 'failed' || status === 'storage-blocked'
 
-  const begin = () => {
+  const startAgain = () => {
     closeButton.current?.focus()
     restart()
   }
@@ -92,7 +92,7 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
               greeting={chatbotTexts.greeting}
             />
           </p>
-          <Button variant="secondary" onClick={begin} icon={<RotateCcw />}>
+          <Button variant="secondary" onClick={startAgain} icon={<RotateCcw />}>
             {chatbotTexts.retry}
           </Button>
         </div>
@@ -103,7 +103,11 @@ export function ChatbotPanel({ id, open, modal, load, onClose, onLeave }: Chatbo
           className="flex items-center justify-between gap-4 border-t border-line pl-5 text-sm"
         >
           <span>{chatbotTexts[status]}</span>
-          <button type="button" onClick={begin} className="quiet-link min-h-12 px-5 font-medium">
+          <button
+            type="button"
+            onClick={startAgain}
+            className="quiet-link min-h-12 px-5 font-medium"
+          >
             {chatbotTexts.restart}
           </button>
         </div>

@@ -7,9 +7,9 @@ import { navigationTiming } from '@/boot/navigation-timing.ts'
 import { readStorage, writeStorage } from '@/boot/storage.ts'
 
 const STORAGE_KEY = 'chatbot-preview'
-const SHOWN_FOR_MS = 6000
+const VISIBLE_MS = 6000
 /** Without a scroll event for this long, scrolling has ended. Older Safari fires no `scrollend`. */
-const REST_MS = 200
+const SCROLL_IDLE_MS = 200
 const KEEP_CLEAR = `#${SECTION_IDS.contact}, footer`
 
 function sinceLoadMs(): number {
@@ -40,12 +40,12 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
       markPreviewSeen()
       setState('visible')
     }
-    const wait = (atLeastMs: number) => {
+    const schedule = (atLeastMs: number) => {
       window.clearTimeout(timer)
       timer = window.setTimeout(show, Math.max(atLeastMs, dueAt - performance.now()))
     }
-    const onScroll = () => wait(REST_MS)
-    wait(0)
+    const onScroll = () => schedule(SCROLL_IDLE_MS)
+    schedule(0)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       window.clearTimeout(timer)
@@ -55,15 +55,15 @@ export function ChatbotPreview({ onOpen }: { onOpen: () => void }) {
 
   useEffect(() => {
     if (state !== 'visible') return undefined
-    const leave = () => {
+    const hide = () => {
       // Removing the focused button would lose the focus.
       if (!bubble.current?.contains(document.activeElement)) setState('gone')
     }
-    const timer = window.setTimeout(leave, SHOWN_FOR_MS)
-    window.addEventListener('scroll', leave, { passive: true })
+    const timer = window.setTimeout(hide, VISIBLE_MS)
+    window.addEventListener('scroll', hide, { passive: true })
     return () => {
       window.clearTimeout(timer)
-      window.removeEventListener('scroll', leave)
+      window.removeEventListener('scroll', hide)
     }
   }, [state])
 

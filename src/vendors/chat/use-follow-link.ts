@@ -3,18 +3,18 @@ import { pathInBuild } from '@/site/build-routes.ts'
 import { sitePath } from '@/site/public-path.ts'
 
 interface FollowLinkOptions {
-  covers: boolean
+  modal: boolean
   onLeave: () => void
 }
 
 /** Follows a link of the conversation to a page of this site. Returns false for any other link. */
-export function useFollowLink({ covers, onLeave }: FollowLinkOptions) {
+export function useFollowLink({ modal, onLeave }: FollowLinkOptions) {
   const navigate = useNavigate()
   return ({ origin, pathname: address, hash }: HTMLAnchorElement): boolean => {
     const pathname = pathInBuild(sitePath(address))
     if (origin !== window.location.origin || pathname === undefined) return false
-    void navigate({ pathname, hash }, { replace: covers })
-    if (covers) onLeave()
+    void navigate({ pathname, hash }, { replace: modal })
+    if (modal) onLeave()
     return true
   }
 }

@@ -191,7 +191,7 @@ it('Back leads from a page of the menu to the page before', async () => {
   const entries = window.history.length
   act(() => window.history.back())
   await waitFor(() => expect(window.location.pathname).toBe(ROUTES.home.path))
-  expect(window.history.state).not.toHaveProperty('covered')
+  expect(window.history.state).not.toHaveProperty('overlay')
   expect(window.history.length).toBe(entries)
 })
 

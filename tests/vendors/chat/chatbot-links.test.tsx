@@ -8,7 +8,7 @@ const leave = vi.fn<() => void>()
 const outcome = vi.fn<(followed: boolean) => void>()
 
 function Page({ href, covers }: { href: string; covers: boolean }) {
-  const follow = useFollowLink({ covers, onLeave: leave })
+  const follow = useFollowLink({ modal: covers, onLeave: leave })
   return (
     <a
       href={href}

@@ -1,4 +1,5 @@
 import { createElement, type ComponentProps } from 'react'
+import { publicPath } from '@/site/public-path.ts'
 
 /** A drawing in one colour, for marks that are at least `from` pixels high. */
 export interface Ink {
@@ -21,4 +22,9 @@ export function InkMark({ inks, height, ...props }: MarkProps & { inks: readonly
       )}
     </svg>
   )
+}
+
+/** Shows the favicon, which is the mark in its own colours. */
+export function PictureMark({ height, ...props }: MarkProps) {
+  return <img src={publicPath('/favicon.svg')} alt="" width={height} height={height} {...props} />
 }

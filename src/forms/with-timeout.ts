@@ -1,4 +1,4 @@
-export async function withTimeLimit<T>(promise: Promise<T>, limitMs: number): Promise<T> {
+export async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   let timer: number | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = window.setTimeout(reject, limitMs, new Error(`no answer in ${limitMs} ms`))

@@ -25,19 +25,19 @@ async function loadTexts(language: Language): Promise<LanguageTexts> {
 }
 
 /** The texts of the chosen language. Until they have loaded, or if they fail, those shown before. */
-export function useSwitchedTexts() {
-  const [shown, setShown] = useState(BUILT_IN)
+export function useLanguageTexts() {
+  const [current, setCurrent] = useState(BUILT_IN)
 
   useEffect(() => {
-    let requests = 0
+    let latestRequest = 0
     const load = async () => {
-      requests += 1
-      const request = requests
+      latestRequest += 1
+      const request = latestRequest
       try {
         const texts = await loadTexts(languageSetting.get() ?? DEFAULT_LANGUAGE)
-        if (request === requests) startTransition(() => setShown(texts))
+        if (request === latestRequest) startTransition(() => setCurrent(texts))
       } catch {
-        if (request !== requests) return
+        if (request !== latestRequest) return
         stopAwaiting()
         notice(errorsTexts.language)
       }
@@ -47,8 +47,8 @@ export function useSwitchedTexts() {
   }, [])
 
   useLayoutEffect(() => {
-    if (shown !== BUILT_IN) stopAwaiting()
-  }, [shown])
+    if (current !== BUILT_IN) stopAwaiting()
+  }, [current])
 
-  return { shown, choose: languageSetting.set }
+  return { current, changeLanguage: languageSetting.set }
 }

@@ -1,7 +1,0 @@
-export const PICTURE_WIDTHS = {
-  picture: [480, 800, 1200, 1800],
-  cover: [240, 360, 720, 1080],
-  portrait: [160, 320],
-} as const
-
-export type PictureKind = keyof typeof PICTURE_WIDTHS
