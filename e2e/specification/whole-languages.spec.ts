@@ -7,9 +7,10 @@ import { contactForm, WRITTEN } from '../support/contact-form.ts'
 import { watchDialogs } from '../support/dialogs.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { CODE, hold, withoutCode } from '../support/hold.ts'
-import { chooseLanguage } from '../support/language-menu.ts'
+import { chooseLanguage, nameOf } from '../support/language-menu.ts'
 import { hydrated, open, styled } from '../support/open.ts'
 import { BASE, OTHER } from '../support/other-site.ts'
+import { PHONE } from '../support/phone.ts'
 import { requestDialog } from '../support/request-dialog.ts'
 import { saidIn } from '../support/said-in.ts'
 import { textsIn, texts as portuguese } from '../support/site.ts'
@@ -142,7 +143,9 @@ test('The switcher leads to the same page and place', async ({ page }) => {
 
   await page.getByRole('link', { name: texts.header.downloads }).first().click()
   await expect(page).toHaveURL(DOWNLOADS)
-  await chooseLanguage(page, 'ko-KR')
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: texts.labels.openMenu }).click()
+  await page.getByRole('button', { name: nameOf('ko-KR') }).click()
   await expect(page).toHaveURL(`${BASE}/ko/downloads`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
 })

@@ -3,6 +3,7 @@ import { routeAt } from '@/site/build-routes.ts'
 import { buildLanguage } from '@/site/build.ts'
 import { languagePath, type Language } from '@/site/languages.ts'
 import { publicPath, sitePath } from '@/site/public-path.ts'
+import { takeOverlayEntry } from '@/ui/use-close-on-back.ts'
 import { languageSetting } from './language.ts'
 import { BUILT_IN, type useLanguageTexts } from './use-language-texts.ts'
 
@@ -24,8 +25,9 @@ export function goToLanguage(language: Language): void {
   if (language === buildLanguage) return
   const { pathname, search } = window.location
   const address = addressIn(language, pathname)
+  const how = takeOverlayEntry() ? 'replace' : 'assign'
   if (address === pathname) window.location.reload()
-  else window.location.assign(address + search + currentSection())
+  else window.location[how](address + search + currentSection())
 }
 
 /** Stores the language of the first page of a visit, for addresses that all languages share. */

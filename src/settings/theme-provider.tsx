@@ -55,7 +55,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       theme,
       setTheme: (nextTheme: Theme) => {
         const change = () => setting.set(nextTheme)
-        if ('startViewTransition' in document) document.startViewTransition(change)
+        // A second choice skips the transition of the first, whose promise then rejects.
+        if ('startViewTransition' in document)
+          document.startViewTransition(change).ready.catch(() => undefined)
         else change()
         if (nextTheme !== theme) trackEvent('theme-changed', { theme: nextTheme })
       },

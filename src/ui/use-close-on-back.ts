@@ -6,6 +6,14 @@ function isOverlayEntry(): boolean {
   return Boolean((window.history.state as State)?.['overlay'])
 }
 
+/** Takes the history entry of an open overlay from it, for a page that replaces the entry. Returns whether there was one. */
+export function takeOverlayEntry(): boolean {
+  const isOverlay = isOverlayEntry()
+  if (isOverlay)
+    window.history.replaceState({ ...(window.history.state as State), overlay: false }, '')
+  return isOverlay
+}
+
 /** Gives an overlay its own history entry, so that Back closes the overlay and stays on the page. */
 export function useCloseOnBack(onBack: () => void, active = true): void {
   const close = useEffectEvent(onBack)

@@ -126,7 +126,6 @@ export const REACH_US = group('Canais', {
   city: line('Cidade', 'Onde a cidade termina em ", Brasil".', ['city']),
 })
 
-/** Comes with its own code, near the page's end. */
 export const STAR_TIME = group('Hora das estrelas', {
   one: line('Uma hora', '', ['hours', 'minutes']),
   other: line('Outras horas', '', ['hours', 'minutes']),

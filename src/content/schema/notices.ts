@@ -76,7 +76,6 @@ export const NOT_FOUND = group('Página não encontrada', {
   imageAlt: prose('Descrição da imagem', 'Lida por leitores de tela.'),
 })
 
-/** Comes with its own code, to who touches the star. */
 export const FALLEN_STAR = group('Estrela caída', {
   name: line('Nome'),
   hint: line('Como levá-la de volta'),
