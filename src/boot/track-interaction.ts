@@ -1,4 +1,5 @@
 import { PRESSED } from './head/hold-presses.ts'
+import { HYDRATED } from './document-state.ts'
 
 /** Finds elements by what neither translators nor password managers change. */
 function findAlike(page: Element, element: Element): HTMLElement[] {
@@ -27,8 +28,10 @@ export function trackInteraction(root: HTMLElement): () => void {
       // A removed element had the focus until its removal.
       if (focused?.isConnected) focused = document.activeElement
     })
-  document.addEventListener('focusin', note)
-  document.addEventListener('focusout', note)
+  const listening = new AbortController()
+  for (const type of ['focusin', 'focusout'])
+    document.addEventListener(type, note, { signal: listening.signal })
+  window.addEventListener(HYDRATED, () => listening.abort(), { once: true })
 
   return () => {
     if (parts.some((part) => part.isConnected)) return
