@@ -12,7 +12,7 @@ export interface Hit {
 export function createAnalytics(): Service {
   let hits: Hit[] = []
   return {
-    [`GET ${LOCAL_SCRIPT_PATH}`]: () => script('analytics-stand-in.ts'),
+    [`GET ${LOCAL_SCRIPT_PATH}`]: () => script('analytics-stand-in.js'),
     'POST /api/send': ({ body }) => {
       const { payload } = fieldsOf(body)
       if (!isObject(payload)) return new Response('', { status: 400 })

@@ -5,9 +5,7 @@ import { printAddresses } from '../print-addresses.ts'
 import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
 import { createChatbot } from './chatbot.ts'
 import { createMail, INBOX_PATH } from './mail.ts'
-import { script, serve, type Service } from './service.ts'
-
-const CAPTCHA: Service = { 'GET /__captcha/api.js': () => script('captcha-stand-in.ts') }
+import { script, serve } from './service.ts'
 
 /**
  * Embedded services in the development and preview servers, so that the whole site works without accounts
@@ -22,7 +20,12 @@ export function localServices(env: Settings, rateLimitMs = 1000): Plugin {
       next()
     })
     server.middlewares.use(
-      serve(createMail(env, rateLimitMs), createAnalytics(), CAPTCHA, createChatbot(env)),
+      serve({
+        ...createMail(env, rateLimitMs),
+        ...createAnalytics(),
+        ...createChatbot(env),
+        'GET /__captcha/api.js': () => script('captcha-stand-in.js'),
+      }),
     )
     printAddresses(server, { Visits: ANALYTICS_PATH, Inbox: INBOX_PATH })
   }
