@@ -1,12 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, perEnvironmentPlugin, type EnvironmentOptions, type UserConfig } from 'vite'
+import { defineConfig, perEnvironmentPlugin, type UserConfig } from 'vite'
 import { buildFacts } from './plugins/build-facts.ts'
 import { editor } from './plugins/editor/editor.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
 import { localServices } from './plugins/local-services/local-services.ts'
 import { mark } from './plugins/mark.ts'
-import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
+import { languageEnvironments, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
 import { aliases } from './plugins/aliases.ts'
 import { media } from './plugins/media/media.ts'
@@ -17,48 +17,14 @@ import { staticHost } from './plugins/static-host.ts'
 import { readSettings } from './scripts/read-settings.mjs'
 import { parseSettings } from './plugins/texts/read-site.ts'
 import { texts } from './plugins/texts/texts.ts'
-import type { Settings } from './plugins/env.ts'
-import { DEFAULT_LANGUAGE, type Language } from './src/site/languages.ts'
 
 const ROOT = import.meta.dirname
-
-type Environments = Record<string, EnvironmentOptions>
-
-/** The environments that build a language's pages and the code that prerenders them. */
-async function environmentsOf(env: Settings, language: Language) {
-  const { pages, renderer } = languageBuild(language)
-  const define = await buildFacts(env, ROOT, language)
-  const isFirst = language === DEFAULT_LANGUAGE
-  return {
-    [pages]: {
-      define,
-      consumer: 'client',
-      // All languages share the folder.
-      build: { emptyOutDir: isFirst, copyPublicDir: isFirst },
-    },
-    [renderer]: {
-      define,
-      consumer: 'server',
-      // One file that contains its packages runs in any folder.
-      resolve: { noExternal: true },
-      build: {
-        write: false,
-        rolldownOptions: {
-          input: `${ROOT}/plugins/prerender/prerender-entry.tsx`,
-          output: { codeSplitting: false, format: 'cjs' },
-        },
-      },
-    },
-  } satisfies Record<string, EnvironmentOptions>
-}
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   // Some hosts set NODE_ENV themselves.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
   const settings = parseSettings(readSettings(mode))
   const { env } = settings
-  const languages = command === 'build' ? env.languages : [DEFAULT_LANGUAGE]
-  const environments = await Promise.all(languages.map((code) => environmentsOf(env, code)))
   return {
     root: ROOT,
     base: `${env.basePath}/`,
@@ -86,7 +52,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       localServices(env),
     ],
     builder: { sharedConfigBuild: true },
-    environments: Object.assign({}, ...environments) as Environments,
+    environments: command === 'build' ? await languageEnvironments(env, ROOT) : {},
     build: {
       // The site is in the folder of its base path. Files for hosts are at the top of `dist`.
       outDir: `${process.env['SITE_DIST'] || 'dist'}${env.basePath}`,

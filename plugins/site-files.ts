@@ -30,10 +30,10 @@ function manifest({ basePath, brandName, shortName }: Settings): string {
   return JSON.stringify(content, null, 2)
 }
 
-function sitemap(address: string, { languages, parts }: Settings): string {
-  const urls = languages
-    .flatMap((language) => prerenderedPages(language, parts))
-    .flatMap(({ canonical }) => (canonical ? `<url><loc>${address}${canonical}</loc></url>` : []))
+function sitemap(address: string, env: Settings): string {
+  const urls = prerenderedPages(env)
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => `<url><loc>${address}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
 `

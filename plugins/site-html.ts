@@ -35,7 +35,7 @@ export function siteHtml(env: Settings, root: string): Plugin {
         )
         if (!server) return filled
         const texts = readTexts(root, DEFAULT_LANGUAGE, env)
-        return filled.replace(HEAD_SLOT, () => pageHead('home', '/', env, DEFAULT_LANGUAGE, texts))
+        return filled.replace(HEAD_SLOT, () => pageHead('home', env, DEFAULT_LANGUAGE, texts))
       },
     },
   }

@@ -13,9 +13,9 @@ export interface HostedPage {
 }
 
 /** Every other address is a file or 404. */
-export function hostedPages({ basePath, languages, parts, editor }: HostedSite): HostedPage[] {
-  const pages = languages
-    .flatMap((language) => prerenderedPages(language, parts))
+export function hostedPages({ basePath, editor, ...site }: HostedSite): HostedPage[] {
+  const pages = prerenderedPages(site)
+    .filter(({ path }) => path !== '*')
     .flatMap(({ addresses, file }) => addresses.map((path) => ({ path, file: `/${file}` })))
   if (editor.repo) pages.push({ path: EDITOR_PATH, file: `${EDITOR_PATH}/index.html` })
   return pages.map(({ path, file }) => ({ path: basePath + path, file: basePath + file }))
