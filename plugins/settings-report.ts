@@ -1,8 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { parseEnv } from './env.ts'
-import { readCheckInput } from './checks/check-input.ts'
-import { listMissing, runChecks } from './checks/checks.ts'
+import { listMissing, readCheckedSite, runChecks } from './checks/checks.ts'
 import { UserError } from './user-error.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -25,7 +24,7 @@ export function settingsReport(
       order: 'post',
       async handler({ config: { isProduction, logger } }) {
         if (!isProduction || !strict) return
-        const missing = await runChecks(readCheckInput(ROOT, env))
+        const missing = await runChecks(readCheckedSite(ROOT, env))
         logger.warn(listMissing(missing))
         if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
       },

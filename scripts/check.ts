@@ -1,8 +1,7 @@
 // Prints what is wrong and what is left to do before the site goes online: npm run check. Faults make it
 // fail; with STRICT=1, as in a build, so does anything left to do.
 import path from 'node:path'
-import { readCheckInput } from '../plugins/checks/check-input.ts'
-import { listMissing, runChecks } from '../plugins/checks/checks.ts'
+import { listMissing, readCheckedSite, runChecks } from '../plugins/checks/checks.ts'
 import { parseSettings } from '../plugins/texts/read-site.ts'
 import { readSettings } from './read-settings.mjs'
 
@@ -12,6 +11,6 @@ const wrong = [
   ...unknown.map((name) => `Setting ${name} is unknown: see .env.example.`),
 ]
 if (wrong.length > 0) console.log(['Wrong settings:', ...wrong].join('\n'))
-const missing = await runChecks(readCheckInput(path.resolve(import.meta.dirname, '..'), env))
+const missing = await runChecks(readCheckedSite(path.resolve(import.meta.dirname, '..'), env))
 console.log(listMissing(missing))
 if (wrong.length > 0 || (missing.length > 0 && process.env['STRICT'])) process.exitCode = 1

@@ -1,6 +1,10 @@
+import type { Texts } from '../../src/content/schema.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { Settings } from '../env.ts'
+import { readMade, type Made } from '../made.ts'
 import { SITE_FILE } from '../texts/read-site.ts'
+import { readTexts } from '../texts/read-texts.ts'
 import { iconCheck, missingCardCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
-import type { CheckInput } from './check-input.ts'
 import { exampleCheck, formerNameCheck, lostLinkCheck } from './setting-checks.ts'
 import {
   lostGuideCheck,
@@ -9,78 +13,84 @@ import {
   untranslatedCheck,
 } from './text-checks.ts'
 
-type Check = (site: CheckInput) => false | string | string[] | Promise<string[]>
+export interface CheckedSite {
+  root: string
+  env: Settings
+  portuguese: Texts
+  texts: ReadonlyMap<Language, Texts>
+  made: Made
+}
 
-/** What is to do before a site goes online. The weightiest come first. */
-const CHECKS: readonly (readonly [subject: string, check: Check])[] = [
-  // Lei 13.709/2018: a site says what becomes of its visitors' data.
-  [
-    'LAW',
+export function readCheckedSite(root: string, env: Settings): CheckedSite {
+  return {
+    root,
+    env,
+    portuguese: readTexts(root, DEFAULT_LANGUAGE, env),
+    texts: new Map(LANGUAGES.map(({ value }) => [value, readTexts(root, value, env)])),
+    made: readMade(),
+  }
+}
+
+type Check = (site: CheckedSite) => false | string | string[] | Promise<string[]>
+
+/** What is to do before a site goes online, by subject. The weightiest come first. */
+const CHECKS: Record<string, Check[]> = {
+  LAW: [
+    // Lei 13.709/2018: a site says what becomes of its visitors' data.
     ({ env }) =>
       !env.links.privacy &&
       `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
-  ],
-  // Decreto 7.962/2013: a site says who answers for it.
-  [
-    'LAW',
+    // Decreto 7.962/2013: a site says who answers for it.
     ({ portuguese }) =>
       !portuguese.company.name &&
       'Nobody answers for the site. Fill in src/content/pt-br/company.yml.',
   ],
-  ['Company', exampleCheck],
-  ['Company', formerNameCheck],
-  [
-    'Address',
+  Company: [exampleCheck, formerNameCheck],
+  Address: [
     ({ env }) =>
       !env.siteUrl &&
       `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
   ],
-  [
-    'Mail',
+  Mail: [
     ({ env }) =>
       !env.mail.origin &&
       'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
   ],
-  [
-    'Chat',
+  Chat: [
     ({ env: { chatbot } }) =>
       chatbot.on &&
       (!chatbot.apiHost || chatbot.id === 'local') &&
       'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
   ],
-  [
-    'Visits',
+  Visits: [
     ({ env: { analytics } }) =>
       analytics.on &&
       (!analytics.src || analytics.siteId === 'local') &&
       'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
   ],
-  ['Links', lostLinkCheck],
-  ['Guides', lostGuideCheck],
-  [
-    'Unseen',
+  Links: [lostLinkCheck],
+  Guides: [lostGuideCheck],
+  Unseen: [
     ({ env }) =>
       env.heroPicture !== '' &&
       env.parts.sky &&
       `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
+    unseenListCheck,
   ],
-  ['Unseen', unseenListCheck],
-  ['Brand', staleCheck],
-  ['Brand', iconCheck],
-  ['Brand', missingCardCheck],
-  ['Pictures', smallPictureCheck],
-  ['Languages', strayEntryCheck],
-  ['Languages', untranslatedCheck],
-]
+  Brand: [staleCheck, iconCheck, missingCardCheck],
+  Pictures: [smallPictureCheck],
+  Languages: [strayEntryCheck, untranslatedCheck],
+}
 
-const SUBJECT_WIDTH = Math.max(...CHECKS.map(([subject]) => subject.length)) + 2
+const SUBJECT_WIDTH = Math.max(...Object.keys(CHECKS).map(({ length }) => length)) + 2
 
-export async function runChecks(site: CheckInput): Promise<string[]> {
-  const lists = CHECKS.map(async ([subject, check]) => {
-    const lines = [(await check(site)) || []].flat()
-    return lines.map((line) => subject.padEnd(SUBJECT_WIDTH) + line)
-  })
-  return (await Promise.all(lists)).flat()
+export async function runChecks(site: CheckedSite): Promise<string[]> {
+  const found: string[] = []
+  for (const [subject, checks] of Object.entries(CHECKS))
+    for (const check of checks)
+      for (const line of [(await check(site)) || []].flat())
+        found.push(subject.padEnd(SUBJECT_WIDTH) + line)
+  return found
 }
 
 export function listMissing(missing: readonly string[]): string {

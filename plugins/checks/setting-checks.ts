@@ -4,9 +4,9 @@ import { unescape } from 'node:querystring'
 import { hostedPages, matchesPath } from '../hosting/rules.ts'
 import { SITE_FILE } from '../texts/read-site.ts'
 import { textFile } from '../texts/read-texts.ts'
-import type { CheckInput } from './check-input.ts'
+import type { CheckedSite } from './checks.ts'
 
-export function exampleCheck({ env }: CheckInput): string[] {
+export function exampleCheck({ env }: CheckedSite): string[] {
   const examples = [
     ['brand', env.brandName, 'Austral'],
     ['email', env.companyEmail, 'contato@austral.example'],
@@ -18,7 +18,7 @@ export function exampleCheck({ env }: CheckInput): string[] {
 }
 
 /** One line for each language whose home page still has the name of the brand before as its heading. */
-export function formerNameCheck({ env, texts, made: { mails, cards } }: CheckInput): string[] {
+export function formerNameCheck({ env, texts, made: { mails, cards } }: CheckedSite): string[] {
   if (env.brandName === mails.brand) return []
   return [...texts]
     .filter(([language, { hero }]) => hero.title === cards[language]?.title)
@@ -29,13 +29,13 @@ export function formerNameCheck({ env, texts, made: { mails, cards } }: CheckInp
 }
 
 /** A line for each link of the settings to a path that is neither a page nor a public file. */
-export function lostLinkCheck({ env, publicDir }: CheckInput): string[] {
+export function lostLinkCheck({ root, env }: CheckedSite): string[] {
   const pages = hostedPages({ ...env, basePath: '' })
   return Object.entries(env.links)
     .filter(([, address]) => {
       const pathname = /^\/[^?#]*/.exec(address)?.[0]
       if (!pathname || pages.some((page) => matchesPath(page.path, pathname))) return false
-      const file = path.join(publicDir, unescape(pathname))
+      const file = path.join(root, 'public', unescape(pathname))
       return !existsSync(pathname.endsWith('/') ? `${file}index.html` : file)
     })
     .map(([link, address]) => `links.${link} leads to ${address}, which is not in public/.`)

@@ -7,10 +7,10 @@ import { SITE_FILE } from '../texts/read-site.ts'
 import { textFile } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
-import type { CheckInput } from './check-input.ts'
+import type { CheckedSite } from './checks.ts'
 
 /** The files of texts as they are written. */
-function sourcesOf({ root, texts }: CheckInput) {
+function sourcesOf({ root, texts }: CheckedSite) {
   return [...texts.keys()].flatMap((language) =>
     GROUPS.map((group) => {
       const source = readSource(root, textFile(language, group))
@@ -21,7 +21,7 @@ function sourcesOf({ root, texts }: CheckInput) {
   )
 }
 
-export function lostGuideCheck(site: CheckInput): string[] {
+export function lostGuideCheck(site: CheckedSite): string[] {
   const { parts } = site.env
   if (parts.guides) return []
   return sourcesOf(site).flatMap(({ group, source, values }) =>
@@ -33,7 +33,7 @@ export function lostGuideCheck(site: CheckInput): string[] {
 }
 
 /** A translation whose `id` has no entry is probably misspelt if an entry has no translation. */
-export function strayEntryCheck(site: CheckInput): string[] {
+export function strayEntryCheck(site: CheckedSite): string[] {
   const files = sourcesOf(site)
   return files.flatMap(({ group, source, ids }) => {
     // The default language comes first.
@@ -58,7 +58,7 @@ function isOnOwnPage(root: string, list: string): boolean {
   return pages.some((name) => readFileSync(path.join(folder, name), 'utf8').includes(`/${list}-`))
 }
 
-export function unseenListCheck({ root, env, portuguese }: CheckInput): string[] {
+export function unseenListCheck({ root, env, portuguese }: CheckedSite): string[] {
   return LISTS.flatMap(({ name, section, least, entries }) => {
     const { length } = entries(portuguese)
     if (length === 0) return []
@@ -75,7 +75,7 @@ function hasPortuguese(texts: unknown): boolean {
   )
 }
 
-export function untranslatedCheck({ env, texts }: CheckInput): string[] {
+export function untranslatedCheck({ env, texts }: CheckedSite): string[] {
   const isWhole = env.languages.length > 1
   const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...env.switched]
   const seen = groups.filter((group) => isBuilt(group, env.parts))

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readCheckInput, type CheckInput } from '../../plugins/checks/check-input.ts'
-import { listMissing, runChecks } from '../../plugins/checks/checks.ts'
+import {
+  listMissing,
+  readCheckedSite,
+  runChecks,
+  type CheckedSite,
+} from '../../plugins/checks/checks.ts'
+import { iconCheck } from '../../plugins/checks/brand-checks.ts'
 import {
   lostGuideCheck,
   strayEntryCheck,
@@ -11,6 +17,7 @@ import type { Texts } from '@/content/schema.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { cardWords } from '../../plugins/share-card.ts'
 import { mainColours } from '../../plugins/theme-colours.ts'
+import { MARK_FILE } from '../../plugins/mark.ts'
 import { settingsOf } from '../site-settings.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { copyContent } from './texts/temporary-content.ts'
@@ -35,11 +42,11 @@ function translated(texts: Texts, language: Language): Texts {
 }
 
 /** A site that has all, but for what a test changes. */
-function siteWith(settings: Record<string, string> = {}): CheckInput {
+function siteWith(settings: Record<string, string> = {}): CheckedSite {
   const own = settingsOf(OWN).env
   const { env } = settingsOf({ ...OWN, ...settings })
-  const site = readCheckInput(ROOT, env)
-  const ready = readCheckInput(ROOT, own)
+  const site = readCheckedSite(ROOT, env)
+  const ready = readCheckedSite(ROOT, own)
   const texts = new Map(
     [...site.texts].map(([language, found]) => {
       const each = translated(found, language)
@@ -115,18 +122,13 @@ it('A hidden chat needs no service, and a page or public file is no lost link', 
   expect(await runChecks(siteWith(settings))).toEqual([])
 })
 
-it.each<[line: RegExp, change: (site: CheckInput) => unknown]>([
+it.each<[line: RegExp, change: (site: CheckedSite) => unknown]>([
   [/^LAW .*company\.yml/, ({ portuguese }) => (portuguese.company.name = '')],
   [
     /^Brand .*"#123456 and #abcdef" is in the mails\..*--primary in/,
     ({ made }) => (made.mails.colours = '#123456 and #abcdef'),
   ],
   [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
-  [
-    /^Brand .*not made of src\/assets\/mark\.svg/,
-    (site) => (site.publicDir = temporaryFolder({ 'favicon.svg': '<svg/>' })),
-  ],
-  [/^Brand .*not made of src\/assets\/mark\.svg/, (site) => (site.publicDir = temporaryFolder({}))],
   [
     /^Pictures .*icon-192\.png is 192 px wide, 1800/,
     ({ env }) => {
@@ -139,6 +141,17 @@ it.each<[line: RegExp, change: (site: CheckInput) => unknown]>([
   change(site)
   expect(await runChecks(site)).toEqual([expect.stringMatching(line)])
 })
+
+it.each([{}, { 'public/favicon.svg': '<svg/>' }])(
+  'Icons are those of the mark, not of %j',
+  (icon) => {
+    const root = temporaryFolder({
+      ...icon,
+      [MARK_FILE]: readFileSync(`${ROOT}/${MARK_FILE}`, 'utf8'),
+    })
+    expect(iconCheck({ ...siteWith(), root })).toContain(`not made of ${MARK_FILE}`)
+  },
+)
 
 it('A title that still has the former brand is named', async () => {
   const site = siteWith({ VITE_BRAND_NAME: 'Outra' })

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { textsIn } from '../texts-in.ts'
 import { missingCardCheck, staleCheck } from '../../plugins/checks/brand-checks.ts'
-import { readCheckInput } from '../../plugins/checks/check-input.ts'
+import { readCheckedSite } from '../../plugins/checks/checks.ts'
 
 // The letter of the specification, said once more by hand: every other test takes its texts from
 // the content, so this is the one that fails when the content leaves the specification.
@@ -177,7 +177,7 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
     founded: 2024,
     started: 2005,
   })
-  const site = readCheckInput('.', env)
+  const site = readCheckedSite('.', env)
   expect([...staleCheck(site), missingCardCheck(site)]).toEqual([false])
 })
 
