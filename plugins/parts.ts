@@ -14,21 +14,16 @@ interface PartConditions extends Pick<SiteConfig, 'chatbot' | 'analytics'> {
 interface Part {
   /** The variable in `import.meta.env`, empty without the part, so that the bundler can drop its code. */
   flag?: string
-  /** Texts that are built only with the part. */
+  /** Texts that are built only with the part, beside the file of its name. */
   texts?: readonly TextName[]
   /** For parts that site.yml or the environment decides. */
   isOn?: (conditions: PartConditions) => boolean
   /** For parts that are shown once the Portuguese file of the same name is filled in. */
   isFilled?: (texts: Texts) => boolean
-  /** For parts that are shown once the list in that file has `least` entries. */
-  list?: { section: SectionName; least: number; entries: (texts: Texts) => readonly unknown[] }
-}
-
-function sectionNamed(name: SectionName) {
-  return {
-    texts: [name],
-    isOn: ({ site }: PartConditions) => site.sections.includes(name),
-  } as const
+  /** For parts that are shown in a section once their list has `least` entries. */
+  list?: (texts: Texts) => readonly unknown[]
+  section?: SectionName
+  least?: number
 }
 
 function pagesOf(part: RoutePart) {
@@ -38,10 +33,10 @@ function pagesOf(part: RoutePart) {
 
 /** The optional parts of the site. A new part is a row here, a component behind its flag, and texts. */
 export const PARTS = {
-  culture: { flag: 'CULTURE', ...sectionNamed('culture') },
-  services: { flag: 'SERVICES', ...sectionNamed('services') },
-  courses: { flag: 'COURSES', ...sectionNamed('courses') },
-  contact: { flag: 'CONTACT', ...sectionNamed('contact') },
+  culture: { flag: 'CULTURE', isOn: ({ site }) => site.sections.includes('culture') },
+  services: { flag: 'SERVICES', isOn: ({ site }) => site.sections.includes('services') },
+  courses: { flag: 'COURSES', isOn: ({ site }) => site.sections.includes('courses') },
+  contact: { flag: 'CONTACT', isOn: ({ site }) => site.sections.includes('contact') },
   // No flag: plugins/aliases.ts chooses its code and styles.
   sky: {
     texts: [
@@ -65,33 +60,22 @@ export const PARTS = {
   newsletter: { flag: 'NEWSLETTER', isOn: ({ site }) => site.newsletter === 'on' },
   companyField: { flag: 'COMPANY_FIELD', isOn: ({ site }) => site.companyField === 'on' },
   socialLinks: { flag: 'SOCIAL_LINKS', isOn: ({ site }) => site.socialLinks === 'on' },
-  chatbot: { flag: 'CHATBOT', texts: ['chatbot'], isOn: ({ chatbot }) => chatbot.on },
+  chatbot: { flag: 'CHATBOT', isOn: ({ chatbot }) => chatbot.on },
   analytics: { flag: 'ANALYTICS', isOn: ({ analytics }) => analytics.on },
-  captcha: { texts: ['captcha'], isOn: ({ captchaSiteKey }) => captchaSiteKey !== '' },
-  people: {
-    flag: 'PEOPLE',
-    texts: ['people'],
-    list: { section: 'culture', least: 1, entries: ({ people }) => people.people },
-  },
-  cases: {
-    flag: 'CASES',
-    texts: ['cases'],
-    list: { section: 'services', least: 1, entries: ({ cases }) => cases.cases },
-  },
+  captcha: { isOn: ({ captchaSiteKey }) => captchaSiteKey !== '' },
+  people: { flag: 'PEOPLE', section: 'culture', least: 1, list: ({ people }) => people.people },
+  cases: { flag: 'CASES', section: 'services', least: 1, list: ({ cases }) => cases.cases },
+  // One or two logos in a row look unfinished.
   clients: {
     flag: 'CLIENTS',
-    texts: ['clients'],
-    // One or two logos in a row look unfinished.
-    list: { section: 'contact', least: 3, entries: ({ clients }) => clients.clients },
+    section: 'contact',
+    least: 3,
+    list: ({ clients }) => clients.clients,
   },
-  company: {
-    flag: 'COMPANY',
-    texts: ['company'],
-    isFilled: ({ company }) => company.name !== '',
-  },
+  company: { flag: 'COMPANY', isFilled: ({ company }) => company.name !== '' },
   privacy: {
     flag: 'PRIVACY',
-    texts: ['privacy', ...pagesOf('privacy')],
+    texts: pagesOf('privacy'),
     isFilled: ({ privacy }) => privacy.parts.every(({ text }) => text),
   },
 } as const satisfies Record<string, Part>
@@ -102,7 +86,9 @@ export type Parts = Record<PartName, boolean>
 
 const ROWS = Object.entries(PARTS) as [PartName, Part][]
 
-export const LISTS = ROWS.flatMap(([name, { list }]) => (list ? [{ name, ...list }] : []))
+export const LISTS = ROWS.flatMap(([name, { list, section, least }]) =>
+  list && section && least ? [{ name, list, section, least }] : [],
+)
 
 /** The files of texts whose content switches a part on. */
 export const FILLED = ROWS.filter(([, { isOn }]) => !isOn).map(([name]) => name as Group)
@@ -113,10 +99,10 @@ export function partsWhere(has: (name: PartName, part: Part) => boolean): Parts 
 
 /** Without texts nothing counts as filled in. */
 export function partsOf(conditions: PartConditions, texts?: Texts): Parts {
-  return partsWhere((_name, { isOn, isFilled, list }) => {
+  return partsWhere((_name, { isOn, isFilled, list, least = 1 }) => {
     if (isOn) return isOn(conditions)
     if (!texts) return false
-    return list ? list.entries(texts).length >= list.least : (isFilled?.(texts) ?? false)
+    return list ? list(texts).length >= least : (isFilled?.(texts) ?? false)
   })
 }
 
