@@ -43,7 +43,7 @@ export default defineConfig(async () => ({
       },
     ],
     isolate: false,
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/support/setup.ts'],
     // The default leaves one core free.
     maxWorkers: '100%',
     // Long enough for a busy machine.

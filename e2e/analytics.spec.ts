@@ -8,7 +8,7 @@ import { open } from './support/open.ts'
 import { PHONE } from './support/phone.ts'
 import { textsIn, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
-import { OTHER_LANGUAGE } from '../tests/other-language.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 test.beforeEach(({ request }) => forgetHits(request))
 

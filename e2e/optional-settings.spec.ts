@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ROUTES, SECTION_IDS } from '../src/site/routes.ts'
 import { SEND_TIME_LIMIT_MS } from '../src/site/constants.ts'
-import { OTHER_LANGUAGE, OTHER_PATH } from '../tests/other-language.ts'
+import { OTHER_LANGUAGE, OTHER_PATH } from '../tests/support/other-language.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'

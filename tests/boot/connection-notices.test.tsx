@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ConnectionNotices } from '@/boot/connection-notices.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { renderPiece } from '../render.tsx'
+import { renderPiece } from '../support/render.tsx'
 import { connectionTexts } from 'virtual:texts'
 
 it('A notice of the connection replaces the one before', () => {

@@ -1,6 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { storedSetting } from '@/boot/stored-setting.ts'
-import { comeBackAfter, exhaustStorage, forbidStorage, writeInOtherTab } from '../broken-storage.ts'
+import {
+  comeBackAfter,
+  exhaustStorage,
+  forbidStorage,
+  writeInOtherTab,
+} from '../support/broken-storage.ts'
 
 const setting = () =>
   storedSetting(['first', 'second'], (value): value is string => value !== '' && value !== 'wrong')

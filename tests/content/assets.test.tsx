@@ -6,7 +6,7 @@ import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { Cover } from '@/ui/cover.tsx'
 import { LANGUAGES } from '@/site/languages.ts'
 import { CoursesSection } from '@/screens/home/courses-section.tsx'
-import { renderPiece } from '../render.tsx'
+import { renderPiece } from '../support/render.tsx'
 import { coursesTexts, materialsTexts } from 'virtual:texts'
 
 const PICTURES = coursesTexts.courses.length + materialsTexts.materials.length

@@ -18,10 +18,10 @@ import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { cardWords } from '../../plugins/share-card.ts'
 import { mainColours } from '../../plugins/theme-colours.ts'
 import { MARK_FILE } from '../../plugins/mark.ts'
-import { settingsOf } from '../site-settings.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
+import { settingsOf } from '../support/site-settings.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { copyContent } from './texts/temporary-content.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What the settings of a site of one's own say beside its file. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '../../plugins/env.ts'
-import { settingsOf } from '../site-settings.ts'
+import { settingsOf } from '../support/site-settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 
 const { env: DEFAULTS } = settingsOf({})

@@ -8,7 +8,7 @@ import { mark } from '../../plugins/mark.ts'
 import { FILLED, partsWhere } from '../../plugins/parts.ts'
 import { texts } from '../../plugins/texts/texts.ts'
 import { SECTION_NAMES } from '@/site/routes.ts'
-import { settingsOf } from '../site-settings.ts'
+import { settingsOf } from '../support/site-settings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 

@@ -1,6 +1,6 @@
 import { createBuilder, resolveConfig } from 'vite'
 import { expect, it, vi } from 'vitest'
-import { settingsOf } from '../site-settings.ts'
+import { settingsOf } from '../support/site-settings.ts'
 import { settingsReport } from '../../plugins/settings-report.ts'
 import { createSite } from './temporary-site.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { settingsOf } from '../site-settings.ts'
+import { settingsOf } from '../support/site-settings.ts'
 import { siteHtml } from '../../plugins/site-html.ts'
 import { createSite, developSite } from './temporary-site.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { preview } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { contentSecurityPolicy } from '../../plugins/hosting/content-security-policy.ts'
-import { settingsOf } from '../site-settings.ts'
+import { settingsOf } from '../support/site-settings.ts'
 import { staticHost } from '../../plugins/static-host.ts'
 import { createSite } from './temporary-site.ts'
 

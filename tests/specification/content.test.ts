@@ -4,7 +4,7 @@ import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import * as constants from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { textsIn } from '../texts-in.ts'
+import { textsIn } from '../support/texts-in.ts'
 import { missingCardCheck, staleCheck } from '../../plugins/checks/brand-checks.ts'
 import { readCheckedSite } from '../../plugins/checks/checks.ts'
 

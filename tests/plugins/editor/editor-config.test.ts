@@ -1,6 +1,6 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
 import { expect, it } from 'vitest'
-import { settingsOf } from '../../site-settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { editorConfig } from '../../../plugins/editor/editor-config.ts'
 import { fieldFor, type FieldSchema } from '../../../plugins/texts/schema-tree.ts'
 import { SITE_SCHEMA } from '@/content/schema/site.ts'

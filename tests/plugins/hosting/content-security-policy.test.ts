@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
-import { settingsOf } from '../../site-settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 
 const GOOGLE = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 

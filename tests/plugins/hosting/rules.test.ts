@@ -3,8 +3,8 @@ import { LANGUAGES } from '@/site/languages.ts'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
-import { EDITOR, HOSTED } from '../../site-settings.ts'
-import { OTHER_PATH } from '../../other-language.ts'
+import { EDITOR, HOSTED } from '../../support/site-settings.ts'
+import { OTHER_PATH } from '../../support/other-language.ts'
 
 const INLINE = { scripts: ['sha256-script'], styles: ['sha256-style'] }
 const RULES = headerRules(contentSecurityPolicy(HOSTED, INLINE), HOSTED)

@@ -1,4 +1,4 @@
-import { settingsOf } from '../../site-settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 
 export const { env: SETTINGS } = settingsOf(
   {

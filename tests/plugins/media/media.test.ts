@@ -10,8 +10,8 @@ import {
   shownAddress,
   tooSmallWarning,
 } from '../../../plugins/media/picture-sizes.ts'
-import { settingsOf } from '../../site-settings.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { settingsOf } from '../../support/site-settings.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { buildSite, createSite } from '../temporary-site.ts'
 import { photograph } from './photograph.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settingsOf } from '../../site-settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { structuredData } from '../../../plugins/prerender/structured-data.ts'
 import { coursesTexts, metaTexts } from 'virtual:texts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readTexts } from '../../../plugins/texts/read-texts.ts'
 import { copyContent } from './temporary-content.ts'
-import { OTHER_LANGUAGE } from '../../other-language.ts'
+import { OTHER_LANGUAGE } from '../../support/other-language.ts'
 import { footerTexts, materialsTexts, servicesTexts } from 'virtual:texts'
 
 const OTHER_FOLDER = OTHER_LANGUAGE.toLowerCase()

@@ -1,5 +1,5 @@
-import { parseSettings } from '../plugins/texts/read-site.ts'
-import { readTexts } from '../plugins/texts/read-texts.ts'
+import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { readTexts } from '../../plugins/texts/read-texts.ts'
 import type { Texts } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'
 

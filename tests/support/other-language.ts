@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, languagePath, type Language } from '../src/site/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languagePath,
+  type Language,
+} from '../../src/site/languages.ts'
 
 const VALUES: readonly Language[] = LANGUAGES.map(({ value }) => value)
 
