@@ -20,10 +20,8 @@ interface Part {
   isOn?: (conditions: PartConditions) => boolean
   /** For parts that are shown once the Portuguese file of the same name is filled in. */
   isFilled?: (texts: Texts) => boolean
-  /** For parts that are shown in a section once their list has `least` entries. */
-  list?: (texts: Texts) => readonly unknown[]
-  section?: SectionName
-  least?: number
+  /** For parts that are shown once the list in that file has `least` entries. */
+  list?: { section: SectionName; least: number; entries: (texts: Texts) => readonly unknown[] }
 }
 
 function pagesOf(part: RoutePart) {
@@ -63,14 +61,18 @@ export const PARTS = {
   chatbot: { flag: 'CHATBOT', isOn: ({ chatbot }) => chatbot.on },
   analytics: { flag: 'ANALYTICS', isOn: ({ analytics }) => analytics.on },
   captcha: { isOn: ({ captchaSiteKey }) => captchaSiteKey !== '' },
-  people: { flag: 'PEOPLE', section: 'culture', least: 1, list: ({ people }) => people.people },
-  cases: { flag: 'CASES', section: 'services', least: 1, list: ({ cases }) => cases.cases },
-  // One or two logos in a row look unfinished.
+  people: {
+    flag: 'PEOPLE',
+    list: { section: 'culture', least: 1, entries: ({ people }) => people.people },
+  },
+  cases: {
+    flag: 'CASES',
+    list: { section: 'services', least: 1, entries: ({ cases }) => cases.cases },
+  },
   clients: {
     flag: 'CLIENTS',
-    section: 'contact',
-    least: 3,
-    list: ({ clients }) => clients.clients,
+    // One or two logos in a row look unfinished.
+    list: { section: 'contact', least: 3, entries: ({ clients }) => clients.clients },
   },
   company: { flag: 'COMPANY', isFilled: ({ company }) => company.name !== '' },
   privacy: {
@@ -86,9 +88,7 @@ export type Parts = Record<PartName, boolean>
 
 const ROWS = Object.entries(PARTS) as [PartName, Part][]
 
-export const LISTS = ROWS.flatMap(([name, { list, section, least }]) =>
-  list && section && least ? [{ name, list, section, least }] : [],
-)
+export const LISTS = ROWS.flatMap(([name, { list }]) => (list ? [{ name, ...list }] : []))
 
 /** The files of texts whose content switches a part on. */
 export const FILLED = ROWS.filter(([, { isOn }]) => !isOn).map(([name]) => name as Group)
@@ -99,10 +99,10 @@ export function partsWhere(has: (name: PartName, part: Part) => boolean): Parts 
 
 /** Without texts nothing counts as filled in. */
 export function partsOf(conditions: PartConditions, texts?: Texts): Parts {
-  return partsWhere((_name, { isOn, isFilled, list, least = 1 }) => {
+  return partsWhere((_name, { isOn, isFilled, list }) => {
     if (isOn) return isOn(conditions)
     if (!texts) return false
-    return list ? list(texts).length >= least : (isFilled?.(texts) ?? false)
+    return list ? list.entries(texts).length >= list.least : (isFilled?.(texts) ?? false)
   })
 }
 
@@ -114,5 +114,5 @@ export function flagsOf(parts: Parts): Record<string, string> {
 
 /** Whether a file of texts, or one of its keys, belongs to a part that the site has. */
 export function isBuilt(text: string, parts: Parts): boolean {
-  return ROWS.every(([name, { texts = [] }]) => parts[name] || !texts.some((each) => each === text))
+  return ROWS.every(([name, { texts = [] }]) => parts[name] || ![name, ...texts].includes(text))
 }
