@@ -114,5 +114,7 @@ export function flagsOf(parts: Parts): Record<string, string> {
 
 /** Whether a file of texts, or one of its keys, belongs to a part that the site has. */
 export function isBuilt(text: string, parts: Parts): boolean {
-  return ROWS.every(([name, { texts = [] }]) => parts[name] || ![name, ...texts].includes(text))
+  return ROWS.every(
+    ([name, { texts = [] }]) => parts[name] || ![name, ...texts].some((each) => each === text),
+  )
 }
