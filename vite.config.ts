@@ -1,21 +1,21 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, perEnvironmentPlugin, type UserConfig } from 'vite'
-import { buildFacts } from './plugins/build-facts.ts'
+import { buildFacts } from './plugins/settings/build-facts.ts'
 import { editor } from './plugins/editor/editor.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
 import { localServices } from './plugins/local-services/local-services.ts'
 import { mark } from './plugins/mark.ts'
 import { languageEnvironments, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
-import { aliases } from './plugins/aliases.ts'
+import { aliases } from './plugins/settings/parts.ts'
 import { media } from './plugins/media/media.ts'
-import { settingsReport } from './plugins/settings-report.ts'
-import { siteFiles } from './plugins/site-files.ts'
-import { siteHtml } from './plugins/site-html.ts'
-import { staticHost } from './plugins/static-host.ts'
+import { settingsReport } from './plugins/settings/settings-report.ts'
+import { siteFiles } from './plugins/prerender/site-files.ts'
+import { siteHtml } from './plugins/prerender/site-html.ts'
+import { staticHost } from './plugins/hosting/static-host.ts'
 import { readSettings } from './scripts/read-settings.mjs'
-import { parseSettings } from './plugins/texts/read-site.ts'
+import { parseSettings } from './plugins/settings/settings.ts'
 import { texts } from './plugins/texts/texts.ts'
 
 const ROOT = import.meta.dirname
@@ -32,7 +32,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     appType: isPreview ? 'mpa' : 'spa',
     // The development server ignores the `define` of environments.
     define: await buildFacts(env, ROOT),
-    resolve: { alias: aliases(env, `${ROOT}/src`) },
+    resolve: { alias: aliases(env.parts, `${ROOT}/src`) },
     plugins: [
       settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
       // The modules virtual:texts and virtual:mark.

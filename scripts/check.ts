@@ -2,7 +2,7 @@
 // fail; with STRICT=1, as in a build, so does anything left to do.
 import path from 'node:path'
 import { listMissing, readCheckedSite, runChecks } from '../plugins/checks/checks.ts'
-import { parseSettings } from '../plugins/texts/read-site.ts'
+import { parseSettings } from '../plugins/settings/settings.ts'
 import { readSettings } from './read-settings.mjs'
 
 const { env, faults, unknown } = parseSettings(readSettings())

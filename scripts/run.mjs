@@ -5,8 +5,8 @@ import { readSettings } from './read-settings.mjs'
 
 const root = process.cwd()
 try {
-  /** @type {typeof import('../plugins/texts/read-site.ts')} */
-  const { parseSettings } = (await runnerImport(`${root}/plugins/texts/read-site.ts`)).module
+  /** @type {typeof import('../plugins/settings/settings.ts')} */
+  const { parseSettings } = (await runnerImport(`${root}/plugins/settings/settings.ts`)).module
   /** @type {typeof import('../plugins/texts/texts.ts')} */
   const { texts } = (await runnerImport(`${root}/plugins/texts/texts.ts`)).module
   const { env } = parseSettings(readSettings())

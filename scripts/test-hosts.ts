@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import test, { after } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { preview } from 'vite'
-import { parseSettings } from '../plugins/texts/read-site.ts'
+import { parseSettings } from '../plugins/settings/settings.ts'
 import { startNginx } from './nginx.ts'
 import { readSettings } from './read-settings.mjs'
 

@@ -1,4 +1,4 @@
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 
 /** Settings of a second build: all optional parts, whole languages, a folder, and no analytics. */
 export const OTHER = {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { readMade, type Made } from '../made.ts'
 import { SITE_FILE } from '../texts/read-site.ts'
 import { readTexts } from '../texts/read-texts.ts'

@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import { LANGUAGES } from '../../src/site/languages.ts'
 import { SITE_FILE } from '../texts/read-site.ts'

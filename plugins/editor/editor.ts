@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
-import { middleware, pathOf } from '../middleware.ts'
-import { printAddresses } from '../print-addresses.ts'
+import { middleware, pathOf } from '../server.ts'
+import { printAddresses } from '../server.ts'
 import { editorConfig } from './editor-config.ts'
 
 const NOTHING = '\0nothing'

@@ -1,5 +1,5 @@
 import type { WebFolder } from '../../src/boot/head/trusted-types.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** Hashes of inline scripts and styles, as `sha256-…`. */
 export interface InlineHashes {

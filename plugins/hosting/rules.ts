@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'

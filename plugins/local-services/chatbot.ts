@@ -3,7 +3,7 @@ import path from 'node:path'
 import { displayPhone, whatsappUrl } from '../../src/site/phone.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isObject } from '../is-object.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { fieldsOf, type Service } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isObject, type Fields } from '../is-object.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { fillTemplate, siteValues } from '../mail-template.ts'
 import { fieldsOf } from './service.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { acceptSend, mailOf, type Mail } from './mail-service.ts'
 import { fieldsOf, type Service } from './service.ts'
 

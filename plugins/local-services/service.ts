@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Connect } from 'vite'
 import { isObject, type Fields } from '../is-object.ts'
-import { middleware, pathOf } from '../middleware.ts'
+import { middleware, pathOf } from '../server.ts'
 
 interface Asked {
   request: IncomingMessage

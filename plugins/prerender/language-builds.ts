@@ -1,6 +1,6 @@
 import type { EnvironmentOptions } from 'vite'
-import { buildFacts } from '../build-facts.ts'
-import type { Settings } from '../env.ts'
+import { buildFacts } from '../settings/build-facts.ts'
+import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 
 /**

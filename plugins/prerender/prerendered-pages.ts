@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { routesIn, type SiteRoute } from '../../src/site/routes.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Texts } from '../../src/content/schema.ts'
 import { withoutBreaks } from '../../src/site/interpolate.ts'
 import type { Language } from '../../src/site/languages.ts'

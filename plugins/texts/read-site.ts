@@ -1,7 +1,6 @@
 import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
-import { parseEnv } from '../env.ts'
 import { checkTexts } from './check-texts.ts'
-import { CONTENT, readPortuguese, throwFaults } from './read-texts.ts'
+import { CONTENT, throwFaults } from './read-texts.ts'
 import { readSource } from './source.ts'
 
 export const SITE_FILE = `${CONTENT}/site.yml`
@@ -10,12 +9,4 @@ export function readSite(root: string): Site {
   const { value, faults } = checkTexts(root, readSource(root, SITE_FILE), SITE_SCHEMA)
   throwFaults(faults)
   return value as Site
-}
-
-/** The environment's settings override those of site.yml. */
-export function parseSettings(
-  input: Record<string, unknown>,
-  root = `${import.meta.dirname}/../..`,
-): ReturnType<typeof parseEnv> {
-  return parseEnv(input, readSite(root), readPortuguese(root))
 }

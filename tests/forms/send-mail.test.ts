@@ -1,6 +1,6 @@
 import * as sdk from '@emailjs/browser'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 import { sendMail, type Mail, type MailResult } from '@/forms/send-mail.ts'
 import { deferred } from '../support/deferred.ts'
 import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../support/mail-service.ts'

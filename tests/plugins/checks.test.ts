@@ -15,7 +15,7 @@ import {
 } from '../../plugins/checks/text-checks.ts'
 import type { Texts } from '@/content/schema.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
-import { cardWords } from '../../plugins/share-card.ts'
+import { cardWords } from '../../plugins/prerender/share-card.ts'
 import { mainColours } from '../../plugins/theme-colours.ts'
 import { MARK_FILE } from '../../plugins/mark.ts'
 import { settingsOf } from '../support/site-settings.ts'

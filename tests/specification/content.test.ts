@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import * as constants from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'

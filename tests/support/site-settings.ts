@@ -1,5 +1,5 @@
 import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
-import { parseEnv, type Settings } from '../../plugins/env.ts'
+import { parseEnv, type Settings } from '../../plugins/settings/settings.ts'
 
 /** A site with every part, whatever this one has switched off. */
 const SITE = SITE_SCHEMA.parse({

@@ -1,4 +1,4 @@
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import type { Texts } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'

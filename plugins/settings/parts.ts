@@ -1,7 +1,7 @@
-import type { Group, Texts } from '../src/content/schema.ts'
-import type { Site } from '../src/content/schema/site.ts'
-import type { SiteConfig } from '../src/site/build.ts'
-import { ROUTES, type Route, type RoutePart, type SectionName } from '../src/site/routes.ts'
+import type { Group, Texts } from '../../src/content/schema.ts'
+import type { Site } from '../../src/content/schema/site.ts'
+import type { SiteConfig } from '../../src/site/build.ts'
+import { ROUTES, type Route, type RoutePart, type SectionName } from '../../src/site/routes.ts'
 
 /** A file of texts, or one of its keys: `culture.axis`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
@@ -35,7 +35,7 @@ export const PARTS = {
   services: { flag: 'SERVICES', isOn: ({ site }) => site.sections.includes('services') },
   courses: { flag: 'COURSES', isOn: ({ site }) => site.sections.includes('courses') },
   contact: { flag: 'CONTACT', isOn: ({ site }) => site.sections.includes('contact') },
-  // No flag: plugins/aliases.ts chooses its code and styles.
+  // No flag: `aliases` chooses its code and styles.
   sky: {
     texts: [
       'stars',
@@ -117,4 +117,9 @@ export function isBuilt(text: string, parts: Parts): boolean {
   return ROWS.every(
     ([name, { texts = [] }]) => parts[name] || ![name, ...texts].some((each) => each === text),
   )
+}
+
+/** Import aliases: `@` for `src`, and `@look` for the folder of the look that the site has. */
+export function aliases({ sky }: Parts, source: string) {
+  return { '@look': `${source}/looks/${sky ? 'sky' : 'plain'}`, '@': source }
 }

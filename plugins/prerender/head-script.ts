@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-const ROOT = path.resolve(import.meta.dirname, '..')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
  * Source of an inline script for a page's head: a file of src, bundled and minified.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { settingsOf } from '../support/site-settings.ts'
-import { siteHtml } from '../../plugins/site-html.ts'
-import { createSite, developSite } from './temporary-site.ts'
+import { settingsOf } from '../../support/site-settings.ts'
+import { siteHtml } from '../../../plugins/prerender/site-html.ts'
+import { createSite, developSite } from '../temporary-site.ts'
 
-vi.mock(import('../../plugins/theme-colours.ts'), () => ({
+vi.mock(import('../../../plugins/theme-colours.ts'), () => ({
   readColours: (theme) => ({ ground: theme === 'dark' ? '#000001' : '#fffffe' }),
 }))
 

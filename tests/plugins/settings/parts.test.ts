@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { aliases } from '../../plugins/aliases.ts'
-import { buildFacts } from '../../plugins/build-facts.ts'
-import { mark } from '../../plugins/mark.ts'
-import { FILLED, partsWhere } from '../../plugins/parts.ts'
-import { texts } from '../../plugins/texts/texts.ts'
+import { aliases } from '../../../plugins/settings/parts.ts'
+import { buildFacts } from '../../../plugins/settings/build-facts.ts'
+import { mark } from '../../../plugins/mark.ts'
+import { FILLED, partsWhere } from '../../../plugins/settings/parts.ts'
+import { texts } from '../../../plugins/texts/texts.ts'
 import { SECTION_NAMES } from '@/site/routes.ts'
-import { settingsOf } from '../support/site-settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 const SOURCES = readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
@@ -40,7 +40,7 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
     configFile: false,
     logLevel: 'silent',
     define: await buildFacts(env, ROOT),
-    resolve: { alias: aliases(env, `${ROOT}/src`) },
+    resolve: { alias: aliases(env.parts, `${ROOT}/src`) },
     plugins: [
       texts('pt-BR', ROOT, env),
       mark(ROOT),

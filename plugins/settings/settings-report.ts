@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { parseEnv } from './env.ts'
-import { listMissing, readCheckedSite, runChecks } from './checks/checks.ts'
-import { UserError } from './user-error.ts'
+import type { parseEnv } from './settings.ts'
+import { listMissing, readCheckedSite, runChecks } from '../checks/checks.ts'
+import { UserError } from '../user-error.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '..')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** In a strict production build wrong settings are an error, otherwise their defaults hold. */
 export function settingsReport(

@@ -1,10 +1,12 @@
-import type { Site } from '../src/content/schema/site.ts'
-import { RULES, type EditorBackend, type Rule } from '../src/content/schema/setting-rules.ts'
-import type { Texts } from '../src/content/schema.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
-import { CHATBOT_BUTTON_PX } from '../src/site/constants.ts'
-import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../src/site/owner-links.ts'
-import { ROUTES } from '../src/site/routes.ts'
+import type { Site } from '../../src/content/schema/site.ts'
+import { RULES, type EditorBackend, type Rule } from '../../src/content/schema/setting-rules.ts'
+import type { Texts } from '../../src/content/schema.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { CHATBOT_BUTTON_PX } from '../../src/site/constants.ts'
+import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../../src/site/owner-links.ts'
+import { ROUTES } from '../../src/site/routes.ts'
+import { readSite } from '../texts/read-site.ts'
+import { readPortuguese } from '../texts/read-texts.ts'
 import { partsOf } from './parts.ts'
 
 /** The checked settings. Visitors receive those of `SiteConfig`. */
@@ -111,4 +113,12 @@ export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Tex
   }
   const unknown = Object.keys(input).filter((name) => name.startsWith('VITE_') && !known.has(name))
   return { env, faults, unknown }
+}
+
+/** The environment's settings override those of site.yml. */
+export function parseSettings(
+  input: Record<string, unknown>,
+  root = `${import.meta.dirname}/../..`,
+): ReturnType<typeof parseEnv> {
+  return parseEnv(input, readSite(root), readPortuguese(root))
 }

@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
-import type { Settings } from './env.ts'
-import { withoutUpgrade } from './hosting/content-security-policy.ts'
-import { hostFolder, readRules } from './hosting/hosting.ts'
-import { middleware, pathOf } from './middleware.ts'
+import type { Settings } from '../settings/settings.ts'
+import { withoutUpgrade } from './content-security-policy.ts'
+import { hostFolder, readRules } from './hosting.ts'
+import { middleware, pathOf } from '../server.ts'
 import {
   DEFAULT_CACHING,
   headersFor,
@@ -14,7 +14,7 @@ import {
   NOT_FOUND_FILE,
   UNSERVED,
   type HeaderRule,
-} from './hosting/rules.ts'
+} from './rules.ts'
 
 const HIDDEN = new RegExp(UNSERVED)
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import type { Settings } from '../../plugins/env.ts'
-import { settingsOf } from '../support/site-settings.ts'
+import type { Settings } from '../../../plugins/settings/settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 
 const { env: DEFAULTS } = settingsOf({})
@@ -11,7 +11,7 @@ const ALL_LANGUAGES = LANGUAGES.map(({ value }) => value)
 
 it('The example of an environment file sets every setting to its default', () => {
   expect(settingsOf(EXAMPLE)).toEqual(settingsOf({}))
-  const code = ['plugins/env.ts', 'src/site/owner-links.ts']
+  const code = ['plugins/settings/settings.ts', 'src/site/owner-links.ts']
     .map((name) => readFileSync(name, 'utf8'))
     .join('')
   const known = code.match(/(?<=')VITE_(?!USER_NODE_ENV)\w+(?=')/g)

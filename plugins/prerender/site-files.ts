@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
-import { readColours } from './theme-colours.ts'
-import type { Settings } from './env.ts'
-import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
-import { pathOf } from './middleware.ts'
-import { prerenderedPages } from './prerender/prerendered-pages.ts'
+import { readColours } from '../theme-colours.ts'
+import type { Settings } from '../settings/settings.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { pathOf } from '../server.ts'
+import { prerenderedPages } from './prerendered-pages.ts'
 
 function manifest({ basePath, brandName, shortName }: Settings): string {
   const icon = (name: string, size: number, purpose: string) => ({
