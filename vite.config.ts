@@ -23,39 +23,41 @@ const ROOT = import.meta.dirname
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   // Some hosts set NODE_ENV themselves.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
-  const settings = parseSettings(readSettings(mode))
-  const { env } = settings
+  const parsed = parseSettings(readSettings(mode))
+  const { settings } = parsed
   return {
     root: ROOT,
-    base: `${env.basePath}/`,
+    base: `${settings.basePath}/`,
     // Like a static host, the preview server does not fall back to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     // The development server ignores the `define` of environments.
-    define: await buildFacts(env, ROOT),
-    resolve: { alias: aliases(env.parts, `${ROOT}/src`) },
+    define: await buildFacts(settings, ROOT),
+    resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
     plugins: [
-      settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
+      settingsReport(parsed, { strict: !process.env['SITE_FORGIVING'] }),
       // The modules virtual:texts and virtual:mark.
-      perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),
+      perEnvironmentPlugin('texts', (environment) =>
+        texts(languageOf(environment), ROOT, settings),
+      ),
       mark(ROOT),
       react(),
       tailwindcss(),
       // The files in `dist`.
-      siteHtml(env, ROOT),
-      siteFiles(env),
-      media(ROOT, env),
-      prerender(env),
-      hosting(env),
+      siteHtml(settings, ROOT),
+      siteFiles(settings),
+      media(ROOT, settings),
+      prerender(settings),
+      hosting(settings),
       // The development and preview servers.
-      editor(env),
-      staticHost(env),
-      localServices(env),
+      editor(settings),
+      staticHost(settings),
+      localServices(settings),
     ],
     builder: { sharedConfigBuild: true },
-    environments: command === 'build' ? await languageEnvironments(env, ROOT) : {},
+    environments: command === 'build' ? await languageEnvironments(settings, ROOT) : {},
     build: {
       // The site is in the folder of its base path. Files for hosts are at the top of `dist`.
-      outDir: `${process.env['SITE_DIST'] || 'dist'}${env.basePath}`,
+      outDir: `${process.env['SITE_DIST'] || 'dist'}${settings.basePath}`,
       target: 'es2023',
       // One style sheet is smaller than the several files of one page.
       cssCodeSplit: false,

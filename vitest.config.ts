@@ -14,16 +14,16 @@ const NODE_TESTS = [
 ]
 
 const ROOT = import.meta.dirname
-const { env } = parseSettings({})
+const { settings } = parseSettings({})
 // Test every optional part, also those that this site has switched off.
-env.parts = partsWhere(() => true)
-env.links = {}
-env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
+settings.parts = partsWhere(() => true)
+settings.links = {}
+settings.sections = [...new Set([...settings.sections, ...SECTION_NAMES])]
 
 export default defineConfig(async () => ({
-  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), mark(ROOT)],
+  plugins: [texts(DEFAULT_LANGUAGE, ROOT, settings), mark(ROOT)],
   resolve: { alias: { '@look': `${ROOT}/src/looks/sky`, '@': `${ROOT}/src` } },
-  define: await buildFacts(env, ROOT),
+  define: await buildFacts(settings, ROOT),
   test: {
     // The projects run one after the other, so that a process is kept for the next file.
     projects: [

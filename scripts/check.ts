@@ -5,12 +5,12 @@ import { listMissing, readCheckedSite, runChecks } from '../plugins/checks/check
 import { parseSettings } from '../plugins/settings/settings.ts'
 import { readSettings } from './read-settings.mjs'
 
-const { env, faults, unknown } = parseSettings(readSettings())
+const { settings, faults, unknown } = parseSettings(readSettings())
 const wrong = [
   ...faults.map((fault) => `Setting ${fault}`),
   ...unknown.map((name) => `Setting ${name} is unknown: see .env.example.`),
 ]
 if (wrong.length > 0) console.log(['Wrong settings:', ...wrong].join('\n'))
-const missing = await runChecks(readCheckedSite(path.resolve(import.meta.dirname, '..'), env))
+const missing = await runChecks(readCheckedSite(path.resolve(import.meta.dirname, '..'), settings))
 console.log(listMissing(missing))
 if (wrong.length > 0 || (missing.length > 0 && process.env['STRICT'])) process.exitCode = 1

@@ -13,7 +13,7 @@ import { parseSettings } from '../plugins/settings/settings.ts'
 import { startNginx } from './nginx.ts'
 import { readSettings } from './read-settings.mjs'
 
-const { basePath: base } = parseSettings(readSettings()).env
+const { basePath: base } = parseSettings(readSettings()).settings
 const dist = process.env['SITE_DIST'] || 'dist'
 const site = path.join(dist, base)
 const UPGRADE = '; upgrade-insecure-requests'

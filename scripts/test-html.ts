@@ -22,7 +22,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const CHOICE = '[role="menuitemradio"]'
 
 const dist = process.env['SITE_DIST'] || 'dist'
-const { basePath: base, sections, chatbot, parts } = parseSettings(readSettings()).env
+const { basePath: base, sections, chatbot, parts } = parseSettings(readSettings()).settings
 
 /** A page, the controls to press in order, what shows then, and whether the site has it. */
 const STATES: [address: string, press: string[], seen: string, has?: boolean][] = [

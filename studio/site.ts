@@ -11,9 +11,9 @@ export const ROOT = path.resolve(import.meta.dirname, '..')
 export const PUBLIC = path.join(ROOT, 'public')
 
 export function readSettings(): Settings {
-  const { env, faults } = parseSettings(readVariables())
+  const { settings, faults } = parseSettings(readVariables())
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return env
+  return settings
 }
 
 /** Who publishes the guides. The address, with the path under which the site lives, may be empty. */

@@ -21,5 +21,5 @@ export const BASE = OTHER.VITE_BASE_PATH.slice(0, -1)
 /** Its build, which `other-site.setup.ts` makes. */
 export const OTHER_BUILD = {
   dist: `${process.env['SITE_DIST'] ?? 'dist'}-other`,
-  env: parseSettings(OTHER).env,
+  settings: parseSettings(OTHER).settings,
 }

@@ -7,7 +7,7 @@ import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 
 /** The settings that the site was built with. */
-export const { env: settings } = parseSettings(readSettings())
+export const { settings } = parseSettings(readSettings())
 
 /** Whether words and pictures are the specification's: an owner deletes its folder. */
 export const AS_SPECIFIED = existsSync('e2e/specification')

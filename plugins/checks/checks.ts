@@ -15,18 +15,18 @@ import {
 
 export interface CheckedSite {
   root: string
-  env: Settings
+  settings: Settings
   portuguese: Texts
   texts: ReadonlyMap<Language, Texts>
   made: Made
 }
 
-export function readCheckedSite(root: string, env: Settings): CheckedSite {
+export function readCheckedSite(root: string, settings: Settings): CheckedSite {
   return {
     root,
-    env,
-    portuguese: readTexts(root, DEFAULT_LANGUAGE, env),
-    texts: new Map(LANGUAGES.map(({ value }) => [value, readTexts(root, value, env)])),
+    settings,
+    portuguese: readTexts(root, DEFAULT_LANGUAGE, settings),
+    texts: new Map(LANGUAGES.map(({ value }) => [value, readTexts(root, value, settings)])),
     made: readMade(),
   }
 }
@@ -37,8 +37,8 @@ type Check = (site: CheckedSite) => false | string | string[] | Promise<string[]
 const CHECKS: Record<string, Check[]> = {
   LAW: [
     // Lei 13.709/2018: a site says what becomes of its visitors' data.
-    ({ env }) =>
-      !env.links.privacy &&
+    ({ settings }) =>
+      !settings.links.privacy &&
       `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
     // Decreto 7.962/2013: a site says who answers for it.
     ({ portuguese }) =>
@@ -47,23 +47,23 @@ const CHECKS: Record<string, Check[]> = {
   ],
   Company: [exampleCheck, formerNameCheck],
   Address: [
-    ({ env }) =>
-      !env.siteUrl &&
+    ({ settings }) =>
+      !settings.siteUrl &&
       `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
   ],
   Mail: [
-    ({ env }) =>
-      !env.mail.origin &&
+    ({ settings }) =>
+      !settings.mail.origin &&
       'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
   ],
   Chat: [
-    ({ env: { chatbot } }) =>
+    ({ settings: { chatbot } }) =>
       chatbot.on &&
       (!chatbot.apiHost || chatbot.id === 'local') &&
       'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
   ],
   Visits: [
-    ({ env: { analytics } }) =>
+    ({ settings: { analytics } }) =>
       analytics.on &&
       (!analytics.src || analytics.siteId === 'local') &&
       'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
@@ -71,9 +71,9 @@ const CHECKS: Record<string, Check[]> = {
   Links: [lostLinkCheck],
   Guides: [lostGuideCheck],
   Unseen: [
-    ({ env }) =>
-      env.heroPicture !== '' &&
-      env.parts.sky &&
+    ({ settings }) =>
+      settings.heroPicture !== '' &&
+      settings.parts.sky &&
       `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
     unseenListCheck,
   ],

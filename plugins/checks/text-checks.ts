@@ -22,7 +22,7 @@ function sourcesOf({ root, texts }: CheckedSite) {
 }
 
 export function lostGuideCheck(site: CheckedSite): string[] {
-  const { parts } = site.env
+  const { parts } = site.settings
   if (parts.guides) return []
   return sourcesOf(site).flatMap(({ group, source, values }) =>
     values
@@ -58,11 +58,11 @@ function isOnOwnPage(root: string, list: string): boolean {
   return pages.some((name) => readFileSync(path.join(folder, name), 'utf8').includes(`/${list}-`))
 }
 
-export function unseenListCheck({ root, env, portuguese }: CheckedSite): string[] {
+export function unseenListCheck({ root, settings, portuguese }: CheckedSite): string[] {
   return LISTS.flatMap(({ name, section, least, entries }) => {
     const { length } = entries(portuguese)
     if (length === 0) return []
-    const hasPlace = env.sections.includes(section) || isOnOwnPage(root, name)
+    const hasPlace = settings.sections.includes(section) || isOnOwnPage(root, name)
     if (hasPlace && length >= least) return []
     return `${name}.yml has ${length}, shown from ${least} on in the section ${section}: see sections in ${SITE_FILE}.`
   })
@@ -75,10 +75,10 @@ function hasPortuguese(texts: unknown): boolean {
   )
 }
 
-export function untranslatedCheck({ env, texts }: CheckedSite): string[] {
-  const isWhole = env.languages.length > 1
-  const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...env.switched]
-  const seen = groups.filter((group) => isBuilt(group, env.parts))
+export function untranslatedCheck({ settings, texts }: CheckedSite): string[] {
+  const isWhole = settings.languages.length > 1
+  const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...settings.switched]
+  const seen = groups.filter((group) => isBuilt(group, settings.parts))
   return [...texts].flatMap(([language, each]) => {
     const left = seen.filter((group) => hasPortuguese(each[group])).join(', ')
     if (language === DEFAULT_LANGUAGE || !left) return []

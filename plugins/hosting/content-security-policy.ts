@@ -46,18 +46,19 @@ export function policyOf(directives: readonly (readonly (string | undefined)[])[
  * The policy of every page. Services without a host in the settings answer at the site's own. All pages
  * share one policy, because it stays in force when the router shows another page.
  */
-export function contentSecurityPolicy(env: Settings, inline: InlineHashes): string {
-  const mail = env.mail.origin
-  const chat = env.chatbot.on ? env.chatbot.apiHost : ''
-  const script = env.analytics.on && env.analytics.src ? scriptSource(env.analytics.src) : ''
+export function contentSecurityPolicy(settings: Settings, inline: InlineHashes): string {
+  const mail = settings.mail.origin
+  const chat = settings.chatbot.on ? settings.chatbot.apiHost : ''
+  const script =
+    settings.analytics.on && settings.analytics.src ? scriptSource(settings.analytics.src) : ''
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
-  const captcha = captchaHosts(env)
-  const formServices = [env.contactFallbackUrl, env.newsletterUrl]
+  const captcha = captchaHosts(settings)
+  const formServices = [settings.contactFallbackUrl, settings.newsletterUrl]
     .filter((address) => /^https?:/.test(address))
     .map((address) => new URL(address).origin)
   const hashes = (values: readonly string[]) => values.map((hash) => `'${hash}'`)
-  const styles = env.chatbot.on ? [...inline.styles, TYPEBOT_STYLE_HASH] : inline.styles
+  const styles = settings.chatbot.on ? [...inline.styles, TYPEBOT_STYLE_HASH] : inline.styles
 
   return policyOf([
     ['default-src', "'none'"],
@@ -79,7 +80,7 @@ export function contentSecurityPolicy(env: Settings, inline: InlineHashes): stri
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     // Typebot's client names its sanitizer's policy `dompurify`.
-    ['trusted-types', 'default', env.chatbot.on ? 'dompurify' : ''],
+    ['trusted-types', 'default', settings.chatbot.on ? 'dompurify' : ''],
     [UPGRADE],
   ])
 }

@@ -49,9 +49,9 @@ const QUESTION = 'Escrever uma pergunta'
 const END = 'Encerrar a conversa'
 
 /** The reply to a choice, or to a visitor's own words. */
-function replyTo(said: string, env: Settings): object {
-  const { basePath, brandName, companyEmail, companyPhone } = env
-  const texts = readTexts(ROOT, DEFAULT_LANGUAGE, env)
+function replyTo(said: string, settings: Settings): object {
+  const { basePath, brandName, companyEmail, companyPhone } = settings
+  const texts = readTexts(ROOT, DEFAULT_LANGUAGE, settings)
   const { services } = texts.services
   const service = services.find(({ title }) => title === said)
   if (service)
@@ -109,18 +109,18 @@ const BOT = {
 }
 
 /** Answers like Typebot's API. */
-export function createChatbot(env: Settings): Service {
+export function createChatbot(settings: Settings): Service {
   return {
     'POST /api/v1/typebots/:id/startChat': ({ id }) =>
       Response.json({
         sessionId: randomUUID(),
         resultId: randomUUID(),
         typebot: { id, ...BOT },
-        ...replyTo(START, env),
+        ...replyTo(START, settings),
       }),
     'POST /api/v1/sessions/:id/continueChat': ({ body }) => {
       const { message } = fieldsOf(body)
-      return Response.json(replyTo(isObject(message) ? String(message['text']) : '', env))
+      return Response.json(replyTo(isObject(message) ? String(message['text']) : '', settings))
     },
     'POST /api/v2/sessions/:id/clientLogs': () => Response.json({ message: 'Logs saved.' }),
   }

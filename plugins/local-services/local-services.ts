@@ -12,7 +12,7 @@ import { script, serve } from './service.ts'
  * or a network. They are never part of a build. Like EmailJS, they refuse a mail within `rateLimitMs` of the
  * last one.
  */
-export function localServices(env: Settings, rateLimitMs = 1000): Plugin {
+export function localServices(settings: Settings, rateLimitMs = 1000): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
     server.middlewares.use((_request, response, next) => {
       // Tells pages that the stand-in of the analytics is here.
@@ -21,9 +21,9 @@ export function localServices(env: Settings, rateLimitMs = 1000): Plugin {
     })
     server.middlewares.use(
       serve({
-        ...createMail(env, rateLimitMs),
+        ...createMail(settings, rateLimitMs),
         ...createAnalytics(),
-        ...createChatbot(env),
+        ...createChatbot(settings),
         'GET /__captcha/api.js': () => script('captcha-stand-in.js'),
       }),
     )

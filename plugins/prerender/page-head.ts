@@ -21,11 +21,11 @@ function localeOf(language: Language): string {
  */
 export function pageHead(
   page: PageName,
-  env: Settings,
+  settings: Settings,
   language: Language,
   texts: HeadTexts,
 ): string {
-  const { languages, siteUrl, basePath } = env
+  const { languages, siteUrl, basePath } = settings
   const { indexed }: Route = ROUTES[page]
   const meta = pageMeta(page, texts)
   const card = shareCard(language, readMade().cards)
@@ -33,7 +33,7 @@ export function pageHead(
   const metas: [name: string, content: string][] = [
     ...metaTags(meta),
     ['property="og:type"', 'website'],
-    ['property="og:site_name"', env.brandName],
+    ['property="og:site_name"', settings.brandName],
     ['property="og:locale"', localeOf(language)],
     ...others.map((code): [string, string] => ['property="og:locale:alternate"', localeOf(code)]),
     ['property="og:image"', siteUrl + basePath + card.address],
@@ -64,6 +64,8 @@ export function pageHead(
       )
   }
   if (page === 'home')
-    tags.push(`<script type="application/ld+json">${structuredData(env, language, texts)}</script>`)
+    tags.push(
+      `<script type="application/ld+json">${structuredData(settings, language, texts)}</script>`,
+    )
   return tags.join('\n    ')
 }

@@ -83,8 +83,8 @@ function firstStyles(pages: readonly BuiltPage[]): Map<PageName, string> {
   return styles
 }
 
-export function prerender(env: Settings): Plugin {
-  const { languages, parts } = env
+export function prerender(settings: Settings): Plugin {
+  const { languages, parts } = settings
   return {
     name: 'prerender',
     async buildApp(builder) {
@@ -107,7 +107,7 @@ export function prerender(env: Settings): Plugin {
       const styles = firstStyles(pages)
       for (const page of pages) {
         const { name, language, built } = page
-        const head = pageHead(name, env, language, readTexts(root, language, env))
+        const head = pageHead(name, settings, language, readTexts(root, language, settings))
         const html = pageHtml(builtAsset(built, 'index.html').text, {
           ...page,
           head: head + (parts.sky && name === 'home' ? preloadSky(built) : ''),

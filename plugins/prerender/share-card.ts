@@ -12,11 +12,11 @@ export interface CardWords {
 }
 
 export function cardWords(
-  env: Settings,
+  settings: Settings,
   { hero, reachUs, meta }: Pick<Texts, 'hero' | 'reachUs' | 'meta'>,
 ): CardWords {
   const { title, subtitle } = hero
-  const city = displayCity(env.companyCity, reachUs.city)
+  const city = displayCity(settings.companyCity, reachUs.city)
   return { title, subtitle, city, alt: interpolate(meta.pictureAlt, { title, subtitle, city }) }
 }
 

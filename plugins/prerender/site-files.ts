@@ -30,8 +30,8 @@ function manifest({ basePath, brandName, shortName }: Settings): string {
   return JSON.stringify(content, null, 2)
 }
 
-function sitemap(address: string, env: Settings): string {
-  const urls = prerenderedPages(env)
+function sitemap(address: string, settings: Settings): string {
+  const urls = prerenderedPages(settings)
     .filter(({ indexed }) => indexed)
     .map(({ path }) => `<url><loc>${address}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -40,22 +40,22 @@ function sitemap(address: string, env: Settings): string {
 }
 
 /** A sitemap needs the site's address. */
-function filesFor(env: Settings): Record<string, string> {
+function filesFor(settings: Settings): Record<string, string> {
   const files = {
-    'site.webmanifest': manifest(env),
+    'site.webmanifest': manifest(settings),
     'robots.txt': 'User-agent: *\nAllow: /\n',
   }
-  if (!env.siteUrl) return files
-  const address = env.siteUrl + env.basePath
+  if (!settings.siteUrl) return files
+  const address = settings.siteUrl + settings.basePath
   return {
     ...files,
     'robots.txt': `${files['robots.txt']}Sitemap: ${address}/sitemap.xml\n`,
-    'sitemap.xml': sitemap(address, env),
+    'sitemap.xml': sitemap(address, settings),
   }
 }
 
-export function siteFiles(env: Settings): Plugin {
-  const files = new Map(Object.entries(filesFor(env)))
+export function siteFiles(settings: Settings): Plugin {
+  const files = new Map(Object.entries(filesFor(settings)))
   return {
     name: 'site-files',
     // Only once for all languages.
@@ -65,7 +65,7 @@ export function siteFiles(env: Settings): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files.get(pathOf(request).slice(env.basePath.length + 1))
+        const file = files.get(pathOf(request).slice(settings.basePath.length + 1))
         if (file === undefined) next()
         else response.end(file)
       })

@@ -18,24 +18,24 @@ function barColour(theme: AppliedTheme): string {
  * Adds the script that sets the Trusted Types policy and the theme before the first paint. In development
  * every page gets the home page's head.
  */
-export function siteHtml(env: Settings, root: string): Plugin {
+export function siteHtml(settings: Settings, root: string): Plugin {
   return {
     name: 'site-html',
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
         const script = await headScript('before-paint.ts', {
-          ANALYTICS_SRC: env.analytics.src,
-          CAPTCHA_HOSTS: captchaHosts(env),
-          THEME_KEYS: themeStorageKeys(env.brandName),
+          ANALYTICS_SRC: settings.analytics.src,
+          CAPTCHA_HOSTS: captchaHosts(settings),
+          THEME_KEYS: themeStorageKeys(settings.brandName),
         })
         const filled = html.replace(
           '<!--pre-paint-->',
           () => `${barColour('light')}${barColour('dark')}<script>${script}</script>`,
         )
         if (!server) return filled
-        const texts = readTexts(root, DEFAULT_LANGUAGE, env)
-        return filled.replace(HEAD_SLOT, () => pageHead('home', env, DEFAULT_LANGUAGE, texts))
+        const texts = readTexts(root, DEFAULT_LANGUAGE, settings)
+        return filled.replace(HEAD_SLOT, () => pageHead('home', settings, DEFAULT_LANGUAGE, texts))
       },
     },
   }

@@ -8,19 +8,19 @@ import { flagsOf } from './parts.ts'
 import { readTexts } from '../texts/read-texts.ts'
 
 /** The settings that every visitor receives. Others stay in the build. */
-function siteConfigOf(env: Settings): SiteConfig {
+function siteConfigOf(settings: Settings): SiteConfig {
   return {
-    brandName: env.brandName,
-    companyEmail: env.companyEmail,
-    companyPhone: env.companyPhone,
-    companyCity: env.companyCity,
-    longitude: env.longitude,
-    founded: env.founded,
-    started: env.started,
-    sections: env.sections,
-    mail: env.mail,
-    chatbot: env.chatbot,
-    analytics: env.analytics,
+    brandName: settings.brandName,
+    companyEmail: settings.companyEmail,
+    companyPhone: settings.companyPhone,
+    companyCity: settings.companyCity,
+    longitude: settings.longitude,
+    founded: settings.founded,
+    started: settings.started,
+    sections: settings.sections,
+    mail: settings.mail,
+    chatbot: settings.chatbot,
+    analytics: settings.analytics,
   }
 }
 
@@ -29,29 +29,32 @@ function siteConfigOf(env: Settings): SiteConfig {
  * and the language of the build.
  */
 export async function buildFacts(
-  env: Settings,
+  settings: Settings,
   root: string,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Record<string, string>> {
   const { headlines, names } = readMade()
   const values = {
     BUILD_LANGUAGE: language,
-    WHOLE_LANGUAGES: env.languages.length > 1 ? 'whole' : '',
+    WHOLE_LANGUAGES: settings.languages.length > 1 ? 'whole' : '',
     BUILD_FACTS: JSON.stringify({
-      settings: siteConfigOf(env),
-      ownerLinks: env.links,
+      settings: siteConfigOf(settings),
+      ownerLinks: settings.links,
       year: new Date().getFullYear(),
       headlineFits: headlines[language] ?? {},
       nameFits: names,
-      materialFacts: env.parts.guides ? await guideFacts(root, readTexts(root, language, env)) : {},
+      materialFacts: settings.parts.guides
+        ? await guideFacts(root, readTexts(root, language, settings))
+        : {},
     }),
-    ...flagsOf(env.parts),
-    CAPTCHA_SITE_KEY: env.captchaSiteKey,
-    CONTACT_FALLBACK_URL: env.contactFallbackUrl,
-    NEWSLETTER_URL: env.newsletterUrl,
-    NEWSLETTER_TEMPLATE_ID: env.newsletterTemplateId,
+    ...flagsOf(settings.parts),
+    CAPTCHA_SITE_KEY: settings.captchaSiteKey,
+    CONTACT_FALLBACK_URL: settings.contactFallbackUrl,
+    NEWSLETTER_URL: settings.newsletterUrl,
+    NEWSLETTER_TEMPLATE_ID: settings.newsletterTemplateId,
     HERO_PICTURE:
-      env.heroPicture && shownAddress(root, { kind: 'picture', address: env.heroPicture }),
+      settings.heroPicture &&
+      shownAddress(root, { kind: 'picture', address: settings.heroPicture }),
   }
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

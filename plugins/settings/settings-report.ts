@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** In a strict production build wrong settings are an error, otherwise their defaults hold. */
 export function settingsReport(
-  { env, faults, unknown }: ReturnType<typeof parseEnv>,
+  { settings, faults, unknown }: ReturnType<typeof parseEnv>,
   { strict }: { strict: boolean },
 ): Plugin {
   return {
@@ -24,7 +24,7 @@ export function settingsReport(
       order: 'post',
       async handler({ config: { isProduction, logger } }) {
         if (!isProduction || !strict) return
-        const missing = await runChecks(readCheckedSite(ROOT, env))
+        const missing = await runChecks(readCheckedSite(ROOT, settings))
         logger.warn(listMissing(missing))
         if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
       },

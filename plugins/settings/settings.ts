@@ -10,7 +10,7 @@ import { readPortuguese } from '../texts/read-texts.ts'
 import { partsOf } from './parts.ts'
 
 /** The checked settings. Visitors receive those of `SiteConfig`. */
-export type Settings = ReturnType<typeof parseEnv>['env']
+export type Settings = ReturnType<typeof parseEnv>['settings']
 
 /** On this machine the embedded mail service accepts any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
@@ -70,7 +70,7 @@ export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Tex
   }
   const isWhole = setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
 
-  const env = {
+  const settings = {
     siteUrl: origin('VITE_SITE_URL', site.address),
     /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
     basePath: setting('VITE_BASE_PATH', '/', RULES.folder).slice(0, -1),
@@ -112,7 +112,7 @@ export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Tex
     },
   }
   const unknown = Object.keys(input).filter((name) => name.startsWith('VITE_') && !known.has(name))
-  return { env, faults, unknown }
+  return { settings, faults, unknown }
 }
 
 /** The environment's settings override those of site.yml. */

@@ -42,15 +42,15 @@ function translated(texts: Texts, language: Language): Texts {
 }
 
 /** A site that has all, but for what a test changes. */
-function siteWith(settings: Record<string, string> = {}): CheckedSite {
-  const own = settingsOf(OWN).env
-  const { env } = settingsOf({ ...OWN, ...settings })
-  const site = readCheckedSite(ROOT, env)
+function siteWith(input: Record<string, string> = {}): CheckedSite {
+  const own = settingsOf(OWN).settings
+  const { settings } = settingsOf({ ...OWN, ...input })
+  const site = readCheckedSite(ROOT, settings)
   const ready = readCheckedSite(ROOT, own)
   const texts = new Map(
     [...site.texts].map(([language, found]) => {
       const each = translated(found, language)
-      each.hero.title = env.brandName
+      each.hero.title = settings.brandName
       each.company.name = 'Nuvem Boa Ltda.'
       each.people.people = []
       each.cases.cases = []
@@ -58,7 +58,7 @@ function siteWith(settings: Record<string, string> = {}): CheckedSite {
       return [language, each]
     }),
   )
-  const card = (language: (typeof env.languages)[number]) => {
+  const card = (language: (typeof settings.languages)[number]) => {
     const words = ready.texts.get(language)
     return words && cardWords(own, { ...words, hero: { ...words.hero, title: own.brandName } })
   }
@@ -131,9 +131,9 @@ it.each<[line: RegExp, change: (site: CheckedSite) => unknown]>([
   [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
   [
     /^Pictures .*icon-192\.png is 192 px wide, 1800/,
-    ({ env }) => {
-      env.heroPicture = '/icons/icon-192.png'
-      env.parts.sky = false
+    ({ settings }) => {
+      settings.heroPicture = '/icons/icon-192.png'
+      settings.parts.sky = false
     },
   ],
 ])('A site that is changed in one thing is told %s alone', async (line, change) => {
@@ -174,7 +174,7 @@ it.runIf(HAS_OTHER_LANGUAGE)('Each language has its own words for what is seen i
   const line = (shown: string) =>
     expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
   expect(await runChecks(site)).toEqual([line('hero')])
-  site.env.switched = ['errors']
+  site.settings.switched = ['errors']
   expect(await runChecks(site)).toEqual([line('hero, errors')])
 })
 
@@ -183,10 +183,10 @@ it('No text counts guides where there are none', () => {
   set('pt-br/meta.yml', { description: '{guides}.' })
   set('pt-br/hero.yml', { subtitle: '{guides}.' })
   set('pt-br/materials.yml', { eyebrow: '{guides}.' })
-  const { env, ...site } = siteWith()
+  const { settings, ...site } = siteWith()
   const checkedWith = (guides: boolean) => {
-    const parts = { ...env.parts, guides }
-    return lostGuideCheck({ ...site, root, env: { ...env, parts } })
+    const parts = { ...settings.parts, guides }
+    return lostGuideCheck({ ...site, root, settings: { ...settings, parts } })
   }
   const lines = checkedWith(false)
   for (const text of [/pt-br\/meta\.yml:\d+: description/, /pt-br\/hero\.yml:\d+: subtitle/])
@@ -214,13 +214,13 @@ it.runIf(HAS_OTHER_LANGUAGE)(
 )
 
 it('What is filled in is shown', async () => {
-  const { env, ...site } = siteWith()
+  const { settings, ...site } = siteWith()
   site.portuguese.people.people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
   site.portuguese.clients.clients = ['a', 'b'].map((id) => ({ id, name: id }))
   const shown = {
     ...site,
-    env: {
-      ...env,
+    settings: {
+      ...settings,
       sections: ['services' as const],
       heroPicture: '/images/a.jpg',
     },

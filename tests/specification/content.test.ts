@@ -168,8 +168,8 @@ it('Routes, sections and languages are those of the specification', () => {
 })
 
 it('The company is the placeholder, also in guides, mails and pictures for link previews', () => {
-  const { env } = parseSettings({ VITE_LANGUAGES: 'whole' })
-  expect(env).toMatchObject({
+  const { settings } = parseSettings({ VITE_LANGUAGES: 'whole' })
+  expect(settings).toMatchObject({
     brandName: 'Austral',
     companyEmail: 'contato@austral.example',
     companyPhone: '+5548900000000',
@@ -177,7 +177,7 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
     founded: 2024,
     started: 2005,
   })
-  const site = readCheckedSite('.', env)
+  const site = readCheckedSite('.', settings)
   expect([...staleCheck(site), missingCardCheck(site)]).toEqual([false])
 })
 

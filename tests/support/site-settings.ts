@@ -27,5 +27,8 @@ const ON_A_HOST = {
 }
 
 /** Settings as they are on a host: each service has an origin of its own. */
-export const HOSTED: Settings = settingsOf(ON_A_HOST).env
-export const EDITOR: Settings = settingsOf({ ...ON_A_HOST, VITE_EDITOR_REPO: 'empresa/site' }).env
+export const HOSTED: Settings = settingsOf(ON_A_HOST).settings
+export const EDITOR: Settings = settingsOf({
+  ...ON_A_HOST,
+  VITE_EDITOR_REPO: 'empresa/site',
+}).settings

@@ -7,10 +7,10 @@ import { settingsOf } from '../../support/site-settings.ts'
 import { staticHost } from '../../../plugins/hosting/static-host.ts'
 import { createSite } from '../temporary-site.ts'
 
-const { env } = settingsOf({})
+const { settings } = settingsOf({})
 const SCRIPT_HASH = 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='
 /** Without encryption: a phone in the local network sees the site over plain http. */
-const POLICY = contentSecurityPolicy(env, { scripts: [], styles: [] }).replace(
+const POLICY = contentSecurityPolicy(settings, { scripts: [], styles: [] }).replace(
   '; upgrade-insecure-requests',
   '',
 )
@@ -34,7 +34,7 @@ async function serve(basePath = '') {
     text,
   ])
   const { config, root } = createSite({ 'dist/_headers': '', ...Object.fromEntries(files) }, [
-    staticHost({ ...env, basePath }),
+    staticHost({ ...settings, basePath }),
   ])
   const server = await preview({
     ...config,

@@ -26,11 +26,11 @@ const TEXTS: Parameters<typeof pageHead>[3] = {
 
 function head(
   page: PageName,
-  settings: Record<string, string> = {},
+  input: Record<string, string> = {},
   language: Language = 'pt-BR',
 ): string[] {
-  const { env } = settingsOf({ VITE_BRAND_NAME: 'Sol', ...settings })
-  return pageHead(page, env, language, TEXTS).split(/\n\s*/)
+  const { settings } = settingsOf({ VITE_BRAND_NAME: 'Sol', ...input })
+  return pageHead(page, settings, language, TEXTS).split(/\n\s*/)
 }
 
 it('The head of a page says what the page is, to each reader', () => {

@@ -33,16 +33,16 @@ const SECTIONS = SECTION_NAMES.map((name) => `screens/home/${name}-section.tsx`)
 
 /** The files that end up in the code of a site with these parts alone. */
 async function builtWith(shown: readonly string[]): Promise<string[]> {
-  const { env } = settingsOf({})
-  env.parts = partsWhere((name) => shown.includes(name))
+  const { settings } = settingsOf({})
+  settings.parts = partsWhere((name) => shown.includes(name))
   const { output } = (await build({
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
-    define: await buildFacts(env, ROOT),
-    resolve: { alias: aliases(env.parts, `${ROOT}/src`) },
+    define: await buildFacts(settings, ROOT),
+    resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
     plugins: [
-      texts('pt-BR', ROOT, env),
+      texts('pt-BR', ROOT, settings),
       mark(ROOT),
       { name: 'no-style', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) },
     ],
