@@ -4,7 +4,6 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import type { Settings } from '../settings/settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles } from './host-files.ts'
-import { inlineHashes } from './inline-hashes.ts'
 import {
   headerRules,
   hostedPages,
@@ -20,7 +19,7 @@ export async function readRules(
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.html'))
   const html = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
-  const policy = contentSecurityPolicy(settings, inlineHashes(html))
+  const policy = contentSecurityPolicy(settings, html)
   return {
     rules: headerRules(policy, settings),
     pages: hostedPages(settings),

@@ -24,10 +24,17 @@ function siteConfigOf(settings: Settings): SiteConfig {
   }
 }
 
-/**
- * The variables of `import.meta.env`, for Vite's `define`: the settings, the year, the facts of each guide
- * and the language of the build.
- */
+/** Variables of `import.meta.env`, for Vite's `define`. */
+export function variables(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  )
+}
+
+/** What code knows of the build: the settings, the year, the facts of each guide and the language. */
 export async function buildFacts(
   settings: Settings,
   root: string,
@@ -56,10 +63,5 @@ export async function buildFacts(
       settings.heroPicture &&
       shownAddress(root, { kind: 'picture', address: settings.heroPicture }),
   }
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      `import.meta.env.${name}`,
-      JSON.stringify(value),
-    ]),
-  )
+  return variables(values)
 }

@@ -15,11 +15,6 @@ export type Settings = ReturnType<typeof parseEnv>['settings']
 /** On this machine the embedded mail service accepts any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
-function buttonPx(size: string): number {
-  const named = new Map<string, number>(Object.entries(CHATBOT_BUTTON_PX)).get(size)
-  return named ?? Number.parseInt(size, 10)
-}
-
 /** Empty and wrong settings get their defaults. `faults` describes the wrong ones. */
 export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Texts) {
   const faults: string[] = []
@@ -46,12 +41,14 @@ export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Tex
       faults.push(`${name} is "${id}": expected the id of your own account at ${mailOrigin}.`)
     return id
   }
-  const chatbotPx = buttonPx(setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize))
+  const buttonSize = setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize)
+  const named: Record<string, number> = CHATBOT_BUTTON_PX
+  const buttonPx = named[buttonSize] ?? Number.parseInt(buttonSize, 10)
   const chatbot = {
-    on: isOn('VITE_CHATBOT') && chatbotPx > 0,
+    on: isOn('VITE_CHATBOT') && buttonPx > 0,
     apiHost: origin('VITE_CHATBOT_API_HOST'),
     id: setting('VITE_CHATBOT_ID', 'local', RULES.identifier),
-    buttonPx: chatbotPx,
+    buttonPx,
   }
   const analytics = {
     on: isOn('VITE_ANALYTICS'),

@@ -10,10 +10,7 @@ import { createSite } from '../temporary-site.ts'
 const { settings } = settingsOf({})
 const SCRIPT_HASH = 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='
 /** Without encryption: a phone in the local network sees the site over plain http. */
-const POLICY = contentSecurityPolicy(settings, { scripts: [], styles: [] }).replace(
-  '; upgrade-insecure-requests',
-  '',
-)
+const POLICY = contentSecurityPolicy(settings, []).replace('; upgrade-insecure-requests', '')
 
 const FILES = {
   'dist/index.html': 'home',
