@@ -25,15 +25,15 @@ import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
 type Site = Map<Language, Built>
 type BuiltPage = PrerenderedPage & { built: Built; app: string }
 
-async function buildFiles(builder: ViteBuilder, name: string): Promise<Rolldown.OutputBundle> {
+async function buildFiles(builder: ViteBuilder, name: string): Promise<Built['files']> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`There is no environment ${name}`)
   const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput
-  return Object.fromEntries(output.map((file) => [file.fileName, file]))
+  return output
 }
 
 async function buildRenderer(builder: ViteBuilder, language: Language) {
-  const [entry] = Object.values(await buildFiles(builder, environmentNames(language).renderer))
+  const [entry] = await buildFiles(builder, environmentNames(language).renderer)
   if (entry?.type !== 'chunk') throw new Error('There is nothing to render the pages with')
   const exported = {} as typeof import('./prerender-entry.tsx')
   compileFunction(entry.code, ['require', 'exports'])(createRequire(import.meta.url), exported)
@@ -92,8 +92,8 @@ export function prerender(settings: Settings): Plugin {
       const site: Site = new Map()
       const pages: BuiltPage[] = []
       for (const language of languages) {
-        const bundle = await buildFiles(builder, environmentNames(language).pages)
-        const built = { bundle, root, base }
+        const files = await buildFiles(builder, environmentNames(language).pages)
+        const built = { files, root, base }
         site.set(language, built)
         const renderPath = await buildRenderer(builder, language)
         for (const page of prerenderedPages({ languages: [language], parts })) {

@@ -39,17 +39,15 @@ function sitemap(address: string, settings: Settings): string {
 `
 }
 
-/** A sitemap needs the site's address. */
 function filesFor(settings: Settings): Record<string, string> {
-  const files = {
-    'site.webmanifest': manifest(settings),
-    'robots.txt': 'User-agent: *\nAllow: /\n',
-  }
+  const forRobots = 'User-agent: *\nAllow: /\n'
+  const files = { 'site.webmanifest': manifest(settings), 'robots.txt': forRobots }
+  // A sitemap needs the site's address.
   if (!settings.siteUrl) return files
   const address = settings.siteUrl + settings.basePath
   return {
     ...files,
-    'robots.txt': `${files['robots.txt']}Sitemap: ${address}/sitemap.xml\n`,
+    'robots.txt': `${forRobots}Sitemap: ${address}/sitemap.xml\n`,
     'sitemap.xml': sitemap(address, settings),
   }
 }
