@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { readTexts } from '../plugins/texts/read-texts.ts'
-import { readSite } from '../plugins/texts/read-site.ts'
+import { readSite, readTexts } from '../plugins/texts/read-texts.ts'
 import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'

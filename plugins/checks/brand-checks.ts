@@ -5,7 +5,7 @@ import { MARK_FILE, withoutInks } from '../mark.ts'
 import { chosenPictures } from '../media/media.ts'
 import { tooSmallWarning } from '../media/picture-sizes.ts'
 import { cardWords } from '../prerender/share-card.ts'
-import { SITE_FILE } from '../texts/read-site.ts'
+import { SITE_FILE } from '../texts/read-texts.ts'
 import { mainColours } from '../theme-colours.ts'
 import type { CheckedSite } from './checks.ts'
 

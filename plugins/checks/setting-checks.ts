@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import { hostedPages, matchesPath } from '../hosting/rules.ts'
-import { SITE_FILE } from '../texts/read-site.ts'
-import { textFile } from '../texts/read-texts.ts'
+import { SITE_FILE, textFile } from '../texts/read-texts.ts'
 import type { CheckedSite } from './checks.ts'
 
 export function exampleCheck({ settings }: CheckedSite): string[] {

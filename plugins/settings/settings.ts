@@ -5,8 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/langu
 import { CHATBOT_BUTTON_PX } from '../../src/site/constants.ts'
 import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../../src/site/owner-links.ts'
 import { ROUTES } from '../../src/site/routes.ts'
-import { readSite } from '../texts/read-site.ts'
-import { readPortuguese } from '../texts/read-texts.ts'
+import { readPortuguese, readSite } from '../texts/read-texts.ts'
 import { partsOf } from './parts.ts'
 
 /** The checked settings. Visitors receive those of `SiteConfig`. */

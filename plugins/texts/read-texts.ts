@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
 import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
 import type { Settings } from '../settings/settings.ts'
 import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
@@ -12,6 +13,7 @@ import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 import { readSource } from './source.ts'
 
 export const CONTENT = 'src/content'
+export const SITE_FILE = `${CONTENT}/site.yml`
 
 export type TextSettings = Pick<Settings, 'brandName' | 'founded' | 'started'>
 
@@ -20,8 +22,14 @@ export function textFile(language: Language, group: Group): string {
   return `${CONTENT}/${language.toLowerCase()}/${name}.yml`
 }
 
-export function throwFaults(faults: readonly string[]): void {
+function throwFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new UserError('The texts have faults:', faults)
+}
+
+export function readSite(root: string): Site {
+  const { value, faults } = checkTexts(root, readSource(root, SITE_FILE), SITE_SCHEMA)
+  throwFaults(faults)
+  return value as Site
 }
 
 const known = new Map<string, TextCheck & { changedMs: number }>()

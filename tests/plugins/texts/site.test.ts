@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parseSettings } from '../../../plugins/settings/settings.ts'
-import { readSite } from '../../../plugins/texts/read-site.ts'
+import { readSite } from '../../../plugins/texts/read-texts.ts'
 import { copyContent } from './temporary-content.ts'
 
 it('site.yml names the company, unless the environment says otherwise', () => {
