@@ -31,21 +31,19 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     // Like a static host, the preview server does not fall back to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     // The development server ignores the `define` of environments.
-    define: await buildFacts(settings, ROOT),
+    define: await buildFacts(settings),
     resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
     plugins: [
       settingsReport(parsed, { strict: !process.env['SITE_FORGIVING'] }),
       // The modules virtual:texts and virtual:mark.
-      perEnvironmentPlugin('texts', (environment) =>
-        texts(languageOf(environment), ROOT, settings),
-      ),
+      perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), settings)),
       mark(ROOT),
       react(),
       tailwindcss(),
       // The files in `dist`.
-      siteHtml(settings, ROOT),
+      siteHtml(settings),
       siteFiles(settings),
-      media(ROOT, settings),
+      media(settings),
       prerender(settings),
       hosting(settings),
       // The development and preview servers.
@@ -54,7 +52,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       localServices(settings),
     ],
     builder: { sharedConfigBuild: true },
-    environments: command === 'build' ? await languageEnvironments(settings, ROOT) : {},
+    environments: command === 'build' ? await languageEnvironments(settings) : {},
     build: {
       // The site is in the folder of its base path. Files for hosts are at the top of `dist`.
       outDir: `${process.env['SITE_DIST'] || 'dist'}${settings.basePath}`,

@@ -21,9 +21,9 @@ settings.links = {}
 settings.sections = [...new Set([...settings.sections, ...SECTION_NAMES])]
 
 export default defineConfig(async () => ({
-  plugins: [texts(DEFAULT_LANGUAGE, ROOT, settings), mark(ROOT)],
+  plugins: [texts(DEFAULT_LANGUAGE, settings), mark(ROOT)],
   resolve: { alias: { '@look': `${ROOT}/src/looks/sky`, '@': `${ROOT}/src` } },
-  define: await buildFacts(settings, ROOT),
+  define: await buildFacts(settings),
   test: {
     // The projects run one after the other, so that a process is kept for the next file.
     projects: [

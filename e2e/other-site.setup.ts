@@ -74,7 +74,7 @@ test('A colleague edits the texts, and npm start builds that', async ({
     expect(readSite(copy)).toEqual({ ...readSite('.'), phone: PHONE })
   }).toPass({ timeout: 30_000 })
 
-  expect(readTexts(copy, DEFAULT_LANGUAGE, settings).services).toEqual({
+  expect(readTexts(DEFAULT_LANGUAGE, { ...settings, root: copy }).services).toEqual({
     ...texts.services,
     heading: HEADING,
     services: [...texts.services.services, ADDED],

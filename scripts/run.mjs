@@ -13,7 +13,7 @@ try {
   await runnerImport(path.resolve(process.argv[2] ?? ''), {
     configFile: false,
     resolve: { alias: { '@': `${root}/src` } },
-    plugins: [texts('pt-BR', root, settings)],
+    plugins: [texts('pt-BR', settings)],
   })
 } catch (error) {
   // A UserError (plugins/user-error.ts) has its message in place of a stack.

@@ -30,7 +30,7 @@ export function readCompany(): Company {
 
 /** All texts of the site in a language, with the settings filled in. */
 export function readSiteTexts(language: Language): Texts {
-  return readTexts(ROOT, language, readSettings())
+  return readTexts(language, readSettings())
 }
 
 /** The lines of each headline; of titles all that the list has. */

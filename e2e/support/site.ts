@@ -32,7 +32,7 @@ export const away = [
 
 /** All texts in a language, with the brand and the like filled in. */
 export function textsIn(language: Language): Texts {
-  return readTexts(process.cwd(), language, settings)
+  return readTexts(language, settings)
 }
 
 /** The Portuguese texts, in which every page is served. */

@@ -52,6 +52,6 @@ export function missingCardCheck({ settings, made: { cards } }: CheckedSite): fa
 }
 
 export async function smallPictureCheck({ root, settings }: CheckedSite): Promise<string[]> {
-  const lines = chosenPictures(root, settings).map((picture) => tooSmallWarning(root, picture))
+  const lines = chosenPictures(settings).map((picture) => tooSmallWarning(root, picture))
   return (await Promise.all(lines)).filter(Boolean)
 }

@@ -20,12 +20,12 @@ export interface CheckedSite {
   made: Made
 }
 
-export function readCheckedSite(root: string, settings: Settings): CheckedSite {
+export function readCheckedSite(settings: Settings): CheckedSite {
   return {
-    root,
+    root: settings.root,
     settings,
-    portuguese: readTexts(root, DEFAULT_LANGUAGE, settings),
-    texts: new Map(LANGUAGES.map(({ value }) => [value, readTexts(root, value, settings)])),
+    portuguese: readTexts(DEFAULT_LANGUAGE, settings),
+    texts: new Map(LANGUAGES.map(({ value }) => [value, readTexts(value, settings)])),
     made: readMade(),
   }
 }

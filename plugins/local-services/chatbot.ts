@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { displayPhone, whatsappUrl } from '../../src/site/phone.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isObject } from '../is-object.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { fieldsOf, type Service } from './service.ts'
-
-const ROOT = path.join(import.meta.dirname, '../..')
 
 // Elements of Typebot's rich text.
 const line = (text: string) => ({ type: 'p', children: [{ text }] })
@@ -51,7 +48,7 @@ const END = 'Encerrar a conversa'
 /** The reply to a choice, or to a visitor's own words. */
 function replyTo(said: string, settings: Settings): object {
   const { basePath, brandName, companyEmail, companyPhone } = settings
-  const texts = readTexts(ROOT, DEFAULT_LANGUAGE, settings)
+  const texts = readTexts(DEFAULT_LANGUAGE, settings)
   const { services } = texts.services
   const service = services.find(({ title }) => title === said)
   if (service)

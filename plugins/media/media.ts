@@ -17,9 +17,9 @@ import {
 } from './picture-sizes.ts'
 
 /** The pictures in texts and settings whose sizes are not in `public` yet. */
-export function chosenPictures(root: string, settings: Settings): ChosenPicture[] {
-  const texts = readTexts(root, DEFAULT_LANGUAGE, settings)
-  const { heroPicture, parts } = settings
+export function chosenPictures(settings: Settings): ChosenPicture[] {
+  const texts = readTexts(DEFAULT_LANGUAGE, settings)
+  const { root, heroPicture, parts } = settings
   const chosen: ChosenPicture[] = []
   if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
   const groups = GROUPS.filter((group) => isBuilt(group, parts))
@@ -52,7 +52,8 @@ async function dropUnnamed(folder: string): Promise<void> {
 }
 
 /** Resizes pictures that were chosen in the editor: all of them in a build, each at its request in development. */
-export function media(root: string, settings: Settings): Plugin {
+export function media(settings: Settings): Plugin {
+  const { root, basePath } = settings
   return {
     name: 'media',
     buildApp: {
@@ -61,7 +62,7 @@ export function media(root: string, settings: Settings): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const picture of chosenPictures(root, settings))
+      for (const picture of chosenPictures(settings))
         for (const address of addressesOf(picture))
           this.emitFile({
             type: 'asset',
@@ -72,9 +73,9 @@ export function media(root: string, settings: Settings): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(
         middleware(async (request, response, next) => {
-          const address = unescape(pathOf(request).slice(settings.basePath.length))
+          const address = unescape(pathOf(request).slice(basePath.length))
           if (!/\.(?:avif|jpg)$/.test(address)) return next()
-          const chosen = chosenPictures(root, settings)
+          const chosen = chosenPictures(settings)
           const picture = chosen.find((each) => addressesOf(each).includes(address))
           if (!picture) return next()
           response.end(await pictureFile(root, picture, address))

@@ -18,11 +18,11 @@ export function languageOf({ name }: { name: string }): Language {
 }
 
 /** The environments that build the site, the default language first. All languages share the folder. */
-export async function languageEnvironments(settings: Settings, root: string) {
+export async function languageEnvironments(settings: Settings) {
   const environments: Record<string, EnvironmentOptions> = {}
   for (const language of settings.languages) {
     const { pages, renderer } = environmentNames(language)
-    const define = await buildFacts(settings, root, language)
+    const define = await buildFacts(settings, language)
     const isFirst = language === DEFAULT_LANGUAGE
     environments[pages] = {
       define,

@@ -107,7 +107,7 @@ export function prerender(settings: Settings): Plugin {
       const styles = firstStyles(pages)
       for (const page of pages) {
         const { name, language, built } = page
-        const head = pageHead(name, settings, language, readTexts(root, language, settings))
+        const head = pageHead(name, settings, language, readTexts(language, settings))
         const html = pageHtml(builtAsset(built, 'index.html').text, {
           ...page,
           head: head + (parts.sky && name === 'home' ? preloadSky(built) : ''),

@@ -18,7 +18,7 @@ function barColour(theme: AppliedTheme): string {
  * Adds the script that sets the Trusted Types policy and the theme before the first paint. In development
  * every page gets the home page's head.
  */
-export function siteHtml(settings: Settings, root: string): Plugin {
+export function siteHtml(settings: Settings): Plugin {
   return {
     name: 'site-html',
     transformIndexHtml: {
@@ -34,7 +34,7 @@ export function siteHtml(settings: Settings, root: string): Plugin {
           () => `${barColour('light')}${barColour('dark')}<script>${script}</script>`,
         )
         if (!server) return filled
-        const texts = readTexts(root, DEFAULT_LANGUAGE, settings)
+        const texts = readTexts(DEFAULT_LANGUAGE, settings)
         return filled.replace(HEAD_SLOT, () => pageHead('home', settings, DEFAULT_LANGUAGE, texts))
       },
     },

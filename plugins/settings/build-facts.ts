@@ -37,7 +37,6 @@ export function variables(values: Readonly<Record<string, unknown>>): Record<str
 /** What code knows of the build: the settings, the year, the facts of each guide and the language. */
 export async function buildFacts(
   settings: Settings,
-  root: string,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Record<string, string>> {
   const { headlines, names } = readMade()
@@ -51,7 +50,7 @@ export async function buildFacts(
       headlineFits: headlines[language] ?? {},
       nameFits: names,
       materialFacts: settings.parts.guides
-        ? await guideFacts(root, readTexts(root, language, settings))
+        ? await guideFacts(settings.root, readTexts(language, settings))
         : {},
     }),
     ...flagsOf(settings.parts),
@@ -61,7 +60,7 @@ export async function buildFacts(
     NEWSLETTER_TEMPLATE_ID: settings.newsletterTemplateId,
     HERO_PICTURE:
       settings.heroPicture &&
-      shownAddress(root, { kind: 'picture', address: settings.heroPicture }),
+      shownAddress(settings.root, { kind: 'picture', address: settings.heroPicture }),
   }
   return variables(values)
 }

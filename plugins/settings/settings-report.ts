@@ -1,10 +1,7 @@
-import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { parseEnv } from './settings.ts'
 import { listMissing, readCheckedSite, runChecks } from '../checks/checks.ts'
 import { UserError } from '../user-error.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** In a strict production build wrong settings are an error, otherwise their defaults hold. */
 export function settingsReport(
@@ -24,7 +21,7 @@ export function settingsReport(
       order: 'post',
       async handler({ config: { isProduction, logger } }) {
         if (!isProduction || !strict) return
-        const missing = await runChecks(readCheckedSite(ROOT, settings))
+        const missing = await runChecks(readCheckedSite(settings))
         logger.warn(listMissing(missing))
         if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
       },

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Site } from '../../src/content/schema/site.ts'
 import { RULES, type EditorBackend, type Rule } from '../../src/content/schema/setting-rules.ts'
 import type { Texts } from '../../src/content/schema.ts'
@@ -15,7 +16,10 @@ export type Settings = ReturnType<typeof parseEnv>['settings']
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
 /** Empty and wrong settings get their defaults. `faults` describes the wrong ones. */
-export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Texts) {
+export function parseEnv(
+  input: Record<string, unknown>,
+  { root, site, texts }: { root: string; site: Site; texts?: Texts },
+) {
   const faults: string[] = []
   const known = new Set(['VITE_USER_NODE_ENV'])
 
@@ -67,6 +71,8 @@ export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Tex
   const isWhole = setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
 
   const settings = {
+    /** The folder of the project. */
+    root,
     siteUrl: origin('VITE_SITE_URL', site.address),
     /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
     basePath: setting('VITE_BASE_PATH', '/', RULES.folder).slice(0, -1),
@@ -114,7 +120,7 @@ export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Tex
 /** The environment's settings override those of site.yml. */
 export function parseSettings(
   input: Record<string, unknown>,
-  root = `${import.meta.dirname}/../..`,
+  root = path.resolve(import.meta.dirname, '../..'),
 ): ReturnType<typeof parseEnv> {
-  return parseEnv(input, readSite(root), readPortuguese(root))
+  return parseEnv(input, { root, site: readSite(root), texts: readPortuguese(root) })
 }

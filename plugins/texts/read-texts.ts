@@ -15,7 +15,7 @@ import { readSource } from './source.ts'
 export const CONTENT = 'src/content'
 export const SITE_FILE = `${CONTENT}/site.yml`
 
-export type TextSettings = Pick<Settings, 'brandName' | 'founded' | 'started'>
+export type TextSettings = Pick<Settings, 'root' | 'brandName' | 'founded' | 'started'>
 
 export function textFile(language: Language, group: Group): string {
   const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -90,7 +90,8 @@ function buildValues(
 }
 
 /** All texts in a language, merged into the Portuguese, with the settings filled in. */
-export function readTexts(root: string, language: Language, settings: TextSettings): Texts {
+export function readTexts(language: Language, settings: TextSettings): Texts {
+  const { root } = settings
   const portuguese = readPortuguese(root)
   const own = language === DEFAULT_LANGUAGE ? portuguese : readLanguage(root, language)
   const merged = GROUPS.map((group) => {

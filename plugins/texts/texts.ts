@@ -45,15 +45,14 @@ function iconsModule(all: Texts): string {
  */
 export function texts(
   language: Language,
-  root: string,
   settings: TextSettings & Pick<Settings, 'parts' | 'switched'>,
 ): Plugin {
-  const { parts } = settings
+  const { root, parts } = settings
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== language)
 
   /** The texts of the parts that the site has, with the addresses of resized pictures. */
   function shownTexts(code: Language): Partial<Texts> {
-    const all = readTexts(root, code, settings)
+    const all = readTexts(code, settings)
     const shown = GROUPS.filter((group) => isBuilt(group, parts)).map((group) => {
       const built = Object.entries(all[group]).filter(([key]) => isBuilt(`${group}.${key}`, parts))
       const addressed = mapValues(
@@ -89,7 +88,7 @@ export function texts(
   }
 
   function moduleNamed(name: string): string {
-    if (name === 'icons') return iconsModule(readTexts(root, language, settings))
+    if (name === 'icons') return iconsModule(readTexts(language, settings))
     const code = others.find((each) => name === `${each}/dictionary`)
     const content = code ? dictionaryOf(code) : (shownTexts(language)[name as Group] ?? {})
     return `export default ${JSON.stringify(content)}`

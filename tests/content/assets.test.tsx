@@ -17,7 +17,7 @@ function addressesIn(container: HTMLElement): string[] {
 }
 
 /** What the build makes of the pictures that texts name. */
-const MADE = new Set(chosenPictures(process.cwd(), parseSettings({}).settings).flatMap(addressesOf))
+const MADE = new Set(chosenPictures(parseSettings({}).settings).flatMap(addressesOf))
 
 function missing(addresses: readonly string[]): string[] {
   return addresses.filter((address) => {

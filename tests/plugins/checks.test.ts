@@ -45,8 +45,8 @@ function translated(texts: Texts, language: Language): Texts {
 function siteWith(input: Record<string, string> = {}): CheckedSite {
   const own = settingsOf(OWN).settings
   const { settings } = settingsOf({ ...OWN, ...input })
-  const site = readCheckedSite(ROOT, settings)
-  const ready = readCheckedSite(ROOT, own)
+  const site = readCheckedSite(settings)
+  const ready = readCheckedSite(own)
   const texts = new Map(
     [...site.texts].map(([language, found]) => {
       const each = translated(found, language)

@@ -177,7 +177,7 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
     founded: 2024,
     started: 2005,
   })
-  const site = readCheckedSite('.', settings)
+  const site = readCheckedSite(settings)
   expect([...staleCheck(site), missingCardCheck(site)]).toEqual([false])
 })
 

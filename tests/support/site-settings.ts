@@ -16,7 +16,7 @@ export function settingsOf(
   input: Record<string, unknown>,
   site: Partial<Site> = {},
 ): ReturnType<typeof parseEnv> {
-  return parseEnv(input, { ...SITE, ...site })
+  return parseEnv(input, { root: process.cwd(), site: { ...SITE, ...site } })
 }
 
 const ON_A_HOST = {

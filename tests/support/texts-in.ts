@@ -11,5 +11,5 @@ export function textLeaves(texts: unknown, path = ''): [path: string, text: stri
 
 /** All texts in a language, as the site shows them. */
 export function textsIn(language: Language): Texts {
-  return readTexts(process.cwd(), language, parseSettings({}).settings)
+  return readTexts(language, parseSettings({}).settings)
 }

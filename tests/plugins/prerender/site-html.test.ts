@@ -10,9 +10,7 @@ vi.mock(import('../../../plugins/theme-colours.ts'), () => ({
 
 it('The page that all are built from has its slots filled, whatever the brand is called', async () => {
   const brand = "Sol $& $1 $' <b>"
-  const { config } = createSite({}, [
-    siteHtml(settingsOf({ VITE_BRAND_NAME: brand }).settings, process.cwd()),
-  ])
+  const { config } = createSite({}, [siteHtml(settingsOf({ VITE_BRAND_NAME: brand }).settings)])
   const server = await developSite(config)
   const html = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'))
   expect(html).toContain("<title>Sol $&amp; $1 $' &lt;b&gt; | ")

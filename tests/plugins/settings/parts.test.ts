@@ -39,10 +39,10 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
-    define: await buildFacts(settings, ROOT),
+    define: await buildFacts(settings),
     resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
     plugins: [
-      texts('pt-BR', ROOT, settings),
+      texts('pt-BR', settings),
       mark(ROOT),
       { name: 'no-style', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) },
     ],

@@ -21,7 +21,7 @@ async function buildPage(root: string, language: Language, used: string, setting
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [texts(language, root, settings)],
+    plugins: [texts(language, { ...settings, root })],
     build: { write: false, rolldownOptions: { external: ['lucide-react'] } },
   })) as Rolldown.RolldownOutput
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
@@ -53,7 +53,7 @@ it('A fault is reported while developing until it is mended', async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [texts('pt-BR', root, SETTINGS)],
+    plugins: [texts('pt-BR', { ...SETTINGS, root })],
   })
   const address = 'virtual:texts/stars'
   const served = async () => (await server.transformRequest(address))?.code
