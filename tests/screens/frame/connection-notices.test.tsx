@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ConnectionNotices } from '@/boot/connection-notices.tsx'
+import { ConnectionNotices } from '@/screens/frame/connection-notices.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { renderPiece } from '../support/render.tsx'
+import { renderPiece } from '../../support/render.tsx'
 import { connectionTexts } from 'virtual:texts'
 
 it('A notice of the connection replaces the one before', () => {
