@@ -10,7 +10,7 @@ import { localServices } from '../../plugins/local-services/local-services.ts'
 import { staticHost } from '../../plugins/hosting/static-host.ts'
 import type { Settings } from '../../plugins/settings/settings.ts'
 import { openInbox, type Inbox } from './inbox.ts'
-import { settings } from './site.ts'
+import { settings as ownSettings } from './site.ts'
 import { createFaults, type Faults } from './watch.ts'
 
 interface Fixtures {
@@ -29,7 +29,7 @@ export interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   build: [
-    { dist: process.env['SITE_DIST'] ?? 'dist', settings },
+    { dist: process.env['SITE_DIST'] ?? 'dist', settings: ownSettings },
     { scope: 'worker', option: true },
   ],
 

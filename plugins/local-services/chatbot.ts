@@ -7,18 +7,11 @@ import { readTexts } from '../texts/read-texts.ts'
 import { fieldsOf, type Service } from './service.ts'
 
 // Elements of Typebot's rich text.
-const line = (text: string) => ({ type: 'p', children: [{ text }] })
-const link = (text: string, url: string) => ({
-  type: 'p',
-  children: [{ type: 'a', url, children: [{ text }] }],
-})
-const points = (texts: string[]) => ({
-  type: 'ul',
-  children: texts.map((text) => ({
-    type: 'li',
-    children: [{ type: 'lic', children: [{ text }] }],
-  })),
-})
+const element = (type: string, ...children: object[]) => ({ type, children })
+const line = (text: string) => element('p', { text })
+const link = (text: string, url: string) => element('p', { ...element('a', { text }), url })
+const points = (texts: string[]) =>
+  element('ul', ...texts.map((text) => element('li', element('lic', { text }))))
 
 function choices(...contents: string[]): object {
   return { type: 'choice input', items: contents.map((content) => ({ id: randomUUID(), content })) }
