@@ -35,7 +35,7 @@ export function Header() {
   return (
     <header
       lang={lang}
-      className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static max-md:noscript:static"
+      className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground max-md:noscript:static"
     >
       <div className="band awaits-language">
         <div className="header-row page-width columns">
