@@ -15,7 +15,7 @@ import { TalkButton } from './talk-button.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const LINK_CLASS = 'nav-link touch-target whitespace-nowrap'
+const LINK_CLASS = 'nav-link inline-block min-h-11 content-center whitespace-nowrap'
 
 export function Header() {
   const { texts: header, lang } = useTexts('header')
