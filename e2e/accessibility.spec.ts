@@ -11,7 +11,7 @@ import { PHONE } from './support/phone.ts'
 import { requestDialog } from './support/request-dialog.ts'
 import { toastOf } from './support/toast.ts'
 import { texts } from './support/site.ts'
-import { HAS_OTHER_LANGUAGE } from '../tests/other-language.ts'
+import { HAS_OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 /** The least size of a target, for a pointer and for a finger. */
 const LEAST_PX = 24

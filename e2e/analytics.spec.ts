@@ -1,6 +1,6 @@
 import { interpolate } from '../src/site/interpolate.ts'
 import { SECTION_IDS } from '../src/site/routes.ts'
-import { events, forgetHits, payloads } from './support/analytics.ts'
+import { events, forgetVisits, payloads } from './support/analytics.ts'
 import { contactForm, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage, nameOf } from './support/language-menu.ts'
@@ -8,9 +8,9 @@ import { open } from './support/open.ts'
 import { PHONE } from './support/phone.ts'
 import { textsIn, texts } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
-import { OTHER_LANGUAGE } from '../tests/other-language.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
-test.beforeEach(({ request }) => forgetHits(request))
+test.beforeEach(({ request }) => forgetVisits(request))
 
 test('Every event is told by its name, and of no person @contact @services @languages', async ({
   page,

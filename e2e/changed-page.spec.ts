@@ -12,7 +12,7 @@ import { hydrated, open, styled } from './support/open.ts'
 import { PHONE } from './support/phone.ts'
 import { settings, textsIn } from './support/site.ts'
 import { slowDown } from './support/slow-down.ts'
-import { OTHER_LANGUAGE } from '../tests/other-language.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 /** The texts that are siblings of elements: React breaks where a translator replaces them. */
 function bareTexts(page: Page): Promise<string[]> {

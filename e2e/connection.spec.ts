@@ -8,7 +8,7 @@ import { open } from './support/open.ts'
 import { toastOf } from './support/toast.ts'
 import { withChannels } from './support/with-channels.ts'
 import { texts } from './support/site.ts'
-import { OTHER_LANGUAGE } from '../tests/other-language.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 /** By keyboard, for a notice may stand over the menu. */
 async function chooseOtherLanguage(page: Page): Promise<void> {

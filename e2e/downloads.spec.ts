@@ -3,7 +3,7 @@ import type { Download, Request } from '@playwright/test'
 import { pageMeta } from '../src/settings/page-meta.ts'
 import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
-import { events, forgetHits, payloads, views } from './support/analytics.ts'
+import { events, forgetVisits, payloads, views } from './support/analytics.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { PHONE } from './support/phone.ts'
@@ -38,7 +38,7 @@ test('A guide is asked for, linked in a mail and downloaded @guides', async ({
   newContext,
   request: services,
 }) => {
-  await forgetHits(services)
+  await forgetVisits(services)
   const requests: Request[] = []
   context.on('request', (each) => requests.push(each))
   await open(page, `${ROUTES.downloads.path}?utm_source=carta`)

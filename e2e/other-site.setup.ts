@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { readTexts } from '../plugins/texts/read-texts.ts'
-import { readSite } from '../plugins/texts/read-site.ts'
+import { readSite, readTexts } from '../plugins/texts/read-texts.ts'
 import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_PATH } from '../tests/other-language.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_PATH } from '../tests/support/other-language.ts'
 import { openEditor } from './support/editor.ts'
 import { expect, test } from './support/fixtures.ts'
 import { OTHER, OTHER_BUILD } from './support/other-site.ts'
@@ -75,7 +74,7 @@ test('A colleague edits the texts, and npm start builds that', async ({
     expect(readSite(copy)).toEqual({ ...readSite('.'), phone: PHONE })
   }).toPass({ timeout: 30_000 })
 
-  expect(readTexts(copy, DEFAULT_LANGUAGE, settings).services).toEqual({
+  expect(readTexts(DEFAULT_LANGUAGE, { ...settings, root: copy }).services).toEqual({
     ...texts.services,
     heading: HEADING,
     services: [...texts.services.services, ADDED],

@@ -7,7 +7,7 @@ import { withoutCode } from './support/hold.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { ANY_PAGE, texts, settings } from './support/site.ts'
-import { OTHER_LANGUAGE } from '../tests/other-language.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
 const NAMES = texts.footer.theme

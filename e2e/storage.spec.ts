@@ -4,7 +4,7 @@ import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { texts, textsIn } from './support/site.ts'
 import { toastOf } from './support/toast.ts'
-import { OTHER_LANGUAGE } from '../tests/other-language.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 test('Without storage all works for the visit @contact @languages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

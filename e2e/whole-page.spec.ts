@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts'
 import { CODE, hold } from './support/hold.ts'
 import { hydrated, open } from './support/open.ts'
 import { sections, texts } from './support/site.ts'
-import { OTHER_LANGUAGE } from '../tests/other-language.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 /** Each section of the home page and the footer are there, and the page can be scrolled to its end. */
 async function expectWhole(page: Page): Promise<void> {

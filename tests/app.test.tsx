@@ -6,7 +6,7 @@ import { Header } from '@/screens/frame/header.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
-import { renderApp } from './render.tsx'
+import { renderApp } from './support/render.tsx'
 import {
   downloadsTexts,
   errorsTexts,

@@ -6,7 +6,7 @@ import { settings, texts } from '../../e2e/support/site.ts'
 import type { Mail } from '../../plugins/local-services/mail-service.ts'
 import { THEMES } from '../../src/settings/theme.ts'
 import { ROUTES } from '../../src/site/routes.ts'
-import { OTHER_LANGUAGE } from '../../tests/other-language.ts'
+import { OTHER_LANGUAGE } from '../../tests/support/other-language.ts'
 import { DESK, expect, test } from './visitor.ts'
 
 /** No narrower than WebKitGTK's own browser can be, and still laid out for a phone. */

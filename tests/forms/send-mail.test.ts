@@ -1,9 +1,9 @@
 import * as sdk from '@emailjs/browser'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 import { sendMail, type Mail, type MailResult } from '@/forms/send-mail.ts'
-import { deferred } from '../deferred.ts'
-import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../mail-service.ts'
+import { deferred } from '../support/deferred.ts'
+import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../support/mail-service.ts'
 
 vi.mock(import('@emailjs/browser'), { spy: true })
 
@@ -37,13 +37,13 @@ it('The request brings the answer to a CAPTCHA beside the parameters', async () 
 })
 
 it('The request goes to the service, with the ids, that the settings name', async () => {
-  const { env } = parseSettings({
+  const { settings } = parseSettings({
     VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
     VITE_EMAILJS_PUBLIC_KEY: 'key',
     VITE_EMAILJS_SERVICE_ID: 'service_1',
     VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
   })
-  vi.doMock('@/site/build.ts', () => ({ siteConfig: env }))
+  vi.doMock('@/site/build.ts', () => ({ siteConfig: settings }))
   onTestFinished(() => vi.doUnmock('@/site/build.ts'))
   vi.resetModules()
   const fresh = await import('@/forms/send-mail.ts')

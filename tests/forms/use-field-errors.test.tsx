@@ -6,7 +6,7 @@ import { interpolate } from '@/site/interpolate.ts'
 import { useFieldErrors } from '@/forms/use-field-errors.ts'
 import type { Field } from '@/boot/drafts.ts'
 import { formsTexts } from 'virtual:texts'
-import { renderPiece } from '../render.tsx'
+import { renderPiece } from '../support/render.tsx'
 
 const NAMES = ['name', 'email', 'phone', 'message']
 const submitted = vi.fn<() => void>()

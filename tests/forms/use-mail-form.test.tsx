@@ -5,10 +5,10 @@ import { createOutbox } from '@/forms/outbox.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
-import { writeInOtherTab } from '../broken-storage.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
-import { renderPiece } from '../render.tsx'
-import { textsIn } from '../texts-in.ts'
+import { writeInOtherTab } from '../support/broken-storage.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
+import { renderPiece } from '../support/render.tsx'
+import { textsIn } from '../support/texts-in.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 

@@ -1,6 +1,6 @@
 import { createBuilder, createLogger, createServer, type InlineConfig, type Plugin } from 'vite'
 import { onTestFinished, vi } from 'vitest'
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 interface TemporarySite {
   root: string

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** What the command says in this process, without the settings of whoever runs the tests. */
 async function check(settings: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { readSettings } from '../../scripts/read-settings.mjs'
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 it('Settings are read as editors of all systems write them', () => {
   const folder = temporaryFolder({

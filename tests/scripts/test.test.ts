@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const SCRIPT = path.resolve('scripts/test.mjs')
 const STEPS = ['test:types', 'test:lint', 'test:format', 'build', 'test:unit', 'test:browser']

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { goToLanguage, rememberLanguage } from '@/settings/language-pages.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../support/other-language.ts'
 
 /** Records where the page would go, as jsdom does not navigate. */
 function watchLocation(pathname: string) {

@@ -6,8 +6,8 @@ import { LanguageProvider, useLanguage } from '@/settings/language-provider.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
-import { textsIn } from '../texts-in.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../other-language.ts'
+import { textsIn } from '../support/texts-in.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 

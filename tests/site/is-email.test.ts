@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { isEmail } from '@/site/is-email.ts'
-import { millisecondsOf } from '../speed.ts'
+import { millisecondsOf } from '../support/speed.ts'
 
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, routesIn } from '@/site/routes.ts'
-import { OTHER_LANGUAGE, OTHER_PATH } from '../other-language.ts'
+import { OTHER_LANGUAGE, OTHER_PATH } from '../support/other-language.ts'
 
 const ALL = { guides: true, privacy: true }
 

@@ -6,11 +6,11 @@ import { PHONE_MAX_LENGTH } from '@/site/constants.ts'
 import { hasDraft, keepDrafts } from '@/boot/drafts.ts'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
-import { pass, stopClock } from '../../clock.ts'
-import { renderPiece } from '../../render.tsx'
-import { HANGS, holdMail, serveMail } from '../../mail-service.ts'
-import { watchScroll } from '../../watch-scroll.ts'
-import { withChannels } from '../../with-channels.ts'
+import { pass, stopClock } from '../../support/clock.ts'
+import { renderPiece } from '../../support/render.tsx'
+import { HANGS, holdMail, serveMail } from '../../support/mail-service.ts'
+import { watchScroll } from '../../support/watch-scroll.ts'
+import { withChannels } from '../../support/with-channels.ts'
 import { captchaTexts, contactTexts, formsTexts, reachUsTexts } from 'virtual:texts'
 
 const texts = contactTexts.form
@@ -167,14 +167,14 @@ it('asks for a CAPTCHA also where it is sent without ever having had the focus',
   vi.stubEnv('CAPTCHA_SITE_KEY', 'local')
   vi.resetModules()
   const fresh = await import('@/forms/contact/contact-form.tsx')
-  const wrapped = await import('../../render.tsx')
+  const wrapped = await import('../../support/render.tsx')
   const service = serveMail()
   wrapped.renderPiece(<fresh.ContactForm />)
   fillIn(GOOD)
   fireEvent.click(button())
   const script = document.querySelector('script[src="/__captcha/api.js"]')
   expect(script).not.toBeNull()
-  await import('../../../plugins/local-services/captcha-stand-in.ts')
+  await import('../../../plugins/local-services/captcha-stand-in.js')
   if (script) fireEvent.load(script)
   const box = await screen.findByRole('checkbox')
   expect(screen.getByText(captchaTexts.missing)).toBeVisible()

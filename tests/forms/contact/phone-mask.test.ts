@@ -8,7 +8,7 @@ import {
   nationalDigits,
   type PhoneText,
 } from '@/forms/contact/phone-mask.ts'
-import { millisecondsOf } from '../../speed.ts'
+import { millisecondsOf } from '../../support/speed.ts'
 
 const RUNS = { numRuns: 10_000 }
 

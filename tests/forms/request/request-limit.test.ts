@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { countRequest, mayRequest } from '@/forms/request/request-limit.ts'
-import { writeStorage } from '@/boot/storage.ts'
-import { forbidStorage } from '../../broken-storage.ts'
+import { writeStorage } from '@/browser/storage.ts'
+import { forbidStorage } from '../../support/broken-storage.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 const HOUR_MS = 3_600_000

@@ -1,13 +1,13 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
 import { expect, it } from 'vitest'
-import { settingsOf } from '../../site-settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { editorConfig } from '../../../plugins/editor/editor-config.ts'
 import { fieldFor, type FieldSchema } from '../../../plugins/texts/schema-tree.ts'
 import { SITE_SCHEMA } from '@/content/schema/site.ts'
 import { SCHEMA } from '@/content/schema.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 
-const config = editorConfig(settingsOf({}).env)
+const config = editorConfig(settingsOf({}).settings)
 const files = config.singletons as CollectionFile[]
 const SCHEMAS = { site: SITE_SCHEMA, ...SCHEMA }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
-import { settingsOf } from '../../site-settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 
 const GOOGLE = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
@@ -42,6 +42,6 @@ it.each<[what: string, settings: Record<string, string>, sources: string[]]>([
     ["connect-src 'self' https://all.example"],
   ],
 ])('The policy names %s', (_what, settings, sources) => {
-  const policy = contentSecurityPolicy(settingsOf(settings).env, { scripts: [], styles: [] })
+  const policy = contentSecurityPolicy(settingsOf(settings).settings, [])
   expect(policy.split('; ')).toEqual(expect.arrayContaining(sources))
 })

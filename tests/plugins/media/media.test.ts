@@ -10,8 +10,8 @@ import {
   shownAddress,
   tooSmallWarning,
 } from '../../../plugins/media/picture-sizes.ts'
-import { settingsOf } from '../../site-settings.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { settingsOf } from '../../support/site-settings.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { buildSite, createSite } from '../temporary-site.ts'
 import { photograph } from './photograph.ts'
 
@@ -72,7 +72,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
       'public/pdfs/antes.pdf': '',
       'public/cartaz.pdf': '',
     },
-    [media('.', settingsOf({}).env)],
+    [media(settingsOf({}).settings)],
   )
   await buildSite(config)
   const built = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
@@ -87,7 +87,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
 it('A folder of which no page names a file does not go online', async () => {
   const { root, config } = createSite(
     { 'index.html': '', 'public/images/a.png': '', 'public/pdfs/a.pdf': '', 'public/b.pdf': '' },
-    [media('.', settingsOf({}).env)],
+    [media(settingsOf({}).settings)],
   )
   await buildSite(config)
   expect(readdirSync(path.join(root, 'dist')).toSorted()).toEqual(['b.pdf', 'index.html'])

@@ -33,8 +33,7 @@ async function buildSite(groups: Groups = []): Promise<Built> {
     },
   })
   if (Array.isArray(output) || !('output' in output)) throw new Error('There is not one build')
-  const bundle = Object.fromEntries(output.output.map((file) => [file.fileName, file]))
-  return { bundle, root, base: '/' }
+  return { files: output.output, root, base: '/' }
 }
 
 it('The page starts the file of the entry', async () => {

@@ -7,9 +7,9 @@ import { readToken } from '@/forms/request/download-token.ts'
 import { MaterialsSection } from '@/screens/downloads/materials-section.tsx'
 import { countRequest } from '@/forms/request/request-limit.ts'
 import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
-import { withChannels } from '../../with-channels.ts'
-import { renderPiece } from '../../render.tsx'
-import { answers, holdMail, serveMail } from '../../mail-service.ts'
+import { withChannels } from '../../support/with-channels.ts'
+import { renderPiece } from '../../support/render.tsx'
+import { answers, holdMail, serveMail } from '../../support/mail-service.ts'
 import { downloadsTexts, formsTexts, materialsTexts } from 'virtual:texts'
 
 const [MATERIAL] = materialsTexts.materials

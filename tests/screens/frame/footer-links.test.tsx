@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ROUTES } from '@/site/routes.ts'
 import { FooterLinks } from '@/screens/frame/footer-links.tsx'
-import { renderPiece } from '../../render.tsx'
+import { renderPiece } from '../../support/render.tsx'
 
 vi.mock(import('virtual:texts'), async (original) => {
   const { texts, ...others } = await original()

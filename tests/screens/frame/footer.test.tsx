@@ -5,10 +5,10 @@ import { displayPhone, whatsappUrl } from '@/site/phone.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { renderPiece } from '../../render.tsx'
+import { renderPiece } from '../../support/render.tsx'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
-import { textsIn } from '../../texts-in.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../other-language.ts'
+import { textsIn } from '../../support/texts-in.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Newsletter } from '@/screens/frame/newsletter.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { serveMail } from '../../mail-service.ts'
-import { renderPiece } from '../../render.tsx'
+import { serveMail } from '../../support/mail-service.ts'
+import { renderPiece } from '../../support/render.tsx'
 import { footerTexts, formsTexts } from 'virtual:texts'
 
 const texts = footerTexts.newsletter

@@ -6,7 +6,7 @@ import { interpolate } from '@/site/interpolate.ts'
 import { displayPhone } from '@/site/phone.ts'
 import { ContactChannels } from '@/screens/home/contact-channels.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { renderPiece } from '../../render.tsx'
+import { renderPiece } from '../../support/render.tsx'
 import { contactTexts } from 'virtual:texts'
 
 const texts = contactTexts.channels

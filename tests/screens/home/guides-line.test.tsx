@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { interpolate } from '@/site/interpolate.ts'
 import { materialFacts } from '@/site/build.ts'
 import { GuidesLine } from '@/screens/home/guides-line.tsx'
-import { renderPiece } from '../../render.tsx'
+import { renderPiece } from '../../support/render.tsx'
 import { coursesTexts, downloadsTexts, materialsTexts } from 'virtual:texts'
 
 it('shows which page of the guide it is, and asks for the guide when that is pressed', async () => {

@@ -4,7 +4,7 @@ import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { HomePage } from '@/screens/home/home-page.tsx'
-import { renderPiece } from '../../render.tsx'
+import { renderPiece } from '../../support/render.tsx'
 import { contactTexts, coursesTexts, servicesTexts } from 'virtual:texts'
 
 const TITLES = coursesTexts.courses.map(({ title }) => title)

@@ -6,7 +6,7 @@ import { whatsappUrl } from '@/site/phone.ts'
 import { CoursesSection } from '@/screens/home/courses-section.tsx'
 import { CultureSection } from '@/screens/home/culture-section.tsx'
 import { ServicesSection } from '@/screens/home/services-section.tsx'
-import { renderPiece } from '../../render.tsx'
+import { renderPiece } from '../../support/render.tsx'
 import { coursesTexts, cultureTexts, servicesTexts } from 'virtual:texts'
 
 /** The innermost list item around a heading. */

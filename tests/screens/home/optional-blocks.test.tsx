@@ -6,7 +6,7 @@ import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
 import { PrivacyPage } from '@/screens/privacy-page.tsx'
 import { siteConfig } from '@/site/build.ts'
-import { renderPiece } from '../../render.tsx'
+import { renderPiece } from '../../support/render.tsx'
 
 vi.mock('virtual:texts', async (load) => {
   const all = await load<{ texts: object }>()

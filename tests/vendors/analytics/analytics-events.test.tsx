@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { deferred } from '../../deferred.ts'
+import { deferred } from '../../support/deferred.ts'
 import { loadUmami, type Payload, type Umami } from '@/vendors/analytics/umami.ts'
 
 vi.mock(import('@/vendors/analytics/umami.ts'), async (original) => ({
@@ -29,7 +29,7 @@ async function visit(path: string) {
     throw new Error('blocked')
   })
   const { Analytics, trackEvent } = await import('@/vendors/analytics/analytics-events.ts')
-  const { renderPiece } = await import('../../render.tsx')
+  const { renderPiece } = await import('../../support/render.tsx')
   renderPiece(<Analytics />, path)
   const goTo = (next: string) =>
     act(() => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { useFollowLink } from '@/vendors/chat/use-follow-link.ts'
-import { renderPiece } from '../../render.tsx'
+import { renderPiece } from '../../support/render.tsx'
 
 const leave = vi.fn<() => void>()
 const outcome = vi.fn<(followed: boolean) => void>()

@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import { unescape } from 'node:querystring'
+import type { Plugin } from 'vite'
+import type { Settings } from '../settings/settings.ts'
+import { withoutUpgrade } from './content-security-policy.ts'
+import { hostFolder, readRules } from './hosting.ts'
+import { middleware, pathOf } from '../server.ts'
+import {
+  DEFAULT_CACHING,
+  headersFor,
+  matchesPath,
+  NOT_FOUND_FILE,
+  UNSERVED,
+  type HeaderRule,
+} from './rules.ts'
+
+const HIDDEN = new RegExp(UNSERVED)
+
+function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], pathname: string) {
+  const headers = { ...DEFAULT_CACHING, ...headersFor(rules, pathname) }
+  for (const [name, value] of Object.entries(headers))
+    response.setHeader(name, withoutUpgrade(value))
+}
+
+/** Makes the preview server answer like a static host: pages and files with their headers, and 404 for the rest. */
+export function staticHost(settings: Settings): Plugin {
+  return {
+    name: 'static-host',
+    // After the embedded services, which set their own headers.
+    enforce: 'post',
+    configurePreviewServer({ config, middlewares }) {
+      const folder = hostFolder(config, settings.basePath)
+      const site = path.join(folder, settings.basePath)
+      function isFile(address: string): boolean {
+        try {
+          return statSync(path.join(folder, unescape(address))).isFile()
+        } catch {
+          return false
+        }
+      }
+
+      let builtAt = Number.NaN
+      let read: ReturnType<typeof readRules>
+      function currentRules() {
+        const { mtimeMs } = statSync(path.join(site, NOT_FOUND_FILE))
+        if (mtimeMs !== builtAt) read = readRules(settings, site)
+        builtAt = mtimeMs
+        return read
+      }
+
+      middlewares.use(
+        middleware(async (request, response, next) => {
+          const pathname = pathOf(request)
+          const { rules, pages } = await currentRules()
+          const page = pages.find((known) => matchesPath(known.path, pathname))
+          const file = page?.file ?? [pathname, `${pathname}/index.html`].find(isFile)
+          if (file && !HIDDEN.test(pathname)) {
+            setHeaders(response, rules, pathname)
+            request.url = file.replace('//', '/')
+            return next()
+          }
+          setHeaders(response, rules, `${settings.basePath}/${NOT_FOUND_FILE}`)
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+          response.end(readFileSync(path.join(site, NOT_FOUND_FILE)))
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { variables } from '../settings/build-facts.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Source of an inline script for a page's head: a file of src, bundled and minified.
+ * `values` are what it reads from `import.meta.env`.
+ */
+export async function headScript(
+  file: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    define: variables(values),
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: path.join(ROOT, 'src', file), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  const code = output[0].code.trim().replace(/;$/, '')
+  // The code must not end its script element.
+  return code.replaceAll('</', String.raw`<\/`).replaceAll('<!--', String.raw`<\!--`)
+}

@@ -1,0 +1,72 @@
+import type { Plugin } from 'vite'
+import { readColours } from '../theme-colours.ts'
+import type { Settings } from '../settings/settings.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { pathOf } from '../server.ts'
+import { prerenderedPages } from './prerendered-pages.ts'
+
+function manifest({ basePath, brandName, shortName }: Settings): string {
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `${basePath}/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  const { ground } = readColours('dark')
+  const content = {
+    name: brandName,
+    short_name: shortName || brandName,
+    lang: DEFAULT_LANGUAGE,
+    start_url: `${basePath}/`,
+    display: 'browser',
+    background_color: ground,
+    theme_color: ground,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  }
+  return JSON.stringify(content, null, 2)
+}
+
+function sitemap(address: string, settings: Settings): string {
+  const urls = prerenderedPages(settings)
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => `<url><loc>${address}${path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+`
+}
+
+function filesFor(settings: Settings): Record<string, string> {
+  const forRobots = 'User-agent: *\nAllow: /\n'
+  const files = { 'site.webmanifest': manifest(settings), 'robots.txt': forRobots }
+  // A sitemap needs the site's address.
+  if (!settings.siteUrl) return files
+  const address = settings.siteUrl + settings.basePath
+  return {
+    ...files,
+    'robots.txt': `${forRobots}Sitemap: ${address}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(address, settings),
+  }
+}
+
+export function siteFiles(settings: Settings): Plugin {
+  const files = new Map(Object.entries(filesFor(settings)))
+  return {
+    name: 'site-files',
+    // Only once for all languages.
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files.get(pathOf(request).slice(settings.basePath.length + 1))
+        if (file === undefined) next()
+        else response.end(file)
+      })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite'
+import { readColours } from '../theme-colours.ts'
+import type { Settings } from '../settings/settings.ts'
+import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
+import { headScript } from './head-script.ts'
+import { captchaHosts } from '../hosting/content-security-policy.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { pageHead } from './page-head.ts'
+import { HEAD_SLOT } from './page-html.ts'
+import { readTexts } from '../texts/read-texts.ts'
+
+function barColour(theme: AppliedTheme): string {
+  const { ground } = readColours(theme)
+  return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`
+}
+
+/**
+ * Adds the script that sets the Trusted Types policy and the theme before the first paint. In development
+ * every page gets the home page's head.
+ */
+export function siteHtml(settings: Settings): Plugin {
+  return {
+    name: 'site-html',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server }) {
+        const script = await headScript('before-paint.ts', {
+          ANALYTICS_SRC: settings.analytics.src,
+          CAPTCHA_HOSTS: captchaHosts(settings),
+          THEME_KEYS: themeStorageKeys(settings.brandName),
+        })
+        const filled = html.replace(
+          '<!--pre-paint-->',
+          () => `${barColour('light')}${barColour('dark')}<script>${script}</script>`,
+        )
+        if (!server) return filled
+        const texts = readTexts(DEFAULT_LANGUAGE, settings)
+        return filled.replace(HEAD_SLOT, () => pageHead('home', settings, DEFAULT_LANGUAGE, texts))
+      },
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { headScript } from '../../../plugins/prerender/head-script.ts'
+
+const script = (analyticsSrc: string) =>
+  headScript('before-paint.ts', {
+    ANALYTICS_SRC: analyticsSrc,
+    CAPTCHA_HOSTS: [],
+    THEME_KEYS: ['theme'],
+  })
+
+it('runs a file with the values that it is given, and leaves nothing behind', async () => {
+  const asked: string[] = []
+  const localStorage = { getItem: (key: string) => asked.push(key) }
+  const window = { localStorage, matchMedia: () => ({}) }
+  const document = { documentElement: { classList: new Set() }, querySelectorAll: () => [] }
+  const context = { window, document }
+  Object.assign(document.documentElement.classList, { toggle: () => {} })
+  runInNewContext(await script(''), context)
+  expect(asked).toEqual(['theme'])
+  expect(Object.keys(context)).toEqual(['window', 'document'])
+})
+
+it('cannot end the element that it stands in, whatever it is given', async () => {
+  expect(await script('https://x.example/</script><!--')).not.toMatch(/<\/script|<!--/)
+})

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, createServer } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Site } from '@/content/schema/site.ts'
+import { settingsOf } from '../../support/site-settings.ts'
+import { LANGUAGES } from '@/site/languages.ts'
+import { ROUTES, type Route } from '@/site/routes.ts'
+import { siteFiles } from '../../../plugins/prerender/site-files.ts'
+import { createSite } from '../temporary-site.ts'
+import { OTHER_PATH } from '../../support/other-language.ts'
+
+const SITE = 'https://example.com'
+const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
+
+/** Builds a site with these settings; returns a reader of its files. */
+async function buildSite(settings: Record<string, string>, site: Partial<Site> = {}) {
+  const { root, config } = createSite(PAGE, [siteFiles(settingsOf(settings, site).settings)])
+  await build(config)
+  return (name: string) => {
+    const file = path.join(root, 'dist', name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+}
+
+it('The files for search engines and telephones name the folder where the site is served', async () => {
+  const folder = { VITE_SITE_URL: SITE, VITE_BASE_PATH: '/austral/', VITE_LANGUAGES: 'whole' }
+  const read = await buildSite(folder)
+  const sitemap = read('sitemap.xml') ?? ''
+  expect(sitemap).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
+  const addresses = sitemap.match(/(?<=<loc>).*?(?=<\/loc>)/g)
+  const own = ['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]
+  expect(addresses).toEqual(expect.arrayContaining(own.map((at) => `${SITE}/austral${at}`)))
+  const indexed = Object.values<Route>(ROUTES).filter(
+    ({ indexed: isIndexed, part }) => isIndexed && part !== 'privacy',
+  )
+  expect(addresses).toHaveLength(LANGUAGES.length * indexed.length)
+  const map = `${SITE}/austral/sitemap.xml`
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${map}\n`)
+  expect(JSON.parse(read('site.webmanifest') ?? '')).toMatchObject({
+    // Where it has no short one.
+    short_name: 'Nuvem Boa',
+    start_url: '/austral/',
+    icons: [{ src: '/austral/icons/icon-192.png' }, {}, {}],
+  })
+})
+
+it('Without an address a site has no sitemap, and forbids nothing: a "noindex" has to be read', async () => {
+  const read = await buildSite({})
+  expect(read('sitemap.xml')).toBeUndefined()
+  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
+})
+
+it('The manifest has the brand, its short name, and icons that there are', async () => {
+  const name = 'Sol "e" Filhos Ltda.'
+  const read = await buildSite({ VITE_BRAND_NAME: name }, { shortName: 'Sol' })
+  const { icons, ...manifest } = JSON.parse(read('site.webmanifest') ?? '') as {
+    icons: Record<'src' | 'purpose', string>[]
+  }
+  expect(manifest).toMatchObject({ name, short_name: 'Sol', lang: 'pt-BR', start_url: '/' })
+  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
+  for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true)
+})
+
+it('These files are served while developing', async () => {
+  const { config } = createSite(PAGE, [siteFiles(settingsOf({}).settings)])
+  const server = await (await createServer(config)).listen()
+  onTestFinished(() => server.close())
+  const answer = await fetch(new URL('/robots.txt', server.resolvedUrls?.local[0]))
+  expect(await answer.text()).toBe('User-agent: *\nAllow: /\n')
+})

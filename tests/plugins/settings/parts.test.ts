@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { aliases } from '../../../plugins/settings/parts.ts'
+import { buildFacts } from '../../../plugins/settings/build-facts.ts'
+import { mark } from '../../../plugins/mark.ts'
+import { FILLED, partsWhere } from '../../../plugins/settings/parts.ts'
+import { texts } from '../../../plugins/texts/texts.ts'
+import { SECTION_NAMES } from '@/site/routes.ts'
+import { settingsOf } from '../../support/site-settings.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+const SOURCES = readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => ({ name, code: readFileSync(`${ROOT}/src/${name}`, 'utf8') }))
+
+/** The components of parts that are built once they are filled in, found by the texts they read. */
+const BLOCKS = FILLED.map((group) =>
+  SOURCES.filter(({ code }) => code.includes(`useTexts('${group}')`)).map(({ name }) => name),
+)
+
+const SWITCHED = [
+  'screens/downloads/downloads-page.tsx',
+  'screens/frame/newsletter.tsx',
+  'screens/frame/social-links.tsx',
+  'vendors/chat/chatbot-panel.tsx',
+  'vendors/analytics/umami.ts',
+]
+
+const SECTIONS = SECTION_NAMES.map((name) => `screens/home/${name}-section.tsx`)
+
+/** The files that end up in the code of a site with these parts alone. */
+async function builtWith(shown: readonly string[]): Promise<string[]> {
+  const { settings } = settingsOf({})
+  settings.parts = partsWhere((name) => shown.includes(name))
+  const { output } = (await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    define: await buildFacts(settings),
+    resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
+    plugins: [
+      texts('pt-BR', settings),
+      mark(ROOT),
+      { name: 'no-style', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) },
+    ],
+    build: { write: false, copyPublicDir: false, rolldownOptions: { input: 'src/main.tsx' } },
+  })) as Rolldown.RolldownOutput
+  return output
+    .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+    .flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
+}
+
+it.each([
+  ['no part', [], SECTIONS],
+  ['sections alone', SECTION_NAMES, []],
+])('A site with %s has neither code nor texts of the others', async (_, shown, left) => {
+  const built = await builtWith(shown)
+  const isIn = (file: string) => built.some((id) => id.endsWith(file))
+  const files = [...left, ...SWITCHED, ...BLOCKS.flat()]
+  expect(files.filter((file) => !existsSync(`${ROOT}/src/${file}`))).toEqual([])
+  expect(BLOCKS.filter((block) => block.length === 0)).toEqual([])
+  const modules = FILLED.map((group) => `virtual:texts/${group}`)
+  expect([...files, ...modules, 'looks/sky/sky.tsx'].filter(isIn)).toEqual([])
+  for (const section of shown) expect(built).toContain(`\0virtual:texts/${section}`)
+})

@@ -1,0 +1,70 @@
+import { createBuilder, resolveConfig } from 'vite'
+import { expect, it, vi } from 'vitest'
+import { settingsOf } from '../../support/site-settings.ts'
+import { settingsReport } from '../../../plugins/settings/settings-report.ts'
+import { createSite } from '../temporary-site.ts'
+
+/** What Vite's command says of these settings. */
+async function report(
+  command: 'build' | 'serve',
+  mode: string,
+  input: Record<string, string>,
+  { strict } = { strict: false },
+) {
+  const plugin = settingsReport(settingsOf(input), { strict })
+  const { config, warnings, errors } = createSite({}, [plugin])
+  // Vite would take the mode of the tests for that of the build.
+  vi.stubEnv('NODE_ENV', mode)
+  await resolveConfig({ ...config, mode }, command, mode, mode)
+  return { errors: errors(), warnings: warnings() }
+}
+
+const WRONG = { VITE_COMPANY_PHONE: '123', VITE_CHATBOT_BUTTON_SIZE: 'huge' }
+
+it.each([
+  ['build', 'production'],
+  ['serve', 'development'],
+] as const)(
+  'The report of the settings names every wrong one when Vite is asked to %s',
+  async (command, mode) => {
+    const { errors } = await report(command, mode, WRONG)
+    expect(errors).toHaveLength(2)
+    for (const [name, value] of Object.entries(WRONG))
+      expect(errors.join()).toMatch(new RegExp(`${name} is "${value}": .*default holds`))
+  },
+)
+
+it('The report of the settings ends a production build by what is wrong, with what is expected', async () => {
+  const build = report('build', 'production', WRONG, { strict: true })
+  await expect(build).rejects.toThrow(/VITE_COMPANY_PHONE is "123": expected .*E\.164/)
+  // The message alone, without a stack.
+  await expect(build).rejects.toHaveProperty('stack', expect.not.stringContaining(' at '))
+  const { errors } = await report('serve', 'development', WRONG, { strict: true })
+  expect(errors).toHaveLength(2)
+})
+
+it('The report of the settings warns of a name that no setting has', async () => {
+  const { warnings } = await report('serve', 'development', { VITE_COMPANY_FAX: '1' })
+  expect(warnings).toEqual([expect.stringContaining('VITE_COMPANY_FAX')])
+})
+
+it.each([
+  ['', undefined],
+  ['1', 1],
+])(
+  'The report of the settings says what is missing at the end of a production build; STRICT="%s" fails it',
+  async (strict, code) => {
+    const { config, warnings } = createSite({ 'index.html': '' }, [
+      settingsReport(settingsOf({}), { strict: true }),
+    ])
+    vi.stubEnv('NODE_ENV', 'production')
+    vi.stubEnv('STRICT', strict)
+    const before = process.exitCode
+    const builder = await createBuilder({ ...config, mode: 'production' })
+    await builder.buildApp()
+    const failed = process.exitCode
+    process.exitCode = before
+    expect(warnings().at(-1)).toMatch(/^\nBefore this site goes online.*\n {2}LAW /)
+    expect(failed).toBe(code)
+  },
+)

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parseSettings } from '../../../plugins/settings/settings.ts'
+import { readSite } from '../../../plugins/texts/read-texts.ts'
+import { copyContent } from './temporary-content.ts'
+
+it('site.yml names the company, unless the environment says otherwise', () => {
+  const { root, set } = copyContent()
+  set('site.yml', {
+    brand: 'Nuvem Boa',
+    city: 'Recife, Brasil',
+    founded: 1998,
+    started: 1990,
+    links: { privacy: '/privacidade.html' },
+  })
+  const { settings, faults } = parseSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
+  expect(faults).toEqual([])
+  expect(settings).toMatchObject({
+    brandName: 'Nuvem Boa',
+    companyCity: 'Olinda, Brasil',
+    founded: 1998,
+  })
+  expect(settings.links).toEqual({ privacy: '/privacidade.html' })
+})
+
+it('The page on privacy is there once each of its parts has a text, and the links lead to it', () => {
+  const { root, change } = copyContent()
+  change('site.yml', (text) => text.replace(/privacy: .*/, "privacy: ''"))
+  const read = () => {
+    const { links, parts } = parseSettings({}, root).settings
+    return [parts.privacy, links.privacy]
+  }
+  const example = readFileSync('docs/privacidade.yml', 'utf8')
+  change('pt-br/privacy.yml', () => example.replace(/text: Escreva .*/, "text: ''"))
+  expect(read()).toEqual([false, undefined])
+  change('pt-br/privacy.yml', () => example)
+  expect(read()).toEqual([true, '/privacidade'])
+  change('site.yml', (text) => text.replace(/privacy: .*/, 'privacy: /aviso.html'))
+  expect(read()).toEqual([true, '/aviso.html'])
+})
+
+it('A history that begins after the company is refused', () => {
+  const { root, set } = copyContent()
+  set('site.yml', { founded: 2010, started: 2011 })
+  expect(() => readSite(root)).toThrow(/site\.yml:\d+: started is after the year of "founded"/)
+})
+
+it('A section that is unknown or named twice is refused', () => {
+  const { root, set } = copyContent()
+  set('site.yml', { sections: ['contact', 'blog'] })
+  expect(() => readSite(root)).toThrow(/site\.yml:\d+: sections/)
+  set('site.yml', { sections: ['contact', 'contact'] })
+  expect(() => readSite(root)).toThrow(/names a section twice/)
+})
+
+it('A wrong value in it is refused by its line and key, with what is expected', () => {
+  const { root, set } = copyContent()
+  set('site.yml', { phone: '48 90000-0000' })
+  expect(() => readSite(root)).toThrow(
+    /src\/content\/site\.yml:\d+: phone is not a phone number in E\.164, such as \+5548900000000 \(Telefone/,
+  )
+  set('site.yml', { longitude: 200 })
+  expect(() => readSite(root)).toThrow(/longitude is more than 180/)
+})

@@ -1,0 +1,34 @@
+import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
+import { parseEnv, type Settings } from '../../plugins/settings/settings.ts'
+
+/** A site with every part, whatever this one has switched off. */
+const SITE = SITE_SCHEMA.parse({
+  brand: 'Nuvem Boa',
+  email: 'ola@nuvemboa.example',
+  phone: '+5581900000001',
+  city: 'Recife, Brasil',
+  longitude: -34.9,
+  founded: 2019,
+  started: 2001,
+})
+
+export function settingsOf(
+  input: Record<string, unknown>,
+  site: Partial<Site> = {},
+): ReturnType<typeof parseEnv> {
+  return parseEnv(input, { root: process.cwd(), site: { ...SITE, ...site } })
+}
+
+const ON_A_HOST = {
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+  VITE_CHATBOT_API_HOST: 'https://bot.example',
+  VITE_ANALYTICS_SRC: 'https://counter.example/u/script.js?v=2',
+}
+
+/** Settings as they are on a host: each service has an origin of its own. */
+export const HOSTED: Settings = settingsOf(ON_A_HOST).settings
+export const EDITOR: Settings = settingsOf({
+  ...ON_A_HOST,
+  VITE_EDITOR_REPO: 'empresa/site',
+}).settings
