@@ -111,7 +111,7 @@ test('Each language is set in its own fonts, as its readers expect', async ({ pa
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const [selector, wordBreak] of [
       ['.hero-title', ofTitles],
-      ['.hero-description', ofTexts],
+      ['.hero-subtitle + p', ofTexts],
       ['.hero-calls a', ofTexts],
       ['.nav-link', ofTexts],
     ] as const) {
@@ -123,7 +123,7 @@ test('Each language is set in its own fonts, as its readers expect', async ({ pa
       await expect(text).toHaveCSS('font-family', new RegExp(`Noto Sans CJK ${region}`))
     }
     // The machine may lack the fonts, but must not use those of another language.
-    for (const selector of ['.hero-title', '.hero-description']) {
+    for (const selector of ['.hero-title', '.hero-subtitle + p']) {
       const drawn = await drawnWith(page, selector)
       expect(drawn.length).toBeGreaterThan(0)
       for (const name of drawn) if (name.includes('CJK')) expect(name).toContain(region)
