@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { EDITOR_PATH } from '../plugins/hosting/editor-policy.ts'
-import { readTexts } from '../plugins/texts/read-texts.ts'
+import { CONTENT, readTexts } from '../plugins/texts/read-texts.ts'
 import { readSite } from '../plugins/texts/read-site.ts'
 import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema.ts'
@@ -12,13 +12,12 @@ import { expect, test } from './support/fixtures.ts'
 import { copySite } from './support/site-copy.ts'
 import { settings, texts } from './support/site.ts'
 
-// The editor has three megabytes of code.
-test.setTimeout(120_000)
+// The editor (three megabytes of code) takes long on a busy machine.
+test.setTimeout(300_000)
 
 // A high window, because the editor draws only what is in view.
 test.use({ viewport: { width: 1440, height: 2000 } })
 
-const CONTENT = 'src/content'
 const { services, heading } = SCHEMA.services.shape
 /** The editor asks for the status of GitHub, which the policy of its page refuses. */
 const FOREIGN = /githubstatus\.com/
