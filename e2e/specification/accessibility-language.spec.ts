@@ -88,27 +88,12 @@ const SCRIPTS = [
   ['ko-KR', 'KR', 'keep-all', 'keep-all'],
 ] as const
 
-/** The fonts that an element's text is really drawn with. */
-async function drawnWith(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector,
-  })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', {
-    nodeId,
-  })
-  return fonts.map(({ familyName }) => familyName)
-}
-
 test('Each language is set in its own fonts, as its readers expect', async ({ page }) => {
   await open(page, ROUTES.home.path)
   for (const [language, region, ofTitles, ofTexts] of SCRIPTS) {
     await chooseLanguage(page, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const fonts = new RegExp(`^((?!CJK).)*Noto Sans CJK ${region}((?!CJK).)*$`)
     for (const [selector, wordBreak] of [
       ['.hero-title', ofTitles],
       ['.hero-description', ofTexts],
@@ -120,13 +105,7 @@ test('Each language is set in its own fonts, as its readers expect', async ({ pa
       await expect(text).toHaveCSS('line-break', 'strict')
       await expect(text).toHaveCSS('font-synthesis', 'none')
       await expect(text).toHaveCSS('letter-spacing', /^(normal|0px)$/)
-      await expect(text).toHaveCSS('font-family', new RegExp(`Noto Sans CJK ${region}`))
-    }
-    // The machine may lack the fonts, but must not use those of another language.
-    for (const selector of ['.hero-title', '.hero-description']) {
-      const drawn = await drawnWith(page, selector)
-      expect(drawn.length).toBeGreaterThan(0)
-      for (const name of drawn) if (name.includes('CJK')) expect(name).toContain(region)
+      await expect(text).toHaveCSS('font-family', fonts)
     }
   }
 })
