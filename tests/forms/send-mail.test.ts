@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 /** The module as a page loads it anew, with what comes in the place of the client. */
-async function loadAgain(client = () => vi.importActual<object>('@emailjs/browser')) {
+async function loadAgain(client: () => object = () => sdk) {
   vi.doMock('@emailjs/browser', client)
   onTestFinished(() => vi.doUnmock('@emailjs/browser'))
   vi.resetModules()
@@ -141,7 +141,7 @@ it.each<[what: string, first: Answer, second: Answer, result: MailResult['status
   vi.stubEnv('CONTACT_FALLBACK_URL', '/form')
   const fresh = await loadAgain()
   vi.useFakeTimers()
-  const service = serveMail((url) => (url.endsWith('/form') ? second(url) : first(url)))
+  const service = serveMail((url) => (String(url).endsWith('/form') ? second(url) : first(url)))
   const result = fresh.sendMail(CONTACT_MAIL)
   await vi.waitFor(() => expect(service.requests()).not.toEqual([]), 5000)
   await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
