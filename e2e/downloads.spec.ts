@@ -5,11 +5,9 @@ import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { events, forgetHits, payloads, views } from './support/analytics.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open } from './support/open.ts'
-import { PHONE } from './support/phone.ts'
-import { ASKED, requestDialog } from './support/request-dialog.ts'
+import { open, PHONE } from './support/open.ts'
+import { ASKED, requestDialog, toastOf } from './support/forms.ts'
 import { texts } from './support/site.ts'
-import { toastOf } from './support/toast.ts'
 
 const [GUIDE] = texts.materials.materials
 

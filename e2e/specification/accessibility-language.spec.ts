@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test'
 import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/site/constants.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { contactForm } from '../support/contact-form.ts'
+import { contactForm, requestDialog, toastOf } from '../support/forms.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { hold, withoutCode } from '../support/hold.ts'
+import { hold, withoutCode, open } from '../support/open.ts'
 import { chooseLanguage, languageButton } from '../support/language-menu.ts'
-import { open } from '../support/open.ts'
-import { requestDialog } from '../support/request-dialog.ts'
 import { saidIn } from '../support/said-in.ts'
 import { texts, textsIn, settings } from '../support/site.ts'
-import { toastOf } from '../support/toast.ts'
 
 async function store(page: Page, language: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

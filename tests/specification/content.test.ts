@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { parseSettings } from '../../plugins/texts/read-site.ts'
 import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
-import * as constants from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { textsIn } from '../support/texts-in.ts'
+import { textsIn } from '../support/texts.ts'
 import { missingCardCheck, staleCheck } from '../../plugins/checks/brand-checks.ts'
 import { readCheckInput } from '../../plugins/checks/check-input.ts'
+import * as constants from '@/site/constants.ts'
 
 // The letter of the specification, said once more by hand: every other test takes its texts from
 // the content, so this is the one that fails when the content leaves the specification.

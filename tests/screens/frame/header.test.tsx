@@ -9,10 +9,8 @@ import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/constants.ts'
 import { Header } from '@/screens/frame/header.tsx'
 import { MENU_ID, NAVIGATION } from '@/screens/frame/navigation.ts'
 import { useScrollToTarget } from '@/screens/frame/use-scroll-to-target.ts'
-import { pass, stopClock } from '../../support/clock.ts'
+import { pass, stopClock, renderPiece, watchScroll } from '../../support/render.tsx'
 import { HAS_OTHER_LANGUAGE } from '../../support/other-language.ts'
-import { renderPiece } from '../../support/render.tsx'
-import { watchScroll } from '../../support/watch-scroll.ts'
 import { headerTexts, heroTexts, labelsTexts } from 'virtual:texts'
 
 const header = headerTexts
