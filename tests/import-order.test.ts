@@ -23,6 +23,7 @@ const LAYERS = [
   ['settings'],
   ['vendors'],
   ['boot'],
+  ['browser'],
   ['links'],
   ['ui'],
   ['content'],

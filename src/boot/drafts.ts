@@ -1,4 +1,4 @@
-import { readStorage, storageOf, writeStorage } from './storage.ts'
+import { readStorage, storageOf, writeStorage } from '../browser/storage.ts'
 
 const PREFIX = 'draft-'
 

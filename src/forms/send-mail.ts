@@ -1,6 +1,6 @@
 import { siteConfig } from '@/site/build.ts'
 import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
-import { storageOf } from '@/boot/storage.ts'
+import { storageOf } from '@/browser/storage.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const

@@ -53,10 +53,11 @@ function useRecaptcha() {
     retry: () => void load(),
     token: () => token.current,
     requireToken: () => {
+      if (token.current !== '') return true
       // The CAPTCHA opens on focus, but a form may be sent without one if it was filled in before hydration.
-      open()
-      if (token.current === '' && !failed) setState('missing')
-      return token.current !== ''
+      if (failed || state === 'closed') void load()
+      if (!failed) setState('missing')
+      return false
     },
     /** Called after each mail, because a token is accepted only once. */
     reset: () => {

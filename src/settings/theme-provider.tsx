@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { siteConfig } from '@/site/build.ts'
-import { storedSetting } from '@/boot/stored-setting.ts'
+import { storedSetting } from '@/browser/stored-setting.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import {
   applyTheme,

@@ -1,4 +1,4 @@
-const RUNS_CODE = /<script|\son[a-z]+\s*=|javascript:|\ssrcdoc\s*=/i
+const RUNS_CODE = /<script|[\s/"']on[a-z]+\s*=|javascript:|[\s/"']srcdoc\s*=/i
 
 /** Ends with a slash, so that no longer host name begins with it. */
 export type WebFolder = `https://${string}/`

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { whenIdle } from '@/boot/when-idle.ts'
+import { whenIdle } from '@/browser/when-idle.ts'
 
 /** Draws the aurora on a canvas around a kite one unit wide. If its code fails, the still picture below stays. */
 export function useAurora(

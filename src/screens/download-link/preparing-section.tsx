@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Mark } from 'virtual:mark'
 import { pagePath } from '@/site/build-routes.ts'
-import { WithoutCode } from '@/boot/without-code.tsx'
+import { WithoutCode } from '@/links/without-code.tsx'
 import { PreparingBackdrop } from '@look/preparing-backdrop.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 

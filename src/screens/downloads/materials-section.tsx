@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import { headlineStyle } from '@/site/headline-style.ts'
-import { WithoutCode } from '@/boot/without-code.tsx'
+import { WithoutCode } from '@/links/without-code.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { MaterialCard } from './material-card.tsx'
 import type { Material } from '@/content/schema.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { navigationTiming } from '@/boot/navigation-timing.ts'
+import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/constants.ts'
 import { focusWithoutScroll, scrollToElement, scrollToTop } from '@/ui/scroll.ts'
 

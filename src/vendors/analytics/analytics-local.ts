@@ -1,4 +1,4 @@
-import { navigationTiming } from '../../boot/navigation-timing.ts'
+import { navigationTiming } from '../../browser/navigation-timing.ts'
 
 export const LOCAL_SCRIPT_PATH = '/__analytics/script.js'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Sky } from '@/looks/sky/sky.tsx'
 import { STARS, STAR_NAMES } from '@/looks/sky/southern-cross.ts'
 
-vi.mock('@/boot/when-idle.ts', () => ({ whenIdle: () => Promise.resolve() }))
+vi.mock('@/browser/when-idle.ts', () => ({ whenIdle: () => Promise.resolve() }))
 
 const names = { gamma: 'Um', beta: 'Dois', delta: 'Três', alpha: 'Quatro', epsilon: 'Cinco' }
 /** Gamma is at 900, 116 and a cross unit is 100 px long. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hasDraft } from './drafts.ts'
+import { hasDraft } from '@/boot/drafts.ts'
 import { dismissToast, notice } from '@/ui/toast/toast-store.ts'
 import { connectionTexts } from 'virtual:texts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { storedSetting } from '@/boot/stored-setting.ts'
+import { storedSetting } from '@/browser/stored-setting.ts'
 import {
   comeBackAfter,
   exhaustStorage,
