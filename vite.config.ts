@@ -1,95 +1,61 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, perEnvironmentPlugin, type EnvironmentOptions, type UserConfig } from 'vite'
-import { buildFacts } from './plugins/build-facts.ts'
+import { defineConfig, perEnvironmentPlugin, type UserConfig } from 'vite'
+import { buildFacts } from './plugins/settings/build-facts.ts'
 import { editor } from './plugins/editor/editor.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
 import { localServices } from './plugins/local-services/local-services.ts'
 import { mark } from './plugins/mark.ts'
-import { languageBuild, languageOf } from './plugins/prerender/language-builds.ts'
+import { languageEnvironments, languageOf } from './plugins/prerender/language-builds.ts'
 import { prerender } from './plugins/prerender/prerender.ts'
-import { aliases } from './plugins/aliases.ts'
+import { aliases } from './plugins/settings/parts.ts'
 import { media } from './plugins/media/media.ts'
-import { settingsReport } from './plugins/settings-report.ts'
-import { siteFiles } from './plugins/site-files.ts'
-import { siteHtml } from './plugins/site-html.ts'
-import { staticHost } from './plugins/static-host.ts'
+import { settingsReport } from './plugins/settings/settings-report.ts'
+import { siteFiles } from './plugins/prerender/site-files.ts'
+import { siteHtml } from './plugins/prerender/site-html.ts'
+import { staticHost } from './plugins/hosting/static-host.ts'
 import { readSettings } from './scripts/read-settings.mjs'
-import { parseSettings } from './plugins/texts/read-site.ts'
+import { parseSettings } from './plugins/settings/settings.ts'
 import { texts } from './plugins/texts/texts.ts'
-import type { Settings } from './plugins/env.ts'
-import { DEFAULT_LANGUAGE, type Language } from './src/site/languages.ts'
 
 const ROOT = import.meta.dirname
-
-type Environments = Record<string, EnvironmentOptions>
-
-/** The environments that build a language's pages and the code that prerenders them. */
-async function environmentsOf(env: Settings, language: Language) {
-  const { pages, renderer } = languageBuild(language)
-  const define = await buildFacts(env, ROOT, language)
-  const isFirst = language === DEFAULT_LANGUAGE
-  return {
-    [pages]: {
-      define,
-      consumer: 'client',
-      // All languages share the folder.
-      build: { emptyOutDir: isFirst, copyPublicDir: isFirst },
-    },
-    [renderer]: {
-      define,
-      consumer: 'server',
-      // One file that contains its packages runs in any folder.
-      resolve: { noExternal: true },
-      build: {
-        write: false,
-        rolldownOptions: {
-          input: `${ROOT}/plugins/prerender/prerender-entry.tsx`,
-          output: { codeSplitting: false, format: 'cjs' },
-        },
-      },
-    },
-  } satisfies Record<string, EnvironmentOptions>
-}
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   // Some hosts set NODE_ENV themselves.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
-  const settings = parseSettings(readSettings(mode))
-  const { env } = settings
-  const languages = command === 'build' ? env.languages : [DEFAULT_LANGUAGE]
-  const environments = await Promise.all(languages.map((code) => environmentsOf(env, code)))
+  const parsed = parseSettings(readSettings(mode))
+  const { settings } = parsed
   return {
     root: ROOT,
-    base: `${env.basePath}/`,
+    base: `${settings.basePath}/`,
     // Like a static host, the preview server does not fall back to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     // The development server ignores the `define` of environments.
-    define: await buildFacts(env, ROOT),
-    resolve: { alias: aliases(env, `${ROOT}/src`) },
+    define: await buildFacts(settings),
+    resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
     plugins: [
-      settingsReport(settings, { strict: !process.env['SITE_FORGIVING'] }),
+      settingsReport(parsed, { strict: !process.env['SITE_FORGIVING'] }),
       // The modules virtual:texts and virtual:mark.
-      perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), ROOT, env)),
+      perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), settings)),
       mark(ROOT),
       react(),
       tailwindcss(),
       // The files in `dist`.
-      siteHtml(env, ROOT),
-      siteFiles(env),
-      media(ROOT, env),
-      prerender(env),
-      hosting(env),
+      siteHtml(settings),
+      siteFiles(settings),
+      media(settings),
+      prerender(settings),
+      hosting(settings),
       // The development and preview servers.
-      editor(env),
-      staticHost(env),
-      localServices(env),
+      editor(settings),
+      staticHost(settings),
+      localServices(settings),
     ],
     builder: { sharedConfigBuild: true },
-    environments: Object.assign({}, ...environments) as Environments,
+    environments: command === 'build' ? await languageEnvironments(settings) : {},
     build: {
       // The site is in the folder of its base path. Files for hosts are at the top of `dist`.
-      outDir: `${process.env['SITE_DIST'] || 'dist'}${env.basePath}`,
+      outDir: `${process.env['SITE_DIST'] || 'dist'}${settings.basePath}`,
       target: 'es2023',
       // One style sheet is smaller than the several files of one page.
       cssCodeSplit: false,

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
-import { buildFacts } from './plugins/build-facts.ts'
+import { buildFacts } from './plugins/settings/build-facts.ts'
 import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
 import { SECTION_NAMES } from './src/site/routes.ts'
-import { parseSettings } from './plugins/texts/read-site.ts'
+import { parseSettings } from './plugins/settings/settings.ts'
 import { mark } from './plugins/mark.ts'
-import { partsWhere } from './plugins/parts.ts'
+import { partsWhere } from './plugins/settings/parts.ts'
 import { texts } from './plugins/texts/texts.ts'
 
 /** Tests that run without jsdom: they need no window, or are slow with jsdom's `URL`. */
@@ -14,16 +14,16 @@ const NODE_TESTS = [
 ]
 
 const ROOT = import.meta.dirname
-const { env } = parseSettings({})
+const { settings } = parseSettings({})
 // Test every optional part, also those that this site has switched off.
-env.parts = partsWhere(() => true)
-env.links = {}
-env.sections = [...new Set([...env.sections, ...SECTION_NAMES])]
+settings.parts = partsWhere(() => true)
+settings.links = {}
+settings.sections = [...new Set([...settings.sections, ...SECTION_NAMES])]
 
 export default defineConfig(async () => ({
-  plugins: [texts(DEFAULT_LANGUAGE, ROOT, env), mark(ROOT)],
+  plugins: [texts(DEFAULT_LANGUAGE, settings), mark(ROOT)],
   resolve: { alias: { '@look': `${ROOT}/src/looks/sky`, '@': `${ROOT}/src` } },
-  define: await buildFacts(env, ROOT),
+  define: await buildFacts(settings),
   test: {
     // The projects run one after the other, so that a process is kept for the next file.
     projects: [

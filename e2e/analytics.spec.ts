@@ -1,6 +1,6 @@
 import { interpolate } from '../src/site/interpolate.ts'
 import { SECTION_IDS } from '../src/site/routes.ts'
-import { events, forgetHits, payloads } from './support/analytics.ts'
+import { events, forgetVisits, payloads } from './support/analytics.ts'
 import { contactForm, WRITTEN, toastOf } from './support/forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage, nameOf } from './support/language-menu.ts'
@@ -8,7 +8,7 @@ import { open, PHONE } from './support/open.ts'
 import { textsIn, texts } from './support/site.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
-test.beforeEach(({ request }) => forgetHits(request))
+test.beforeEach(({ request }) => forgetVisits(request))
 
 test('Every event is told by its name, and of no person @contact @services @languages', async ({
   page,

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { EDITOR_PATH } from '../plugins/hosting/editor-policy.ts'
-import { CONTENT, readTexts } from '../plugins/texts/read-texts.ts'
-import { readSite } from '../plugins/texts/read-site.ts'
+import { CONTENT, readSite, readTexts } from '../plugins/texts/read-texts.ts'
 import { SITE_SCHEMA } from '../src/content/schema/site.ts'
 import { SCHEMA } from '../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
@@ -123,12 +122,12 @@ test('What a colleague edits is written as the build reads it', async ({ page, f
         writeFileSync(path.join(copy, place), edited[index] ?? '')
       expect(readSite(copy)).toEqual({ ...readSite('.'), phone: PHONE })
     }).toPass({ timeout: 30_000 })
-    expect(readTexts(copy, DEFAULT_LANGUAGE, settings).services).toEqual({
+    expect(readTexts(DEFAULT_LANGUAGE, { ...settings, root: copy }).services).toEqual({
       ...texts.services,
       heading: HEADING,
       services: [...texts.services.services, ADDED],
     })
-    const inOther = readTexts(copy, OTHER_LANGUAGE, settings).services
+    const inOther = readTexts(OTHER_LANGUAGE, { ...settings, root: copy }).services
     expect(inOther.heading).toBe(HAS_OTHER_LANGUAGE ? OTHER_HEADING : HEADING)
   } finally {
     remove()

@@ -26,7 +26,7 @@ async function openContact(page: Page, home = HOME, words = texts.contact) {
 
 test('The footer and the contact form lead to the addresses of the owner', async ({ page }) => {
   await open(page, HOME)
-  const { links, parts } = OTHER_BUILD.env
+  const { links, parts } = OTHER_BUILD.settings
   const socialLinks = parts.socialLinks ? texts.footer.social.links : []
   for (const { id: name, label } of [...texts.footer.legal.links, ...socialLinks]) {
     const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })

@@ -69,8 +69,8 @@ test('Without JavaScript a missing page is whole @sky', async ({ page, faults })
   await expect(main).not.toContainText(unnamed, { useInnerText: true })
 })
 
-/** Classes without a style: the router's own, and names by which tests find an element. */
-const UNSTYLED = new Set(['active', 'skip-link', 'hero-description'])
+/** Classes without a style: the router's own. */
+const UNSTYLED = new Set(['active'])
 
 test('Every class in the pages has a style', async ({ page, build: { dist } }) => {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.css'))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HeadlineFits, MaterialFacts, NameFit } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
-import type { CardWords } from './share-card.ts'
+import type { CardWords } from './prerender/share-card.ts'
 
 /** Facts of a guide's file. The build turns its date into `summary`. */
 export interface GuideFacts extends Omit<MaterialFacts, 'summary'> {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../src/site/languages.ts'
-import type { Settings } from './env.ts'
+import type { Settings } from './settings/settings.ts'
 import { escapeHtml } from './prerender/escape-html.ts'
 import { readColours } from './theme-colours.ts'
 

@@ -1,17 +1,15 @@
 // Prints what is wrong and what is left to do before the site goes online: npm run check. Faults make it
 // fail; with STRICT=1, as in a build, so does anything left to do.
-import path from 'node:path'
-import { readCheckInput } from '../plugins/checks/check-input.ts'
-import { listMissing, runChecks } from '../plugins/checks/checks.ts'
-import { parseSettings } from '../plugins/texts/read-site.ts'
+import { listMissing, readCheckedSite, runChecks } from '../plugins/checks/checks.ts'
+import { parseSettings } from '../plugins/settings/settings.ts'
 import { readSettings } from './read-settings.mjs'
 
-const { env, faults, unknown } = parseSettings(readSettings())
+const { settings, faults, unknown } = parseSettings(readSettings())
 const wrong = [
   ...faults.map((fault) => `Setting ${fault}`),
   ...unknown.map((name) => `Setting ${name} is unknown: see .env.example.`),
 ]
 if (wrong.length > 0) console.log(['Wrong settings:', ...wrong].join('\n'))
-const missing = await runChecks(readCheckInput(path.resolve(import.meta.dirname, '..'), env))
+const missing = await runChecks(readCheckedSite(settings))
 console.log(listMissing(missing))
 if (wrong.length > 0 || (missing.length > 0 && process.env['STRICT'])) process.exitCode = 1

@@ -5,15 +5,15 @@ import { readSettings } from './read-settings.mjs'
 
 const root = process.cwd()
 try {
-  /** @type {typeof import('../plugins/texts/read-site.ts')} */
-  const { parseSettings } = (await runnerImport(`${root}/plugins/texts/read-site.ts`)).module
+  /** @type {typeof import('../plugins/settings/settings.ts')} */
+  const { parseSettings } = (await runnerImport(`${root}/plugins/settings/settings.ts`)).module
   /** @type {typeof import('../plugins/texts/texts.ts')} */
   const { texts } = (await runnerImport(`${root}/plugins/texts/texts.ts`)).module
-  const { env } = parseSettings(readSettings())
+  const { settings } = parseSettings(readSettings())
   await runnerImport(path.resolve(process.argv[2] ?? ''), {
     configFile: false,
     resolve: { alias: { '@': `${root}/src` } },
-    plugins: [texts('pt-BR', root, env)],
+    plugins: [texts('pt-BR', settings)],
   })
 } catch (error) {
   // A UserError (plugins/user-error.ts) has its message in place of a stack.

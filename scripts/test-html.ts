@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { PHONE } from '../e2e/support/open.ts'
-import { parseSettings } from '../plugins/texts/read-site.ts'
+import { parseSettings } from '../plugins/settings/settings.ts'
 import { installed } from './apt-install.mjs'
 import { launchOptions } from './chromium.mjs'
 import { readSettings } from './read-settings.mjs'
@@ -22,7 +22,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const CHOICE = '[role="menuitemradio"]'
 
 const dist = process.env['SITE_DIST'] || 'dist'
-const { basePath: base, sections, chatbot, parts } = parseSettings(readSettings()).env
+const { basePath: base, sections, chatbot, parts } = parseSettings(readSettings()).settings
 
 /** A page, the controls to press in order, what shows then, and whether the site has it. */
 const STATES: [address: string, press: string[], seen: string, has?: boolean][] = [

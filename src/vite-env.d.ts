@@ -1,8 +1,10 @@
 /**
- * A flag for each part in plugins/parts.ts, empty if the site does not have the part. Components read the
+ * A flag for each part in plugins/settings/parts.ts, empty if the site does not have the part. Components read the
  * flag directly, so that the bundler drops the unused code.
  */
-interface ImportMetaEnv extends Readonly<Record<import('../plugins/parts.ts').PartFlag, string>> {
+interface ImportMetaEnv extends Readonly<
+  Record<import('../plugins/settings/parts.ts').PartFlag, string>
+> {
   /** JSON of `BuildFacts` (site/build.ts). */
   readonly BUILD_FACTS: string
   // Empty if not set.

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { HeadlineFits } from '../src/site/build.ts'
-import type { Settings } from '../plugins/env.ts'
+import type { Settings } from '../plugins/settings/settings.ts'
 import type { Language } from '../src/site/languages.ts'
-import { parseSettings } from '../plugins/texts/read-site.ts'
+import { parseSettings } from '../plugins/settings/settings.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'
 import { readSettings as readVariables } from '../scripts/read-settings.mjs'
 import type { Texts } from '../src/content/schema.ts'
@@ -11,9 +11,9 @@ export const ROOT = path.resolve(import.meta.dirname, '..')
 export const PUBLIC = path.join(ROOT, 'public')
 
 export function readSettings(): Settings {
-  const { env, faults } = parseSettings(readVariables())
+  const { settings, faults } = parseSettings(readVariables())
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return env
+  return settings
 }
 
 /** Who publishes the guides. The address, with the path under which the site lives, may be empty. */
@@ -30,7 +30,7 @@ export function readCompany(): Company {
 
 /** All texts of the site in a language, with the settings filled in. */
 export function readSiteTexts(language: Language): Texts {
-  return readTexts(ROOT, language, readSettings())
+  return readTexts(language, readSettings())
 }
 
 /** The lines of each headline; of titles all that the list has. */

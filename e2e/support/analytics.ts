@@ -1,16 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Hit } from '../../plugins/local-services/analytics.ts'
+import type { Payload } from '../../src/vendors/analytics/umami.ts'
 
-const HITS = '/__analytics'
+const VISITS = '/__analytics'
 
-export async function forgetHits(request: APIRequestContext): Promise<void> {
-  await request.delete(HITS)
+export async function forgetVisits(request: APIRequestContext): Promise<void> {
+  await request.delete(VISITS)
 }
 
 /** What the embedded collector was told, oldest first. */
-export async function payloads(request: APIRequestContext): Promise<Hit['payload'][]> {
-  const response = await request.get(HITS)
-  return ((await response.json()) as Hit[]).toReversed().map(({ payload }) => payload)
+export async function payloads(request: APIRequestContext): Promise<Payload[]> {
+  const response = await request.get(VISITS)
+  return ((await response.json()) as Payload[]).toReversed()
 }
 
 /** The page views: where each came from, what it was and its title. */

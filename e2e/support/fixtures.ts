@@ -7,10 +7,10 @@ import {
 import { preview } from 'vite'
 import { editor } from '../../plugins/editor/editor.ts'
 import { localServices } from '../../plugins/local-services/local-services.ts'
-import { staticHost } from '../../plugins/static-host.ts'
-import type { Settings } from '../../plugins/env.ts'
+import { staticHost } from '../../plugins/hosting/static-host.ts'
+import type { Settings } from '../../plugins/settings/settings.ts'
 import { openInbox, type Inbox } from './inbox.ts'
-import { settings } from './site.ts'
+import { settings as ownSettings } from './site.ts'
 import { createFaults, type Faults } from './watch.ts'
 
 interface Fixtures {
@@ -22,26 +22,26 @@ interface Fixtures {
 
 export interface WorkerFixtures {
   /** The build that is tested: its folder and its settings. */
-  build: { dist: string; env: Settings }
+  build: { dist: string; settings: Settings }
   /** Origin of the built site, served with its embedded services for this worker alone. */
   site: string
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   build: [
-    { dist: process.env['SITE_DIST'] ?? 'dist', env: settings },
+    { dist: process.env['SITE_DIST'] ?? 'dist', settings: ownSettings },
     { scope: 'worker', option: true },
   ],
 
   site: [
-    async ({ build: { dist, env } }, provide) => {
+    async ({ build: { dist, settings } }, provide) => {
       // Without the plugins that build the site, which load slowly, and without a limit between sends.
       const server = await preview({
         configFile: false,
         appType: 'mpa',
-        base: `${env.basePath}/`,
-        plugins: [editor(env), staticHost(env), localServices(env, 0)],
-        build: { outDir: dist + env.basePath },
+        base: `${settings.basePath}/`,
+        plugins: [editor(settings), staticHost(settings), localServices(settings, 0)],
+        build: { outDir: dist + settings.basePath },
         preview: { port: 0, open: false },
         logLevel: 'error',
       })

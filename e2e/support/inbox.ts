@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { FaultKind } from '../../plugins/local-services/faults.ts'
 import type { Mail } from '../../plugins/local-services/mail-service.ts'
 
 /** The embedded mail service, as a test reads and commands it. */
@@ -7,7 +6,7 @@ export interface Inbox {
   /** The mails that arrived since the test began, newest first. */
   mails: () => Promise<(Mail & { id: string })[]>
   /** Makes the next send fail, and that one alone. */
-  orderFault: (kind: FaultKind) => Promise<void>
+  orderFault: (kind: '400' | '429' | '500' | 'hang' | 'drop') => Promise<void>
 }
 
 /** Empties the inbox of the site that `request` is bound to, and takes back a fault left over. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { readSettings } from '../../scripts/read-settings.mjs'
 import type { Texts } from '../../src/content/schema.ts'
@@ -7,7 +7,7 @@ import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 
 /** The settings that the site was built with. */
-export const { env: settings } = parseSettings(readSettings())
+export const { settings } = parseSettings(readSettings())
 
 /** Whether words and pictures are the specification's: an owner deletes its folder. */
 export const AS_SPECIFIED = existsSync('e2e/specification')
@@ -32,7 +32,7 @@ export const away = [
 
 /** All texts in a language, with the brand and the like filled in. */
 export function textsIn(language: Language): Texts {
-  return readTexts(process.cwd(), language, settings)
+  return readTexts(language, settings)
 }
 
 /** The Portuguese texts, in which every page is served. */

@@ -4,24 +4,27 @@ import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { MARK_FILE, withoutInks } from '../mark.ts'
 import { chosenPictures } from '../media/media.ts'
 import { tooSmallWarning } from '../media/picture-sizes.ts'
-import { cardWords } from '../share-card.ts'
-import { SITE_FILE } from '../texts/read-site.ts'
+import { cardWords } from '../prerender/share-card.ts'
+import { SITE_FILE } from '../texts/read-texts.ts'
 import { mainColours } from '../theme-colours.ts'
-import type { CheckInput } from './check-input.ts'
+import type { CheckedSite } from './checks.ts'
 
 /** One line for each setting, text or colour that has changed since something was made of it. */
-export function staleCheck({ env, portuguese, made }: CheckInput): string[] {
-  const words = cardWords(env, portuguese)
-  const address = env.siteUrl && env.siteUrl + env.basePath
+export function staleCheck({ settings, portuguese, made }: CheckedSite): string[] {
+  const words = cardWords(settings, portuguese)
   const parts: Record<string, Record<string, string>> = {
     'the mails': made.mails,
-    'the guides': (env.parts.guides && made.guides) || {},
+    'the guides': (settings.parts.guides && made.guides) || {},
     'the picture of shared links': { ...made.cards[DEFAULT_LANGUAGE] },
   }
   const sources: [key: string, now: string, where: string][] = [
-    ['brand', env.brandName, `brand in ${SITE_FILE}`],
-    ['email', env.companyEmail, `email in ${SITE_FILE}`],
-    ['siteUrl', address, `address in ${SITE_FILE}`],
+    ['brand', settings.brandName, `brand in ${SITE_FILE}`],
+    ['email', settings.companyEmail, `email in ${SITE_FILE}`],
+    [
+      'siteUrl',
+      settings.siteUrl && settings.siteUrl + settings.basePath,
+      `address in ${SITE_FILE}`,
+    ],
     ['city', words.city, `city in ${SITE_FILE}`],
     ['title', words.title, 'title in src/content/pt-br/hero.yml'],
     ['subtitle', words.subtitle, 'subtitle in src/content/pt-br/hero.yml'],
@@ -36,19 +39,19 @@ export function staleCheck({ env, portuguese, made }: CheckInput): string[] {
   })
 }
 
-export function iconCheck({ root, publicDir }: CheckInput): false | string {
-  const file = path.join(publicDir, 'favicon.svg')
+export function iconCheck({ root }: CheckedSite): false | string {
+  const file = path.join(root, 'public/favicon.svg')
   const icon = existsSync(file) && readFileSync(file, 'utf8')
   const mark = withoutInks(readFileSync(path.join(root, MARK_FILE), 'utf8'))
   return icon !== mark && `The icons are not made of ${MARK_FILE}. Run npm run brand.`
 }
 
-export function missingCardCheck({ env, made: { cards } }: CheckInput): false | string {
-  const missing = env.languages.filter((language) => !cards[language]).join(', ')
+export function missingCardCheck({ settings, made: { cards } }: CheckedSite): false | string {
+  const missing = settings.languages.filter((language) => !cards[language]).join(', ')
   return missing !== '' && `Shared links have no picture in ${missing}. Run npm run brand -- cards.`
 }
 
-export async function smallPictureCheck({ root, env }: CheckInput): Promise<string[]> {
-  const lines = chosenPictures(root, env).map((picture) => tooSmallWarning(root, picture))
+export async function smallPictureCheck({ root, settings }: CheckedSite): Promise<string[]> {
+  const lines = chosenPictures(settings).map((picture) => tooSmallWarning(root, picture))
   return (await Promise.all(lines)).filter(Boolean)
 }

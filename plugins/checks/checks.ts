@@ -1,6 +1,9 @@
-import { SITE_FILE } from '../texts/read-site.ts'
+import type { Texts } from '../../src/content/schema.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import type { Settings } from '../settings/settings.ts'
+import { readMade, type Made } from '../made.ts'
+import { readTexts, SITE_FILE } from '../texts/read-texts.ts'
 import { iconCheck, missingCardCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
-import type { CheckInput } from './check-input.ts'
 import { exampleCheck, formerNameCheck, lostLinkCheck } from './setting-checks.ts'
 import {
   lostGuideCheck,
@@ -9,78 +12,84 @@ import {
   untranslatedCheck,
 } from './text-checks.ts'
 
-type Check = (site: CheckInput) => false | string | string[] | Promise<string[]>
+export interface CheckedSite {
+  root: string
+  settings: Settings
+  portuguese: Texts
+  texts: ReadonlyMap<Language, Texts>
+  made: Made
+}
 
-/** What is to do before a site goes online. The weightiest come first. */
-const CHECKS: readonly (readonly [subject: string, check: Check])[] = [
-  // Lei 13.709/2018: a site says what becomes of its visitors' data.
-  [
-    'LAW',
-    ({ env }) =>
-      !env.links.privacy &&
+export function readCheckedSite(settings: Settings): CheckedSite {
+  return {
+    root: settings.root,
+    settings,
+    portuguese: readTexts(DEFAULT_LANGUAGE, settings),
+    texts: new Map(LANGUAGES.map(({ value }) => [value, readTexts(value, settings)])),
+    made: readMade(),
+  }
+}
+
+type Check = (site: CheckedSite) => false | string | string[] | Promise<string[]>
+
+/** What is to do before a site goes online, by subject. The weightiest come first. */
+const CHECKS: Record<string, Check[]> = {
+  LAW: [
+    // Lei 13.709/2018: a site says what becomes of its visitors' data.
+    ({ settings }) =>
+      !settings.links.privacy &&
       `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
-  ],
-  // Decreto 7.962/2013: a site says who answers for it.
-  [
-    'LAW',
+    // Decreto 7.962/2013: a site says who answers for it.
     ({ portuguese }) =>
       !portuguese.company.name &&
       'Nobody answers for the site. Fill in src/content/pt-br/company.yml.',
   ],
-  ['Company', exampleCheck],
-  ['Company', formerNameCheck],
-  [
-    'Address',
-    ({ env }) =>
-      !env.siteUrl &&
+  Company: [exampleCheck, formerNameCheck],
+  Address: [
+    ({ settings }) =>
+      !settings.siteUrl &&
       `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
   ],
-  [
-    'Mail',
-    ({ env }) =>
-      !env.mail.origin &&
+  Mail: [
+    ({ settings }) =>
+      !settings.mail.origin &&
       'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
   ],
-  [
-    'Chat',
-    ({ env: { chatbot } }) =>
+  Chat: [
+    ({ settings: { chatbot } }) =>
       chatbot.on &&
       (!chatbot.apiHost || chatbot.id === 'local') &&
       'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
   ],
-  [
-    'Visits',
-    ({ env: { analytics } }) =>
+  Visits: [
+    ({ settings: { analytics } }) =>
       analytics.on &&
       (!analytics.src || analytics.siteId === 'local') &&
       'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
   ],
-  ['Links', lostLinkCheck],
-  ['Guides', lostGuideCheck],
-  [
-    'Unseen',
-    ({ env }) =>
-      env.heroPicture !== '' &&
-      env.parts.sky &&
+  Links: [lostLinkCheck],
+  Guides: [lostGuideCheck],
+  Unseen: [
+    ({ settings }) =>
+      settings.heroPicture !== '' &&
+      settings.parts.sky &&
       `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
+    unseenListCheck,
   ],
-  ['Unseen', unseenListCheck],
-  ['Brand', staleCheck],
-  ['Brand', iconCheck],
-  ['Brand', missingCardCheck],
-  ['Pictures', smallPictureCheck],
-  ['Languages', strayEntryCheck],
-  ['Languages', untranslatedCheck],
-]
+  Brand: [staleCheck, iconCheck, missingCardCheck],
+  Pictures: [smallPictureCheck],
+  Languages: [strayEntryCheck, untranslatedCheck],
+}
 
-const SUBJECT_WIDTH = Math.max(...CHECKS.map(([subject]) => subject.length)) + 2
+const SUBJECT_WIDTH = Math.max(...Object.keys(CHECKS).map(({ length }) => length)) + 2
 
-export async function runChecks(site: CheckInput): Promise<string[]> {
-  const lists = CHECKS.map(async ([subject, check]) => {
-    const lines = [(await check(site)) || []].flat()
-    return lines.map((line) => subject.padEnd(SUBJECT_WIDTH) + line)
-  })
-  return (await Promise.all(lists)).flat()
+export async function runChecks(site: CheckedSite): Promise<string[]> {
+  const found: string[] = []
+  for (const [subject, checks] of Object.entries(CHECKS))
+    for (const check of checks)
+      for (const line of [(await check(site)) || []].flat())
+        found.push(subject.padEnd(SUBJECT_WIDTH) + line)
+  return found
 }
 
 export function listMissing(missing: readonly string[]): string {

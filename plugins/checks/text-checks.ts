@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SWITCHED, type Group } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { isBuilt, LISTS } from '../parts.ts'
-import { SITE_FILE } from '../texts/read-site.ts'
-import { textFile } from '../texts/read-texts.ts'
+import { isBuilt, LISTS } from '../settings/parts.ts'
+import { SITE_FILE, textFile } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
-import type { CheckInput } from './check-input.ts'
+import type { CheckedSite } from './checks.ts'
 
 /** The files of texts as they are written. */
-function sourcesOf({ root, texts }: CheckInput) {
+function sourcesOf({ root, texts }: CheckedSite) {
   return [...texts.keys()].flatMap((language) =>
     GROUPS.map((group) => {
       const source = readSource(root, textFile(language, group))
@@ -21,8 +20,8 @@ function sourcesOf({ root, texts }: CheckInput) {
   )
 }
 
-export function lostGuideCheck(site: CheckInput): string[] {
-  const { parts } = site.env
+export function lostGuideCheck(site: CheckedSite): string[] {
+  const { parts } = site.settings
   if (parts.guides) return []
   return sourcesOf(site).flatMap(({ group, source, values }) =>
     values
@@ -33,7 +32,7 @@ export function lostGuideCheck(site: CheckInput): string[] {
 }
 
 /** A translation whose `id` has no entry is probably misspelt if an entry has no translation. */
-export function strayEntryCheck(site: CheckInput): string[] {
+export function strayEntryCheck(site: CheckedSite): string[] {
   const files = sourcesOf(site)
   return files.flatMap(({ group, source, ids }) => {
     // The default language comes first.
@@ -58,11 +57,11 @@ function isOnOwnPage(root: string, list: string): boolean {
   return pages.some((name) => readFileSync(path.join(folder, name), 'utf8').includes(`/${list}-`))
 }
 
-export function unseenListCheck({ root, env, portuguese }: CheckInput): string[] {
+export function unseenListCheck({ root, settings, portuguese }: CheckedSite): string[] {
   return LISTS.flatMap(({ name, section, least, entries }) => {
     const { length } = entries(portuguese)
     if (length === 0) return []
-    const hasPlace = env.sections.includes(section) || isOnOwnPage(root, name)
+    const hasPlace = settings.sections.includes(section) || isOnOwnPage(root, name)
     if (hasPlace && length >= least) return []
     return `${name}.yml has ${length}, shown from ${least} on in the section ${section}: see sections in ${SITE_FILE}.`
   })
@@ -75,10 +74,10 @@ function hasPortuguese(texts: unknown): boolean {
   )
 }
 
-export function untranslatedCheck({ env, texts }: CheckInput): string[] {
-  const isWhole = env.languages.length > 1
-  const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...env.switched]
-  const seen = groups.filter((group) => isBuilt(group, env.parts))
+export function untranslatedCheck({ settings, texts }: CheckedSite): string[] {
+  const isWhole = settings.languages.length > 1
+  const groups: readonly Group[] = isWhole ? GROUPS : [...SWITCHED, ...settings.switched]
+  const seen = groups.filter((group) => isBuilt(group, settings.parts))
   return [...texts].flatMap(([language, each]) => {
     const left = seen.filter((group) => hasPortuguese(each[group])).join(', ')
     if (language === DEFAULT_LANGUAGE || !left) return []

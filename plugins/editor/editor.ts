@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
-import { middleware, pathOf } from '../middleware.ts'
-import { printAddresses } from '../print-addresses.ts'
+import { middleware, pathOf } from '../server.ts'
+import { printAddresses } from '../server.ts'
 import { editorConfig } from './editor-config.ts'
 
 const NOTHING = '\0nothing'
@@ -24,14 +24,14 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-async function editorFiles(env: Settings): Promise<Map<string, string | Uint8Array>> {
+async function editorFiles(settings: Settings): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     root: `${import.meta.dirname}/page`,
-    base: `${env.basePath}${EDITOR_PATH}/`,
+    base: `${settings.basePath}${EDITOR_PATH}/`,
     publicDir: false,
-    define: { EDITOR_CONFIG: JSON.stringify(editorConfig(env)) },
+    define: { EDITOR_CONFIG: JSON.stringify(editorConfig(settings)) },
     plugins: [
       {
         name: 'editor-parts',
@@ -61,17 +61,17 @@ async function editorFiles(env: Settings): Promise<Map<string, string | Uint8Arr
  * and it then edits the project's folder on this machine. If the settings name a repository, the site's
  * build contains the editor.
  */
-export function editor(env: Settings): Plugin {
+export function editor(settings: Settings): Plugin {
   let files: ReturnType<typeof editorFiles> | undefined
-  const home = `${env.basePath}${EDITOR_PATH}/`
-  const policy = editorPolicy(env.editor)
-  const isBuilt = env.editor.repo !== ''
+  const home = `${settings.basePath}${EDITOR_PATH}/`
+  const policy = editorPolicy(settings.editor)
+  const isBuilt = settings.editor.repo !== ''
 
   const answer = middleware(async (request, response, next) => {
     const pathname = pathOf(request)
     if (pathname === home.slice(0, -1)) return response.writeHead(302, { Location: home }).end()
     if (!pathname.startsWith(home)) return next()
-    files ??= editorFiles(env).catch((error: unknown) => {
+    files ??= editorFiles(settings).catch((error: unknown) => {
       files = undefined
       throw error
     })
@@ -96,7 +96,7 @@ export function editor(env: Settings): Plugin {
     },
     async generateBundle() {
       if (!isBuilt || this.environment.name !== 'client') return
-      for (const [name, source] of await editorFiles(env))
+      for (const [name, source] of await editorFiles(settings))
         this.emitFile({ type: 'asset', fileName: `${EDITOR_PATH.slice(1)}/${name}`, source })
     },
   }

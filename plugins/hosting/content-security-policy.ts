@@ -1,17 +1,16 @@
+import { createHash } from 'node:crypto'
+import { JSDOM } from 'jsdom'
 import type { WebFolder } from '../../src/boot/head/trusted-types.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 
-/** Hashes of inline scripts and styles, as `sha256-…`. */
-export interface InlineHashes {
-  scripts: readonly string[]
-  styles: readonly string[]
-}
+/** Data scripts, such as JSON-LD, need no hash. */
+const INLINE_SCRIPTS = 'script:not([src], [type$="json"])'
 
 /**
  * The style that Typebot's client puts into its shadow root, the same for every bot. If an update of the
  * client changes it, a test names the new hash.
  */
-const TYPEBOT_STYLE_HASH = 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='
+const TYPEBOT_STYLE_HASH = "'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='"
 
 /** Umami Cloud receives visits at other hosts than its script's (umami issue 4326). */
 export const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +30,10 @@ export function captchaHosts({ captchaSiteKey }: Settings): readonly WebFolder[]
 
 export const UPGRADE = 'upgrade-insecure-requests'
 
+function hashOf({ textContent }: Element): string {
+  return `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`
+}
+
 /** A policy's sources must not have a query or hash. */
 function scriptSource(address: string): string {
   const { origin, pathname } = new URL(address)
@@ -43,33 +46,34 @@ export function policyOf(directives: readonly (readonly (string | undefined)[])[
 }
 
 /**
- * The policy of every page. Services without a host in the settings answer at the site's own. All pages
+ * The policy of the pages, by their HTML. Services without a host in the settings answer at the site's own. All pages
  * share one policy, because it stays in force when the router shows another page.
  */
-export function contentSecurityPolicy(env: Settings, inline: InlineHashes): string {
-  const mail = env.mail.origin
-  const chat = env.chatbot.on ? env.chatbot.apiHost : ''
-  const script = env.analytics.on && env.analytics.src ? scriptSource(env.analytics.src) : ''
+export function contentSecurityPolicy(settings: Settings, pages: readonly string[]): string {
+  const documents = pages.map((html) => new JSDOM(html).window.document)
+  const hashesOf = (selector: string) =>
+    documents.flatMap((page) => Array.from(page.querySelectorAll(selector), hashOf))
+  const { mail, chatbot, analytics } = settings
+  const chat = chatbot.on ? chatbot.apiHost : ''
+  const script = analytics.on && analytics.src ? scriptSource(analytics.src) : ''
   const counter = script && new URL(script).origin
   const collectors = COLLECTORS[counter] ?? []
-  const captcha = captchaHosts(env)
-  const formServices = [env.contactFallbackUrl, env.newsletterUrl]
+  const captcha = captchaHosts(settings)
+  const forms = [settings.contactFallbackUrl, settings.newsletterUrl]
     .filter((address) => /^https?:/.test(address))
     .map((address) => new URL(address).origin)
-  const hashes = (values: readonly string[]) => values.map((hash) => `'${hash}'`)
-  const styles = env.chatbot.on ? [...inline.styles, TYPEBOT_STYLE_HASH] : inline.styles
 
   return policyOf([
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(inline.scripts), script, ...captcha],
+    ['script-src', "'self'", ...hashesOf(INLINE_SCRIPTS), script, ...captcha],
     ['style-src', "'self'"],
-    ['style-src-elem', "'self'", ...hashes(styles)],
+    ['style-src-elem', "'self'", ...hashesOf('style'), chatbot.on ? TYPEBOT_STYLE_HASH : ''],
     // React prerenders style attributes. They are harmless without markup from strangers.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', chat],
     ['font-src', "'self'"],
     ['media-src', "'self'", chat],
-    ['connect-src', "'self'", mail, chat, counter, ...collectors, ...formServices, ...captcha],
+    ['connect-src', "'self'", mail.origin, chat, counter, ...collectors, ...forms, ...captcha],
     ['manifest-src', "'self'"],
     ['frame-src', ...(captcha.length > 0 ? captcha : ["'none'"])],
     ['worker-src', "'none'"],
@@ -79,7 +83,7 @@ export function contentSecurityPolicy(env: Settings, inline: InlineHashes): stri
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     // Typebot's client names its sanitizer's policy `dompurify`.
-    ['trusted-types', 'default', env.chatbot.on ? 'dompurify' : ''],
+    ['trusted-types', 'default', chatbot.on ? 'dompurify' : ''],
     [UPGRADE],
   ])
 }

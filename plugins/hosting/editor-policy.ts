@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { policyOf } from './content-security-policy.ts'
 import type { EditorBackend } from '../../src/content/schema/setting-rules.ts'
 

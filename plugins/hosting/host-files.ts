@@ -10,8 +10,6 @@ import {
   type HostedPage,
 } from './rules.ts'
 
-// Each function writes the rules in the format of one host.
-
 /** Cloudflare Pages ignores longer lines. */
 const LINE_LIMIT = 2000
 
@@ -30,42 +28,6 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       `Netlify and Cloudflare read ${LINE_LIMIT} characters of a header. The addresses in the settings make one longer: ${tooLong}`,
     )
   return `${lines.join('\n')}\n`
-}
-
-/**
- * The `_redirects` file of Netlify and Cloudflare Pages, for pages whose path is not their folder. Targets
- * are folders, because Cloudflare refuses `index.html`.
- */
-function redirectsFile(pages: readonly HostedPage[]): string {
-  return pages
-    .filter(({ path }) => !path.endsWith('/'))
-    .map(({ path, file }) => `${path} ${file.replace('index.html', '')} 200\n`)
-    .join('')
-}
-
-/** The `vercel.json` of a folder without a build step. Vercel finds `404.html` by itself. */
-function vercelConfig(
-  rules: readonly HeaderRule[],
-  pages: readonly HostedPage[],
-  basePath: string,
-): string {
-  const config = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    framework: null,
-    buildCommand: null,
-    headers: rules.map(({ path, headers }) => ({
-      // Vercel writes `*` as `(.*)`.
-      source: path.replace(/\*$/, '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-    ...(basePath && {
-      redirects: [{ source: basePath, destination: `${basePath}/`, permanent: true }],
-    }),
-    rewrites: pages
-      .filter(({ path }) => !path.endsWith('/'))
-      .map(({ path, file }) => ({ source: path, destination: file })),
-  }
-  return `${JSON.stringify(config, null, 2)}\n`
 }
 
 function addHeader([name, value]: [string, string]): string {
@@ -123,15 +85,35 @@ ${folders.map((path) => location(path.slice(0, -1), path, 'try_files $uri $uri/i
 `
 }
 
+/** The files of Netlify and Cloudflare Pages, of nginx, and of Vercel. */
 export function hostFiles(
   rules: readonly HeaderRule[],
   pages: readonly HostedPage[],
   basePath: string,
 ): Record<ControlFile, string> {
+  const elsewhere = pages.filter(({ path }) => !path.endsWith('/'))
+  // A folder without a build step. Vercel finds `404.html` by itself.
+  const vercel = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: null,
+    headers: rules.map(({ path, headers }) => ({
+      // Vercel writes `*` as `(.*)`.
+      source: path.replace(/\*$/, '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    ...(basePath && {
+      redirects: [{ source: basePath, destination: `${basePath}/`, permanent: true }],
+    }),
+    rewrites: elsewhere.map(({ path, file }) => ({ source: path, destination: file })),
+  }
   return {
     _headers: headersFile(rules),
-    _redirects: redirectsFile(pages),
+    // For pages whose path is not their folder. Cloudflare refuses `index.html`.
+    _redirects: elsewhere
+      .map(({ path, file }) => `${path} ${file.replace('index.html', '')} 200\n`)
+      .join(''),
     '_nginx.conf': nginxConf(rules, pages, basePath),
-    'vercel.json': vercelConfig(rules, pages, basePath),
+    'vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
   }
 }

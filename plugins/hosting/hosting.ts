@@ -1,10 +1,9 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles } from './host-files.ts'
-import { inlineHashes } from './inline-hashes.ts'
 import {
   headerRules,
   hostedPages,
@@ -14,16 +13,16 @@ import {
 } from './rules.ts'
 
 export async function readRules(
-  env: Settings,
+  settings: Settings,
   folder: string,
 ): Promise<{ rules: HeaderRule[]; pages: HostedPage[] }> {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.html'))
   const html = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
-  const policy = contentSecurityPolicy(env, inlineHashes(html))
+  const policy = contentSecurityPolicy(settings, html)
   return {
-    rules: headerRules(policy, env),
-    pages: hostedPages(env),
+    rules: headerRules(policy, settings),
+    pages: hostedPages(settings),
   }
 }
 
@@ -37,7 +36,7 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
  * Writes the addresses, caching and headers in the format of every host. It reads the prerendered pages, so
  * it must come after that plugin.
  */
-export function hosting(env: Settings): Plugin {
+export function hosting(settings: Settings): Plugin {
   let config: ResolvedConfig
   return {
     name: 'hosting',
@@ -48,17 +47,18 @@ export function hosting(env: Settings): Plugin {
     },
     // Vite empties only the site's own folder.
     async buildStart() {
-      if (env.basePath) await rm(hostFolder(config, env.basePath), { recursive: true, force: true })
+      if (settings.basePath)
+        await rm(hostFolder(config, settings.basePath), { recursive: true, force: true })
     },
     buildApp: {
       order: 'post',
       async handler() {
         const outDir = path.resolve(config.root, config.build.outDir)
-        const forHost = hostFolder(config, env.basePath)
-        const { rules, pages } = await readRules(env, outDir)
-        for (const [file, text] of Object.entries(hostFiles(rules, pages, env.basePath)))
+        const forHost = hostFolder(config, settings.basePath)
+        const { rules, pages } = await readRules(settings, outDir)
+        for (const [file, text] of Object.entries(hostFiles(rules, pages, settings.basePath)))
           await writeFile(path.join(forHost, file), text)
-        if (env.basePath)
+        if (settings.basePath)
           await copyFile(path.join(outDir, NOT_FOUND_FILE), path.join(forHost, NOT_FOUND_FILE))
       },
     },

@@ -1,11 +1,9 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { prerenderedPages } from '../prerender/prerendered-pages.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
 
 // The source of `_headers`, `_redirects`, `vercel.json`, `_nginx.conf` and the preview server's answers.
-
-type HostedSite = Pick<Settings, 'basePath' | 'languages' | 'parts' | 'editor'>
 
 export interface HostedPage {
   path: string
@@ -13,9 +11,10 @@ export interface HostedPage {
 }
 
 /** Every other address is a file or 404. */
-export function hostedPages({ basePath, languages, parts, editor }: HostedSite): HostedPage[] {
-  const pages = languages
-    .flatMap((language) => prerenderedPages(language, parts))
+export function hostedPages(settings: Settings): HostedPage[] {
+  const { basePath, editor } = settings
+  const pages = prerenderedPages(settings)
+    .filter(({ path }) => path !== '*')
     .flatMap(({ addresses, file }) => addresses.map((path) => ({ path, file: `/${file}` })))
   if (editor.repo) pages.push({ path: EDITOR_PATH, file: `${EDITOR_PATH}/index.html` })
   return pages.map(({ path, file }) => ({ path: basePath + path, file: basePath + file }))
@@ -75,20 +74,11 @@ const SECURITY_HEADERS: Headers = {
     .join(', '),
 }
 
-function editorRules(editor: Settings['editor']): HeaderRule[] {
-  if (!editor.repo) return []
-  const headers = { 'Content-Security-Policy': editorPolicy(editor), ...NOT_FOR_ROBOTS }
-  return [EDITOR_PATH, `${EDITOR_PATH}/*`].map((path) => ({ path, headers }))
-}
-
 /**
  * Of two rules that match a path, the later counts. The rule for download links uses `:token`, because
  * Netlify would apply `/download/*` to `/downloads` too.
  */
-export function headerRules(
-  policy: string,
-  { basePath, editor }: Pick<HostedSite, 'basePath' | 'editor'>,
-): HeaderRule[] {
+export function headerRules(policy: string, { basePath, editor }: Settings): HeaderRule[] {
   const rules = [
     {
       path: '/*',
@@ -102,7 +92,10 @@ export function headerRules(
       path: ROUTES.downloadLink.path,
       headers: { 'Referrer-Policy': 'no-referrer', ...NOT_FOR_ROBOTS },
     },
-    ...editorRules(editor),
+    ...(editor.repo ? [EDITOR_PATH, `${EDITOR_PATH}/*`] : []).map((path) => ({
+      path,
+      headers: { 'Content-Security-Policy': editorPolicy(editor), ...NOT_FOR_ROBOTS },
+    })),
     { path: '/assets/*', headers: FOR_A_YEAR },
     { path: '/flags/*', headers: FOR_A_DAY },
     { path: '/icons/*', headers: FOR_A_DAY },

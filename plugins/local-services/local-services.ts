@@ -1,20 +1,18 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { LOCAL_TIMING_NAME } from '../../src/vendors/analytics/analytics-local.ts'
-import { printAddresses } from '../print-addresses.ts'
+import { printAddresses } from '../server.ts'
 import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
 import { createChatbot } from './chatbot.ts'
 import { createMail, INBOX_PATH } from './mail.ts'
-import { script, serve, type Service } from './service.ts'
-
-const CAPTCHA: Service = { 'GET /__captcha/api.js': () => script('captcha-stand-in.ts') }
+import { script, serve } from './service.ts'
 
 /**
  * Embedded services in the development and preview servers, so that the whole site works without accounts
  * or a network. They are never part of a build. Like EmailJS, they refuse a mail within `rateLimitMs` of the
  * last one.
  */
-export function localServices(env: Settings, rateLimitMs = 1000): Plugin {
+export function localServices(settings: Settings, rateLimitMs = 1000): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
     server.middlewares.use((_request, response, next) => {
       // Tells pages that the stand-in of the analytics is here.
@@ -22,7 +20,12 @@ export function localServices(env: Settings, rateLimitMs = 1000): Plugin {
       next()
     })
     server.middlewares.use(
-      serve(createMail(env, rateLimitMs), createAnalytics(), CAPTCHA, createChatbot(env)),
+      serve({
+        ...createMail(settings, rateLimitMs),
+        ...createAnalytics(),
+        ...createChatbot(settings),
+        'GET /__captcha/api.js': () => script('captcha-stand-in.js'),
+      }),
     )
     printAddresses(server, { Visits: ANALYTICS_PATH, Inbox: INBOX_PATH })
   }

@@ -1,12 +1,17 @@
-import { renderMail, singleLine, type RenderedMail, type Template } from './render-mail.ts'
+import { readFile } from 'node:fs/promises'
 import { isObject, type Fields } from '../is-object.ts'
-import type { Settings } from '../env.ts'
-import { siteValues } from '../mail-template.ts'
+import type { Settings } from '../settings/settings.ts'
+import { fillTemplate, siteValues } from '../mail-template.ts'
 import { fieldsOf } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
 
-export interface Mail extends RenderedMail {
+/** The names of the files in `mail-templates/`, without `.html`. */
+type Template = 'contact' | 'download-link' | 'newsletter'
+
+export interface Mail {
+  subject: string
+  html: string
   template: Template
   from: { name: string; address: string }
   to: string
@@ -14,18 +19,32 @@ export interface Mail extends RenderedMail {
   params: Fields
 }
 
-/** Fills in "From", "To" and "Reply To", as the template does in the mail service. */
+/** Removes line breaks, which could forge a mail header. */
+function singleLine(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
+/** Renders a mail and fills in "From", "To" and "Reply To", as the template does in the mail service. */
 export async function mailOf(
   template: Template,
   params: Fields,
   settings: Settings,
 ): Promise<Mail> {
   const { brandName, companyEmail } = settings
+  // Read for each mail, so that an edit shows in the next one.
+  const file = new URL(`../../mail-templates/${template}.html`, import.meta.url)
+  const source = await readFile(file, 'utf8')
+  const values: Fields = { ...params, ...siteValues(settings) }
+  // Like a mail service, leaves nothing where a mail has no value.
+  const valueOf = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
+  const title = /<title>([^<]*)<\/title>/.exec(source)?.[1] ?? ''
   const visitor = singleLine(params['email'])
   const toVisitor = template === 'download-link'
   const sender = toVisitor ? '' : singleLine(params['name'])
   return {
-    ...(await renderMail(template, { ...params, ...siteValues(settings) })),
+    subject: singleLine(fillTemplate(title, valueOf, String)),
+    html: fillTemplate(source, valueOf),
     from: { name: sender || brandName, address: companyEmail },
     to: toVisitor ? visitor : companyEmail,
     replyTo: toVisitor ? companyEmail : visitor,

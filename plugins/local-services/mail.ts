@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { failAs, FAULTS, type FaultKind } from './faults.ts'
+import type { IncomingMessage } from 'node:http'
+import type { Settings } from '../settings/settings.ts'
 import { acceptSend, mailOf, type Mail } from './mail-service.ts'
-import type { Settings } from '../env.ts'
 import { fieldsOf, type Service } from './service.ts'
 
 export const INBOX_PATH = '/__inbox'
@@ -19,10 +19,19 @@ function page(html: string, headers?: Record<string, string>): Response {
 
 const backToInbox = () => new Response(null, { status: 303, headers: { Location: INBOX_PATH } })
 
+function failAs(fault: string, { socket }: IncomingMessage): Response | Promise<Response> {
+  if (fault !== 'hang' && fault !== 'drop')
+    return new Response('Ordered in the inbox', { status: Number(fault) })
+  // Chromium repeats a request if a reused connection ends without a byte. One wrong byte prevents that.
+  if (fault === 'drop') socket.write('\0', () => socket.destroy())
+  return new Promise(() => {})
+}
+
 /** A mail service, a form service, and the inbox that shows the mails of both. */
 export function createMail(settings: Settings, rateLimitMs: number): Service {
   let mails: (Mail & { id: string; received: string })[] = []
-  let fault: FaultKind | undefined
+  /** How the next send fails, as inbox.html names it: by a status, `hang` or `drop`. */
+  let fault = ''
   let lastSendMs = 0
 
   function receive(mail: Mail): void {
@@ -37,7 +46,7 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
   return {
     'POST /api/v1.0/email/send': async ({ request, body }) => {
       const ordered = fault
-      fault = undefined
+      fault = ''
       if (ordered) return failAs(ordered, request)
       if (Date.now() - lastSendMs < rateLimitMs)
         return new Response('Too Many Requests', { status: 429 })
@@ -59,7 +68,7 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
 
     [`GET ${INBOX_PATH}`]: inbox,
     [`GET ${INBOX_PATH}/mails`]: () => Response.json(mails),
-    [`GET ${INBOX_PATH}/fault`]: () => Response.json(fault ?? ''),
+    [`GET ${INBOX_PATH}/fault`]: () => Response.json(fault),
     [`GET ${INBOX_PATH}/:id`]: inbox,
     [`GET ${INBOX_PATH}/mail/:id`]: ({ id }) => {
       const html = mails.find((mail) => mail.id === id)?.html ?? ''
@@ -69,8 +78,7 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
       })
     },
     [`POST ${INBOX_PATH}/fault`]: ({ body }) => {
-      const kind = new URLSearchParams(body).get('kind') ?? ''
-      fault = FAULTS.find((each) => each === kind)
+      fault = new URLSearchParams(body).get('kind') ?? ''
       return backToInbox()
     },
     [`POST ${INBOX_PATH}/clear`]: () => {

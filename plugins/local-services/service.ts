@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { transformWithOxc, type Connect } from 'vite'
+import type { Connect } from 'vite'
 import { isObject, type Fields } from '../is-object.ts'
-import { middleware, pathOf } from '../middleware.ts'
+import { middleware, pathOf } from '../server.ts'
 
 interface Asked {
   request: IncomingMessage
@@ -12,8 +12,10 @@ interface Asked {
   id: string
 }
 
+type Handler = (asked: Asked) => Response | Promise<Response>
+
 /** The handlers of a service, by method and path: `GET /path/:id`. */
-export type Service = Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>>
+export type Service = Readonly<Record<string, Handler>>
 
 /** The fields of a JSON body; none where it is not an object. */
 export function fieldsOf(body: string): Fields {
@@ -25,31 +27,26 @@ export function fieldsOf(body: string): Fields {
   }
 }
 
-/** A TypeScript file of this folder as JavaScript. */
-export async function script(file: string): Promise<Response> {
-  const source = await readFile(new URL(file, import.meta.url), 'utf8')
-  const { code } = await transformWithOxc(source, file)
-  // Only types are imported, so without its `export {}` the file is a classic script.
-  return new Response(code.replace(/^export \{\};?$/m, ''), {
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-  })
+/** A script of this folder. */
+export async function script(name: string): Promise<Response> {
+  const code = await readFile(new URL(name, import.meta.url), 'utf8')
+  return new Response(code, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
 }
 
-export function serve(...services: readonly Service[]): Connect.NextHandleFunction {
-  const routes = services.flatMap(Object.entries<Service[string]>).map(([route, answer]) => ({
-    pattern: new RegExp(`^${route.replace(':id', '([^/]+)')}$`),
-    answer,
-  }))
+export function serve(services: Service): Connect.NextHandleFunction {
+  const routes = Object.entries(services).map(
+    ([route, handler]) => [new RegExp(`^${route.replace(':id', '([^/]+)')}$`), handler] as const,
+  )
   return middleware(async (request, response, next) => {
     const asked = `${request.method} ${pathOf(request)}`
-    const route = routes.find(({ pattern }) => pattern.test(asked))
-    if (!route) return next()
+    const [pattern, handler] = routes.find(([known]) => known.test(asked)) ?? []
+    if (!pattern || !handler) return next()
     try {
-      const id = route.pattern.exec(asked)?.[1] ?? ''
-      const answered = await route.answer({ request, body: await text(request), id })
-      const headers = Object.fromEntries(answered.headers)
-      response.writeHead(answered.status, { 'Cache-Control': 'no-store', ...headers })
-      response.end(await answered.text())
+      const [, id = ''] = pattern.exec(asked) ?? []
+      const answer = await handler({ request, body: await text(request), id })
+      const headers = Object.fromEntries(answer.headers)
+      response.writeHead(answer.status, { 'Cache-Control': 'no-store', ...headers })
+      response.end(await answer.text())
     } catch (error) {
       // An incomplete request was aborted by the visitor.
       if (request.complete) throw error

@@ -2,10 +2,10 @@ import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { middleware, pathOf } from '../middleware.ts'
-import { isBuilt } from '../parts.ts'
+import { middleware, pathOf } from '../server.ts'
+import { isBuilt } from '../settings/parts.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import {
@@ -17,9 +17,9 @@ import {
 } from './picture-sizes.ts'
 
 /** The pictures in texts and settings whose sizes are not in `public` yet. */
-export function chosenPictures(root: string, env: Settings): ChosenPicture[] {
-  const texts = readTexts(root, DEFAULT_LANGUAGE, env)
-  const { heroPicture, parts } = env
+export function chosenPictures(settings: Settings): ChosenPicture[] {
+  const texts = readTexts(DEFAULT_LANGUAGE, settings)
+  const { root, heroPicture, parts } = settings
   const chosen: ChosenPicture[] = []
   if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
   const groups = GROUPS.filter((group) => isBuilt(group, parts))
@@ -52,7 +52,8 @@ async function dropUnnamed(folder: string): Promise<void> {
 }
 
 /** Resizes pictures that were chosen in the editor: all of them in a build, each at its request in development. */
-export function media(root: string, env: Settings): Plugin {
+export function media(settings: Settings): Plugin {
+  const { root, basePath } = settings
   return {
     name: 'media',
     buildApp: {
@@ -61,7 +62,7 @@ export function media(root: string, env: Settings): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const picture of chosenPictures(root, env))
+      for (const picture of chosenPictures(settings))
         for (const address of addressesOf(picture))
           this.emitFile({
             type: 'asset',
@@ -72,9 +73,9 @@ export function media(root: string, env: Settings): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(
         middleware(async (request, response, next) => {
-          const address = unescape(pathOf(request).slice(env.basePath.length))
+          const address = unescape(pathOf(request).slice(basePath.length))
           if (!/\.(?:avif|jpg)$/.test(address)) return next()
-          const chosen = chosenPictures(root, env)
+          const chosen = chosenPictures(settings)
           const picture = chosen.find((each) => addressesOf(each).includes(address))
           if (!picture) return next()
           response.end(await pictureFile(root, picture, address))

@@ -1,21 +1,47 @@
+import type { EnvironmentOptions } from 'vite'
+import { buildFacts } from '../settings/build-facts.ts'
+import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 
-/** The names of Vite's environments for a language: for its pages' code, and for the code that prerenders them. */
-export interface LanguageBuild {
-  language: Language
-  pages: string
-  renderer: string
+/**
+ * The names of Vite's environments for a language: for its pages' code, and for the code that prerenders
+ * them. The default language uses Vite's own, `client` and `ssr`.
+ */
+export function environmentNames(language: Language): { pages: string; renderer: string } {
+  const suffix = language === DEFAULT_LANGUAGE ? '' : `_${language.replace('-', '_')}`
+  return { pages: `client${suffix}`, renderer: `ssr${suffix}` }
 }
-
-/** The default language uses Vite's own environments, `client` and `ssr`. */
-export function languageBuild(language: Language): LanguageBuild {
-  const suffix = language === DEFAULT_LANGUAGE ? '' : `_${language}`.replace('-', '_')
-  return { language, pages: `client${suffix}`, renderer: `ssr${suffix}` }
-}
-
-const BUILDS = LANGUAGES.map(({ value }) => languageBuild(value))
 
 export function languageOf({ name }: { name: string }): Language {
-  const build = BUILDS.find(({ pages, renderer }) => name === pages || name === renderer)
-  return build?.language ?? DEFAULT_LANGUAGE
+  const found = LANGUAGES.find(({ value }) => name.endsWith(`_${value.replace('-', '_')}`))
+  return found?.value ?? DEFAULT_LANGUAGE
+}
+
+/** The environments that build the site, the default language first. All languages share the folder. */
+export async function languageEnvironments(settings: Settings) {
+  const environments: Record<string, EnvironmentOptions> = {}
+  for (const language of settings.languages) {
+    const { pages, renderer } = environmentNames(language)
+    const define = await buildFacts(settings, language)
+    const isFirst = language === DEFAULT_LANGUAGE
+    environments[pages] = {
+      define,
+      consumer: 'client',
+      build: { emptyOutDir: isFirst, copyPublicDir: isFirst },
+    }
+    environments[renderer] = {
+      define,
+      consumer: 'server',
+      // One file that contains its packages runs in any folder.
+      resolve: { noExternal: true },
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: `${import.meta.dirname}/prerender-entry.tsx`,
+          output: { codeSplitting: false, format: 'cjs' },
+        },
+      },
+    }
+  }
+  return environments
 }

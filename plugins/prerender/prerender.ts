@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { OtherLanguage, PageFiles } from '../../src/boot/head/page-files.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -12,12 +12,12 @@ import {
   type Language,
 } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
-import { headScript } from '../head-script.ts'
+import { headScript } from './head-script.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { dictionaryId } from '../texts/texts.ts'
 import { builtAsset, codeAddress, type Built } from './built.ts'
 import { criticalStyle } from './critical-style.ts'
-import { languageBuild } from './language-builds.ts'
+import { environmentNames } from './language-builds.ts'
 import { pageHead } from './page-head.ts'
 import { pageHtml } from './page-html.ts'
 import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
@@ -25,15 +25,15 @@ import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
 type Site = Map<Language, Built>
 type BuiltPage = PrerenderedPage & { built: Built; app: string }
 
-async function buildFiles(builder: ViteBuilder, name: string): Promise<Rolldown.OutputBundle> {
+async function buildFiles(builder: ViteBuilder, name: string): Promise<Built['files']> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`There is no environment ${name}`)
   const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput
-  return Object.fromEntries(output.map((file) => [file.fileName, file]))
+  return output
 }
 
 async function buildRenderer(builder: ViteBuilder, language: Language) {
-  const [entry] = Object.values(await buildFiles(builder, languageBuild(language).renderer))
+  const [entry] = await buildFiles(builder, environmentNames(language).renderer)
   if (entry?.type !== 'chunk') throw new Error('There is nothing to render the pages with')
   const exported = {} as typeof import('./prerender-entry.tsx')
   compileFunction(entry.code, ['require', 'exports'])(createRequire(import.meta.url), exported)
@@ -74,17 +74,17 @@ function filesFor({ built, languageNeutral }: BuiltPage, site: Site): PageFiles 
 /** One style for all languages of a page, because the policy lists a hash for each style. */
 function firstStyles(pages: readonly BuiltPage[]): Map<PageName, string> {
   const styles = new Map<PageName, string>()
-  for (const { name, hasToken, built } of pages) {
-    // Files of an inline style are requested with the page's address as referrer.
-    if (hasToken || styles.has(name)) continue
+  for (const { name, path: address, built } of pages) {
+    // Files of an inline style are requested with the page's address as referrer, which may have a token.
+    if (address.includes(':') || styles.has(name)) continue
     const inLanguages = pages.filter((page) => page.name === name)
     styles.set(name, criticalStyle(builtAsset(built, 'style.css').text, inLanguages))
   }
   return styles
 }
 
-export function prerender(env: Settings): Plugin {
-  const { languages, parts } = env
+export function prerender(settings: Settings): Plugin {
+  const { languages, parts } = settings
   return {
     name: 'prerender',
     async buildApp(builder) {
@@ -92,19 +92,22 @@ export function prerender(env: Settings): Plugin {
       const site: Site = new Map()
       const pages: BuiltPage[] = []
       for (const language of languages) {
-        const bundle = await buildFiles(builder, languageBuild(language).pages)
-        const built = { bundle, root, base }
+        const files = await buildFiles(builder, environmentNames(language).pages)
+        const built = { files, root, base }
         site.set(language, built)
         const renderPath = await buildRenderer(builder, language)
-        for (const page of prerenderedPages(language, parts))
-          pages.push({ ...page, built, app: await renderPath(page.location) })
+        for (const page of prerenderedPages({ languages: [language], parts })) {
+          // Every token and every unknown path give the same HTML.
+          const location = page.path.replace('*', '/404').replace(':', '')
+          pages.push({ ...page, built, app: await renderPath(location) })
+        }
       }
 
       const script = await headScript('boot/head/start.ts', { WHOLE_LANGUAGES: site.size > 1 })
       const styles = firstStyles(pages)
       for (const page of pages) {
-        const { name, language, canonical, built } = page
-        const head = pageHead(name, canonical, env, language, readTexts(root, language, env))
+        const { name, language, built } = page
+        const head = pageHead(name, settings, language, readTexts(language, settings))
         const html = pageHtml(builtAsset(built, 'index.html').text, {
           ...page,
           head: head + (parts.sky && name === 'home' ? preloadSky(built) : ''),

@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Texts } from '../../src/content/schema.ts'
 import { withoutBreaks } from '../../src/site/interpolate.ts'
 import type { Language } from '../../src/site/languages.ts'
@@ -8,11 +8,11 @@ import type { Language } from '../../src/site/languages.ts'
  * need `VITE_SITE_URL`.
  */
 export function structuredData(
-  env: Settings,
+  settings: Settings,
   language: Language,
   { meta, courses }: Pick<Texts, 'meta' | 'courses'>,
 ): string {
-  const home = `${env.siteUrl}${env.basePath}/`
+  const home = `${settings.siteUrl}${settings.basePath}/`
   const organization = { '@id': `${home}#organization` }
   const data = {
     '@context': 'https://schema.org',
@@ -20,22 +20,22 @@ export function structuredData(
       {
         '@type': 'Organization',
         ...organization,
-        name: env.brandName,
-        ...(env.siteUrl && { url: home, logo: `${home}icons/icon-512.png` }),
-        email: env.companyEmail,
-        telephone: env.companyPhone,
-        address: env.companyCity,
+        name: settings.brandName,
+        ...(settings.siteUrl && { url: home, logo: `${home}icons/icon-512.png` }),
+        email: settings.companyEmail,
+        telephone: settings.companyPhone,
+        address: settings.companyCity,
       },
       {
         '@type': 'WebSite',
         '@id': `${home}#website`,
-        name: env.brandName,
+        name: settings.brandName,
         description: meta.description,
-        ...(env.siteUrl && { url: home }),
+        ...(settings.siteUrl && { url: home }),
         inLanguage: language,
         publisher: organization,
       },
-      env.sections.includes('courses') && {
+      settings.sections.includes('courses') && {
         '@type': 'ItemList',
         '@id': `${home}#course-list`,
         name: courses.heading,

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { SITE_SCHEMA, type Site } from '../../src/content/schema/site.ts'
 import { SCHEMA, type Group, type Texts } from '../../src/content/schema.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { interpolate, interpolateAll } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { pluralForm } from '../../src/site/plural-form.ts'
@@ -12,16 +13,23 @@ import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
 import { readSource } from './source.ts'
 
 export const CONTENT = 'src/content'
+export const SITE_FILE = `${CONTENT}/site.yml`
 
-export type TextSettings = Pick<Settings, 'brandName' | 'founded' | 'started'>
+export type TextSettings = Pick<Settings, 'root' | 'brandName' | 'founded' | 'started'>
 
 export function textFile(language: Language, group: Group): string {
   const name = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return `${CONTENT}/${language.toLowerCase()}/${name}.yml`
 }
 
-export function throwFaults(faults: readonly string[]): void {
+function throwFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new UserError('The texts have faults:', faults)
+}
+
+export function readSite(root: string): Site {
+  const { value, faults } = checkTexts(root, readSource(root, SITE_FILE), SITE_SCHEMA)
+  throwFaults(faults)
+  return value as Site
 }
 
 const known = new Map<string, TextCheck & { changedMs: number }>()
@@ -82,7 +90,8 @@ function buildValues(
 }
 
 /** All texts in a language, merged into the Portuguese, with the settings filled in. */
-export function readTexts(root: string, language: Language, settings: TextSettings): Texts {
+export function readTexts(language: Language, settings: TextSettings): Texts {
+  const { root } = settings
   const portuguese = readPortuguese(root)
   const own = language === DEFAULT_LANGUAGE ? portuguese : readLanguage(root, language)
   const merged = GROUPS.map((group) => {

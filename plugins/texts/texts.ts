@@ -1,12 +1,11 @@
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
-import { FILLED, isBuilt } from '../parts.ts'
-import { SITE_FILE } from './read-site.ts'
-import { CONTENT, readTexts, textFile, type TextSettings } from './read-texts.ts'
+import { FILLED, isBuilt } from '../settings/parts.ts'
+import { CONTENT, readTexts, SITE_FILE, textFile, type TextSettings } from './read-texts.ts'
 import { GROUP_FIELDS, GROUPS, mapValues, valuesIn } from './schema-tree.ts'
 
 const TEXTS = 'virtual:texts'
@@ -46,15 +45,14 @@ function iconsModule(all: Texts): string {
  */
 export function texts(
   language: Language,
-  root: string,
   settings: TextSettings & Pick<Settings, 'parts' | 'switched'>,
 ): Plugin {
-  const { parts } = settings
+  const { root, parts } = settings
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== language)
 
   /** The texts of the parts that the site has, with the addresses of resized pictures. */
   function shownTexts(code: Language): Partial<Texts> {
-    const all = readTexts(root, code, settings)
+    const all = readTexts(code, settings)
     const shown = GROUPS.filter((group) => isBuilt(group, parts)).map((group) => {
       const built = Object.entries(all[group]).filter(([key]) => isBuilt(`${group}.${key}`, parts))
       const addressed = mapValues(
@@ -90,7 +88,7 @@ export function texts(
   }
 
   function moduleNamed(name: string): string {
-    if (name === 'icons') return iconsModule(readTexts(root, language, settings))
+    if (name === 'icons') return iconsModule(readTexts(language, settings))
     const code = others.find((each) => name === `${each}/dictionary`)
     const content = code ? dictionaryOf(code) : (shownTexts(language)[name as Group] ?? {})
     return `export default ${JSON.stringify(content)}`

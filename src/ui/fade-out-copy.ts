@@ -11,7 +11,7 @@ export function fadeOutCopy(element: HTMLElement | null) {
     copy.inert = true
     copy.ariaHidden = 'true'
     copy.lang = element.closest<HTMLElement>('[lang]')?.lang ?? ''
-    copy.classList.add('leaving')
+    copy.classList.add('leaving', 'fixed', 'z-toast')
     copy.style.inset = `${top}px auto auto ${left}px`
     copy.style.width = `${width}px`
     copy.style.height = `${height}px`

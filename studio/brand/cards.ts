@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { readMade, type Made } from '../../plugins/made.ts'
-import { cardAddress, cardWords, type CardWords } from '../../plugins/share-card.ts'
+import { cardAddress, cardWords, type CardWords } from '../../plugins/prerender/share-card.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { withBrowser } from '../browser.ts'
 import { escapeHtml } from '../guides/guide-shell.mjs'
@@ -26,15 +26,15 @@ const LIMIT_KB = 120
 
 /** The picture for link previews in each language, with the words of its hero. */
 export async function makeCards(): Promise<void> {
-  const env = readSettings()
+  const settings = readSettings()
   const style = await cardStyle()
-  const picture = await cardPicture(env.parts.sky)
+  const picture = await cardPicture(settings.parts.sky)
   const { cards: before } = readMade()
   const cards: Made['cards'] = {}
   await withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
     for (const { value: language } of LANGUAGES) {
-      const words = cardWords(env, readSiteTexts(language))
+      const words = cardWords(settings, readSiteTexts(language))
       const card = await drawCard(page, language, words, style + picture)
       if (card) save(`public${cardAddress(language)}`, card)
       const isKept = !card && isDeepStrictEqual(words, before[language])

@@ -1,5 +1,5 @@
 import type { NameFit } from '../../src/site/build.ts'
-import { cardWords } from '../../plugins/share-card.ts'
+import { cardWords } from '../../plugins/prerender/share-card.ts'
 import { LANGUAGES } from '../../src/site/languages.ts'
 import { record } from '../record.ts'
 import { readHeadings, readSettings, readSiteTexts } from '../site.ts'
@@ -13,12 +13,12 @@ async function measureNames(names: Iterable<string>): Promise<Record<string, Nam
 
 /** Measures the brand, its names in the hero, and the headlines of every language in the site's font. */
 export async function measureSite(): Promise<void> {
-  const env = readSettings()
-  const shown = new Set([env.brandName])
+  const settings = readSettings()
+  const shown = new Set([settings.brandName])
   const headlines = []
   for (const { value: language } of LANGUAGES) {
     const texts = readSiteTexts(language)
-    shown.add(cardWords(env, texts).title)
+    shown.add(cardWords(settings, texts).title)
     const fits = await measureHeadlines(readHeadings(texts))
     headlines.push([language, fits] as const)
   }

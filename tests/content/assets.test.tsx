@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { chosenPictures } from '../../plugins/media/media.ts'
 import { addressesOf } from '../../plugins/media/picture-sizes.ts'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 import { Cover } from '@/ui/cover.tsx'
 import { LANGUAGES } from '@/site/languages.ts'
 import { CoursesSection } from '@/screens/home/courses-section.tsx'
@@ -17,7 +17,7 @@ function addressesIn(container: HTMLElement): string[] {
 }
 
 /** What the build makes of the pictures that texts name. */
-const MADE = new Set(chosenPictures(process.cwd(), parseSettings({}).env).flatMap(addressesOf))
+const MADE = new Set(chosenPictures(parseSettings({}).settings).flatMap(addressesOf))
 
 function missing(addresses: readonly string[]): string[] {
   return addresses.filter((address) => {

@@ -1,6 +1,6 @@
 import * as sdk from '@emailjs/browser'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 import { sendMail, type Mail, type MailResult } from '@/forms/send-mail.ts'
 import { deferred } from '../support/deferred.ts'
 import {
@@ -165,13 +165,13 @@ it('The second route shares the time limit of the first, and has a third of it a
 })
 
 it('The request goes to the service, with the ids, that the settings name', async () => {
-  const { env } = parseSettings({
+  const { settings } = parseSettings({
     VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
     VITE_EMAILJS_PUBLIC_KEY: 'key',
     VITE_EMAILJS_SERVICE_ID: 'service_1',
     VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
   })
-  vi.doMock('@/site/build.ts', () => ({ siteConfig: env }))
+  vi.doMock('@/site/build.ts', () => ({ siteConfig: settings }))
   onTestFinished(() => vi.doUnmock('@/site/build.ts'))
   const fresh = await loadAgain()
   const service = serveMail()

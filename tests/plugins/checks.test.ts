@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readCheckInput, type CheckInput } from '../../plugins/checks/check-input.ts'
-import { listMissing, runChecks } from '../../plugins/checks/checks.ts'
+import {
+  listMissing,
+  readCheckedSite,
+  runChecks,
+  type CheckedSite,
+} from '../../plugins/checks/checks.ts'
+import { iconCheck } from '../../plugins/checks/brand-checks.ts'
 import {
   lostGuideCheck,
   strayEntryCheck,
@@ -9,8 +15,9 @@ import {
 } from '../../plugins/checks/text-checks.ts'
 import type { Texts } from '@/content/schema.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
-import { cardWords } from '../../plugins/share-card.ts'
+import { cardWords } from '../../plugins/prerender/share-card.ts'
 import { mainColours } from '../../plugins/theme-colours.ts'
+import { MARK_FILE } from '../../plugins/mark.ts'
 import { settingsOf } from '../support/site-settings.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { copyContent } from './texts/temporary-content.ts'
@@ -35,15 +42,15 @@ function translated(texts: Texts, language: Language): Texts {
 }
 
 /** A site that has all, but for what a test changes. */
-function siteWith(settings: Record<string, string> = {}): CheckInput {
-  const own = settingsOf(OWN).env
-  const { env } = settingsOf({ ...OWN, ...settings })
-  const site = readCheckInput(ROOT, env)
-  const ready = readCheckInput(ROOT, own)
+function siteWith(input: Record<string, string> = {}): CheckedSite {
+  const own = settingsOf(OWN).settings
+  const { settings } = settingsOf({ ...OWN, ...input })
+  const site = readCheckedSite(settings)
+  const ready = readCheckedSite(own)
   const texts = new Map(
     [...site.texts].map(([language, found]) => {
       const each = translated(found, language)
-      each.hero.title = env.brandName
+      each.hero.title = settings.brandName
       each.company.name = 'Nuvem Boa Ltda.'
       each.people.people = []
       each.cases.cases = []
@@ -51,7 +58,7 @@ function siteWith(settings: Record<string, string> = {}): CheckInput {
       return [language, each]
     }),
   )
-  const card = (language: (typeof env.languages)[number]) => {
+  const card = (language: (typeof settings.languages)[number]) => {
     const words = ready.texts.get(language)
     return words && cardWords(own, { ...words, hero: { ...words.hero, title: own.brandName } })
   }
@@ -115,7 +122,7 @@ it('A hidden chat needs no service, and a page or public file is no lost link', 
   expect(await runChecks(siteWith(settings))).toEqual([])
 })
 
-it.each<[line: RegExp, change: (site: CheckInput) => unknown]>([
+it.each<[line: RegExp, change: (site: CheckedSite) => unknown]>([
   [/^LAW .*company\.yml/, ({ portuguese }) => (portuguese.company.name = '')],
   [
     /^Brand .*"#123456 and #abcdef" is in the mails\..*--primary in/,
@@ -123,15 +130,10 @@ it.each<[line: RegExp, change: (site: CheckInput) => unknown]>([
   ],
   [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
   [
-    /^Brand .*not made of src\/assets\/mark\.svg/,
-    (site) => (site.publicDir = temporaryFolder({ 'favicon.svg': '<svg/>' })),
-  ],
-  [/^Brand .*not made of src\/assets\/mark\.svg/, (site) => (site.publicDir = temporaryFolder({}))],
-  [
     /^Pictures .*icon-192\.png is 192 px wide, 1800/,
-    ({ env }) => {
-      env.heroPicture = '/icons/icon-192.png'
-      env.parts.sky = false
+    ({ settings }) => {
+      settings.heroPicture = '/icons/icon-192.png'
+      settings.parts.sky = false
     },
   ],
 ])('A site that is changed in one thing is told %s alone', async (line, change) => {
@@ -139,6 +141,17 @@ it.each<[line: RegExp, change: (site: CheckInput) => unknown]>([
   change(site)
   expect(await runChecks(site)).toEqual([expect.stringMatching(line)])
 })
+
+it.each([{}, { 'public/favicon.svg': '<svg/>' }])(
+  'Icons are those of the mark, not of %j',
+  (icon) => {
+    const root = temporaryFolder({
+      ...icon,
+      [MARK_FILE]: readFileSync(`${ROOT}/${MARK_FILE}`, 'utf8'),
+    })
+    expect(iconCheck({ ...siteWith(), root })).toContain(`not made of ${MARK_FILE}`)
+  },
+)
 
 it('A title that still has the former brand is named', async () => {
   const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
@@ -161,7 +174,7 @@ it.runIf(HAS_OTHER_LANGUAGE)('Each language has its own words for what is seen i
   const line = (shown: string) =>
     expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
   expect(await runChecks(site)).toEqual([line('hero')])
-  site.env.switched = ['errors']
+  site.settings.switched = ['errors']
   expect(await runChecks(site)).toEqual([line('hero, errors')])
 })
 
@@ -170,10 +183,10 @@ it('No text counts guides where there are none', () => {
   set('pt-br/meta.yml', { description: '{guides}.' })
   set('pt-br/hero.yml', { subtitle: '{guides}.' })
   set('pt-br/materials.yml', { eyebrow: '{guides}.' })
-  const { env, ...site } = siteWith()
+  const { settings, ...site } = siteWith()
   const checkedWith = (guides: boolean) => {
-    const parts = { ...env.parts, guides }
-    return lostGuideCheck({ ...site, root, env: { ...env, parts } })
+    const parts = { ...settings.parts, guides }
+    return lostGuideCheck({ ...site, root, settings: { ...settings, parts } })
   }
   const lines = checkedWith(false)
   for (const text of [/pt-br\/meta\.yml:\d+: description/, /pt-br\/hero\.yml:\d+: subtitle/])
@@ -201,13 +214,13 @@ it.runIf(HAS_OTHER_LANGUAGE)(
 )
 
 it('What is filled in is shown', async () => {
-  const { env, ...site } = siteWith()
+  const { settings, ...site } = siteWith()
   site.portuguese.people.people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
   site.portuguese.clients.clients = ['a', 'b'].map((id) => ({ id, name: id }))
   const shown = {
     ...site,
-    env: {
-      ...env,
+    settings: {
+      ...settings,
       sections: ['services' as const],
       heroPicture: '/images/a.jpg',
     },

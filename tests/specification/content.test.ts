@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
+import * as constants from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { textsIn } from '../support/texts.ts'
 import { missingCardCheck, staleCheck } from '../../plugins/checks/brand-checks.ts'
-import { readCheckInput } from '../../plugins/checks/check-input.ts'
-import * as constants from '@/site/constants.ts'
+import { readCheckedSite } from '../../plugins/checks/checks.ts'
 
 // The letter of the specification, said once more by hand: every other test takes its texts from
 // the content, so this is the one that fails when the content leaves the specification.
@@ -152,8 +152,8 @@ it('Routes, sections and languages are those of the specification', () => {
 })
 
 it('The company is the placeholder, also in guides, mails and pictures for link previews', () => {
-  const { env } = parseSettings({ VITE_LANGUAGES: 'whole' })
-  expect(env).toMatchObject({
+  const { settings } = parseSettings({ VITE_LANGUAGES: 'whole' })
+  expect(settings).toMatchObject({
     brandName: 'Austral',
     companyEmail: 'contato@austral.example',
     companyPhone: '+5548900000000',
@@ -161,7 +161,7 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
     founded: 2024,
     started: 2005,
   })
-  const site = readCheckInput('.', env)
+  const site = readCheckedSite(settings)
   expect([...staleCheck(site), missingCardCheck(site)]).toEqual([false])
 })
 

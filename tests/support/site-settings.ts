@@ -1,5 +1,5 @@
 import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
-import { parseEnv, type Settings } from '../../plugins/env.ts'
+import { parseEnv, type Settings } from '../../plugins/settings/settings.ts'
 
 /** A site with every part, whatever this one has switched off. */
 const SITE = SITE_SCHEMA.parse({
@@ -16,7 +16,7 @@ export function settingsOf(
   input: Record<string, unknown>,
   site: Partial<Site> = {},
 ): ReturnType<typeof parseEnv> {
-  return parseEnv(input, { ...SITE, ...site })
+  return parseEnv(input, { root: process.cwd(), site: { ...SITE, ...site } })
 }
 
 const ON_A_HOST = {
@@ -27,5 +27,8 @@ const ON_A_HOST = {
 }
 
 /** Settings as they are on a host: each service has an origin of its own. */
-export const HOSTED: Settings = settingsOf(ON_A_HOST).env
-export const EDITOR: Settings = settingsOf({ ...ON_A_HOST, VITE_EDITOR_REPO: 'empresa/site' }).env
+export const HOSTED: Settings = settingsOf(ON_A_HOST).settings
+export const EDITOR: Settings = settingsOf({
+  ...ON_A_HOST,
+  VITE_EDITOR_REPO: 'empresa/site',
+}).settings

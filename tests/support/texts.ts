@@ -1,4 +1,4 @@
-import { parseSettings } from '../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import type { Texts } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'
@@ -14,7 +14,7 @@ export function textLeaves(texts: unknown, path = ''): [path: string, text: stri
 
 /** All texts in a language, as the site shows them. */
 export function textsIn(language: Language): Texts {
-  return readTexts(process.cwd(), language, parseSettings({}).env)
+  return readTexts(language, parseSettings({}).settings)
 }
 
 /** A text as it is shown, with the ways to reach the company in their places. */

@@ -11,54 +11,42 @@ function isWebAddress(value: string): boolean {
   return /^https?:/i.test(value) && URL.canParse(value)
 }
 
+function rule(expected: string, accepts: Rule['accepts']): Rule {
+  return { expected, accepts }
+}
+
 export const RULES = {
-  text: { expected: 'a line of text', accepts: (value) => !/[\r\n]/.test(value) },
-  identifier: {
-    expected: 'an identifier without spaces',
-    accepts: (value) => !/\s/.test(value),
-  },
-  email: {
-    expected: 'an e-mail address, such as contato@empresa.com.br',
-    accepts: isEmail,
-  },
-  phone: {
-    expected: 'a phone number in E.164, such as +5548900000000',
-    accepts: (value) => /^\+[1-9]\d{7,14}$/.test(value),
-  },
-  origin: {
-    expected: 'scheme and host without a path, such as https://api.emailjs.com',
-    accepts: (value) => isWebAddress(value) && new URL(value).origin === value.replace(/\/$/, ''),
-  },
-  folder: {
-    expected: 'a path that begins and ends with a slash, such as /austral/',
-    accepts: (value) => /^\/(?:[\w-][\w.-]*\/)*$/.test(value),
-  },
-  webAddress: {
-    expected: 'a web address, such as https://analytics.example/script.js',
-    accepts: isWebAddress,
-  },
-  link: {
-    expected: 'a web address or a path of the site, such as /privacidade.html',
-    accepts: (value) => /^\/(?![/\\])\S*$/.test(value) || isWebAddress(value),
-  },
-  languageScope: {
-    expected: 'specified (header, hero and meta) or whole (every page in every language)',
-    accepts: (value) => value === 'specified' || value === 'whole',
-  },
-  onOrOff: {
-    expected: 'on or off',
-    accepts: (value) => value === 'on' || value === 'off',
-  },
-  repository: {
-    expected: 'owner and name of a repository, such as empresa/site',
-    accepts: (value) => /^[\w.-]+(?:\/[\w.-]+)+$/.test(value),
-  },
-  editorBackend: {
-    expected: EDITOR_BACKENDS.join(' or '),
-    accepts: (value) => EDITOR_BACKENDS.some((backend) => backend === value),
-  },
-  buttonSize: {
-    expected: 'large, medium, default, hidden or a size in pixels, such as 56px',
-    accepts: (value) => Object.hasOwn(CHATBOT_BUTTON_PX, value) || /^\d+px$/.test(value),
-  },
-} satisfies Record<string, Rule>
+  text: rule('a line of text', (value) => !/[\r\n]/.test(value)),
+  identifier: rule('an identifier without spaces', (value) => !/\s/.test(value)),
+  email: rule('an e-mail address, such as contato@empresa.com.br', isEmail),
+  phone: rule('a phone number in E.164, such as +5548900000000', (value) =>
+    /^\+[1-9]\d{7,14}$/.test(value),
+  ),
+  origin: rule(
+    'scheme and host without a path, such as https://api.emailjs.com',
+    (value) => isWebAddress(value) && new URL(value).origin === value.replace(/\/$/, ''),
+  ),
+  folder: rule('a path that begins and ends with a slash, such as /austral/', (value) =>
+    /^\/(?:[\w-][\w.-]*\/)*$/.test(value),
+  ),
+  webAddress: rule('a web address, such as https://analytics.example/script.js', isWebAddress),
+  link: rule(
+    'a web address or a path of the site, such as /privacidade.html',
+    (value) => /^\/(?![/\\])\S*$/.test(value) || isWebAddress(value),
+  ),
+  languageScope: rule(
+    'specified (header, hero and meta) or whole (every page in every language)',
+    (value) => value === 'specified' || value === 'whole',
+  ),
+  onOrOff: rule('on or off', (value) => value === 'on' || value === 'off'),
+  repository: rule('owner and name of a repository, such as empresa/site', (value) =>
+    /^[\w.-]+(?:\/[\w.-]+)+$/.test(value),
+  ),
+  editorBackend: rule(EDITOR_BACKENDS.join(' or '), (value) =>
+    EDITOR_BACKENDS.some((backend) => backend === value),
+  ),
+  buttonSize: rule(
+    'large, medium, default, hidden or a size in pixels, such as 56px',
+    (value) => Object.hasOwn(CHATBOT_BUTTON_PX, value) || /^\d+px$/.test(value),
+  ),
+}

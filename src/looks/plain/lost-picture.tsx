@@ -2,7 +2,7 @@ import { Mark } from 'virtual:mark'
 
 export function LostPicture() {
   return (
-    <div aria-hidden="true" className="lost-mark print:hidden">
+    <div aria-hidden="true" className="lost-mark">
       <Mark height={320} />
     </div>
   )

@@ -57,7 +57,7 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
 
 export function ValuePicture(props: { variant: Value['bg'] }): ReactNode {
   return (
-    <div className="value-sky relative h-(--sky) border-b-2 print:hidden">
+    <div className="value-sky relative h-(--sky) border-b-2">
       <Drawing {...props} />
     </div>
   )

@@ -39,7 +39,7 @@ export function Footer() {
   const { texts, lang } = useTexts('footer')
   const isHome = useIsHome()
   return (
-    <footer lang={lang} className="print:hidden">
+    <footer lang={lang}>
       <div className="band">
         <FooterClose call={isHome && <ClosingCall />} />
         <div className="footer-body page-width columns">

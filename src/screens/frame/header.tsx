@@ -15,7 +15,7 @@ import { TalkButton } from './talk-button.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 
-const LINK_CLASS = 'nav-link touch-target whitespace-nowrap'
+const LINK_CLASS = 'nav-link inline-block min-h-11 content-center whitespace-nowrap'
 
 export function Header() {
   const { texts: header, lang } = useTexts('header')
@@ -35,7 +35,7 @@ export function Header() {
   return (
     <header
       lang={lang}
-      className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground print:static max-md:noscript:static"
+      className="fixed inset-x-0 top-0 z-header border-b border-line bg-ground max-md:noscript:static"
     >
       <div className="band awaits-language">
         <div className="header-row page-width columns">

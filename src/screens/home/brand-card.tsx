@@ -6,7 +6,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 export function BrandCard() {
   const texts = useTexts('contact').texts.brandCard
   return (
-    <div className="brand-card">
+    <div className="brand-card relative p-5 pb-6.5 text-ink md:-order-1">
       <div className="@container relative max-sm:row-span-2 md:aspect-2/3">
         <BrandPicture />
         <p aria-hidden="true" className="brand-card-year condensed">

@@ -48,10 +48,10 @@ function Channel({ href, icon, label, value }: ChannelProps) {
   }
   return (
     <li>
-      <a href={href} className={`${ROW_CLASS} group quiet-link`}>
+      <a href={href} className={`${ROW_CLASS} quiet-link`}>
         {icon}
         <LabelledValue ref={valueRef} label={label} value={value} />
-        <ArrowUpRight className="ml-auto shrink-0 text-fg-3 transition-[translate] duration-base group-hover:translate-x-[3px] group-hover:-translate-y-[3px] @max-[20rem]:hidden" />
+        <ArrowUpRight className="button-icon button-icon-away ml-auto text-fg-3 @max-[20rem]:hidden" />
       </a>
       <button
         type="button"

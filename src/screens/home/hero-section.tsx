@@ -61,9 +61,7 @@ export function HeroSection() {
           <p className="hero-subtitle display display-wide md:col-span-4">
             {hero.subtitle.replace(/&\s*/, '&\n')}
           </p>
-          <p className="hero-description max-w-[46ch] text-md text-balance md:col-span-4">
-            {hero.description}
-          </p>
+          <p className="max-w-[46ch] text-md text-balance md:col-span-4">{hero.description}</p>
           <div className="hero-calls side-columns">
             <TalkButton section="hero" />
             {import.meta.env.SERVICES && (

@@ -5,7 +5,10 @@ export function YearRuler() {
   const { rulerStart, rulerEnd } = useTexts('culture').texts
   const { started, founded } = siteConfig
   return (
-    <div className="year-ruler" style={{ '--years': founded - started }}>
+    <div
+      className="year-ruler relative mt-7 flex flex-col justify-between gap-2 sm:mt-8 md:mt-1.5"
+      style={{ '--years': founded - started }}
+    >
       <p className="flex flex-col gap-2 md:gap-3">
         <span className="year-figure condensed">{started}</span>{' '}
         <span className="note">{rulerStart}</span>

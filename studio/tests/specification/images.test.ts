@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
 import { PUBLIC } from '../../site.ts'
 import { readMade } from '../../../plugins/made.ts'
-import { shareCard } from '../../../plugins/share-card.ts'
+import { shareCard } from '../../../plugins/prerender/share-card.ts'
 
 /** Height over width of the three trim sizes. */
 const COVERS = { ia: 2520 / 1776, gestao: 2480 / 1800, automacao: 2400 / 1920 }

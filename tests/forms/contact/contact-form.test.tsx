@@ -243,7 +243,7 @@ it('asks for a CAPTCHA also where it is sent without ever having had the focus',
   fireEvent.click(button())
   const script = document.querySelector('script[src="/__captcha/api.js"]')
   expect(script).not.toBeNull()
-  await import('../../../plugins/local-services/captcha-stand-in.ts')
+  await import('../../../plugins/local-services/captcha-stand-in.js')
   if (script) fireEvent.load(script)
   const box = await screen.findByRole('checkbox')
   expect(screen.getByText(captchaTexts.missing)).toBeVisible()

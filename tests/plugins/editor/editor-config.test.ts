@@ -7,7 +7,7 @@ import { SITE_SCHEMA } from '@/content/schema/site.ts'
 import { SCHEMA } from '@/content/schema.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 
-const config = editorConfig(settingsOf({}).env)
+const config = editorConfig(settingsOf({}).settings)
 const files = config.singletons as CollectionFile[]
 const SCHEMAS = { site: SITE_SCHEMA, ...SCHEMA }
 

@@ -42,6 +42,6 @@ it.each<[what: string, settings: Record<string, string>, sources: string[]]>([
     ["connect-src 'self' https://all.example"],
   ],
 ])('The policy names %s', (_what, settings, sources) => {
-  const policy = contentSecurityPolicy(settingsOf(settings).env, { scripts: [], styles: [] })
+  const policy = contentSecurityPolicy(settingsOf(settings).settings, [])
   expect(policy.split('; ')).toEqual(expect.arrayContaining(sources))
 })

@@ -10,14 +10,14 @@ const HELLO = "alert('Hello, world.');"
 const HELLO_HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 
 /** Builds a site with several pages; returns a reader of its files. */
-async function built(env = HOSTED) {
+async function built(settings = HOSTED) {
   const files = {
     'index.html': '<!doctype html><title>Home</title><script>first()</script>',
     'public/own.html': `<script>${HELLO}</script><script type="application/ld+json">{}</script>`,
     'public/404.html': '<title>missing</title>',
   }
-  const { root, config } = createSite(files, [hosting(env)])
-  await buildSite({ ...config, build: { outDir: `dist${env.basePath}` } })
+  const { root, config } = createSite(files, [hosting(settings)])
+  await buildSite({ ...config, build: { outDir: `dist${settings.basePath}` } })
   return (file: string) => readFileSync(path.join(root, 'dist', file))
 }
 

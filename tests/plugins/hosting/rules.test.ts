@@ -4,13 +4,13 @@ import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
 import { EDITOR, HOSTED } from '../../support/site-settings.ts'
 
-const INLINE = { scripts: ['sha256-script'], styles: ['sha256-style'] }
-const RULES = headerRules(contentSecurityPolicy(HOSTED, INLINE), HOSTED)
+const PAGE = '<script>first()</script><style>b{}</style>'
+const RULES = headerRules(contentSecurityPolicy(HOSTED, [PAGE, PAGE]), HOSTED)
 const TOKEN = '/download/eyJpZCI6IjEifQ'
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self' 'sha256-script' https://counter.example/u/script.js; style-src 'self'; style-src-elem 'self' 'sha256-style' 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='; style-src-attr 'unsafe-inline'; img-src 'self' data: https://bot.example; font-src 'self'; media-src 'self' https://bot.example; connect-src 'self' https://api.emailjs.com https://bot.example https://counter.example; manifest-src 'self'; frame-src 'none'; worker-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify; upgrade-insecure-requests",
+    "default-src 'none'; script-src 'self' 'sha256-fDYmfWjvur9AxjhDbjHe6RvExc05MbXhhrbgz2vvy/A=' https://counter.example/u/script.js; style-src 'self'; style-src-elem 'self' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans=' 'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='; style-src-attr 'unsafe-inline'; img-src 'self' data: https://bot.example; font-src 'self'; media-src 'self' https://bot.example; connect-src 'self' https://api.emailjs.com https://bot.example https://counter.example; manifest-src 'self'; frame-src 'none'; worker-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify; upgrade-insecure-requests",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,6 @@
 import { settingsOf } from '../../support/site-settings.ts'
 
-export const { env: SETTINGS } = settingsOf(
+export const { settings: SETTINGS } = settingsOf(
   {
     VITE_EMAILJS_PUBLIC_KEY: 'key',
     VITE_EMAILJS_SERVICE_ID: 'service',

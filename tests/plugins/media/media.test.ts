@@ -72,7 +72,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
       'public/pdfs/antes.pdf': '',
       'public/cartaz.pdf': '',
     },
-    [media('.', settingsOf({}).env)],
+    [media(settingsOf({}).settings)],
   )
   await buildSite(config)
   const built = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
@@ -87,7 +87,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
 it('A folder of which no page names a file does not go online', async () => {
   const { root, config } = createSite(
     { 'index.html': '', 'public/images/a.png': '', 'public/pdfs/a.pdf': '', 'public/b.pdf': '' },
-    [media('.', settingsOf({}).env)],
+    [media(settingsOf({}).settings)],
   )
   await buildSite(config)
   expect(readdirSync(path.join(root, 'dist')).toSorted()).toEqual(['b.pdf', 'index.html'])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { builtAsset, codeAddress } from '../../../plugins/prerender/built.ts'
 
 it('A build fails where a page, or its style, has no file of its own', () => {
-  const built = { bundle: {}, root: '/', base: '/' }
+  const built = { files: [], root: '/', base: '/' }
   expect(() => codeAddress(built, 'index.html')).toThrow('no file for index.html')
   expect(() => builtAsset(built, 'style.css')).toThrow('no style.css')
 })

@@ -8,7 +8,7 @@ import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../../support/ot
 
 const SITE = 'https://example.com'
 /** Texts that no owner changes, so that what is expected of them can be written out. */
-const TEXTS: Parameters<typeof pageHead>[4] = {
+const TEXTS: Parameters<typeof pageHead>[3] = {
   meta: {
     title: 'Sol | Título',
     description: 'Descrição',
@@ -26,16 +26,15 @@ const TEXTS: Parameters<typeof pageHead>[4] = {
 
 function head(
   page: PageName,
-  path?: string,
-  settings: Record<string, string> = {},
+  input: Record<string, string> = {},
   language: Language = 'pt-BR',
 ): string[] {
-  const { env } = settingsOf({ VITE_BRAND_NAME: 'Sol', ...settings })
-  return pageHead(page, path, env, language, TEXTS).split(/\n\s*/)
+  const { settings } = settingsOf({ VITE_BRAND_NAME: 'Sol', ...input })
+  return pageHead(page, settings, language, TEXTS).split(/\n\s*/)
 }
 
 it('The head of a page says what the page is, to each reader', () => {
-  const tags = head('home', '/', { VITE_SITE_URL: SITE })
+  const tags = head('home', { VITE_SITE_URL: SITE })
   expect(tags.filter((tag) => !/image:alt|ld\+json/.test(tag))).toEqual([
     '<title>Sol | Título</title>',
     '<meta name="description" content="Descrição">',
@@ -58,7 +57,7 @@ it('The head of a page says what the page is, to each reader', () => {
 })
 
 it('Each page has a head of its own, and the home page alone tells of the courses', () => {
-  const tags = head('downloads', '/downloads')
+  const tags = head('downloads')
   expect(tags[0]).toBe('<title>Guias</title>')
   expect(tags).toContain('<meta name="description" content="Três &quot;guias&quot;">')
   expect(tags).toContain('<meta property="og:title" content="Guias">')
@@ -69,30 +68,30 @@ it('Each page has a head of its own, and the home page alone tells of the course
 })
 
 it('The head of a page escapes what the settings bring in', () => {
-  const html = head('home', '/', { VITE_BRAND_NAME: `"><script>alert('x')</script><!--` })
+  const html = head('home', { VITE_BRAND_NAME: `"><script>alert('x')</script><!--` })
   expect(html.join()).not.toMatch(/<script>|<!--/)
   expect(html.join().match(/<\/script>/g)).toHaveLength(1)
 })
 
 it('The head of a page names no address where the site has none', () => {
-  const html = head('home', '/').join()
+  const html = head('home').join()
   expect(html).not.toMatch(/canonical|og:url|"url"|"logo"|https?:\/\/(?!schema\.org")/)
   expect(html).toContain('<meta property="og:image" content="/og.png">')
 })
 
 it('A page without an address of its own is kept out of indexes and of the requests it makes', () => {
-  const html = head('downloadLink', undefined, { VITE_SITE_URL: SITE }).join()
+  const html = head('downloadLink', { VITE_SITE_URL: SITE }).join()
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<meta name="referrer" content="no-referrer">')
   expect(html).not.toContain('canonical')
-  expect(head('home', '/').join()).not.toMatch(/noindex|no-referrer/)
+  expect(head('home').join()).not.toMatch(/noindex|no-referrer/)
 })
 
 it.runIf(HAS_OTHER_LANGUAGE)(
   'The head of a page is in the language of its texts, and names its translations',
   () => {
     const settings = { VITE_SITE_URL: SITE, VITE_LANGUAGES: 'whole' }
-    const tags = head('downloads', `${OTHER_PATH}/downloads`, settings, OTHER_LANGUAGE)
+    const tags = head('downloads', settings, OTHER_LANGUAGE)
     expect(tags).toContain(
       `<meta property="og:locale" content="${OTHER_LANGUAGE.replace('-', '_')}">`,
     )
@@ -106,6 +105,6 @@ it.runIf(HAS_OTHER_LANGUAGE)(
         ['x-default', '/downloads'],
       ].map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${SITE}${at}">`),
     )
-    expect(head('home', '/', { VITE_SITE_URL: SITE }).join()).not.toMatch(/hreflang|alternate/)
+    expect(head('home', { VITE_SITE_URL: SITE }).join()).not.toMatch(/hreflang|alternate/)
   },
 )

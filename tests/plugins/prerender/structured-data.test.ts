@@ -4,7 +4,7 @@ import { structuredData } from '../../../plugins/prerender/structured-data.ts'
 import { coursesTexts, metaTexts } from 'virtual:texts'
 
 const HOME = 'https://example.com/'
-const { env } = settingsOf({
+const { settings } = settingsOf({
   VITE_SITE_URL: HOME,
   VITE_BRAND_NAME: 'Sol',
   VITE_COMPANY_EMAIL: 'oi@sol.example',
@@ -20,7 +20,7 @@ const TEXTS = {
 // page-head.test.ts tests a site without an address, and escaping.
 it('Search engines read who the company is, what the site is, and every course', () => {
   const organization = { '@id': `${HOME}#organization` }
-  expect(JSON.parse(structuredData(env, 'pt-BR', TEXTS))).toEqual({
+  expect(JSON.parse(structuredData(settings, 'pt-BR', TEXTS))).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {

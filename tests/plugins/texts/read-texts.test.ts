@@ -13,7 +13,7 @@ const [guide] = materialsTexts.materials
 /** The lines that refuse what was written, without the first, which is the same for all. */
 function faultsOf(root: string): string[] {
   try {
-    readTexts(root, 'pt-BR', SETTINGS)
+    readTexts('pt-BR', { ...SETTINGS, root })
   } catch (error) {
     return String(error).split('\n').slice(1)
   }
@@ -121,6 +121,6 @@ it('Texts are filled in with the settings, the years and the lengths of the list
   const { root, set } = copyContent()
   set('pt-br/stars.yml', { gamma: '{brand} {founded} {started} {services}' })
   set('pt-br/placeholders.yml', { services: { one: 'uma coisa', other: '{count} coisas' } })
-  const { stars, services } = readTexts(root, 'pt-BR', SETTINGS)
+  const { stars, services } = readTexts('pt-BR', { ...SETTINGS, root })
   expect(stars.gamma).toBe(`D'Água \`\${1}\` 2031 1999 ${services.services.length} coisas`)
 })

@@ -8,10 +8,10 @@ import { texts } from '../../../plugins/texts/texts.ts'
 import { developSite } from '../temporary-site.ts'
 import { copyContent } from './temporary-content.ts'
 
-const { env } = settingsOf({})
+const { settings: SETTINGS } = settingsOf({})
 
 /** What is built of a page that uses some of the texts. */
-async function buildPage(root: string, language: Language, used: string, settings = env) {
+async function buildPage(root: string, language: Language, used: string, settings = SETTINGS) {
   writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.ts"></script>')
   writeFileSync(
     path.join(root, 'main.ts'),
@@ -21,7 +21,7 @@ async function buildPage(root: string, language: Language, used: string, setting
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [texts(language, root, settings)],
+    plugins: [texts(language, { ...settings, root })],
     build: { write: false, rolldownOptions: { external: ['lucide-react'] } },
   })) as Rolldown.RolldownOutput
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
@@ -34,7 +34,7 @@ it('A language is added by a folder: what it has is its own, the rest Portuguese
   change('pt-br/hero.yml', (text) => text.replace(/vision: .*/, 'vision: Só em português'))
   change('pt-br/stars.yml', (text) => text.replace(/gamma: .*/, 'gamma: Estrela'))
   const code = await buildPage(root, 'fr-FR', 'heroTexts, starsTexts')
-  for (const text of [`Vision de ${env.brandName}`, 'Estrela']) expect(code).toContain(text)
+  for (const text of [`Vision de ${SETTINGS.brandName}`, 'Estrela']) expect(code).toContain(text)
   expect(code).not.toContain('Só em português')
 })
 
@@ -53,7 +53,7 @@ it('A fault is reported while developing until it is mended', async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [texts('pt-BR', root, env)],
+    plugins: [texts('pt-BR', { ...SETTINGS, root })],
   })
   const address = 'virtual:texts/stars'
   const served = async () => (await server.transformRequest(address))?.code
@@ -71,8 +71,7 @@ it.each([
   async (sky, shown, left) => {
     const { root, set } = copyContent()
     set('pt-br/footer.yml', { arrival: ['Ao polo', 'sul'], closing: ['Fim de tudo', 'aqui'] })
-    const parts = { ...env.parts, sky, plain: !sky }
-    const settings = { ...env, parts }
+    const settings = { ...SETTINGS, parts: { ...SETTINGS.parts, sky, plain: !sky } }
     const code = await buildPage(root, 'pt-BR', 'footerTexts', settings)
     expect(code).toContain(shown)
     expect(code).not.toContain(left)

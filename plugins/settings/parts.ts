@@ -1,7 +1,7 @@
-import type { Group, Texts } from '../src/content/schema.ts'
-import type { Site } from '../src/content/schema/site.ts'
-import type { SiteConfig } from '../src/site/build.ts'
-import { ROUTES, type Route, type RoutePart, type SectionName } from '../src/site/routes.ts'
+import type { Group, Texts } from '../../src/content/schema.ts'
+import type { Site } from '../../src/content/schema/site.ts'
+import type { SiteConfig } from '../../src/site/build.ts'
+import { ROUTES, type Route, type RoutePart, type SectionName } from '../../src/site/routes.ts'
 
 /** A file of texts, or one of its keys: `culture.axis`. */
 type TextName = Group | { [G in Group]: `${G}.${keyof Texts[G] & string}` }[Group]
@@ -14,7 +14,7 @@ interface PartConditions extends Pick<SiteConfig, 'chatbot' | 'analytics'> {
 interface Part {
   /** The variable in `import.meta.env`, empty without the part, so that the bundler can drop its code. */
   flag?: string
-  /** Texts that are built only with the part. */
+  /** Texts that are built only with the part, beside the file of its name. */
   texts?: readonly TextName[]
   /** For parts that site.yml or the environment decides. */
   isOn?: (conditions: PartConditions) => boolean
@@ -24,13 +24,6 @@ interface Part {
   list?: { section: SectionName; least: number; entries: (texts: Texts) => readonly unknown[] }
 }
 
-function sectionNamed(name: SectionName) {
-  return {
-    texts: [name],
-    isOn: ({ site }: PartConditions) => site.sections.includes(name),
-  } as const
-}
-
 function pagesOf(part: RoutePart) {
   const routes = Object.entries<Route>(ROUTES).filter(([, route]) => route.part === part)
   return routes.map(([name]) => `pages.${name}` as const)
@@ -38,11 +31,11 @@ function pagesOf(part: RoutePart) {
 
 /** The optional parts of the site. A new part is a row here, a component behind its flag, and texts. */
 export const PARTS = {
-  culture: { flag: 'CULTURE', ...sectionNamed('culture') },
-  services: { flag: 'SERVICES', ...sectionNamed('services') },
-  courses: { flag: 'COURSES', ...sectionNamed('courses') },
-  contact: { flag: 'CONTACT', ...sectionNamed('contact') },
-  // No flag: plugins/aliases.ts chooses its code and styles.
+  culture: { flag: 'CULTURE', isOn: ({ site }) => site.sections.includes('culture') },
+  services: { flag: 'SERVICES', isOn: ({ site }) => site.sections.includes('services') },
+  courses: { flag: 'COURSES', isOn: ({ site }) => site.sections.includes('courses') },
+  contact: { flag: 'CONTACT', isOn: ({ site }) => site.sections.includes('contact') },
+  // No flag: `aliases` chooses its code and styles.
   sky: {
     texts: [
       'stars',
@@ -65,33 +58,26 @@ export const PARTS = {
   newsletter: { flag: 'NEWSLETTER', isOn: ({ site }) => site.newsletter === 'on' },
   companyField: { flag: 'COMPANY_FIELD', isOn: ({ site }) => site.companyField === 'on' },
   socialLinks: { flag: 'SOCIAL_LINKS', isOn: ({ site }) => site.socialLinks === 'on' },
-  chatbot: { flag: 'CHATBOT', texts: ['chatbot'], isOn: ({ chatbot }) => chatbot.on },
+  chatbot: { flag: 'CHATBOT', isOn: ({ chatbot }) => chatbot.on },
   analytics: { flag: 'ANALYTICS', isOn: ({ analytics }) => analytics.on },
-  captcha: { texts: ['captcha'], isOn: ({ captchaSiteKey }) => captchaSiteKey !== '' },
+  captcha: { isOn: ({ captchaSiteKey }) => captchaSiteKey !== '' },
   people: {
     flag: 'PEOPLE',
-    texts: ['people'],
     list: { section: 'culture', least: 1, entries: ({ people }) => people.people },
   },
   cases: {
     flag: 'CASES',
-    texts: ['cases'],
     list: { section: 'services', least: 1, entries: ({ cases }) => cases.cases },
   },
   clients: {
     flag: 'CLIENTS',
-    texts: ['clients'],
     // One or two logos in a row look unfinished.
     list: { section: 'contact', least: 3, entries: ({ clients }) => clients.clients },
   },
-  company: {
-    flag: 'COMPANY',
-    texts: ['company'],
-    isFilled: ({ company }) => company.name !== '',
-  },
+  company: { flag: 'COMPANY', isFilled: ({ company }) => company.name !== '' },
   privacy: {
     flag: 'PRIVACY',
-    texts: ['privacy', ...pagesOf('privacy')],
+    texts: pagesOf('privacy'),
     isFilled: ({ privacy }) => privacy.parts.every(({ text }) => text),
   },
 } as const satisfies Record<string, Part>
@@ -128,5 +114,12 @@ export function flagsOf(parts: Parts): Record<string, string> {
 
 /** Whether a file of texts, or one of its keys, belongs to a part that the site has. */
 export function isBuilt(text: string, parts: Parts): boolean {
-  return ROWS.every(([name, { texts = [] }]) => parts[name] || !texts.some((each) => each === text))
+  return ROWS.every(
+    ([name, { texts = [] }]) => parts[name] || ![name, ...texts].some((each) => each === text),
+  )
+}
+
+/** Import aliases: `@` for `src`, and `@look` for the folder of the look that the site has. */
+export function aliases({ sky }: Parts, source: string) {
+  return { '@look': `${source}/looks/${sky ? 'sky' : 'plain'}`, '@': source }
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { headScript } from '../../plugins/head-script.ts'
+import { headScript } from '../../../plugins/prerender/head-script.ts'
 
 const script = (analyticsSrc: string) =>
   headScript('before-paint.ts', {

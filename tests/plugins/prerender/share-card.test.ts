@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { shareCard } from '../../plugins/share-card.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../support/other-language.ts'
+import { shareCard } from '../../../plugins/prerender/share-card.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../../support/other-language.ts'
 
 it.runIf(HAS_OTHER_LANGUAGE)(
   'The picture for shared links is the one of the language, else the Portuguese one',

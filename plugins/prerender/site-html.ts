@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
-import { readColours } from './theme-colours.ts'
-import type { Settings } from './env.ts'
-import { themeStorageKeys, type AppliedTheme } from '../src/settings/theme.ts'
+import { readColours } from '../theme-colours.ts'
+import type { Settings } from '../settings/settings.ts'
+import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
 import { headScript } from './head-script.ts'
-import { captchaHosts } from './hosting/content-security-policy.ts'
-import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
-import { pageHead } from './prerender/page-head.ts'
-import { HEAD_SLOT } from './prerender/page-html.ts'
-import { readTexts } from './texts/read-texts.ts'
+import { captchaHosts } from '../hosting/content-security-policy.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { pageHead } from './page-head.ts'
+import { HEAD_SLOT } from './page-html.ts'
+import { readTexts } from '../texts/read-texts.ts'
 
 function barColour(theme: AppliedTheme): string {
   const { ground } = readColours(theme)
@@ -18,24 +18,24 @@ function barColour(theme: AppliedTheme): string {
  * Adds the script that sets the Trusted Types policy and the theme before the first paint. In development
  * every page gets the home page's head.
  */
-export function siteHtml(env: Settings, root: string): Plugin {
+export function siteHtml(settings: Settings): Plugin {
   return {
     name: 'site-html',
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
         const script = await headScript('before-paint.ts', {
-          ANALYTICS_SRC: env.analytics.src,
-          CAPTCHA_HOSTS: captchaHosts(env),
-          THEME_KEYS: themeStorageKeys(env.brandName),
+          ANALYTICS_SRC: settings.analytics.src,
+          CAPTCHA_HOSTS: captchaHosts(settings),
+          THEME_KEYS: themeStorageKeys(settings.brandName),
         })
         const filled = html.replace(
           '<!--pre-paint-->',
           () => `${barColour('light')}${barColour('dark')}<script>${script}</script>`,
         )
         if (!server) return filled
-        const texts = readTexts(root, DEFAULT_LANGUAGE, env)
-        return filled.replace(HEAD_SLOT, () => pageHead('home', '/', env, DEFAULT_LANGUAGE, texts))
+        const texts = readTexts(DEFAULT_LANGUAGE, settings)
+        return filled.replace(HEAD_SLOT, () => pageHead('home', settings, DEFAULT_LANGUAGE, texts))
       },
     },
   }

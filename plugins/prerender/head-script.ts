@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { variables } from '../settings/build-facts.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '..')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
  * Source of an inline script for a page's head: a file of src, bundled and minified.
@@ -11,23 +12,16 @@ export async function headScript(
   file: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const define = Object.entries(values).map(([name, value]) => [
-    `import.meta.env.${name}`,
-    JSON.stringify(value),
-  ])
   const { output } = (await build({
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    define: Object.fromEntries(define) as Record<string, string>,
+    define: variables(values),
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: {
-        input: path.join(ROOT, 'src', file),
-        output: { format: 'iife' },
-      },
+      rolldownOptions: { input: path.join(ROOT, 'src', file), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput
   const code = output[0].code.trim().replace(/;$/, '')

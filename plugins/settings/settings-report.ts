@@ -1,15 +1,11 @@
-import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { parseEnv } from './env.ts'
-import { readCheckInput } from './checks/check-input.ts'
-import { listMissing, runChecks } from './checks/checks.ts'
-import { UserError } from './user-error.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '..')
+import type { parseEnv } from './settings.ts'
+import { listMissing, readCheckedSite, runChecks } from '../checks/checks.ts'
+import { UserError } from '../user-error.ts'
 
 /** In a strict production build wrong settings are an error, otherwise their defaults hold. */
 export function settingsReport(
-  { env, faults, unknown }: ReturnType<typeof parseEnv>,
+  { settings, faults, unknown }: ReturnType<typeof parseEnv>,
   { strict }: { strict: boolean },
 ): Plugin {
   return {
@@ -25,7 +21,7 @@ export function settingsReport(
       order: 'post',
       async handler({ config: { isProduction, logger } }) {
         if (!isProduction || !strict) return
-        const missing = await runChecks(readCheckInput(ROOT, env))
+        const missing = await runChecks(readCheckedSite(settings))
         logger.warn(listMissing(missing))
         if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
       },

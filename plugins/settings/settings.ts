@@ -1,25 +1,25 @@
-import type { Site } from '../src/content/schema/site.ts'
-import { RULES, type EditorBackend, type Rule } from '../src/content/schema/setting-rules.ts'
-import type { Texts } from '../src/content/schema.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/site/languages.ts'
-import { CHATBOT_BUTTON_PX } from '../src/site/constants.ts'
-import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../src/site/owner-links.ts'
-import { ROUTES } from '../src/site/routes.ts'
+import path from 'node:path'
+import type { Site } from '../../src/content/schema/site.ts'
+import { RULES, type EditorBackend, type Rule } from '../../src/content/schema/setting-rules.ts'
+import type { Texts } from '../../src/content/schema.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { CHATBOT_BUTTON_PX } from '../../src/site/constants.ts'
+import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../../src/site/owner-links.ts'
+import { ROUTES } from '../../src/site/routes.ts'
+import { readPortuguese, readSite } from '../texts/read-texts.ts'
 import { partsOf } from './parts.ts'
 
 /** The checked settings. Visitors receive those of `SiteConfig`. */
-export type Settings = ReturnType<typeof parseEnv>['env']
+export type Settings = ReturnType<typeof parseEnv>['settings']
 
 /** On this machine the embedded mail service accepts any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
-function buttonPx(size: string): number {
-  const named = new Map<string, number>(Object.entries(CHATBOT_BUTTON_PX)).get(size)
-  return named ?? Number.parseInt(size, 10)
-}
-
 /** Empty and wrong settings get their defaults. `faults` describes the wrong ones. */
-export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Texts) {
+export function parseEnv(
+  input: Record<string, unknown>,
+  { root, site, texts }: { root: string; site: Site; texts?: Texts },
+) {
   const faults: string[] = []
   const known = new Set(['VITE_USER_NODE_ENV'])
 
@@ -44,12 +44,14 @@ export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Tex
       faults.push(`${name} is "${id}": expected the id of your own account at ${mailOrigin}.`)
     return id
   }
-  const chatbotPx = buttonPx(setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize))
+  const buttonSize = setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize)
+  const named: Record<string, number> = CHATBOT_BUTTON_PX
+  const buttonPx = named[buttonSize] ?? Number.parseInt(buttonSize, 10)
   const chatbot = {
-    on: isOn('VITE_CHATBOT') && chatbotPx > 0,
+    on: isOn('VITE_CHATBOT') && buttonPx > 0,
     apiHost: origin('VITE_CHATBOT_API_HOST'),
     id: setting('VITE_CHATBOT_ID', 'local', RULES.identifier),
-    buttonPx: chatbotPx,
+    buttonPx,
   }
   const analytics = {
     on: isOn('VITE_ANALYTICS'),
@@ -68,7 +70,9 @@ export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Tex
   }
   const isWhole = setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
 
-  const env = {
+  const settings = {
+    /** The folder of the project. */
+    root,
     siteUrl: origin('VITE_SITE_URL', site.address),
     /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
     basePath: setting('VITE_BASE_PATH', '/', RULES.folder).slice(0, -1),
@@ -110,5 +114,13 @@ export function parseEnv(input: Record<string, unknown>, site: Site, texts?: Tex
     },
   }
   const unknown = Object.keys(input).filter((name) => name.startsWith('VITE_') && !known.has(name))
-  return { env, faults, unknown }
+  return { settings, faults, unknown }
+}
+
+/** The environment's settings override those of site.yml. */
+export function parseSettings(
+  input: Record<string, unknown>,
+  root = path.resolve(import.meta.dirname, '../..'),
+): ReturnType<typeof parseEnv> {
+  return parseEnv(input, { root, site: readSite(root), texts: readPortuguese(root) })
 }

@@ -2,18 +2,15 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { preview } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
-import { contentSecurityPolicy } from '../../plugins/hosting/content-security-policy.ts'
-import { settingsOf } from '../support/site-settings.ts'
-import { staticHost } from '../../plugins/static-host.ts'
-import { createSite } from './temporary-site.ts'
+import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
+import { settingsOf } from '../../support/site-settings.ts'
+import { staticHost } from '../../../plugins/hosting/static-host.ts'
+import { createSite } from '../temporary-site.ts'
 
-const { env } = settingsOf({})
+const { settings } = settingsOf({})
 const SCRIPT_HASH = 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='
 /** Without encryption: a phone in the local network sees the site over plain http. */
-const POLICY = contentSecurityPolicy(env, { scripts: [], styles: [] }).replace(
-  '; upgrade-insecure-requests',
-  '',
-)
+const POLICY = contentSecurityPolicy(settings, []).replace('; upgrade-insecure-requests', '')
 
 const FILES = {
   'dist/index.html': 'home',
@@ -34,7 +31,7 @@ async function serve(basePath = '') {
     text,
   ])
   const { config, root } = createSite({ 'dist/_headers': '', ...Object.fromEntries(files) }, [
-    staticHost({ ...env, basePath }),
+    staticHost({ ...settings, basePath }),
   ])
   const server = await preview({
     ...config,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parseSettings, readSite } from '../../../plugins/texts/read-site.ts'
+import { parseSettings } from '../../../plugins/settings/settings.ts'
+import { readSite } from '../../../plugins/texts/read-texts.ts'
 import { copyContent } from './temporary-content.ts'
 
 it('site.yml names the company, unless the environment says otherwise', () => {
@@ -12,21 +13,21 @@ it('site.yml names the company, unless the environment says otherwise', () => {
     started: 1990,
     links: { privacy: '/privacidade.html' },
   })
-  const { env, faults } = parseSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
+  const { settings, faults } = parseSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
   expect(faults).toEqual([])
-  expect(env).toMatchObject({
+  expect(settings).toMatchObject({
     brandName: 'Nuvem Boa',
     companyCity: 'Olinda, Brasil',
     founded: 1998,
   })
-  expect(env.links).toEqual({ privacy: '/privacidade.html' })
+  expect(settings.links).toEqual({ privacy: '/privacidade.html' })
 })
 
 it('The page on privacy is there once each of its parts has a text, and the links lead to it', () => {
   const { root, change } = copyContent()
   change('site.yml', (text) => text.replace(/privacy: .*/, "privacy: ''"))
   const read = () => {
-    const { links, parts } = parseSettings({}, root).env
+    const { links, parts } = parseSettings({}, root).settings
     return [parts.privacy, links.privacy]
   }
   const example = readFileSync('docs/privacidade.yml', 'utf8')

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { aliases } from '../../plugins/aliases.ts'
-import { buildFacts } from '../../plugins/build-facts.ts'
-import { mark } from '../../plugins/mark.ts'
-import { FILLED, partsWhere } from '../../plugins/parts.ts'
-import { texts } from '../../plugins/texts/texts.ts'
+import { aliases } from '../../../plugins/settings/parts.ts'
+import { buildFacts } from '../../../plugins/settings/build-facts.ts'
+import { mark } from '../../../plugins/mark.ts'
+import { FILLED, partsWhere } from '../../../plugins/settings/parts.ts'
+import { texts } from '../../../plugins/texts/texts.ts'
 import { SECTION_NAMES } from '@/site/routes.ts'
-import { settingsOf } from '../support/site-settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 const SOURCES = readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
@@ -33,16 +33,16 @@ const SECTIONS = SECTION_NAMES.map((name) => `screens/home/${name}-section.tsx`)
 
 /** The files that end up in the code of a site with these parts alone. */
 async function builtWith(shown: readonly string[]): Promise<string[]> {
-  const { env } = settingsOf({})
-  env.parts = partsWhere((name) => shown.includes(name))
+  const { settings } = settingsOf({})
+  settings.parts = partsWhere((name) => shown.includes(name))
   const { output } = (await build({
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
-    define: await buildFacts(env, ROOT),
-    resolve: { alias: aliases(env, `${ROOT}/src`) },
+    define: await buildFacts(settings),
+    resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
     plugins: [
-      texts('pt-BR', ROOT, env),
+      texts('pt-BR', settings),
       mark(ROOT),
       { name: 'no-style', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) },
     ],

@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
-import type { Settings } from './env.ts'
-import { withoutUpgrade } from './hosting/content-security-policy.ts'
-import { hostFolder, readRules } from './hosting/hosting.ts'
-import { middleware, pathOf } from './middleware.ts'
+import type { Settings } from '../settings/settings.ts'
+import { withoutUpgrade } from './content-security-policy.ts'
+import { hostFolder, readRules } from './hosting.ts'
+import { middleware, pathOf } from '../server.ts'
 import {
   DEFAULT_CACHING,
   headersFor,
@@ -14,7 +14,7 @@ import {
   NOT_FOUND_FILE,
   UNSERVED,
   type HeaderRule,
-} from './hosting/rules.ts'
+} from './rules.ts'
 
 const HIDDEN = new RegExp(UNSERVED)
 
@@ -25,14 +25,14 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
 }
 
 /** Makes the preview server answer like a static host: pages and files with their headers, and 404 for the rest. */
-export function staticHost(env: Settings): Plugin {
+export function staticHost(settings: Settings): Plugin {
   return {
     name: 'static-host',
     // After the embedded services, which set their own headers.
     enforce: 'post',
     configurePreviewServer({ config, middlewares }) {
-      const folder = hostFolder(config, env.basePath)
-      const site = path.join(folder, env.basePath)
+      const folder = hostFolder(config, settings.basePath)
+      const site = path.join(folder, settings.basePath)
       function isFile(address: string): boolean {
         try {
           return statSync(path.join(folder, unescape(address))).isFile()
@@ -45,7 +45,7 @@ export function staticHost(env: Settings): Plugin {
       let read: ReturnType<typeof readRules>
       function currentRules() {
         const { mtimeMs } = statSync(path.join(site, NOT_FOUND_FILE))
-        if (mtimeMs !== builtAt) read = readRules(env, site)
+        if (mtimeMs !== builtAt) read = readRules(settings, site)
         builtAt = mtimeMs
         return read
       }
@@ -61,7 +61,7 @@ export function staticHost(env: Settings): Plugin {
             request.url = file.replace('//', '/')
             return next()
           }
-          setHeaders(response, rules, `${env.basePath}/${NOT_FOUND_FILE}`)
+          setHeaders(response, rules, `${settings.basePath}/${NOT_FOUND_FILE}`)
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
           response.end(readFileSync(path.join(site, NOT_FOUND_FILE)))
         }),

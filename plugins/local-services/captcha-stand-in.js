@@ -1,12 +1,12 @@
-import type { Recaptcha } from '../../src/forms/load-recaptcha.ts'
-
+// Stands in for reCAPTCHA's script.
 const LIFETIME_MS = 120_000
-
 const TEXT = 'Não sou um robô'
 
-const boxes: HTMLInputElement[] = []
+/** @type {HTMLInputElement[]} */
+const boxes = []
 
-const standIn: Recaptcha = {
+/** @type {import('../../src/forms/load-recaptcha.ts').Recaptcha} */
+const grecaptcha = {
   ready: (then) => then(),
   render: (place, options) => {
     // A label would make the box a field of the form.
@@ -36,4 +36,4 @@ const standIn: Recaptcha = {
   },
 }
 
-Object.assign(window, { grecaptcha: standIn })
+Object.assign(window, { grecaptcha })

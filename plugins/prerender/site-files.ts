@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
-import { readColours } from './theme-colours.ts'
-import type { Settings } from './env.ts'
-import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
-import { pathOf } from './middleware.ts'
-import { prerenderedPages } from './prerender/prerendered-pages.ts'
+import { readColours } from '../theme-colours.ts'
+import type { Settings } from '../settings/settings.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { pathOf } from '../server.ts'
+import { prerenderedPages } from './prerendered-pages.ts'
 
 function manifest({ basePath, brandName, shortName }: Settings): string {
   const icon = (name: string, size: number, purpose: string) => ({
@@ -30,32 +30,30 @@ function manifest({ basePath, brandName, shortName }: Settings): string {
   return JSON.stringify(content, null, 2)
 }
 
-function sitemap(address: string, { languages, parts }: Settings): string {
-  const urls = languages
-    .flatMap((language) => prerenderedPages(language, parts))
-    .flatMap(({ canonical }) => (canonical ? `<url><loc>${address}${canonical}</loc></url>` : []))
+function sitemap(address: string, settings: Settings): string {
+  const urls = prerenderedPages(settings)
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => `<url><loc>${address}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
 `
 }
 
-/** A sitemap needs the site's address. */
-function filesFor(env: Settings): Record<string, string> {
-  const files = {
-    'site.webmanifest': manifest(env),
-    'robots.txt': 'User-agent: *\nAllow: /\n',
-  }
-  if (!env.siteUrl) return files
-  const address = env.siteUrl + env.basePath
+function filesFor(settings: Settings): Record<string, string> {
+  const forRobots = 'User-agent: *\nAllow: /\n'
+  const files = { 'site.webmanifest': manifest(settings), 'robots.txt': forRobots }
+  // A sitemap needs the site's address.
+  if (!settings.siteUrl) return files
+  const address = settings.siteUrl + settings.basePath
   return {
     ...files,
-    'robots.txt': `${files['robots.txt']}Sitemap: ${address}/sitemap.xml\n`,
-    'sitemap.xml': sitemap(address, env),
+    'robots.txt': `${forRobots}Sitemap: ${address}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(address, settings),
   }
 }
 
-export function siteFiles(env: Settings): Plugin {
-  const files = new Map(Object.entries(filesFor(env)))
+export function siteFiles(settings: Settings): Plugin {
+  const files = new Map(Object.entries(filesFor(settings)))
   return {
     name: 'site-files',
     // Only once for all languages.
@@ -65,7 +63,7 @@ export function siteFiles(env: Settings): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files.get(pathOf(request).slice(env.basePath.length + 1))
+        const file = files.get(pathOf(request).slice(settings.basePath.length + 1))
         if (file === undefined) next()
         else response.end(file)
       })

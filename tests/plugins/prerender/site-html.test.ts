@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { settingsOf } from '../support/site-settings.ts'
-import { siteHtml } from '../../plugins/site-html.ts'
-import { createSite, developSite } from './temporary-site.ts'
+import { settingsOf } from '../../support/site-settings.ts'
+import { siteHtml } from '../../../plugins/prerender/site-html.ts'
+import { createSite, developSite } from '../temporary-site.ts'
 
-vi.mock(import('../../plugins/theme-colours.ts'), () => ({
+vi.mock(import('../../../plugins/theme-colours.ts'), () => ({
   readColours: (theme) => ({ ground: theme === 'dark' ? '#000001' : '#fffffe' }),
 }))
 
 it('The page that all are built from has its slots filled, whatever the brand is called', async () => {
   const brand = "Sol $& $1 $' <b>"
-  const { config } = createSite({}, [
-    siteHtml(settingsOf({ VITE_BRAND_NAME: brand }).env, process.cwd()),
-  ])
+  const { config } = createSite({}, [siteHtml(settingsOf({ VITE_BRAND_NAME: brand }).settings)])
   const server = await developSite(config)
   const html = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'))
   expect(html).toContain("<title>Sol $&amp; $1 $' &lt;b&gt; | ")

@@ -3,19 +3,19 @@ import path from 'node:path'
 import { build, createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Site } from '@/content/schema/site.ts'
-import { settingsOf } from '../support/site-settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, type Route } from '@/site/routes.ts'
-import { siteFiles } from '../../plugins/site-files.ts'
-import { createSite } from './temporary-site.ts'
-import { OTHER_PATH } from '../support/other-language.ts'
+import { siteFiles } from '../../../plugins/prerender/site-files.ts'
+import { createSite } from '../temporary-site.ts'
+import { OTHER_PATH } from '../../support/other-language.ts'
 
 const SITE = 'https://example.com'
 const PAGE = { 'index.html': '<!doctype html><title>site</title>' }
 
 /** Builds a site with these settings; returns a reader of its files. */
 async function buildSite(settings: Record<string, string>, site: Partial<Site> = {}) {
-  const { root, config } = createSite(PAGE, [siteFiles(settingsOf(settings, site).env)])
+  const { root, config } = createSite(PAGE, [siteFiles(settingsOf(settings, site).settings)])
   await build(config)
   return (name: string) => {
     const file = path.join(root, 'dist', name)
@@ -63,7 +63,7 @@ it('The manifest has the brand, its short name, and icons that there are', async
 })
 
 it('These files are served while developing', async () => {
-  const { config } = createSite(PAGE, [siteFiles(settingsOf({}).env)])
+  const { config } = createSite(PAGE, [siteFiles(settingsOf({}).settings)])
   const server = await (await createServer(config)).listen()
   onTestFinished(() => server.close())
   const answer = await fetch(new URL('/robots.txt', server.resolvedUrls?.local[0]))

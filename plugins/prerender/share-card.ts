@@ -1,8 +1,8 @@
-import type { Settings } from './env.ts'
-import { DEFAULT_LANGUAGE, languagePath, type Language } from '../src/site/languages.ts'
-import { displayCity } from '../src/site/display-city.ts'
-import { interpolate } from '../src/site/interpolate.ts'
-import type { Texts } from '../src/content/schema.ts'
+import type { Settings } from '../settings/settings.ts'
+import { DEFAULT_LANGUAGE, languagePath, type Language } from '../../src/site/languages.ts'
+import { displayCity } from '../../src/site/display-city.ts'
+import { interpolate } from '../../src/site/interpolate.ts'
+import type { Texts } from '../../src/content/schema.ts'
 
 export interface CardWords {
   title: string
@@ -12,11 +12,11 @@ export interface CardWords {
 }
 
 export function cardWords(
-  env: Settings,
+  settings: Settings,
   { hero, reachUs, meta }: Pick<Texts, 'hero' | 'reachUs' | 'meta'>,
 ): CardWords {
   const { title, subtitle } = hero
-  const city = displayCity(env.companyCity, reachUs.city)
+  const city = displayCity(settings.companyCity, reachUs.city)
   return { title, subtitle, city, alt: interpolate(meta.pictureAlt, { title, subtitle, city }) }
 }
 

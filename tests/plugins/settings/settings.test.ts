@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import type { Settings } from '../../plugins/env.ts'
-import { settingsOf } from '../support/site-settings.ts'
+import type { Settings } from '../../../plugins/settings/settings.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 
-const { env: DEFAULTS } = settingsOf({})
+const { settings: DEFAULTS } = settingsOf({})
 const EXAMPLE = parseFile(readFileSync('.env.example', 'utf8'))
 const ALL_LANGUAGES = LANGUAGES.map(({ value }) => value)
 
 it('The example of an environment file sets every setting to its default', () => {
   expect(settingsOf(EXAMPLE)).toEqual(settingsOf({}))
-  const code = ['plugins/env.ts', 'src/site/owner-links.ts']
+  const code = ['plugins/settings/settings.ts', 'src/site/owner-links.ts']
     .map((name) => readFileSync(name, 'utf8'))
     .join('')
   const known = code.match(/(?<=')VITE_(?!USER_NODE_ENV)\w+(?=')/g)
   expect(Object.keys(EXAMPLE).toSorted()).toEqual([...new Set(known)].toSorted())
 })
 
-it.each<[name: string, value: string, read: (env: Settings) => unknown, taken?: unknown]>([
-  ['VITE_SITE_URL', 'https://example.com/', (env) => env.siteUrl, 'https://example.com'],
-  ['VITE_BASE_PATH', '/austral/', (env) => env.basePath, '/austral'],
-  ['VITE_BRAND_NAME', ' Boreal & Filhos ', (env) => env.brandName, 'Boreal & Filhos'],
-  ['VITE_COMPANY_EMAIL', 'oi@example.com', (env) => env.companyEmail],
-  ['VITE_COMPANY_PHONE', '+12345678', (env) => env.companyPhone],
-  ['VITE_COMPANY_PHONE', '+123456789012345', (env) => env.companyPhone],
-  ['VITE_COMPANY_CITY', 'Recife, Brasil', (env) => env.companyCity],
+it.each<[name: string, value: string, read: (settings: Settings) => unknown, taken?: unknown]>([
+  ['VITE_SITE_URL', 'https://example.com/', (settings) => settings.siteUrl, 'https://example.com'],
+  ['VITE_BASE_PATH', '/austral/', (settings) => settings.basePath, '/austral'],
+  ['VITE_BRAND_NAME', ' Boreal & Filhos ', (settings) => settings.brandName, 'Boreal & Filhos'],
+  ['VITE_COMPANY_EMAIL', 'oi@example.com', (settings) => settings.companyEmail],
+  ['VITE_COMPANY_PHONE', '+12345678', (settings) => settings.companyPhone],
+  ['VITE_COMPANY_PHONE', '+123456789012345', (settings) => settings.companyPhone],
+  ['VITE_COMPANY_CITY', 'Recife, Brasil', (settings) => settings.companyCity],
   ['VITE_EMAILJS_ORIGIN', 'http://localhost:8025', ({ mail }) => mail.origin],
   ['VITE_EMAILJS_PUBLIC_KEY', 'key', ({ mail }) => mail.publicKey],
   ['VITE_EMAILJS_SERVICE_ID', 'service_1', ({ mail }) => mail.serviceId],
@@ -46,9 +46,9 @@ it.each<[name: string, value: string, read: (env: Settings) => unknown, taken?: 
   ['VITE_LANGUAGES', 'whole', ({ languages }) => languages, ALL_LANGUAGES],
   ['VITE_LANGUAGES', 'specified', ({ languages }) => languages, [DEFAULT_LANGUAGE]],
 ])('The settings are taken as they are set: %s=%j', (name, value, read, taken = value) => {
-  const { env, faults } = settingsOf({ [name]: value })
+  const { settings, faults } = settingsOf({ [name]: value })
   expect(faults).toEqual([])
-  expect(read(env)).toEqual(taken)
+  expect(read(settings)).toEqual(taken)
 })
 
 it.each([undefined, '', '  ', 5, {}])(
@@ -56,7 +56,7 @@ it.each([undefined, '', '  ', 5, {}])(
   (value) => {
     const names = ['VITE_BRAND_NAME', 'VITE_COMPANY_PHONE', 'VITE_EMAILJS_ORIGIN']
     const input = Object.fromEntries(names.map((name) => [name, value]))
-    expect(settingsOf(input)).toEqual({ env: DEFAULTS, faults: [], unknown: [] })
+    expect(settingsOf(input)).toEqual({ settings: DEFAULTS, faults: [], unknown: [] })
   },
 )
 
@@ -66,8 +66,8 @@ it('Unknown settings are named, but not what Vite sets itself', () => {
 })
 
 it.each(Object.keys(EXAMPLE))('A wrong setting %s is named, and its default holds', (name) => {
-  const { env, faults } = settingsOf({ [name]: 'a\nb' })
-  expect(env).toEqual(DEFAULTS)
+  const { settings, faults } = settingsOf({ [name]: 'a\nb' })
+  expect(settings).toEqual(DEFAULTS)
   expect(faults).toEqual([expect.stringContaining(`${name} is "a\nb": expected`)])
 })
 
@@ -137,7 +137,7 @@ describe('the size of the chatbot button', () => {
     ['0px', 0],
   ])('%s is %i px', (size, px) => {
     expect(parse(size)).toMatchObject({
-      env: { chatbot: { buttonPx: px, on: px > 0 } },
+      settings: { chatbot: { buttonPx: px, on: px > 0 } },
       faults: [],
     })
   })
@@ -145,8 +145,8 @@ describe('the size of the chatbot button', () => {
   it.each(['constructor', '__proto__', '56', '-5px', '5.5px', '56px;color:red', 'LARGE'])(
     '%s is refused',
     (size) => {
-      const { env, faults } = parse(size)
-      expect(env.chatbot.buttonPx).toBe(48)
+      const { settings, faults } = parse(size)
+      expect(settings.chatbot.buttonPx).toBe(48)
       expect(faults).toHaveLength(1)
     },
   )

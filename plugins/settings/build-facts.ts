@@ -1,0 +1,66 @@
+import type { Settings } from './settings.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import { guideFacts } from '../media/guide-facts.ts'
+import { shownAddress } from '../media/picture-sizes.ts'
+import { readMade } from '../made.ts'
+import type { SiteConfig } from '../../src/site/build.ts'
+import { flagsOf } from './parts.ts'
+import { readTexts } from '../texts/read-texts.ts'
+
+/** The settings that every visitor receives. Others stay in the build. */
+function siteConfigOf(settings: Settings): SiteConfig {
+  return {
+    brandName: settings.brandName,
+    companyEmail: settings.companyEmail,
+    companyPhone: settings.companyPhone,
+    companyCity: settings.companyCity,
+    longitude: settings.longitude,
+    founded: settings.founded,
+    started: settings.started,
+    sections: settings.sections,
+    mail: settings.mail,
+    chatbot: settings.chatbot,
+    analytics: settings.analytics,
+  }
+}
+
+/** Variables of `import.meta.env`, for Vite's `define`. */
+export function variables(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  )
+}
+
+/** What code knows of the build: the settings, the year, the facts of each guide and the language. */
+export async function buildFacts(
+  settings: Settings,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<Record<string, string>> {
+  const { headlines, names } = readMade()
+  const values = {
+    BUILD_LANGUAGE: language,
+    WHOLE_LANGUAGES: settings.languages.length > 1 ? 'whole' : '',
+    BUILD_FACTS: JSON.stringify({
+      settings: siteConfigOf(settings),
+      ownerLinks: settings.links,
+      year: new Date().getFullYear(),
+      headlineFits: headlines[language] ?? {},
+      nameFits: names,
+      materialFacts: settings.parts.guides
+        ? await guideFacts(settings.root, readTexts(language, settings))
+        : {},
+    }),
+    ...flagsOf(settings.parts),
+    CAPTCHA_SITE_KEY: settings.captchaSiteKey,
+    CONTACT_FALLBACK_URL: settings.contactFallbackUrl,
+    NEWSLETTER_URL: settings.newsletterUrl,
+    NEWSLETTER_TEMPLATE_ID: settings.newsletterTemplateId,
+    HERO_PICTURE:
+      settings.heroPicture &&
+      shownAddress(settings.root, { kind: 'picture', address: settings.heroPicture }),
+  }
+  return variables(values)
+}
