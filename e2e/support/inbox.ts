@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Mail } from '../../plugins/local-services/mail-service.ts'
+import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 
 /** The embedded mail service, as a test reads and commands it. */
 export interface Inbox {
   /** The mails that arrived since the test began, newest first. */
-  mails: () => Promise<(Mail & { id: string })[]>
+  mails: () => Promise<(ReceivedMail & { id: string })[]>
   /** Makes the next send fail, and that one alone. */
   orderFault: (kind: '400' | '429' | '500' | 'hang' | 'drop') => Promise<void>
 }

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { unescape } from 'node:querystring'
 import type { Texts } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import type { Settings } from '../settings/settings.ts'
+import { hostedPages, matchesPath } from '../hosting/rules.ts'
 import { readMade, type Made } from '../made.ts'
-import { readTexts, SITE_FILE } from '../texts/read-texts.ts'
+import { readTexts, SITE_FILE, textFile } from '../texts/read-texts.ts'
 import { iconCheck, missingCardCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
-import { exampleCheck, formerNameCheck, lostLinkCheck } from './setting-checks.ts'
 import {
   lostGuideCheck,
   strayEntryCheck,
@@ -28,6 +31,41 @@ export function readCheckedSite(settings: Settings): CheckedSite {
     texts: new Map(LANGUAGES.map(({ value }) => [value, readTexts(value, settings)])),
     made: readMade(),
   }
+}
+
+function exampleCheck({ settings }: CheckedSite): string[] {
+  const examples = [
+    ['brand', settings.brandName, 'Austral'],
+    ['email', settings.companyEmail, 'contato@austral.example'],
+    ['phone', settings.companyPhone, '+5548900000000'],
+  ] as const
+  return examples
+    .filter(([, value, example]) => value === example)
+    .map(([key, value]) => `${value} is still the example's. Set ${key} in ${SITE_FILE}.`)
+}
+
+/** One line for each language whose home page still has the name of the brand before as its heading. */
+function formerNameCheck({ settings, texts, made: { mails, cards } }: CheckedSite): string[] {
+  if (settings.brandName === mails.brand) return []
+  return [...texts]
+    .filter(([language, { hero }]) => hero.title === cards[language]?.title)
+    .map(
+      ([language, { hero }]) =>
+        `"${hero.title}" heads the page in ${language}. Change title in ${textFile(language, 'hero')}.`,
+    )
+}
+
+/** A line for each link of the settings to a path that is neither a page nor a public file. */
+function lostLinkCheck({ root, settings }: CheckedSite): string[] {
+  const pages = hostedPages({ ...settings, basePath: '' })
+  return Object.entries(settings.links)
+    .filter(([, address]) => {
+      const pathname = /^\/[^?#]*/.exec(address)?.[0]
+      if (!pathname || pages.some((page) => matchesPath(page.path, pathname))) return false
+      const file = path.join(root, 'public', unescape(pathname))
+      return !existsSync(pathname.endsWith('/') ? `${file}index.html` : file)
+    })
+    .map(([link, address]) => `links.${link} leads to ${address}, which is not in public/.`)
 }
 
 type Check = (site: CheckedSite) => false | string | string[] | Promise<string[]>

@@ -4,26 +4,15 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import type { Settings } from '../settings/settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles } from './host-files.ts'
-import {
-  headerRules,
-  hostedPages,
-  NOT_FOUND_FILE,
-  type HeaderRule,
-  type HostedPage,
-} from './rules.ts'
+import { headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
 
-export async function readRules(
-  settings: Settings,
-  folder: string,
-): Promise<{ rules: HeaderRule[]; pages: HostedPage[] }> {
+/** The rules for the built pages of a folder. */
+export async function readRules(settings: Settings, folder: string) {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.html'))
   const html = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
   const policy = contentSecurityPolicy(settings, html)
-  return {
-    rules: headerRules(policy, settings),
-    pages: hostedPages(settings),
-  }
+  return { rules: headerRules(policy, settings), pages: hostedPages(settings) }
 }
 
 /** The folder to deploy, which contains the site's own folder if it has a base path. */
@@ -37,29 +26,26 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
  * it must come after that plugin.
  */
 export function hosting(settings: Settings): Plugin {
-  let config: ResolvedConfig
+  const { basePath } = settings
   return {
     name: 'hosting',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    configResolved(resolved) {
-      config = resolved
-    },
     // Vite empties only the site's own folder.
     async buildStart() {
-      if (settings.basePath)
-        await rm(hostFolder(config, settings.basePath), { recursive: true, force: true })
+      const folder = hostFolder(this.environment.config, basePath)
+      if (basePath) await rm(folder, { recursive: true, force: true })
     },
     buildApp: {
       order: 'post',
-      async handler() {
-        const outDir = path.resolve(config.root, config.build.outDir)
-        const forHost = hostFolder(config, settings.basePath)
-        const { rules, pages } = await readRules(settings, outDir)
-        for (const [file, text] of Object.entries(hostFiles(rules, pages, settings.basePath)))
-          await writeFile(path.join(forHost, file), text)
-        if (settings.basePath)
-          await copyFile(path.join(outDir, NOT_FOUND_FILE), path.join(forHost, NOT_FOUND_FILE))
+      async handler({ config }) {
+        const folder = hostFolder(config, basePath)
+        const site = path.join(folder, basePath)
+        const { rules, pages } = await readRules(settings, site)
+        for (const [file, text] of Object.entries(hostFiles(rules, pages, basePath)))
+          await writeFile(path.join(folder, file), text)
+        if (basePath)
+          await copyFile(path.join(site, NOT_FOUND_FILE), path.join(folder, NOT_FOUND_FILE))
       },
     },
   }

@@ -1,6 +1,6 @@
 import { LOCAL_SCRIPT_PATH } from '../../src/vendors/analytics/analytics-local.ts'
 import { isObject, type Fields } from '../is-object.ts'
-import { fieldsOf, script, type Service } from './service.ts'
+import { jsonFields, script, type Service } from './service.ts'
 
 export const ANALYTICS_PATH = '/__analytics'
 
@@ -10,7 +10,7 @@ export function createAnalytics(): Service {
   return {
     [`GET ${LOCAL_SCRIPT_PATH}`]: () => script('analytics-stand-in.js'),
     'POST /api/send': ({ body }) => {
-      const { payload } = fieldsOf(body)
+      const { payload } = jsonFields(body)
       if (!isObject(payload)) return new Response('', { status: 400 })
       visits.unshift(payload)
       return Response.json({ cache: 'local' })

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { isObject } from '../is-object.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
-import { fieldsOf, type Service } from './service.ts'
+import { jsonFields, type Service } from './service.ts'
 
 // Elements of Typebot's rich text.
 const element = (type: string, ...children: object[]) => ({ type, children })
@@ -109,7 +109,7 @@ export function createChatbot(settings: Settings): Service {
         ...replyTo(START, settings),
       }),
     'POST /api/v1/sessions/:id/continueChat': ({ body }) => {
-      const { message } = fieldsOf(body)
+      const { message } = jsonFields(body)
       return Response.json(replyTo(isObject(message) ? String(message['text']) : '', settings))
     },
     'POST /api/v2/sessions/:id/clientLogs': () => Response.json({ message: 'Logs saved.' }),

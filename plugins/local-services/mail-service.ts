@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { isObject, type Fields } from '../is-object.ts'
 import type { Settings } from '../settings/settings.ts'
 import { fillTemplate, siteValues } from '../mail-template.ts'
-import { fieldsOf } from './service.ts'
+import { jsonFields } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
 
 /** The names of the files in `mail-templates/`, without `.html`. */
 type Template = 'contact' | 'download-link' | 'newsletter'
 
-export interface Mail {
+export interface ReceivedMail {
   subject: string
   html: string
   template: Template
@@ -30,7 +30,7 @@ export async function mailOf(
   template: Template,
   params: Fields,
   settings: Settings,
-): Promise<Mail> {
+): Promise<ReceivedMail> {
   const { brandName, companyEmail } = settings
   // Read for each mail, so that an edit shows in the next one.
   const file = new URL(`../../mail-templates/${template}.html`, import.meta.url)
@@ -58,9 +58,12 @@ function refuse(status: number, text: string): Response {
 }
 
 /** Checks a send request as EmailJS does. Returns the mail, or the answer that refuses it. */
-export async function acceptSend(body: string, settings: Settings): Promise<Mail | Response> {
+export async function acceptSend(
+  body: string,
+  settings: Settings,
+): Promise<ReceivedMail | Response> {
   const { mail: ids, newsletterTemplateId, captchaSiteKey } = settings
-  const fields = fieldsOf(body)
+  const fields = jsonFields(body)
   for (const name of ['user_id', 'service_id', 'template_id'])
     if (!fields[name]) return refuse(400, `The ${name} parameter is required`)
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Settings } from '../settings/settings.ts'
-import { acceptSend, mailOf, type Mail } from './mail-service.ts'
-import { fieldsOf, type Service } from './service.ts'
+import { acceptSend, mailOf, type ReceivedMail } from './mail-service.ts'
+import { jsonFields, type Service } from './service.ts'
 
 export const INBOX_PATH = '/__inbox'
 
@@ -29,12 +29,12 @@ function failAs(fault: string, { socket }: IncomingMessage): Response | Promise<
 
 /** A mail service, a form service, and the inbox that shows the mails of both. */
 export function createMail(settings: Settings, rateLimitMs: number): Service {
-  let mails: (Mail & { id: string; received: string })[] = []
+  let mails: (ReceivedMail & { id: string; received: string })[] = []
   /** How the next send fails, as inbox.html names it: by a status, `hang` or `drop`. */
   let fault = ''
   let lastSendMs = 0
 
-  function receive(mail: Mail): void {
+  function receive(mail: ReceivedMail): void {
     mails.unshift({ ...mail, id: randomUUID(), received: DATE.format() })
   }
 
@@ -59,7 +59,7 @@ export function createMail(settings: Settings, rateLimitMs: number): Service {
 
     // For VITE_CONTACT_FALLBACK_URL and VITE_NEWSLETTER_URL: JSON, as Formspree and Web3Forms take it.
     'POST /__form': async ({ body }) => {
-      const params = fieldsOf(body)
+      const params = jsonFields(body)
       if (!params['email']) return Response.json({ error: 'email is required' }, { status: 422 })
       const template = params['message'] ? 'contact' : 'newsletter'
       receive(await mailOf(template, params, settings))

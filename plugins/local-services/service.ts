@@ -18,7 +18,7 @@ type Handler = (asked: Asked) => Response | Promise<Response>
 export type Service = Readonly<Record<string, Handler>>
 
 /** The fields of a JSON body; none where it is not an object. */
-export function fieldsOf(body: string): Fields {
+export function jsonFields(body: string): Fields {
   try {
     const value: unknown = JSON.parse(body)
     return isObject(value) ? value : {}

@@ -41,7 +41,8 @@ export async function guideFacts(
   { downloads, materials }: Pick<Texts, 'downloads' | 'materials'>,
 ): Promise<Record<string, MaterialFacts>> {
   const { files } = readMade()
-  const facts = materials.materials.map(async ({ file, cover, pages }) => {
+  const facts: Record<string, MaterialFacts> = {}
+  for (const { file, cover, pages } of materials.materials) {
     const content = readFileSync(path.join(root, 'public/pdfs', file))
     if (!content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-'))
       throw new Error(`public/pdfs/${file} is no PDF.`)
@@ -51,10 +52,8 @@ export async function guideFacts(
     const isSame = recorded?.hash === hashOf(content)
     const { date, hash: _hash, ...known } = isSame ? recorded : {}
     const shown = { chapters: [], ...known, ...(pages && { pages }), size }
-    return [
-      file,
-      { ...shown, summary: guideSummary(downloads, { ...shown, bytes: content.length, date }) },
-    ] as const
-  })
-  return Object.fromEntries(await Promise.all(facts))
+    const summary = guideSummary(downloads, { ...shown, bytes: content.length, date })
+    facts[file] = { ...shown, summary }
+  }
+  return facts
 }

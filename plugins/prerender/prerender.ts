@@ -22,7 +22,7 @@ import { pageHead } from './page-head.ts'
 import { pageHtml } from './page-html.ts'
 import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
 
-type Site = Map<Language, Built>
+type Builds = ReadonlyMap<Language, Built>
 type BuiltPage = PrerenderedPage & { built: Built; app: string }
 
 async function buildFiles(builder: ViteBuilder, name: string): Promise<Built['files']> {
@@ -54,8 +54,8 @@ function dictionaries(built: Built): Record<string, string> {
   return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
 
-function otherLanguages(site: Site): OtherLanguage[] {
-  const others = [...site].filter(([language]) => language !== DEFAULT_LANGUAGE)
+function otherLanguages(builds: Builds): OtherLanguage[] {
+  const others = [...builds].filter(([language]) => language !== DEFAULT_LANGUAGE)
   return others.map(([language, built]) => ({
     language,
     folder: built.base.slice(0, -1) + languagePath(language),
@@ -63,11 +63,11 @@ function otherLanguages(site: Site): OtherLanguage[] {
   }))
 }
 
-function filesFor({ built, languageNeutral }: BuiltPage, site: Site): PageFiles {
+function filesFor({ built, languageNeutral }: BuiltPage, builds: Builds): PageFiles {
   return {
     code: codeAddress(built, 'index.html'),
-    dictionaries: site.size > 1 ? undefined : dictionaries(built),
-    others: languageNeutral ? otherLanguages(site) : undefined,
+    dictionaries: builds.size > 1 ? undefined : dictionaries(built),
+    others: languageNeutral ? otherLanguages(builds) : undefined,
   }
 }
 
@@ -89,12 +89,12 @@ export function prerender(settings: Settings): Plugin {
     name: 'prerender',
     async buildApp(builder) {
       const { root, base, build } = builder.config
-      const site: Site = new Map()
+      const builds = new Map<Language, Built>()
       const pages: BuiltPage[] = []
       for (const language of languages) {
         const files = await buildFiles(builder, environmentNames(language).pages)
         const built = { files, root, base }
-        site.set(language, built)
+        builds.set(language, built)
         const renderPath = await buildRenderer(builder, language)
         for (const page of prerenderedPages({ languages: [language], parts })) {
           // Every token and every unknown path give the same HTML.
@@ -103,7 +103,7 @@ export function prerender(settings: Settings): Plugin {
         }
       }
 
-      const script = await headScript('boot/head/start.ts', { WHOLE_LANGUAGES: site.size > 1 })
+      const script = await headScript('boot/head/start.ts', { WHOLE_LANGUAGES: builds.size > 1 })
       const styles = firstStyles(pages)
       for (const page of pages) {
         const { name, language, built } = page
@@ -114,7 +114,7 @@ export function prerender(settings: Settings): Plugin {
           style: styles.get(name) ?? '',
           stylesheet: builtAsset(built, 'style.css').address,
           script,
-          files: filesFor(page, site),
+          files: filesFor(page, builds),
         })
         const file = path.resolve(root, build.outDir, page.file)
         await mkdir(path.dirname(file), { recursive: true })

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { PLACEHOLDERS } from '../../src/content/schema/frame.ts'
 import type { AssetKind } from '../../src/content/schema/kinds.ts'
 import { fieldFor, innerField, valuesIn, type FieldSchema } from './schema-tree.ts'
-import type { Key, Source } from './source.ts'
+import { readSource, type Key, type Source } from './source.ts'
 
 /** The build fills these in in every text. */
 const BUILD_PLACEHOLDERS = ['brand', 'founded', 'started', ...Object.keys(PLACEHOLDERS.shape)]
@@ -90,10 +90,11 @@ export interface TextCheck {
 
 export function checkTexts(
   root: string,
-  source: Source,
+  file: string,
   schema: z.ZodType,
   { isTranslation = false } = {},
 ): TextCheck {
+  const source = readSource(root, file)
   if (source.faults.length > 0) return { value: undefined, faults: source.faults }
   const { data, error } = schema.safeParse(source.value, { error: explain, reportInput: true })
   const issues = (error?.issues ?? []).filter((issue) => !isTranslation || !isLeftOut(issue))

@@ -10,7 +10,6 @@ import { UserError } from '../user-error.ts'
 import { checkTexts, type TextCheck } from './check-texts.ts'
 import { mergeTranslation } from './merge-translation.ts'
 import { GROUP_FIELDS, GROUPS } from './schema-tree.ts'
-import { readSource } from './source.ts'
 
 export const CONTENT = 'src/content'
 export const SITE_FILE = `${CONTENT}/site.yml`
@@ -27,7 +26,7 @@ function throwFaults(faults: readonly string[]): void {
 }
 
 export function readSite(root: string): Site {
-  const { value, faults } = checkTexts(root, readSource(root, SITE_FILE), SITE_SCHEMA)
+  const { value, faults } = checkTexts(root, SITE_FILE, SITE_SCHEMA)
   throwFaults(faults)
   return value as Site
 }
@@ -41,7 +40,7 @@ function readFile(root: string, language: Language, group: Group): TextCheck {
   const before = known.get(place)
   if (before?.changedMs === changedMs) return before
   const isTranslation = language !== DEFAULT_LANGUAGE
-  const check = checkTexts(root, readSource(root, file), SCHEMA[group], { isTranslation })
+  const check = checkTexts(root, file, SCHEMA[group], { isTranslation })
   // A fault may be mended in another file, such as a picture that was missing.
   if (check.faults.length === 0) known.set(place, { ...check, changedMs })
   return check

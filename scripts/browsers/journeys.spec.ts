@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { WRITTEN, ASKED } from '../../e2e/support/forms.ts'
 import { settings, texts } from '../../e2e/support/site.ts'
-import type { Mail } from '../../plugins/local-services/mail-service.ts'
+import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import { THEMES } from '../../src/settings/theme.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { OTHER_LANGUAGE } from '../../tests/support/other-language.ts'
@@ -19,7 +19,7 @@ const [GUIDE] = texts.materials.materials
 async function newestMail(site: string) {
   const { origin } = new URL(site)
   const answer = await fetch(`${origin}/__inbox/mails`)
-  const [mail] = (await answer.json()) as Mail[]
+  const [mail] = (await answer.json()) as ReceivedMail[]
   return mail
 }
 
