@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { chatbot, openWithPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withoutCode } from './support/hold.ts'
-import { styled } from './support/open.ts'
-import { requestDialog } from './support/request-dialog.ts'
+import { withoutCode, styled } from './support/open.ts'
+import { requestDialog } from './support/forms.ts'
 import { otherPages, texts } from './support/site.ts'
-import { textFaults } from './support/text-faults.ts'
-import { setText, TEXT_SETTINGS } from './support/text-settings.ts'
+import { textFaults, setText, TEXT_SETTINGS } from './support/text-faults.ts'
 
 /** A window of 1280 by 1024 at 400 %. */
 const SMALLEST = { width: 320, height: 256 }

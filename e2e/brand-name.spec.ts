@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import type { NameFit } from '../src/site/build.ts'
 import { titleStyle } from '../src/screens/home/title-style.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withoutCode } from './support/hold.ts'
-import { styled } from './support/open.ts'
+import { withoutCode, styled } from './support/open.ts'
 import measuredNames from './support/measured-names.json' with { type: 'json' }
-import { setText, TEXT_SETTINGS } from './support/text-settings.ts'
+import { setText, TEXT_SETTINGS } from './support/text-faults.ts'
 
 /** As `npm run brand` measures them, from the shortest on; the second is on one line as wide as the measure. */
 const MEASURED: [string, NameFit?][] = Object.entries(measuredNames)

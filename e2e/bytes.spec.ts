@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { chatbot } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { PHONE } from './support/phone.ts'
+import { PHONE } from './support/open.ts'
 import { AS_SPECIFIED, otherPages } from './support/site.ts'
 
 const DEVICE = {

@@ -1,7 +1,7 @@
 import { bringAxe, violations, violationsInThemes } from './support/axe.ts'
 import { chatbot, openWithPreview, START_CHAT } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { PHONE } from './support/phone.ts'
+import { PHONE } from './support/open.ts'
 import { ANY_PAGE } from './support/site.ts'
 
 test('The chat is accessible in every state', async ({ page, faults }) => {

@@ -1,8 +1,7 @@
 import { ROUTES } from '../src/site/routes.ts'
 import { chatbot, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open } from './support/open.ts'
-import { PHONE } from './support/phone.ts'
+import { open, PHONE } from './support/open.ts'
 import { turnWheel } from './support/scrolling.ts'
 import { texts } from './support/site.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { contactForm, WRITTEN } from './support/contact-form.ts'
+import { contactForm, WRITTEN } from './support/forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'

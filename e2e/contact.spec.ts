@@ -1,9 +1,7 @@
-import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
+import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open } from './support/open.ts'
-import { SENDS } from './support/hold.ts'
+import { open, SENDS } from './support/open.ts'
 import { texts, settings } from './support/site.ts'
-import { toastOf } from './support/toast.ts'
 
 // The unit tests cover refusals and failures, connection.spec.ts a send without a connection.
 

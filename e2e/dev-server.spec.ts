@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { countLoads } from './support/count-loads.ts'
+import { countLoads } from './support/open.ts'
 import { expect, test } from './support/fixtures.ts'
 import { copySite, serveCopy } from './support/site-copy.ts'
 

@@ -1,11 +1,7 @@
 import { ROUTES } from '../src/site/routes.ts'
-import { contactForm, EMPTY } from './support/contact-form.ts'
+import { contactForm, EMPTY, toastOf } from './support/forms.ts'
 import { expect, test } from './support/fixtures.ts'
-import { CODE, hold } from './support/hold.ts'
-import { hydrated, styled } from './support/open.ts'
-import { PHONE } from './support/phone.ts'
-import { slowDown } from './support/slow-down.ts'
-import { toastOf } from './support/toast.ts'
+import { CODE, hold, hydrated, styled, PHONE, slowDown } from './support/open.ts'
 import { texts } from './support/site.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { hold, withoutCode } from './support/hold.ts'
-import { styled } from './support/open.ts'
+import { hold, withoutCode, styled } from './support/open.ts'
 import { otherPages } from './support/site.ts'
 
 const WIDTHS_PX = [390, 1440]

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { chatbot } from './support/chatbot.ts'
-import { contactForm, EMPTY, WRITTEN } from './support/contact-form.ts'
+import { contactForm, EMPTY, WRITTEN, ASKED, requestDialog } from './support/forms.ts'
 import { watchDialogs } from './support/dialogs.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open } from './support/open.ts'
-import { ASKED, requestDialog } from './support/request-dialog.ts'
-import { hold, SENDS } from './support/hold.ts'
+import { open, hold, SENDS } from './support/open.ts'
 import { ANY_PAGE, texts } from './support/site.ts'
-import { toastOf } from './support/toast.ts'
 
 const [GUIDE] = texts.materials.materials
 /** A second guide, where there is one. */
@@ -46,11 +43,9 @@ test('A draft is there on return, in this tab alone @contact @guides', async ({
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
 })
 
-test('While a message is sent the browser asks before it leaves @contact @guides', async ({
-  page,
-}) => {
+test('While a message is sent the browser asks before it leaves @contact', async ({ page }) => {
   const asked = watchDialogs(page)
-  const sends = await hold(page, SENDS)
+  await hold(page, SENDS)
   await open(page, ROUTES.home.path)
   const contact = contactForm(page)
   await contact.fill()
@@ -65,28 +60,6 @@ test('While a message is sent the browser asks before it leaves @contact @guides
   expect(endless).toEqual([])
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toMatchObject([{ type: 'beforeunload' }])
-
-  // The site's other pages may be visited meanwhile: the message is sent once.
-  const goToDownloads = async () => {
-    await page.getByRole('banner').getByRole('link', { name: texts.header.downloads }).click()
-    await expect(page).toHaveURL(ROUTES.downloads.path)
-  }
-  await goToDownloads()
-  await page.goBack()
-  await expect(contact.submit).toHaveText(texts.forms.sending)
-  await expect(contact.submit).toBeDisabled()
-  await contact.form.evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await goToDownloads()
-  sends.come()
-  await expect(toastOf(page, texts.forms.contactSent)).toBeVisible()
-  await page.goBack()
-  await expect(contact.submit).toBeVisible()
-  expect(await contact.values()).toEqual(EMPTY)
-  const closed = page.waitForEvent('close')
-  await page.close({ runBeforeUnload: true })
-  await closed
-  expect(asked).toHaveLength(1)
-  expect(sends.count()).toBe(1)
 })
 
 /** The kinds of events that the page listens to on its window. */

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open } from './support/open.ts'
-import { PHONE } from './support/phone.ts'
-import { requestDialog } from './support/request-dialog.ts'
+import { open, PHONE } from './support/open.ts'
+import { requestDialog } from './support/forms.ts'
 import { scrolled, turnWheel } from './support/scrolling.ts'
 import { texts } from './support/site.ts'
 

@@ -4,9 +4,9 @@ import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
-import { PHONE } from './support/phone.ts'
+import { PHONE } from './support/open.ts'
 import { ANY_PAGE, otherPages, sections, texts } from './support/site.ts'
-import { withChannels } from './support/with-channels.ts'
+import { withChannels } from './support/forms.ts'
 
 test.use({ javaScriptEnabled: false })
 

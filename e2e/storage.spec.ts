@@ -1,9 +1,8 @@
-import { contactForm } from './support/contact-form.ts'
+import { contactForm, toastOf } from './support/forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { texts, textsIn } from './support/site.ts'
-import { toastOf } from './support/toast.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 test('Without storage all works for the visit @contact @languages', async ({ page }) => {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_STORAGE_KEY } from '../src/site/constants.ts'
 import { ROUTES } from '../src/site/routes.ts'
-import { contactForm, WRITTEN } from './support/contact-form.ts'
-import { countLoads } from './support/count-loads.ts'
+import { contactForm, WRITTEN } from './support/forms.ts'
+import { countLoads, CODE, hold, hydrated, open } from './support/open.ts'
 import { expect, test } from './support/fixtures.ts'
-import { CODE, hold } from './support/hold.ts'
-import { hydrated, open } from './support/open.ts'
 import { sections, texts } from './support/site.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 

@@ -1,9 +1,8 @@
-// Prints how fast the built site is on a slow phone: npm run bench. Medians in milliseconds.
 import { chromium, type Browser } from '@playwright/test'
 import { preview } from 'vite'
-import { HYDRATED_PAGE } from '../e2e/support/open.ts'
-import { PHONE } from '../e2e/support/phone.ts'
+import { HYDRATED_PAGE, PHONE } from '../e2e/support/open.ts'
 import { launchOptions } from './chromium.mjs'
+// Prints how fast the built site is on a slow phone: npm run bench. Medians in milliseconds.
 
 const RUNS = 7
 const DEVICE = { viewport: PHONE, isMobile: true, hasTouch: true }

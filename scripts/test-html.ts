@@ -1,5 +1,3 @@
-// Has the Nu HTML checker read every page as it is served, and the document that the scripts make of it,
-// with what opens in it open. The chat's own shadow tree is not part of that text.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,11 +7,13 @@ import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
-import { PHONE } from '../e2e/support/phone.ts'
+import { PHONE } from '../e2e/support/open.ts'
 import { parseSettings } from '../plugins/settings/settings.ts'
 import { installed } from './apt-install.mjs'
 import { launchOptions } from './chromium.mjs'
 import { readSettings } from './read-settings.mjs'
+// Has the Nu HTML checker read every page as it is served, and the document that the scripts make of it,
+// with what opens in it open. The chat's own shadow tree is not part of that text.
 
 // The checker's grammar of CSS is older than container units and `@property`, in which the style is written.
 const CHECKER =

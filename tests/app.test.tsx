@@ -31,11 +31,8 @@ const findFailure = () => screen.findByText(errorsTexts.heading, { selector: 'h1
 beforeEach(() => {
   // React logs the error that it caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.mocked(HeroSection).mockReset()
-  vi.mocked(Header).mockReset()
-  vi.mocked(Footer).mockReset()
-  vi.mocked(Toaster).mockReset()
-  vi.mocked(ChatbotLauncher).mockReset()
+  for (const part of [HeroSection, Header, Footer, Toaster, ChatbotLauncher])
+    vi.mocked(part).mockReset()
 })
 
 describe('a page that breaks', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { withoutCode } from '../support/hold.ts'
-import { styled } from '../support/open.ts'
+import { withoutCode, styled } from '../support/open.ts'
 import { texts } from '../support/site.ts'
 
 test('Figures read in their order, and values are on one line', async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { Page, Response } from '@playwright/test'
 import { HYDRATED } from '../../src/boot/document-state.ts'
 
+/** The window of a phone. */
+export const PHONE = { width: 390, height: 844 }
+
 /** The root element of a page that is hydrated. */
 export const HYDRATED_PAGE = `html[data-${HYDRATED}]`
 
@@ -25,4 +28,47 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await hydrated(page)
   return response
+}
+
+/** The site's code. */
+export const CODE = '**/assets/*.js'
+/** The page's sends to the mail service. */
+export const SENDS = '**/api/v1.0/email/send'
+
+/** Holds back the requests that match, and counts them, until the test lets them come or fail. */
+export async function hold(page: Page, requests: string) {
+  let settle: (comes: boolean) => void = () => undefined
+  const settled = new Promise<boolean>((resolve) => {
+    settle = resolve
+  })
+  let count = 0
+  await page.route(requests, async (route) => {
+    count += 1
+    if (await settled) await route.continue()
+    else await route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
+  })
+  return { come: () => settle(true), fail: () => settle(false), count: () => count }
+}
+
+/** Answers every request for code with an empty script: the page stays as it is served. */
+export async function withoutCode(page: Page): Promise<void> {
+  await page.route(CODE, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+}
+
+/** Slows the processor down to a quarter, as on a slow phone; the result ends that. */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return async () => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  }
+}
+
+/** Counts from now on how often the page is loaded, before its pictures have come. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  return () => loads
 }

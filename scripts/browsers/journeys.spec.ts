@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { WRITTEN } from '../../e2e/support/contact-form.ts'
-import { ASKED } from '../../e2e/support/request-dialog.ts'
+import { WRITTEN, ASKED } from '../../e2e/support/forms.ts'
 import { settings, texts } from '../../e2e/support/site.ts'
 import type { ReceivedMail } from '../../plugins/local-services/mail-service.ts'
 import { THEMES } from '../../src/settings/theme.ts'

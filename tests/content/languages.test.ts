@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages.ts'
-import { textLeaves, textsIn } from '../support/texts-in.ts'
+import { textLeaves, textsIn } from '../support/texts.ts'
 
 const TRANSLATED = LANGUAGES.filter(({ value }) => value !== DEFAULT_LANGUAGE)
 

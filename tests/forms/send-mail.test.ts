@@ -3,7 +3,14 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { parseSettings } from '../../plugins/settings/settings.ts'
 import { sendMail, type Mail, type MailResult } from '@/forms/send-mail.ts'
 import { deferred } from '../support/deferred.ts'
-import { answers, BREAKS_OFF, DROPS, HANGS, serveMail } from '../support/mail-service.ts'
+import {
+  answers,
+  BREAKS_OFF,
+  DROPS,
+  HANGS,
+  serveMail,
+  type Answer,
+} from '../support/mail-service.ts'
 
 vi.mock(import('@emailjs/browser'), { spy: true })
 
@@ -26,6 +33,14 @@ beforeEach(() => {
   vi.mocked(sdk.send).mockReset()
 })
 
+/** The module as a page loads it anew, with what comes in the place of the client. */
+async function loadAgain(client: () => object = () => sdk) {
+  vi.doMock('@emailjs/browser', client)
+  onTestFinished(() => vi.doUnmock('@emailjs/browser'))
+  vi.resetModules()
+  return import('@/forms/send-mail.ts')
+}
+
 // e2e/contact.spec.ts checks the whole body.
 it('The request brings the answer to a CAPTCHA beside the parameters', async () => {
   const service = serveMail()
@@ -33,27 +48,6 @@ it('The request brings the answer to a CAPTCHA beside the parameters', async () 
   const params = { ...CONTACT_MAIL.params, 'g-recaptcha-response': 'human' }
   expect(service.requests()).toMatchObject([
     { url: `${window.location.origin}/api/v1.0/email/send`, body: { template_params: params } },
-  ])
-})
-
-it('The request goes to the service, with the ids, that the settings name', async () => {
-  const { settings } = parseSettings({
-    VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
-    VITE_EMAILJS_PUBLIC_KEY: 'key',
-    VITE_EMAILJS_SERVICE_ID: 'service_1',
-    VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
-  })
-  vi.doMock('@/site/build.ts', () => ({ siteConfig: settings }))
-  onTestFinished(() => vi.doUnmock('@/site/build.ts'))
-  vi.resetModules()
-  const fresh = await import('@/forms/send-mail.ts')
-  const service = serveMail()
-  await fresh.sendMail(CONTACT_MAIL)
-  expect(service.requests()).toMatchObject([
-    {
-      url: 'https://api.emailjs.com/api/v1.0/email/send',
-      body: { user_id: 'key', service_id: 'service_1', template_id: 'template_1' },
-    },
   ])
 })
 
@@ -107,20 +101,14 @@ it('The result of a service that hangs is in doubt after the time limit', async 
 })
 
 it('The result of a client that comes too late is a failure, and nothing is sent any more', async () => {
-  const client = deferred()
-  vi.doMock('@emailjs/browser', async (original) => {
-    await client.promise
-    return original()
-  })
-  onTestFinished(() => vi.doUnmock('@emailjs/browser'))
-  vi.resetModules()
-  const fresh = await import('@/forms/send-mail.ts')
+  const client = deferred<typeof sdk>()
+  const fresh = await loadAgain(() => client.promise)
   vi.useFakeTimers()
   const service = serveMail()
   const result = fresh.sendMail(CONTACT_MAIL)
   await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
   expect(await result).toEqual({ status: 'unavailable' })
-  client.resolve()
+  client.resolve(sdk)
   await import('@emailjs/browser')
   await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
   expect(service.requests()).toEqual([])
@@ -128,23 +116,42 @@ it('The result of a client that comes too late is a failure, and nothing is sent
 
 it('A message whose client cannot be loaded goes by the second route', async () => {
   vi.stubEnv('CONTACT_FALLBACK_URL', '/form')
-  vi.doMock('@emailjs/browser', () => {
+  const fresh = await loadAgain(() => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  onTestFinished(() => vi.doUnmock('@emailjs/browser'))
-  vi.resetModules()
-  const fresh = await import('@/forms/send-mail.ts')
   const service = serveMail()
   expect(await fresh.sendMail(CONTACT_MAIL)).toEqual({ status: 'sent' })
   expect(service.requests()).toMatchObject([{ body: CONTACT_MAIL.params }])
 })
 
+it.each<[what: string, first: Answer, second: Answer, result: MailResult['status'], taken: number]>(
+  [
+    ['takes nothing', answers(429, ''), answers(200, ''), 'sent', 2],
+    [
+      'takes nothing, and may be refused there too',
+      answers(500, ''),
+      answers(503, ''),
+      'refused',
+      2,
+    ],
+    ['drops', DROPS, answers(200, ''), 'refused', 1],
+    ['hangs', HANGS, answers(200, ''), 'unanswered', 1],
+  ],
+)('A message whose first route %s', async (_what, first, second, status, taken) => {
+  vi.stubEnv('CONTACT_FALLBACK_URL', '/form')
+  const fresh = await loadAgain()
+  vi.useFakeTimers()
+  const service = serveMail((url) => (String(url).endsWith('/form') ? second(url) : first(url)))
+  const result = fresh.sendMail(CONTACT_MAIL)
+  await vi.waitFor(() => expect(service.requests()).not.toEqual([]), 5000)
+  await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
+  expect(await result).toEqual({ status })
+  expect(service.requests()).toHaveLength(taken)
+})
+
 it('The second route shares the time limit of the first, and has a third of it at least', async () => {
   vi.stubEnv('CONTACT_FALLBACK_URL', '/form')
-  vi.doMock('@emailjs/browser', () => deferred().promise)
-  onTestFinished(() => vi.doUnmock('@emailjs/browser'))
-  vi.resetModules()
-  const fresh = await import('@/forms/send-mail.ts')
+  const fresh = await loadAgain(() => new Promise<never>(() => undefined))
   vi.useFakeTimers()
   const service = serveMail(HANGS)
   const settled = vi.fn<(result: unknown) => void>()
@@ -155,4 +162,24 @@ it('The second route shares the time limit of the first, and has a third of it a
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(settled).toHaveBeenCalledExactlyOnceWith({ status: 'unanswered' })
+})
+
+it('The request goes to the service, with the ids, that the settings name', async () => {
+  const { settings } = parseSettings({
+    VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+    VITE_EMAILJS_PUBLIC_KEY: 'key',
+    VITE_EMAILJS_SERVICE_ID: 'service_1',
+    VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
+  })
+  vi.doMock('@/site/build.ts', () => ({ siteConfig: settings }))
+  onTestFinished(() => vi.doUnmock('@/site/build.ts'))
+  const fresh = await loadAgain()
+  const service = serveMail()
+  await fresh.sendMail(CONTACT_MAIL)
+  expect(service.requests()).toMatchObject([
+    {
+      url: 'https://api.emailjs.com/api/v1.0/email/send',
+      body: { user_id: 'key', service_id: 'service_1', template_id: 'template_1' },
+    },
+  ])
 })

@@ -3,11 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { OTHER_LANGUAGE, OTHER_PATH } from '../support/other-language.ts'
 
 it.each([
-  ['/#contact', `${OTHER_PATH}/#contact`],
-  ['/?by=blog#contact', `${OTHER_PATH}/?by=blog#contact`],
-  ['/brand.zip#1', '/brand.zip#1'],
-  ['https://example.com/#a', 'https://example.com/#a'],
-])('A link to %s leads, in another language, to %s', async (href, address) => {
+  ['/#contact', `${OTHER_PATH}/#contact`, 'the router'],
+  ['/?by=blog#contact', `${OTHER_PATH}/?by=blog#contact`, 'the router'],
+  ['/brand.zip#1', '/brand.zip#1', 'the browser'],
+  ['mailto:ola@empresa.example', 'mailto:ola@empresa.example', 'the browser'],
+  ['https://example.com/#a', 'https://example.com/#a', 'a new tab'],
+])('A link to %s leads, in another language, to %s by %s', async (href, address, by) => {
   vi.stubEnv('BUILD_LANGUAGE', OTHER_LANGUAGE)
   vi.resetModules()
   const { AddressLink } = await import('@/links/address-link.tsx')
@@ -17,7 +18,10 @@ it.each([
       <AddressLink href={href}>Leia</AddressLink>
     </router.MemoryRouter>,
   )
-  expect(screen.getByRole('link')).toHaveAttribute('href', address)
+  const link = screen.getByRole('link')
+  expect(link).toHaveAttribute('href', address)
+  expect(link.getAttribute('target')).toBe(by === 'a new tab' ? '_blank' : null)
+  expect(fireEvent.click(link)).toBe(by !== 'the router')
 })
 
 it('A link of a dialog replaces the history entry of the dialog', async () => {

@@ -5,7 +5,7 @@ import type { Dictionary } from '@/content/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { deferred } from '../support/deferred.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
-import { textsIn } from '../support/texts-in.ts'
+import { textsIn } from '../support/texts.ts'
 import { LanguageProvider, useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
@@ -23,7 +23,7 @@ const stored = () => localStorage.getItem(LANGUAGE_STORAGE_KEY)
 
 /** Renders the provider: the language now, how to change it, and how to wait for another. */
 function renderLanguage() {
-  const { result } = renderHook(() => ({ ...useLanguage(), header: useTexts('header').texts }), {
+  const { result } = renderHook(() => ({ ...useLanguage(), header: useTexts('header') }), {
     wrapper: ({ children }) => <LanguageProvider>{children}</LanguageProvider>,
   })
   return {
@@ -44,7 +44,7 @@ it.each(LANGUAGES)(
     localStorage.setItem(LANGUAGE_STORAGE_KEY, value)
     const { becomes, now } = renderLanguage()
     await becomes(value)
-    expect(now().header).toEqual(textsIn(value).header)
+    expect(now().header.texts).toEqual(textsIn(value).header)
   },
 )
 
@@ -52,17 +52,36 @@ it.each(['xx-XX', '', 'constructor'])(
   'The language on first load is Portuguese when "%s" is stored',
   (code) => {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, code)
-    expect(renderLanguage().now().header).toEqual(headerTexts)
+    expect(renderLanguage().now().header.texts).toEqual(headerTexts)
     expect(loadDictionary).not.toHaveBeenCalled()
   },
 )
 
+const OWN = textsIn(OTHER_LANGUAGE).header
+
 describe.runIf(HAS_OTHER_LANGUAGE)('Changing the language', () => {
+  it.each<[what: string, dictionary: Dictionary, culture: string, lang: string | undefined]>([
+    ['has none', {}, headerTexts.culture, DEFAULT_LANGUAGE],
+    ['has them', { header: OWN }, OWN.culture, undefined],
+    [
+      'has some, the others being Portuguese',
+      { header: { ...OWN, lang: DEFAULT_LANGUAGE } },
+      OWN.culture,
+      DEFAULT_LANGUAGE,
+    ],
+  ])('gives its texts where it %s', async (_what, dictionary, culture, lang) => {
+    vi.mocked(loadDictionary).mockResolvedValueOnce(dictionary)
+    const { change, becomes, now } = renderLanguage()
+    change(OTHER_LANGUAGE)
+    await becomes(OTHER_LANGUAGE)
+    expect(now().header).toMatchObject({ texts: { culture }, lang })
+  })
+
   it('to an unknown code selects the second language', async () => {
     const { change, becomes, now } = renderLanguage()
     change('xx-XX')
     await becomes(OTHER_LANGUAGE)
-    expect(now().header).toEqual(textsIn(OTHER_LANGUAGE).header)
+    expect(now().header.texts).toEqual(textsIn(OTHER_LANGUAGE).header)
     expect(stored()).toBe(OTHER_LANGUAGE)
   })
 

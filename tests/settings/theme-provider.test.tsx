@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { THEME_STORAGE_KEY } from '@/site/constants.ts'
 import { ThemeProvider, useTheme } from '@/settings/theme-provider.tsx'
 
 function Probe() {
@@ -16,19 +14,7 @@ const probe = (
   </ThemeProvider>
 )
 
-// e2e/settings.spec.ts tests the system's theme and the key with the brand.
-it('The theme provider gives the theme that was chosen', async () => {
-  render(probe)
-  expect(screen.getByRole('button')).toHaveTextContent('system')
-  await userEvent.click(screen.getByRole('button'))
-  expect(screen.getByRole('button')).toHaveTextContent('dark')
-})
-
-it('The theme provider gives the default in prerendered pages, whatever is stored', () => {
-  localStorage.setItem(THEME_STORAGE_KEY, 'dark')
-  expect(renderToString(probe)).toContain('system')
-})
-
+// e2e/settings.spec.ts tests what is chosen and stored, e2e/hydration.spec.ts what is prerendered.
 it('A theme that is chosen while another fades in is no error', async () => {
   const start = vi.fn<(change: () => void) => object>((change) => {
     change()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
-import { textLeaves, textsIn } from '../support/texts-in.ts'
+import { textLeaves, textsIn } from '../support/texts.ts'
 
 const OTHERS = LANGUAGES.map(({ value }) => value).filter((value) => value !== DEFAULT_LANGUAGE)
 

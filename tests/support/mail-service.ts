@@ -11,7 +11,7 @@ interface MailService {
   requests: () => MailRequest[]
 }
 
-type Answer = () => Promise<Response>
+export type Answer = (url: string | URL) => Promise<Response>
 
 /** The mail service's answer with a status and a text. */
 export function answers(status: number, text: string): Answer {

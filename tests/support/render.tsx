@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react'
+import { render, type RenderResult, act } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app.tsx'
@@ -7,6 +7,8 @@ import { LanguageProvider } from '@/settings/language-provider.tsx'
 import { ThemeProvider } from '@/settings/theme-provider.tsx'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { formsTexts } from 'virtual:texts'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
 
 /** Renders at an address, in the element and under the wrappers of `main.tsx`. */
 function renderAt(path: string, content: ReactNode): RenderResult {
@@ -39,4 +41,35 @@ export function renderPiece(piece: ReactNode, path = '/'): RenderResult {
       </LanguageProvider>
     </ThemeProvider>,
   )
+}
+
+/** Stops the clock, at a given time if need be; the visitor returned acts in no time at all. */
+export function stopClock(now?: Date | number): UserEvent {
+  vi.useFakeTimers(now === undefined ? {} : { now })
+  // The Testing Library moves a stopped clock by itself only where it finds Jest's.
+  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) })
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
+}
+
+/** Lets time pass on a stopped clock, with everything that React does meanwhile. */
+export async function pass(milliseconds: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  })
+}
+
+/** Records where the page is scrolled to, and how. */
+export function watchScroll() {
+  const sections: [id: string, options: unknown][] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(
+    this: Element,
+    options,
+  ) {
+    sections.push([this.id, options])
+  })
+  const toPlace = vi.spyOn(window, 'scrollTo')
+  return {
+    sections: () => sections,
+    places: () => toPlace.mock.calls.map(([place]) => place),
+  }
 }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { Tooltip, TooltipProvider } from '@/ui/tooltip.tsx'
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/constants.ts'
-import { pass, stopClock } from '../support/clock.ts'
+import { pass, stopClock } from '../support/render.tsx'
 
 let user: UserEvent
 

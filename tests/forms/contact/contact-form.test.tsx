@@ -1,17 +1,22 @@
+import { Profiler } from 'react'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
-import { PHONE_MAX_LENGTH } from '@/site/constants.ts'
+import { LANGUAGE_STORAGE_KEY, PHONE_MAX_LENGTH } from '@/site/constants.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { hasDraft, keepDrafts } from '@/boot/drafts.ts'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
 import { HONEYPOT_NAME } from '@/forms/honeypot.tsx'
-import { pass, stopClock } from '../../support/clock.ts'
-import { renderPiece } from '../../support/render.tsx'
+import { writeInOtherTab } from '../../support/broken-storage.ts'
+import { pass, stopClock, renderPiece, watchScroll } from '../../support/render.tsx'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
 import { HANGS, holdMail, serveMail } from '../../support/mail-service.ts'
-import { watchScroll } from '../../support/watch-scroll.ts'
-import { withChannels } from '../../support/with-channels.ts'
+import { textsIn, withChannels } from '../../support/texts.ts'
 import { captchaTexts, contactTexts, formsTexts, reachUsTexts } from 'virtual:texts'
+
+vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 
 const texts = contactTexts.form
 
@@ -64,7 +69,32 @@ it('names a wrong e-mail address also where it was restored', () => {
   expect(field('email')).toHaveAccessibleDescription(formsTexts.emailInvalid)
 })
 
-it('announces the error of the focused field alone', async () => {
+it.each<[what: string, written: Partial<Record<Field, string>>, error: string]>([
+  ['is missing', { name: '' }, formsTexts.required],
+  ['is no address', { email: 'ana' }, formsTexts.emailInvalid],
+  [
+    'is no phone of the pattern',
+    { phone: '1132345678' },
+    interpolate(formsTexts.phoneInvalid, { email: siteConfig.companyEmail }),
+  ],
+  ['is of blanks only, which the browser lets pass', { name: '   ' }, formsTexts.required],
+  [
+    'is too long, in numbers as they are written',
+    { message: 'a'.repeat(5001) },
+    interpolate(formsTexts.tooLong, { limit: '5.000', length: '5.001' }),
+  ],
+])('names, and leads to, a text that %s', async (_what, written, error) => {
+  const service = serveMail()
+  const user = renderForm()
+  fillIn({ ...GOOD, ...written })
+  await user.click(button())
+  const [name] = Object.keys(written) as [Field]
+  expect(field(name)).toHaveAccessibleDescription(error)
+  expect(field(name)).toHaveFocus()
+  expect(service.requests()).toEqual([])
+})
+
+it('announces the error of the focused field alone, and takes each away as it is mended', async () => {
   const user = renderForm()
   const announced = (name: Field) =>
     document
@@ -72,8 +102,47 @@ it('announces the error of the focused field alone', async () => {
       ?.getAttribute('aria-live')
   await user.click(button())
   expect(field('name')).toHaveFocus()
-  expect(field('name')).toHaveAccessibleDescription(formsTexts.required)
   expect([announced('name'), announced('email')]).toEqual(['polite', 'off'])
+  fillIn({ name: 'A' })
+  expect(field('name')).not.toBeInvalid()
+  expect(field('email')).toHaveAccessibleDescription(formsTexts.required)
+})
+
+it.runIf(HAS_OTHER_LANGUAGE)('names errors in the language that is chosen meanwhile', async () => {
+  const { forms } = textsIn(OTHER_LANGUAGE)
+  vi.mocked(loadDictionary).mockResolvedValueOnce({ forms })
+  const user = renderForm()
+  await user.click(button())
+  writeInOtherTab(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
+  await waitFor(() => expect(field('name')).toHaveAccessibleDescription(forms.required))
+})
+
+it('is not rendered again for what is typed', () => {
+  const rendered = vi.fn<() => void>()
+  renderPiece(
+    <Profiler id="form" onRender={rendered}>
+      <ContactForm />
+    </Profiler>,
+  )
+  // React renders once more before it skips unchanged state.
+  for (const name of ['A', 'An']) fillIn({ name })
+  rendered.mockClear()
+  for (const name of ['Ana', 'Ana S']) fillIn({ name })
+  expect(rendered).not.toHaveBeenCalled()
+})
+
+it('is sent with line breaks in its message alone, also without what nobody sees', async () => {
+  const service = serveMail()
+  const user = renderForm()
+  // As a password manager may leave it.
+  document.querySelector(`[name=${HONEYPOT_NAME}]`)?.remove()
+  const message = `Olá!\n\n${'a'.repeat(4994)}`
+  fillIn({ ...GOOD, company: ' Sol\t& Lua\u0085', message })
+  await user.click(button())
+  expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
+  expect(service.requests()).toMatchObject([
+    { body: { template_params: { company: 'Sol & Lua', message } } },
+  ])
 })
 
 it('is sent once while it hangs, however often it is sent and wherever its visitor goes', async () => {

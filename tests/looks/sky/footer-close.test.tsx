@@ -5,8 +5,7 @@ import { FooterClose } from '@/looks/sky/footer-close.tsx'
 import { siderealClock, siderealDegrees } from '@/looks/sky/sidereal-time.ts'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
-import { pass, stopClock } from '../../support/clock.ts'
-import { renderPiece } from '../../support/render.tsx'
+import { pass, stopClock, renderPiece } from '../../support/render.tsx'
 
 const MINUTE_MS = 60_000
 const START = Date.parse('1987-04-10T19:21:00Z')

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@/site/languages.ts'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
 import { EDITOR, HOSTED } from '../../support/site-settings.ts'
-import { OTHER_PATH } from '../../support/other-language.ts'
 
 const PAGE = '<script>first()</script><style>b{}</style>'
 const RULES = headerRules(contentSecurityPolicy(HOSTED, [PAGE, PAGE]), HOSTED)
@@ -43,16 +41,6 @@ it('No other page gets the headers of a download link, also on Netlify, where /x
     new RegExp(`^${path.replace(/\/\*$/, '/?.*').replace(/:\w+/, '[^/]+')}/?$`).test('/downloads'),
   )
   expect(matching.map(({ path }) => path)).toEqual(['/*'])
-})
-
-it('A site in several languages has the pages of each, and one for all download links', () => {
-  const languages = LANGUAGES.map(({ value }) => value)
-  const site = { ...HOSTED, languages }
-  const paths = hostedPages(site).map(({ path }) => path)
-  expect(paths).toEqual(
-    expect.arrayContaining(['/', '/downloads', `${OTHER_PATH}/`, `${OTHER_PATH}/downloads`]),
-  )
-  expect(paths.filter((at) => at.endsWith('/download/:token'))).toEqual(['/download/:token'])
 })
 
 describe('the editor on the web', () => {

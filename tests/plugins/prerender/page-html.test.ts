@@ -1,36 +1,67 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
-import { pageHtml } from '../../../plugins/prerender/page-html.ts'
+import { pageHtml, type PageParts } from '../../../plugins/prerender/page-html.ts'
 
 const STYLESHEET = '/assets/style.css'
-const SCRIPT = '<script type="module" src="/src/main.tsx"></script>'
-const SOURCE = readFileSync(path.resolve(import.meta.dirname, '../../../index.html'), 'utf8')
-const TEMPLATE = SOURCE.replace(SCRIPT, `<link rel="stylesheet" crossorigin href="${STYLESHEET}">`)
+const SOURCE = '<script type="module" src="/src/main.tsx"></script>'
+/** As Vite writes them; it ends a build in which they are others. */
+const TAGS = `<script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/a.js">
+    <link rel="stylesheet" crossorigin href="${STYLESHEET}">`
+const TEMPLATE = readFileSync('index.html', 'utf8').replace(SOURCE, TAGS)
 
-function page(template: string): string {
-  return pageHtml(template, {
-    name: 'home',
-    language: 'en-US',
-    head: '<title>Title</title>',
-    app: '<main></main>',
-    style: '',
-    stylesheet: STYLESHEET,
-    script: 'start()',
-    files: { code: '' },
-  })
+const PARTS = {
+  name: 'home',
+  language: 'en-US',
+  head: '<title>x</title>',
+  app: '<h1>$&</h1>',
+  style: 'b{color:red}',
+  stylesheet: STYLESHEET,
+  script: 'start()',
+  files: { code: '/d\'água/"a&b.js' },
+} as const satisfies PageParts
+
+function pageOf(parts: Partial<PageParts> = {}) {
+  const { document } = new JSDOM(pageHtml(TEMPLATE, { ...PARTS, ...parts })).window
+  const script = document.querySelector<HTMLElement>('script[data-files]')
+  return { document, script, files: JSON.parse(script?.dataset['files'] ?? '') as unknown }
 }
 
-it('A page is the filled template', () => {
-  const html = page(TEMPLATE)
-  expect(html).toContain('<html lang="en-US"')
-  expect(html).toContain('<title>Title</title>')
-  expect(html).toContain('<div id="root" data-page="home"><main></main></div>')
+it('A page is in its language, and says which it is and what its script needs', () => {
+  const { document, script, files } = pageOf()
+  expect(document.documentElement.lang).toBe('en-US')
+  expect(document.title).toBe('x')
+  expect(document.querySelector('#root[data-page=home]')?.innerHTML).toBe('<h1>$&amp;</h1>')
+  expect(script?.textContent).toBe(PARTS.script)
+  expect(files).toEqual({ ...PARTS.files, style: STYLESHEET })
+})
+
+it('A page loads neither its code nor its whole style at once, but where no script runs', () => {
+  const { document } = pageOf()
+  expect(document.querySelector('style')?.textContent).toBe(PARTS.style)
+  expect(document.querySelector('noscript > link')?.getAttribute('href')).toBe(STYLESHEET)
+  document.querySelector('noscript')?.remove()
+  const loaded = document.querySelectorAll(
+    '[src], [rel=modulepreload], [rel=stylesheet]:not([media])',
+  )
+  expect(loaded).toHaveLength(0)
+})
+
+it('A page that has no style of its own waits for the whole one', () => {
+  const { document, files } = pageOf({ style: '' })
+  expect(document.querySelector(`head > link[href="${STYLESHEET}"]`)).not.toBeNull()
+  expect(files).toEqual(PARTS.files)
+})
+
+it('A page is not made of tags that it does not know', () => {
+  for (const tag of ['<script src="/a.js" type="module"></script>', '<link rel=modulepreload>'])
+    expect(() => pageHtml(TEMPLATE + tag, PARTS)).toThrow('other tags')
 })
 
 it.each(['<html lang="pt-BR"', '<!--head-->', '\n  </head>', '<!--app-->'])(
   'A template without %j is refused',
   (slot) => {
-    expect(() => page(TEMPLATE.replace(slot, ''))).toThrow('index.html has no')
+    expect(() => pageHtml(TEMPLATE.replace(slot, ''), PARTS)).toThrow('index.html has no')
   },
 )

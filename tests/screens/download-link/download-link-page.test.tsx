@@ -4,8 +4,7 @@ import { ROUTES } from '@/site/routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/constants.ts'
 import { createToken } from '@/forms/request/download-token.ts'
 import { randomUuid } from '@/forms/request/random-uuid.ts'
-import { pass, stopClock } from '../../support/clock.ts'
-import { renderApp } from '../../support/render.tsx'
+import { pass, stopClock, renderApp } from '../../support/render.tsx'
 import { downloadsTexts, materialsTexts } from 'virtual:texts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -7,7 +7,7 @@ import { Footer } from '@/screens/frame/footer.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { renderPiece } from '../../support/render.tsx'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
-import { textsIn } from '../../support/texts-in.ts'
+import { textsIn } from '../../support/texts.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })

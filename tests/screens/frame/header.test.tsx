@@ -2,17 +2,15 @@ import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import { SCROLL_AFTER_NAVIGATION_MS } from '@/site/constants.ts'
 import { Header } from '@/screens/frame/header.tsx'
 import { MENU_ID, NAVIGATION } from '@/screens/frame/navigation.ts'
 import { useScrollToTarget } from '@/screens/frame/use-scroll-to-target.ts'
-import { pass, stopClock } from '../../support/clock.ts'
+import { pass, stopClock, renderPiece, watchScroll } from '../../support/render.tsx'
 import { HAS_OTHER_LANGUAGE } from '../../support/other-language.ts'
-import { renderPiece } from '../../support/render.tsx'
-import { watchScroll } from '../../support/watch-scroll.ts'
 import { headerTexts, heroTexts, labelsTexts } from 'virtual:texts'
 
 const header = headerTexts
@@ -97,50 +95,6 @@ it.each([
 ])('On %s the link to the downloads is marked as current: %s', (path, mark) => {
   renderHeader(path)
   expect(link(header.downloads).getAttribute('aria-current')).toBe(mark)
-})
-
-describe('the section in view', () => {
-  const watched = new Set<Element>()
-  let tell: (id: string, isIntersecting: boolean) => void
-
-  class WatchedObserver {
-    constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-      tell = (id, isIntersecting) => {
-        for (const target of watched) if (target.id === id) report([{ target, isIntersecting }])
-      }
-    }
-    observe(target: Element): void {
-      watched.add(target)
-    }
-    disconnect(): void {
-      watched.clear()
-    }
-  }
-
-  const marked = () =>
-    screen.queryAllByRole('link', { current: 'location' }).map(({ textContent }) => textContent)
-
-  it('is marked, and none where none is', () => {
-    vi.stubGlobal('IntersectionObserver', WatchedObserver)
-    renderHeader()
-    expect(marked()).toEqual([])
-    act(() => tell(first.section, true))
-    expect(marked()).toEqual([first.label])
-    // The observer may report the next section before the one that is left.
-    act(() => {
-      tell(next.section, true)
-      tell(first.section, false)
-    })
-    expect(marked()).toEqual([next.label])
-    act(() => tell(next.section, false))
-    expect(marked()).toEqual([])
-  })
-
-  it('is watched on the home page alone', () => {
-    vi.stubGlobal('IntersectionObserver', WatchedObserver)
-    renderHeader(ROUTES.downloads.path)
-    expect(watched.size).toBe(0)
-  })
 })
 
 it('The brand leads to the address without a section, and scrolls to the top without a new entry', () => {

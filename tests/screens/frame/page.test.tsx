@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ROUTES } from '@/site/routes.ts'
-import { renderApp } from '../../support/render.tsx'
-import { watchScroll } from '../../support/watch-scroll.ts'
+import { renderApp, watchScroll } from '../../support/render.tsx'
 import { downloadsTexts, headerTexts, heroTexts } from 'virtual:texts'
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })

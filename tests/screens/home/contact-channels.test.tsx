@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
@@ -22,13 +22,6 @@ it('The contact cards have links to the address and the phone', () => {
   expect(card(texts.email)).toHaveTextContent(siteConfig.companyEmail)
   expect(card(texts.phone)).toHaveAttribute('href', `tel:${siteConfig.companyPhone}`)
   expect(card(texts.phone)).toHaveTextContent(phone)
-})
-
-it('The contact cards have a place whose link does nothing', () => {
-  renderPiece(<ContactChannels />)
-  expect(card(texts.location)).toHaveTextContent(siteConfig.companyCity)
-  expect(card(texts.location)).toHaveAttribute('href', '#')
-  expect(fireEvent.click(card(texts.location))).toBe(false)
 })
 
 it.each([siteConfig.companyEmail, phone])('The contact cards copy %s and say so', async (value) => {

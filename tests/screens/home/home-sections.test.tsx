@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { whatsappUrl } from '@/site/phone.ts'
@@ -35,16 +35,6 @@ it('Each course has its picture, and its topics under a name', () => {
     })
     expect(Array.from(list.children, ({ textContent }) => textContent)).toEqual(topics)
   }
-})
-
-it('Where the site is in a folder of its host, the pictures of courses and guides are too', () => {
-  vi.stubEnv('BASE_URL', '/austral/')
-  renderPiece(<CoursesSection />)
-  const addresses = [...document.querySelectorAll('img, source')].map(
-    (picture) => picture.getAttribute('src') ?? picture.getAttribute('srcset'),
-  )
-  expect(addresses.length).toBeGreaterThan(2)
-  for (const address of addresses) expect(address).toMatch(/^\/austral\//)
 })
 
 it('Each service leads to the chat, which opens with its name', () => {

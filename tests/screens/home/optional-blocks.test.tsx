@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { CompanyLine } from '@/screens/frame/company-line.tsx'
+import { FooterLinks } from '@/screens/frame/footer-links.tsx'
 import { CasesList } from '@/screens/home/cases-list.tsx'
 import { ClientsRow } from '@/screens/home/clients-row.tsx'
 import { PeopleList } from '@/screens/home/people-list.tsx'
@@ -9,9 +10,12 @@ import { siteConfig } from '@/site/build.ts'
 import { renderPiece } from '../../support/render.tsx'
 
 vi.mock('virtual:texts', async (load) => {
-  const all = await load<{ texts: object }>()
+  const all = await load<typeof import('virtual:texts')>()
+  const { footer } = all.texts
   const person = { id: 'a', name: 'Pessoa', role: 'Função', text: 'Uma frase.' }
+  const links = [{ id: 'guias', label: 'Guias', href: '/downloads' }]
   const filled = {
+    footer: { ...footer, quickLinks: { ...footer.quickLinks, links } },
     clients: {
       clients: [
         { id: 'a', name: 'Com logotipo', logo: '/images/a.svg' },
@@ -56,6 +60,11 @@ it('a person is shown with a picture, or with the initial in its place', () => {
   expect(screen.getAllByRole('heading', { name: 'Pessoa' })).toHaveLength(2)
   expect(container.querySelectorAll('img')).toHaveLength(1)
   expect(screen.getAllByText('P')).toHaveLength(1)
+})
+
+it('an owner’s link of the footer leads where it is said to', () => {
+  renderPiece(<FooterLinks />)
+  expect(screen.getByRole('link', { name: 'Guias' })).toHaveAttribute('href', '/downloads')
 })
 
 it('the company is named with its number and address', () => {

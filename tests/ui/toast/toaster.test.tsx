@@ -9,7 +9,7 @@ import {
 } from '@/site/constants.ts'
 import { notice, toast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
-import { pass, stopClock } from '../../support/clock.ts'
+import { pass, stopClock } from '../../support/render.tsx'
 import { formsTexts } from 'virtual:texts'
 
 const SENT = { title: 'Enviada', description: 'Até logo.' }

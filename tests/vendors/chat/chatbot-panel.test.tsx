@@ -5,11 +5,10 @@ import { siteConfig } from '@/site/build.ts'
 import { CHATBOT_TIME_LIMIT_MS } from '@/vendors/chat/use-chatbot-conversation.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { forbidStorage } from '../../support/broken-storage.ts'
-import { pass, stopClock } from '../../support/clock.ts'
+import { pass, stopClock, renderPiece } from '../../support/render.tsx'
 import { deferred } from '../../support/deferred.ts'
-import { renderPiece } from '../../support/render.tsx'
 import { createClient, type FakeClient } from './chatbot-client.ts'
-import { withChannels } from '../../support/with-channels.ts'
+import { withChannels } from '../../support/texts.ts'
 import { chatbotTexts, reachUsTexts } from 'virtual:texts'
 
 async function openChat(client: FakeClient, user: UserEvent = userEvent.setup()) {

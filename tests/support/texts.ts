@@ -2,6 +2,9 @@ import { parseSettings } from '../../plugins/settings/settings.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import type { Texts } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'
+import { siteConfig } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { reachUsTexts } from 'virtual:texts'
 
 /** Every text of a tree, with the path of its key. */
 export function textLeaves(texts: unknown, path = ''): [path: string, text: string][] {
@@ -12,4 +15,9 @@ export function textLeaves(texts: unknown, path = ''): [path: string, text: stri
 /** All texts in a language, as the site shows them. */
 export function textsIn(language: Language): Texts {
   return readTexts(language, parseSettings({}).settings)
+}
+
+/** A text as it is shown, with the ways to reach the company in their places. */
+export function withChannels(text: string): string {
+  return interpolate(text, { whatsapp: reachUsTexts.whatsapp, email: siteConfig.companyEmail })
 }

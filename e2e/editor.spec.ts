@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator } from '@playwright/test'
+import { EDITOR_PATH } from '../plugins/hosting/editor-policy.ts'
+import { CONTENT, readSite, readTexts } from '../plugins/texts/read-texts.ts'
+import { SITE_SCHEMA } from '../src/content/schema/site.ts'
+import { SCHEMA } from '../src/content/schema.ts'
+import { DEFAULT_LANGUAGE } from '../src/site/languages.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../tests/support/other-language.ts'
+import { expect, test } from './support/fixtures.ts'
+import { copySite } from './support/site-copy.ts'
+import { settings, texts } from './support/site.ts'
+
+// The editor (three megabytes of code) takes long on a busy machine.
+test.setTimeout(300_000)
+
+// A high window, because the editor draws only what is in view.
+test.use({ viewport: { width: 1440, height: 2000 } })
+
+const { services, heading } = SCHEMA.services.shape
+/** The editor asks for the status of GitHub, which the policy of its page refuses. */
+const FOREIGN = /githubstatus\.com/
+const HEADING = 'O que fazemos'
+const OTHER_HEADING = 'Other words'
+const PHONE = '+5581900000001'
+const ADDED = {
+  id: 'novo',
+  icon: 'anchor',
+  title: 'Serviço novo',
+  problem: 'Falta um serviço.',
+  description: 'Este é o serviço que faltava.',
+  features: ['Um item'],
+}
+
+declare global {
+  interface Window {
+    openFile: (place: string, options?: FileSystemGetFileOptions) => Promise<FileSystemFileHandle>
+  }
+}
+
+/** Runs in the page: gives the editor a folder without a dialog. */
+function chooseOwnFolder(): void {
+  const root = () => navigator.storage.getDirectory()
+  const openFile: Window['openFile'] = async (place, options) => {
+    const names = place.split('/')
+    const name = names.pop() ?? ''
+    let folder = await root()
+    for (const each of names) folder = await folder.getDirectoryHandle(each, options)
+    return folder.getFileHandle(name, options)
+  }
+  Object.assign(window, { showDirectoryPicker: root, openFile })
+}
+
+async function writeFiles(files: [place: string, text: string][]): Promise<void> {
+  const root = await navigator.storage.getDirectory()
+  await root.getDirectoryHandle('.git', { create: true })
+  for (const [place, text] of files) {
+    const file = await window.openFile(place, { create: true })
+    const writable = await file.createWritable()
+    await writable.write(text)
+    await writable.close()
+  }
+}
+
+function readFiles(places: string[]): Promise<string[]> {
+  return Promise.all(
+    places.map(async (place) => (await (await window.openFile(place)).getFile()).text()),
+  )
+}
+
+test('What a colleague edits is written as the build reads it', async ({ page, faults }) => {
+  faults.expect(FOREIGN)
+  const places = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => `${CONTENT}/${name}`)
+  await page.addInitScript(chooseOwnFolder)
+  await page.goto(`${EDITOR_PATH}/`)
+  await page.evaluate(
+    writeFiles,
+    places.map((place): [string, string] => [place, readFileSync(place, 'utf8')]),
+  )
+  await page.getByRole('button', { name: 'Trabalhar com Repositório Local' }).click()
+
+  const open = (label = '') => page.getByRole('gridcell', { name: label, exact: true }).click()
+  const [portuguese, other] = [0, 1].map((index) =>
+    page.getByRole('group', { name: /^Editar Conteúdo em/ }).nth(index),
+  ) as [Locator, Locator]
+  const textbox = (label = '', form = portuguese) =>
+    form.getByRole('textbox', { name: label, exact: true })
+  const add = (label = '') =>
+    portuguese.getByRole('button', { name: new RegExp(`^Adicionar \\W?${label}`) }).last()
+  /** What is saved leads back to the list. */
+  const save = async () => {
+    const button = page.getByRole('button', { name: 'Salvar' })
+    await button.click()
+    await button.waitFor({ state: 'detached' })
+  }
+
+  await open(SCHEMA.services.meta()?.title)
+  await add(services.meta()?.title).click()
+  const { id, icon, title, problem, description, features } = ADDED
+  await textbox('Código').fill(id)
+  await textbox('Ícone').fill(icon)
+  await textbox('Nome').fill(title)
+  await textbox('Problema').fill(problem)
+  await textbox('Descrição').fill(description)
+  await add('Itens').click()
+  await portuguese.getByRole('group', { name: /Itens/ }).getByRole('textbox').fill(features.join())
+  await textbox(heading.meta()?.title).fill(HEADING)
+  if (HAS_OTHER_LANGUAGE) await textbox(heading.meta()?.title, other).fill(OTHER_HEADING)
+  await save()
+  await open('Empresa e site')
+  await textbox(SITE_SCHEMA.shape.phone.meta()?.title).fill(PHONE)
+  await save()
+
+  const { copy, remove } = copySite()
+  try {
+    // The editor may be writing a file as it is read.
+    await expect(async () => {
+      const edited = await page.evaluate(readFiles, places)
+      for (const [index, place] of places.entries())
+        writeFileSync(path.join(copy, place), edited[index] ?? '')
+      expect(readSite(copy)).toEqual({ ...readSite('.'), phone: PHONE })
+    }).toPass({ timeout: 30_000 })
+    expect(readTexts(DEFAULT_LANGUAGE, { ...settings, root: copy }).services).toEqual({
+      ...texts.services,
+      heading: HEADING,
+      services: [...texts.services.services, ADDED],
+    })
+    const inOther = readTexts(OTHER_LANGUAGE, { ...settings, root: copy }).services
+    expect(inOther.heading).toBe(HAS_OTHER_LANGUAGE ? OTHER_HEADING : HEADING)
+  } finally {
+    remove()
+  }
+})

@@ -1,2 +1,0 @@
-/** The window of a phone. */
-export const PHONE = { width: 390, height: 844 }
