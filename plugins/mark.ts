@@ -3,6 +3,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Plugin } from 'vite'
 import type { Ink } from '../src/ui/mark.tsx'
+import { UserError } from './user-error.ts'
 
 export const MARK_FILE = 'src/assets/mark.svg'
 
@@ -19,6 +20,10 @@ export function inksOf(svg: string): Ink[] {
   return Array.from(symbols).flatMap((symbol) => {
     const [found, from = '0'] = INK.exec(symbol.id) ?? []
     if (!found) return []
+    if (symbol.querySelector(':scope > * > *, [style]'))
+      throw new UserError(`${MARK_FILE}: the symbol "${symbol.id}" has a group or a style.`, [
+        'Put its shapes directly into it, with attributes in place of styles.',
+      ])
     const parts = Array.from(symbol.children, (part) => [part.tagName, attributesOf(part)] as const)
     return [{ from: Number(from), viewBox: symbol.getAttribute('viewBox') ?? '', parts }]
   })

@@ -13,6 +13,15 @@ it('The drawings in one ink are taken from the file of the mark, by their sizes'
   ])
 })
 
+it.each(['<g><path d="M0 0h4z"/></g>', '<path style="fill:red" d="M0 0h4z"/>'])(
+  'A drawing with %s is refused',
+  (shape) => {
+    expect(() => inksOf(`<svg><symbol id="ink">${shape}</symbol></svg>`)).toThrow(
+      'group or a style',
+    )
+  },
+)
+
 it.each([
   ['PictureMark', ''],
   ['InkMark', SYMBOLS],
