@@ -34,7 +34,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     define: await buildFacts(settings),
     resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
     plugins: [
-      settingsReport(parsed, { strict: !process.env['SITE_FORGIVING'] }),
+      settingsReport(parsed, { forgiving: Boolean(process.env['SITE_FORGIVING']) }),
       // The modules virtual:texts and virtual:mark.
       perEnvironmentPlugin('texts', (environment) => texts(languageOf(environment), settings)),
       mark(ROOT),

@@ -23,7 +23,8 @@ export interface PageParts {
   files: PageFiles
 }
 
-function fill(template: string, slot: string, content: string): string {
+/** Throws if the template lacks the slot. */
+export function fill(template: string, slot: string, content: string): string {
   if (!template.includes(slot)) throw new Error(`index.html has no ${JSON.stringify(slot)}`)
   return template.replace(slot, () => content)
 }

@@ -6,7 +6,7 @@ import { headScript } from './head-script.ts'
 import { captchaHosts } from '../hosting/content-security-policy.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { pageHead } from './page-head.ts'
-import { HEAD_SLOT } from './page-html.ts'
+import { fill, HEAD_SLOT } from './page-html.ts'
 import { readTexts } from '../texts/read-texts.ts'
 
 function barColour(theme: AppliedTheme): string {
@@ -29,13 +29,11 @@ export function siteHtml(settings: Settings): Plugin {
           CAPTCHA_HOSTS: captchaHosts(settings),
           THEME_KEYS: themeStorageKeys(settings.brandName),
         })
-        const filled = html.replace(
-          '<!--pre-paint-->',
-          () => `${barColour('light')}${barColour('dark')}<script>${script}</script>`,
-        )
+        const beforePaint = `${barColour('light')}${barColour('dark')}<script>${script}</script>`
+        const filled = fill(html, '<!--before-paint-->', beforePaint)
         if (!server) return filled
         const texts = readTexts(DEFAULT_LANGUAGE, settings)
-        return filled.replace(HEAD_SLOT, () => pageHead('home', settings, DEFAULT_LANGUAGE, texts))
+        return fill(filled, HEAD_SLOT, pageHead('home', settings, DEFAULT_LANGUAGE, texts))
       },
     },
   }

@@ -3,24 +3,24 @@ import type { parseEnv } from './settings.ts'
 import { listMissing, readCheckedSite, runChecks } from '../checks/checks.ts'
 import { UserError } from '../user-error.ts'
 
-/** In a strict production build wrong settings are an error, otherwise their defaults hold. */
+/** Wrong settings end a production build, unless it is `forgiving`: then their defaults hold. */
 export function settingsReport(
   { settings, faults, unknown }: ReturnType<typeof parseEnv>,
-  { strict }: { strict: boolean },
+  { forgiving }: { forgiving: boolean },
 ): Plugin {
   return {
     name: 'settings-report',
     configResolved({ command, isProduction, logger }) {
       for (const name of unknown)
         logger.warn(`Setting ${name} is unknown: see .env.example for the names.`)
-      if (command === 'build' && isProduction && strict && faults.length > 0)
+      if (command === 'build' && isProduction && !forgiving && faults.length > 0)
         throw new UserError('Wrong settings:', faults)
       for (const fault of faults) logger.error(`Setting ${fault} Its default holds.`)
     },
     buildApp: {
       order: 'post',
       async handler({ config: { isProduction, logger } }) {
-        if (!isProduction || !strict) return
+        if (!isProduction || forgiving) return
         const missing = await runChecks(readCheckedSite(settings))
         logger.warn(listMissing(missing))
         if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1

@@ -14,7 +14,7 @@ it('The page that all are built from has its slots filled, whatever the brand is
   const server = await developSite(config)
   const html = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'))
   expect(html).toContain("<title>Sol $&amp; $1 $' &lt;b&gt; | ")
-  expect(html).not.toContain('<!--pre-paint-->')
+  expect(html).not.toContain('<!--before-paint-->')
   for (const [theme, colour] of Object.entries({ light: '#fffffe', dark: '#000001' }))
     expect(html).toMatch(new RegExp(`content="${colour}"[^>]*data-theme="${theme}"`))
   const theme = html.indexOf("sol $& $1 $' <b>-ui-theme")

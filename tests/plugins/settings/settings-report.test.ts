@@ -9,9 +9,9 @@ async function report(
   command: 'build' | 'serve',
   mode: string,
   input: Record<string, string>,
-  { strict } = { strict: false },
+  { forgiving } = { forgiving: true },
 ) {
-  const plugin = settingsReport(settingsOf(input), { strict })
+  const plugin = settingsReport(settingsOf(input), { forgiving })
   const { config, warnings, errors } = createSite({}, [plugin])
   // Vite would take the mode of the tests for that of the build.
   vi.stubEnv('NODE_ENV', mode)
@@ -35,11 +35,11 @@ it.each([
 )
 
 it('The report of the settings ends a production build by what is wrong, with what is expected', async () => {
-  const build = report('build', 'production', WRONG, { strict: true })
+  const build = report('build', 'production', WRONG, { forgiving: false })
   await expect(build).rejects.toThrow(/VITE_COMPANY_PHONE is "123": expected .*E\.164/)
   // The message alone, without a stack.
   await expect(build).rejects.toHaveProperty('stack', expect.not.stringContaining(' at '))
-  const { errors } = await report('serve', 'development', WRONG, { strict: true })
+  const { errors } = await report('serve', 'development', WRONG, { forgiving: false })
   expect(errors).toHaveLength(2)
 })
 
@@ -55,7 +55,7 @@ it.each([
   'The report of the settings says what is missing at the end of a production build; STRICT="%s" fails it',
   async (strict, code) => {
     const { config, warnings } = createSite({ 'index.html': '' }, [
-      settingsReport(settingsOf({}), { strict: true }),
+      settingsReport(settingsOf({}), { forgiving: false }),
     ])
     vi.stubEnv('NODE_ENV', 'production')
     vi.stubEnv('STRICT', strict)
