@@ -8,11 +8,11 @@ export function SendFailure({ result, mailto }: OutboxState) {
   const { greeting } = useTexts('hero').texts
   const { texts } = useTexts('forms')
   if (!result || result.status === 'sent') return null
-  const help = result.status === 'unanswered' ? texts.unanswered : result.help
+  const help = result.status === 'refused' ? result.help : undefined
   return (
     <p role="alert" className="failure note">
       <ContactLine
-        text={help ?? texts.failureHelp}
+        text={result.status === 'unanswered' ? texts.unanswered : (help ?? texts.failureHelp)}
         greeting={mailto?.body ?? greeting}
         mailQuery={mailto && mailtoQuery(mailto)}
       />

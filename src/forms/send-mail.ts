@@ -13,11 +13,9 @@ export type Mail =
   | { template: 'download-link'; params: Sender & Record<'title' | 'link', string> }
   | { template: 'newsletter'; params: { email: string } }
 
-export interface MailResult {
-  /** `unanswered`: the mail may have arrived. `unavailable`: the service or its SDK is down, so that nothing was sent. */
-  status: 'sent' | 'unanswered' | 'unavailable' | 'refused'
-  help?: string
-}
+/** `unanswered`: the mail may have arrived. `unavailable`: the service or its SDK is down, so that nothing was sent. */
+export type MailResult =
+  { status: 'sent' | 'unanswered' | 'unavailable' } | { status: 'refused'; help?: string }
 
 /** Leaves a third of the time to the second route. */
 const SDK_TIME_LIMIT_MS = SEND_TIME_LIMIT_MS * (import.meta.env.CONTACT_FALLBACK_URL ? 2 / 3 : 1)

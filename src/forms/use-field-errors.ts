@@ -1,4 +1,4 @@
-import { useCallback, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { siteConfig } from '@/site/build.ts'
 import { FIELD_LIMITS } from '@/site/constants.ts'
 import { interpolate } from '@/site/interpolate.ts'
@@ -43,20 +43,14 @@ export function useFieldErrors({ liveEmail = false } = {}) {
   const { texts } = useTexts('forms')
   const [errors, setErrors] = useState<Partial<Record<string, FieldError>>>({})
 
-  const setError = useCallback(
-    (name: string, error: FieldError | undefined) =>
-      setErrors((known) => (known[name] === error ? known : { ...known, [name]: error })),
-    [],
-  )
+  const setError = (name: string, error: FieldError | undefined) =>
+    setErrors((known) => (known[name] === error ? known : { ...known, [name]: error }))
 
-  const check = useCallback(
-    (control: Field) => {
-      control.setCustomValidity(customCode(control) ?? '')
-      const wrong = liveEmail && control.type === 'email' && !isEmail(control.value)
-      setError(control.name, wrong ? errorOf(control, 'emailInvalid') : undefined)
-    },
-    [liveEmail, setError],
-  )
+  const check = (control: Field) => {
+    control.setCustomValidity(customCode(control) ?? '')
+    const wrong = liveEmail && control.type === 'email' && !isEmail(control.value)
+    setError(control.name, wrong ? errorOf(control, 'emailInvalid') : undefined)
+  }
 
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useStore } from '@/ui/store.ts'
 import { toast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
@@ -50,13 +50,16 @@ export function useMailForm<Name extends string>({
   const form = useRef<HTMLFormElement>(null)
   const { errorText, check, onInvalidCapture, clearErrors } = useFieldErrors({ liveEmail })
 
+  const checkFilled = useEffectEvent((element: HTMLFormElement) =>
+    fieldsOf(element)
+      .filter(({ value }) => value !== '')
+      .forEach(check),
+  )
   useLayoutEffect(() => {
     if (!form.current) return
     restoreDraft(form.current)
-    fieldsOf(form.current)
-      .filter(({ value }) => value !== '')
-      .forEach(check)
-  }, [check])
+    checkFilled(form.current)
+  }, [])
 
   const submit = async (element: HTMLFormElement) => {
     if (captcha?.requireToken() === false) return

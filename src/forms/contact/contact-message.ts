@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { signedMailto, type Mailto } from '@/forms/mailto.ts'
 import type { ContactParams, Sender } from '@/forms/send-mail.ts'
 
-export type ContactMessage = Sender & Record<'message', string>
+type ContactMessage = Sender & Record<'message', string>
 
 export function contactParams(message: ContactMessage, now: Date): ContactParams {
   const { name, company } = message

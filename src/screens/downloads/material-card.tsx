@@ -1,5 +1,4 @@
 import { ArrowDownToLine, ChevronDown } from 'lucide-react'
-import { Children } from 'react'
 import { Button } from '@/ui/button.tsx'
 import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
 import { Picture } from '@/ui/picture.tsx'
@@ -77,8 +76,12 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
                   />
                 )}
                 <ol aria-label={interpolate(texts.chapters, { title })} className="leading-snug">
-                  {Children.map(chapters, (chapter) => (
-                    <li lang={DEFAULT_LANGUAGE} className="border-t border-line py-1.5">
+                  {chapters.map((chapter) => (
+                    <li
+                      key={chapter}
+                      lang={DEFAULT_LANGUAGE}
+                      className="border-t border-line py-1.5"
+                    >
                       {chapter}
                     </li>
                   ))}

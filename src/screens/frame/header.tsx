@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { startTransition, useCallback, useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink } from 'react-router-dom'
 import { buttonClass } from '@/ui/button.tsx'
@@ -24,11 +24,11 @@ export function Header() {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   // Synchronously, because the inert page under the menu cannot be focused.
-  const close = useCallback(() => {
+  const close = () => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
     flushSync(() => setOpen(false))
     if (focusInside) toggle.current?.focus()
-  }, [])
+  }
 
   useEscape(close, open)
 

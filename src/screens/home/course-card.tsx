@@ -1,5 +1,4 @@
 import { ArrowDown } from 'lucide-react'
-import { Children } from 'react'
 import { Picture } from '@/ui/picture.tsx'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
@@ -54,8 +53,8 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         <h3 className={cn('course-title', layout.title)}>{title}</h3>
         <p className="prose mt-3 leading-normal">{description}</p>
         <ul aria-label={interpolate(texts.topics, { course: title })} className="course-topics">
-          {Children.map(topics, (topic) => (
-            <li>{topic}</li>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
           ))}
         </ul>
         <ul className="col-span-full mt-auto grid grid-cols-2 gap-x-3 border-t-2 border-fg pt-2.5 text-sm font-medium">

@@ -1,4 +1,3 @@
-import { Children } from 'react'
 import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
 import { interpolate } from '@/site/interpolate.ts'
@@ -35,8 +34,8 @@ export function ServiceRow({ service }: { service: Service }) {
         <span>{service.description}</span>
       </p>
       <ul className="service-features side-columns">
-        {Children.map(service.features, (feature) => (
-          <li>{feature}</li>
+        {service.features.map((feature) => (
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
       <WhatsAppLink
