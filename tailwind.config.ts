@@ -11,7 +11,6 @@ function named(names: string, prefix: string): Record<string, string> {
 }
 
 export default {
-  content: [],
   theme: {
     screens: BREAKPOINTS,
     colors: { transparent: 'transparent', current: 'currentColor', ...named(COLORS, '') },

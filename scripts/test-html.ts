@@ -7,7 +7,7 @@ import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
-import { PHONE } from '../e2e/support/open.ts'
+import { HYDRATED_PAGE, PHONE } from '../e2e/support/open.ts'
 import { parseSettings } from '../plugins/settings/settings.ts'
 import { installed } from './apt-install.mjs'
 import { launchOptions } from './chromium.mjs'
@@ -64,9 +64,7 @@ for (const [index, [address, press, seen, has = true]] of STATES.entries()) {
   if (!has) continue
   if (seen.includes('mobile')) await page.setViewportSize(PHONE)
   await page.goto(new URL(base + address, server.resolvedUrls?.local[0]).href)
-  await page.locator('html[data-hydrated]').waitFor()
-  // Some parts load only after the first sign of use.
-  await page.mouse.wheel(0, 1)
+  await page.locator(HYDRATED_PAGE).waitFor()
   for (const control of press) await page.locator(control).first().click()
   await page.locator(seen).first().waitFor()
   const file = path.join(folder, `${index}.html`)

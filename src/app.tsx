@@ -39,7 +39,7 @@ function Chatbot() {
   return useIsHydrated() && <ChatbotLauncher />
 }
 
-/** Each part of the page has its own error boundary, so that the other parts stay if one fails. */
+/** Each visible part of the page has its own error boundary, so that the other parts stay if one fails. */
 function Site() {
   const { pathname } = useLocation()
   const Page = PAGES[routeAt(pathname).name]

@@ -31,7 +31,7 @@ export function lostGuideCheck(site: CheckedSite): string[] {
   )
 }
 
-/** A translation whose `id` has no entry is probably misspelt if an entry has no translation. */
+/** Where an entry lacks its translation, a translation without an entry probably has a misspelt `id`. */
 export function strayEntryCheck(site: CheckedSite): string[] {
   const files = sourcesOf(site)
   return files.flatMap(({ group, source, ids }) => {

@@ -13,7 +13,7 @@ const INLINE_SCRIPTS = 'script:not([src], [type$="json"])'
 const TYPEBOT_STYLE_HASH = "'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='"
 
 /** Umami Cloud receives visits at other hosts than its script's (umami issue 4326). */
-export const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
+const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
   'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
 }
 

@@ -16,7 +16,7 @@ const FORMS = {
   portrait: { widths: PICTURE_WIDTHS.portrait, jpeg: 320, ratio: 1 },
 } satisfies Record<keyof typeof PICTURE_WIDTHS, object>
 
-export type PictureKind = keyof typeof FORMS
+type PictureKind = keyof typeof FORMS
 
 export function isPictureKind(names: AssetKind | undefined): names is PictureKind {
   return names !== undefined && Object.hasOwn(FORMS, names)

@@ -82,7 +82,7 @@ export const PARTS = {
   },
 } as const satisfies Record<string, Part>
 
-export type PartName = keyof typeof PARTS
+type PartName = keyof typeof PARTS
 export type PartFlag = Extract<(typeof PARTS)[PartName], { flag: string }>['flag']
 export type Parts = Record<PartName, boolean>
 

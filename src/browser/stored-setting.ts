@@ -25,6 +25,7 @@ export function storedSetting<Value extends string>(
         if (key === null || keys.includes(key)) chosen.set(null)
       }
       const onShow = ({ persisted }: PageTransitionEvent) => {
+        // Only notifies: another page may have stored a value meanwhile.
         if (persisted) chosen.set(chosen.get())
       }
       window.addEventListener('storage', onStorage, { signal })

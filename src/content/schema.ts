@@ -58,7 +58,7 @@ export const SCHEMA = {
 
 export type Group = keyof typeof SCHEMA
 
-/** What the language switcher changes (specification section 3). The other groups are empty for it. */
+/** What the language switcher changes (specification section 3). It leaves the other groups as they are. */
 export const SWITCHED = ['meta', 'pages', 'header', 'hero', 'stars', 'labels'] as const
 
 /** `lang` is Portuguese where a language lacks some of a file's words. */

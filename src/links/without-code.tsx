@@ -1,4 +1,4 @@
-import { ContactLine } from '@/links/contact-line.tsx'
+import { ContactLine } from './contact-line.tsx'
 import { errorsTexts } from 'virtual:texts'
 
 export function WithoutCode() {

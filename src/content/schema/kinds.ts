@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../site/languages.ts'
 
-/** What a value names: the build looks whether there is one, the editor asks for it accordingly. */
+/** What a value names. The build checks that it exists; the editor shows a field of that kind. */
 export type AssetKind = 'icon' | 'picture' | 'cover' | 'portrait' | 'document' | 'file'
 
 /** What is said of a value besides its type and limits. */
@@ -41,7 +41,7 @@ export function same(title: string, description = '') {
     .meta({ title, description } satisfies FieldMeta)
 }
 
-/** A PDF is known by its name alone, though the editor writes where it stands. */
+/** Names an asset. Of a document's path, as the editor writes it, only the file name is kept. */
 export function named(names: AssetKind, title: string, description = '') {
   return z
     .string()

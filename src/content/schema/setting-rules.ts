@@ -4,7 +4,7 @@ import { CHATBOT_BUTTON_PX } from '../../site/constants.ts'
 const EDITOR_BACKENDS = ['github', 'gitlab', 'gitea'] as const
 export type EditorBackend = (typeof EDITOR_BACKENDS)[number]
 
-/** What a setting or an owner's entry must be, in words that end "expected …". */
+/** What a setting or an owner's entry must be, in words that follow "expected" or "is not". */
 export type Rule = { expected: string; accepts: (value: string) => boolean }
 
 function isWebAddress(value: string): boolean {
