@@ -62,7 +62,7 @@ const OWN = textsIn(OTHER_LANGUAGE).header
 describe.runIf(HAS_OTHER_LANGUAGE)('Changing the language', () => {
   it.each<[what: string, dictionary: Dictionary, culture: string, lang: string | undefined]>([
     ['has none', {}, headerTexts.culture, DEFAULT_LANGUAGE],
-    ['has them', { header: OWN }, OWN.culture, undefined],
+    ['has them', { header: { ...OWN, lang: OTHER_LANGUAGE } }, OWN.culture, undefined],
     [
       'has some, the others being Portuguese',
       { header: { ...OWN, lang: DEFAULT_LANGUAGE } },
