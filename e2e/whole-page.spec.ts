@@ -24,6 +24,7 @@ test.describe('Before the code has come', () => {
     test(`what is typed outlives ${how} @contact`, async ({ page, context, faults }) => {
       faults.expectStatus(404)
       faults.expect(/Failed to fetch dynamically/)
+      if (isOffline) faults.expect(/ERR_INTERNET_DISCONNECTED/)
       const loads = countLoads(page)
       const code = await hold(page, CODE)
       await page.goto(ROUTES.home.path)
