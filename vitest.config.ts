@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { mark } from './plugins/mark.ts'
 import { buildFacts } from './plugins/settings/build-facts.ts'
+import { partsWhere } from './plugins/settings/parts.ts'
+import { parseSettings } from './plugins/settings/settings.ts'
+import { texts } from './plugins/texts/texts.ts'
 import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
 import { SECTION_NAMES } from './src/site/routes.ts'
-import { parseSettings } from './plugins/settings/settings.ts'
-import { mark } from './plugins/mark.ts'
-import { partsWhere } from './plugins/settings/parts.ts'
-import { texts } from './plugins/texts/texts.ts'
 
 /** Tests that run without jsdom: they need no window, or are slow with jsdom's `URL`. */
 const NODE_TESTS = [

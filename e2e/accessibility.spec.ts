@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
+import { HAS_OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
-import { contactForm, requestDialog, toastOf } from './support/forms.ts'
 import { dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withoutCode, open, PHONE } from './support/open.ts'
+import { contactForm, requestDialog, toastOf } from './support/forms.ts'
 import { languageButton } from './support/language-menu.ts'
+import { withoutCode, open, PHONE } from './support/open.ts'
 import { texts } from './support/site.ts'
-import { HAS_OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 /** The least size of a target, for a pointer and for a finger. */
 const LEAST_PX = 24

@@ -1,12 +1,12 @@
 import { interpolate } from '../src/site/interpolate.ts'
 import { SECTION_IDS } from '../src/site/routes.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { events, forgetVisits, payloads } from './support/analytics.ts'
-import { contactForm, WRITTEN, toastOf } from './support/forms.ts'
 import { expect, test } from './support/fixtures.ts'
+import { contactForm, WRITTEN, toastOf } from './support/forms.ts'
 import { chooseLanguage, nameOf } from './support/language-menu.ts'
 import { open, PHONE } from './support/open.ts'
 import { textsIn, texts } from './support/site.ts'
-import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 test.beforeEach(({ request }) => forgetVisits(request))
 

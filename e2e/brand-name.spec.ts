@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { NameFit } from '../src/site/build.ts'
 import { titleStyle } from '../src/screens/home/title-style.ts'
+import type { NameFit } from '../src/site/build.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withoutCode, styled } from './support/open.ts'
 import measuredNames from './support/measured-names.json' with { type: 'json' }
+import { withoutCode, styled } from './support/open.ts'
 import { setText, TEXT_SETTINGS } from './support/text-faults.ts'
 
 /** As `npm run brand` measures them, from the shortest on; the second is on one line as wide as the measure. */

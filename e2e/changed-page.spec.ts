@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
+import { THEMES } from '../src/settings/theme.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts'
 import { downloadPath, ROUTES } from '../src/site/routes.ts'
-import { THEMES } from '../src/settings/theme.ts'
-import { chatbot } from './support/chatbot.ts'
-import { WRITTEN } from './support/forms.ts'
-import { expect, test } from './support/fixtures.ts'
-import { manageFields, translate } from './support/page-changers.ts'
-import { CODE, hold, hydrated, open, styled, PHONE, slowDown } from './support/open.ts'
-import { languageButton } from './support/language-menu.ts'
-import { settings, textsIn } from './support/site.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
+import { chatbot } from './support/chatbot.ts'
+import { expect, test } from './support/fixtures.ts'
+import { WRITTEN } from './support/forms.ts'
+import { languageButton } from './support/language-menu.ts'
+import { CODE, hold, hydrated, open, styled, PHONE, slowDown } from './support/open.ts'
+import { manageFields, translate } from './support/page-changers.ts'
+import { settings, textsIn } from './support/site.ts'
 
 /** The texts that are siblings of elements: React breaks where a translator replaces them. */
 function bareTexts(page: Page): Promise<string[]> {

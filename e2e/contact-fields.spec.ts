@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { contactForm, WRITTEN } from './support/forms.ts'
 import { expect, test } from './support/fixtures.ts'
+import { contactForm, WRITTEN } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 

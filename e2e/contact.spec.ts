@@ -1,5 +1,5 @@
-import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { expect, test } from './support/fixtures.ts'
+import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { open, SENDS } from './support/open.ts'
 import { texts, settings } from './support/site.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { countLoads } from './support/open.ts'
 import { expect, test } from './support/fixtures.ts'
+import { countLoads } from './support/open.ts'
 import { copySite, serveCopy } from './support/site-copy.ts'
 
 /** What the server may print before an edit, with the optimizer's progress on a slow machine. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Request } from '@playwright/test'
 import { pageMeta } from '../src/settings/page-meta.ts'
-import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { events, forgetVisits, payloads, views } from './support/analytics.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open, PHONE } from './support/open.ts'
 import { ASKED, requestDialog, toastOf } from './support/forms.ts'
+import { open, PHONE } from './support/open.ts'
 import { texts } from './support/site.ts'
 
 const [GUIDE] = texts.materials.materials

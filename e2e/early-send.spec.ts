@@ -1,6 +1,6 @@
 import { ROUTES } from '../src/site/routes.ts'
-import { contactForm, EMPTY, toastOf } from './support/forms.ts'
 import { expect, test } from './support/fixtures.ts'
+import { contactForm, EMPTY, toastOf } from './support/forms.ts'
 import { CODE, hold, hydrated, styled, PHONE, slowDown } from './support/open.ts'
 import { texts } from './support/site.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { chatbot } from './support/chatbot.ts'
-import { contactForm, EMPTY, WRITTEN, ASKED, requestDialog } from './support/forms.ts'
 import { watchDialogs } from './support/dialogs.ts'
 import { expect, test } from './support/fixtures.ts'
+import { contactForm, EMPTY, WRITTEN, ASKED, requestDialog } from './support/forms.ts'
 import { open, hold, SENDS } from './support/open.ts'
 import { ANY_PAGE, texts } from './support/site.ts'
 

@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test'
 import { downloadPath, ROUTES } from '../src/site/routes.ts'
-import { countLoads, open } from './support/open.ts'
 import { expect, test } from './support/fixtures.ts'
+import { requestDialog } from './support/forms.ts'
 import { expectHead } from './support/head.ts'
 import { languageButton } from './support/language-menu.ts'
-import { requestDialog } from './support/forms.ts'
+import { countLoads, open } from './support/open.ts'
 import { settings, texts } from './support/site.ts'
 
 /** All code but what loads by itself. */

@@ -1,5 +1,5 @@
-import { ROUTES } from '../src/site/routes.ts'
 import { interpolate } from '../src/site/interpolate.ts'
+import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open, PHONE } from './support/open.ts'
 import { requestDialog } from './support/forms.ts'
+import { open, PHONE } from './support/open.ts'
 import { scrolled, turnWheel } from './support/scrolling.ts'
 import { texts } from './support/site.ts'
 

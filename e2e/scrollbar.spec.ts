@@ -1,7 +1,7 @@
 import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
-import { open } from './support/open.ts'
 import { requestDialog } from './support/forms.ts'
+import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
 test('A scrollbar takes its room behind a dialog too @guides', async ({

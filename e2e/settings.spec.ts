@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_STORAGE_KEY } from '../src/site/constants.ts'
 import { themeStorageKeys } from '../src/settings/theme.ts'
+import { LANGUAGE_STORAGE_KEY } from '../src/site/constants.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
-import { withoutCode, open } from './support/open.ts'
 import { chooseLanguage } from './support/language-menu.ts'
+import { withoutCode, open } from './support/open.ts'
 import { ANY_PAGE, texts, settings } from './support/site.ts'
-import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 const [KEY, BRAND_KEY] = themeStorageKeys(settings.brandName)
 const NAMES = texts.footer.theme

@@ -1,9 +1,9 @@
-import { contactForm, toastOf } from './support/forms.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { expect, test } from './support/fixtures.ts'
+import { contactForm, toastOf } from './support/forms.ts'
 import { chooseLanguage } from './support/language-menu.ts'
 import { open } from './support/open.ts'
 import { texts, textsIn } from './support/site.ts'
-import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 test('Without storage all works for the visit @contact @languages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

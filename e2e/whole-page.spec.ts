@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_STORAGE_KEY } from '../src/site/constants.ts'
 import { ROUTES } from '../src/site/routes.ts'
+import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
+import { expect, test } from './support/fixtures.ts'
 import { contactForm, WRITTEN } from './support/forms.ts'
 import { countLoads, CODE, hold, hydrated, open } from './support/open.ts'
-import { expect, test } from './support/fixtures.ts'
 import { sections, texts } from './support/site.ts'
-import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 
 /** Each section of the home page and the footer are there, and the page can be scrolled to its end. */
 async function expectWhole(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../src/site/languages.ts'
-import type { Settings } from './settings/settings.ts'
 import { escapeHtml } from './prerender/escape-html.ts'
+import type { Settings } from './settings/settings.ts'
 import { readColours } from './theme-colours.ts'
 
 const SECTION = /\s*\{\{#([\w.]+)\}\}([^]*?)\s*\{\{\/\1\}\}/g

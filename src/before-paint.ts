@@ -1,6 +1,6 @@
+import { createDefaultPolicy } from './boot/head/trusted-types.ts'
 // The first script of every page, in the dev server too.
 import { applyStoredTheme } from './settings/theme.ts'
-import { createDefaultPolicy } from './boot/head/trusted-types.ts'
 
 createDefaultPolicy(import.meta.env.ANALYTICS_SRC, import.meta.env.CAPTCHA_HOSTS)
 applyStoredTheme(import.meta.env.THEME_KEYS)

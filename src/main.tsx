@@ -2,10 +2,10 @@
 import './index.css'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { routeAt } from '@/site/build-routes.ts'
-import { sitePath } from '@/site/public-path.ts'
 import { keepDrafts } from '@/boot/drafts.ts'
 import { hydrate } from '@/boot/hydrate.ts'
+import { routeAt } from '@/site/build-routes.ts'
+import { sitePath } from '@/site/public-path.ts'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')

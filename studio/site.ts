@@ -1,11 +1,11 @@
 import path from 'node:path'
-import type { HeadlineFits } from '../src/site/build.ts'
 import type { Settings } from '../plugins/settings/settings.ts'
-import type { Language } from '../src/site/languages.ts'
 import { parseSettings } from '../plugins/settings/settings.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'
 import { readSettings as readVariables } from '../scripts/read-settings.mjs'
 import type { Texts } from '../src/content/schema.ts'
+import type { HeadlineFits } from '../src/site/build.ts'
+import type { Language } from '../src/site/languages.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 export const PUBLIC = path.join(ROOT, 'public')

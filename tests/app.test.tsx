@@ -1,12 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { siteConfig } from '@/site/build.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { Header } from '@/screens/frame/header.tsx'
 import { HeroSection } from '@/screens/home/hero-section.tsx'
+import { siteConfig } from '@/site/build.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
-import { renderApp } from './support/render.tsx'
 import {
   downloadsTexts,
   errorsTexts,
@@ -15,6 +14,7 @@ import {
   labelsTexts,
   reachUsTexts,
 } from 'virtual:texts'
+import { renderApp } from './support/render.tsx'
 
 vi.mock(import('@/screens/home/hero-section.tsx'), { spy: true })
 vi.mock(import('@/screens/frame/footer.tsx'), { spy: true })

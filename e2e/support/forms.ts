@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { settings, texts } from './site.ts'
 import { interpolate } from '../../src/site/interpolate.ts'
+import { settings, texts } from './site.ts'
 
 /** The fields of a form, and what a visitor writes into them, in their order. */
 export function fieldsOf<Name extends string>(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '../../src/site/languages.ts'
 import { pageMeta } from '../../src/settings/page-meta.ts'
+import type { Language } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
 import { textsIn } from './site.ts'
 

@@ -3,8 +3,8 @@ import { parseSettings } from '../../plugins/settings/settings.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { readSettings } from '../../scripts/read-settings.mjs'
 import type { Texts } from '../../src/content/schema.ts'
-import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 
 /** The settings that the site was built with. */
 export const { settings } = parseSettings(readSettings())

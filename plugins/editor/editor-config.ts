@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
-import type { Settings } from '../settings/settings.ts'
 import { SITE_SCHEMA } from '../../src/content/schema/site.ts'
 import { LANGUAGES } from '../../src/site/languages.ts'
+import type { Settings } from '../settings/settings.ts'
 import { SITE_FILE, textFile } from '../texts/read-texts.ts'
 import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schema-tree.ts'
 

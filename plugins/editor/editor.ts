@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import type { Settings } from '../settings/settings.ts'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
 import { middleware, pathOf, printAddresses } from '../server.ts'
+import type { Settings } from '../settings/settings.ts'
 import { editorConfig } from './editor-config.ts'
 
 const NOTHING = '\0nothing'

@@ -1,6 +1,6 @@
+import type { EditorBackend } from '../../src/content/schema/setting-rules.ts'
 import type { Settings } from '../settings/settings.ts'
 import { policyOf } from './content-security-policy.ts'
-import type { EditorBackend } from '../../src/content/schema/setting-rules.ts'
 
 /** The address of the editor's page, without the slash at its end. */
 export const EDITOR_PATH = '/admin'

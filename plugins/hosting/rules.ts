@@ -1,6 +1,6 @@
-import type { Settings } from '../settings/settings.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { prerenderedPages } from '../prerender/prerendered-pages.ts'
+import type { Settings } from '../settings/settings.ts'
 import { EDITOR_PATH, editorPolicy } from './editor-policy.ts'
 
 // The source of `_headers`, `_redirects`, `vercel.json`, `_nginx.conf` and the preview server's answers.

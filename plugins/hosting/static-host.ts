@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
+import { middleware, pathOf } from '../server.ts'
 import type { Settings } from '../settings/settings.ts'
 import { withoutUpgrade } from './content-security-policy.ts'
 import { hostFolder, readRules } from './hosting.ts'
-import { middleware, pathOf } from '../server.ts'
 import {
   DEFAULT_CACHING,
   headersFor,

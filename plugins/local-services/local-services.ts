@@ -1,7 +1,7 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import type { Settings } from '../settings/settings.ts'
 import { LOCAL_TIMING_NAME } from '../../src/vendors/analytics/analytics-local.ts'
 import { printAddresses } from '../server.ts'
+import type { Settings } from '../settings/settings.ts'
 import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
 import { createChatbot } from './chatbot.ts'
 import { createMail, INBOX_PATH } from './mail.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isObject, type Fields } from '../is-object.ts'
-import type { Settings } from '../settings/settings.ts'
 import { fillTemplate, siteValues } from '../mail-template.ts'
+import type { Settings } from '../settings/settings.ts'
 import { jsonFields } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/

@@ -1,7 +1,7 @@
 import type { EnvironmentOptions } from 'vite'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { buildFacts } from '../settings/build-facts.ts'
 import type { Settings } from '../settings/settings.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 
 /**
  * The names of Vite's environments for a language: for its pages' code, and for the code that prerenders

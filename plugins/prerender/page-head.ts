@@ -1,12 +1,12 @@
-import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
-import { pathIn, ROUTES, type PageName, type Route } from '../../src/site/routes.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
-import type { Settings } from '../settings/settings.ts'
-import { readMade } from '../made.ts'
-import { shareCard } from './share-card.ts'
-import { escapeHtml } from './escape-html.ts'
-import { structuredData } from './structured-data.ts'
 import type { Texts } from '../../src/content/schema.ts'
+import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import { pathIn, ROUTES, type PageName, type Route } from '../../src/site/routes.ts'
+import { readMade } from '../made.ts'
+import type { Settings } from '../settings/settings.ts'
+import { escapeHtml } from './escape-html.ts'
+import { shareCard } from './share-card.ts'
+import { structuredData } from './structured-data.ts'
 
 type HeadTexts = Pick<Texts, 'meta' | 'pages' | 'courses'>
 

@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { App } from '../../src/app.tsx'
-import { publicPath } from '../../src/site/public-path.ts'
-import { routeAt } from '../../src/site/build-routes.ts'
 import { pagesTexts } from 'virtual:texts'
+import { App } from '../../src/app.tsx'
+import { routeAt } from '../../src/site/build-routes.ts'
+import { publicPath } from '../../src/site/public-path.ts'
 
 /** Renders the site at a path to the HTML of its root element. Rejects when anything throws. */
 export async function renderPath(path: string): Promise<string> {

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
-import type { Settings } from '../settings/settings.ts'
 import type { OtherLanguage, PageFiles } from '../../src/boot/head/page-files.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -12,11 +11,12 @@ import {
   type Language,
 } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
-import { headScript } from './head-script.ts'
+import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { dictionaryId } from '../texts/texts.ts'
 import { builtAsset, codeAddress, type Built } from './built.ts'
 import { criticalStyle } from './critical-style.ts'
+import { headScript } from './head-script.ts'
 import { environmentNames } from './language-builds.ts'
 import { pageHead } from './page-head.ts'
 import { pageHtml } from './page-html.ts'

@@ -1,6 +1,6 @@
-import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { routesIn, type SiteRoute } from '../../src/site/routes.ts'
+import type { Settings } from '../settings/settings.ts'
 
 export interface PrerenderedPage extends SiteRoute {
   language: Language

@@ -1,8 +1,8 @@
-import type { Settings } from '../settings/settings.ts'
-import { DEFAULT_LANGUAGE, languagePath, type Language } from '../../src/site/languages.ts'
+import type { Texts } from '../../src/content/schema.ts'
 import { displayCity } from '../../src/site/display-city.ts'
 import { interpolate } from '../../src/site/interpolate.ts'
-import type { Texts } from '../../src/content/schema.ts'
+import { DEFAULT_LANGUAGE, languagePath, type Language } from '../../src/site/languages.ts'
+import type { Settings } from '../settings/settings.ts'
 
 export interface CardWords {
   title: string

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import { readColours } from '../theme-colours.ts'
-import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { pathOf } from '../server.ts'
+import type { Settings } from '../settings/settings.ts'
+import { readColours } from '../theme-colours.ts'
 import { prerenderedPages } from './prerendered-pages.ts'
 
 function manifest({ basePath, brandName, shortName }: Settings): string {

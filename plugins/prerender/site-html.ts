@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
-import { readColours } from '../theme-colours.ts'
-import type { Settings } from '../settings/settings.ts'
 import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
-import { headScript } from './head-script.ts'
-import { captchaHosts } from '../hosting/content-security-policy.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { captchaHosts } from '../hosting/content-security-policy.ts'
+import type { Settings } from '../settings/settings.ts'
+import { readTexts } from '../texts/read-texts.ts'
+import { readColours } from '../theme-colours.ts'
+import { headScript } from './head-script.ts'
 import { pageHead } from './page-head.ts'
 import { fill, HEAD_SLOT } from './page-html.ts'
-import { readTexts } from '../texts/read-texts.ts'
 
 function barColour(theme: AppliedTheme): string {
   const { ground } = readColours(theme)

@@ -1,7 +1,7 @@
-import type { Settings } from '../settings/settings.ts'
 import type { Texts } from '../../src/content/schema.ts'
 import { withoutBreaks } from '../../src/site/interpolate.ts'
 import type { Language } from '../../src/site/languages.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /**
  * JSON-LD for search engines: the company, the site and the courses, escaped for a script element. Addresses

@@ -1,11 +1,11 @@
-import type { Settings } from './settings.ts'
+import type { SiteConfig } from '../../src/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
+import { readMade } from '../made.ts'
 import { guideFacts } from '../media/guide-facts.ts'
 import { shownAddress } from '../media/picture-sizes.ts'
-import { readMade } from '../made.ts'
-import type { SiteConfig } from '../../src/site/build.ts'
-import { flagsOf } from './parts.ts'
 import { readTexts } from '../texts/read-texts.ts'
+import { flagsOf } from './parts.ts'
+import type { Settings } from './settings.ts'
 
 /** The settings that every visitor receives. Others stay in the build. */
 function siteConfigOf(settings: Settings): SiteConfig {

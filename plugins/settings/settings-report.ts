@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import type { parseEnv } from './settings.ts'
 import { listMissing, readCheckedSite, runChecks } from '../checks/checks.ts'
 import { UserError } from '../user-error.ts'
+import type { parseEnv } from './settings.ts'
 
 /** Wrong settings end a production build, unless it is `forgiving`: then their defaults hold. */
 export function settingsReport(

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
-import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
 import { FILLED, isBuilt } from '../settings/parts.ts'
+import type { Settings } from '../settings/settings.ts'
 import { CONTENT, readTexts, SITE_FILE, textFile, type TextSettings } from './read-texts.ts'
 import { GROUP_FIELDS, GROUPS, mapValues, valuesIn } from './schema-tree.ts'
 

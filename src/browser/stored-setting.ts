@@ -1,5 +1,5 @@
-import { readFirstStored, writeStorage } from './storage.ts'
 import { createStore } from '@/ui/store.ts'
+import { readFirstStored, writeStorage } from './storage.ts'
 
 /** A value in localStorage that follows other tabs. It is null if nothing acceptable is stored. */
 export function storedSetting<Value extends string>(

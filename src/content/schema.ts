@@ -12,7 +12,6 @@ import {
   REACH_US,
   STAR_TIME,
 } from './schema/frame.ts'
-import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './schema/optional.ts'
 import { CONTACT, COURSES, CULTURE, SERVICES, STARS } from './schema/home.ts'
 import {
   CAPTCHA,
@@ -23,6 +22,7 @@ import {
   FORMS,
   NOT_FOUND,
 } from './schema/notices.ts'
+import { CASES, CLIENTS, COMPANY, PEOPLE, PRIVACY } from './schema/optional.ts'
 
 /** The texts' files: `notFound` is `not-found.yml` in the folder of each language. */
 export const SCHEMA = {

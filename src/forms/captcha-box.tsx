@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
-import { captchaTexts } from 'virtual:texts'
-import { Button } from '@/ui/button.tsx'
 import { ContactLine } from '@/links/contact-line.tsx'
+import { Button } from '@/ui/button.tsx'
+import { captchaTexts } from 'virtual:texts'
 import type { Captcha } from './use-captcha.ts'
 
 /** The setting is asked first, so that a build without a CAPTCHA has no code of it. */

@@ -1,5 +1,5 @@
-import { buildLanguage } from '@/site/build.ts'
 import { loadScript } from '@/browser/load-script.ts'
+import { buildLanguage } from '@/site/build.ts'
 import { withTimeout } from './with-timeout.ts'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'

@@ -1,7 +1,7 @@
-import { ownerLinks, siteConfig } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { ownerLinks, siteConfig } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
 
 interface PrivacyNoteProps {
   text: string

@@ -1,6 +1,6 @@
+import { storageOf } from '@/browser/storage.ts'
 import { siteConfig } from '@/site/build.ts'
 import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
-import { storageOf } from '@/browser/storage.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const
@@ -15,7 +15,8 @@ export type Mail =
 
 /** `unanswered`: the mail may have arrived. `unavailable`: the service or its SDK is down, so that nothing was sent. */
 export type MailResult =
-  { status: 'sent' | 'unanswered' | 'unavailable' } | { status: 'refused'; help?: string }
+  | { status: 'sent' | 'unanswered' | 'unavailable' }
+  | { status: 'refused'; help?: string }
 
 /** Leaves a third of the time to the second route. */
 const SDK_TIME_LIMIT_MS = SEND_TIME_LIMIT_MS * (import.meta.env.CONTACT_FALLBACK_URL ? 2 / 3 : 1)

@@ -1,7 +1,7 @@
 import { ArrowRight, LoaderCircle } from 'lucide-react'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
-import { Button } from '@/ui/button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { Button } from '@/ui/button.tsx'
 
 interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'variant'> {
   label: string

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
+import type { Field } from '@/boot/drafts.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 import { FIELD_LIMITS } from '@/site/constants.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { isEmail } from '@/site/is-email.ts'
-import type { Field } from '@/boot/drafts.ts'
-import { useTexts } from '@/settings/use-texts.ts'
 
 type ErrorCode = 'required' | 'emailInvalid' | 'phoneInvalid' | 'tooLong'
 

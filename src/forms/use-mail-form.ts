@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react'
+import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import { useStore } from '@/ui/store.ts'
 import { toast, type NewToast } from '@/ui/toast/toast-store.ts'
-import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { Mailto } from './mailto.ts'
 import type { Outbox } from './outbox.ts'

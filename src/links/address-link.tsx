@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Link, parsePath } from 'react-router-dom'
-import { footerTexts } from 'virtual:texts'
 import { pathInBuild } from '@/site/build-routes.ts'
 import { publicPath } from '@/site/public-path.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
+import { footerTexts } from 'virtual:texts'
 
 type AddressLinkProps = ComponentProps<'a'> & {
   /** Missing while the page does not exist yet, as the link's tooltip says. */

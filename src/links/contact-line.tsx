@@ -1,7 +1,7 @@
-import { heroTexts, reachUsTexts } from 'virtual:texts'
 import { siteConfig } from '@/site/build.ts'
 import { EMAIL_HREF } from '@/site/contact-addresses.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
+import { heroTexts, reachUsTexts } from 'virtual:texts'
 import { WhatsAppLink } from './whatsapp-link.tsx'
 
 interface ContactLineProps {

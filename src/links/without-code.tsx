@@ -1,5 +1,5 @@
-import { ContactLine } from './contact-line.tsx'
 import { errorsTexts } from 'virtual:texts'
+import { ContactLine } from './contact-line.tsx'
 
 export function WithoutCode() {
   return (

@@ -1,7 +1,7 @@
-import { siteConfig } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
 import { Page } from '@/screens/frame/page.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { siteConfig } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
 
 /** The owner's privacy notice. It is built if its texts are filled in. */
 export function PrivacyPage() {

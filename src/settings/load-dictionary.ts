@@ -1,6 +1,6 @@
-import { dictionaries } from 'virtual:texts'
 import type { Dictionary } from '@/content/schema.ts'
 import type { Language } from '@/site/languages.ts'
+import { dictionaries } from 'virtual:texts'
 
 export async function loadDictionary(language: Language): Promise<Dictionary> {
   const load = dictionaries[language]

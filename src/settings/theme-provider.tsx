@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { siteConfig } from '@/site/build.ts'
 import { storedSetting } from '@/browser/stored-setting.ts'
+import { siteConfig } from '@/site/build.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import {
   applyTheme,

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import { errorsTexts } from 'virtual:texts'
+import { AWAITS_LANGUAGE } from '@/boot/document-state.ts'
 import type { Dictionary } from '@/content/schema.ts'
 import { buildLanguage } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
 import { notice } from '@/ui/toast/toast-store.ts'
-import { AWAITS_LANGUAGE } from '@/boot/document-state.ts'
+import { errorsTexts } from 'virtual:texts'
 import { languageSetting } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
 

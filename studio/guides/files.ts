@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { GuideFacts } from '../../plugins/made.ts'
+import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { record } from '../record.ts'
 import { PUBLIC, readSiteTexts } from '../site.ts'
-import { GUIDES } from './guide-settings.mjs'
 import { readGuideFacts } from './guide-facts.ts'
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
+import { GUIDES } from './guide-settings.mjs'
 
 /** Notes what the site says of each guide on its shelf: of its file, its cover and what lies beside it. */
 export async function recordFiles(): Promise<void> {

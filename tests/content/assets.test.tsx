@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { CoursesSection } from '@/screens/home/courses-section.tsx'
+import { LANGUAGES } from '@/site/languages.ts'
+import { Cover } from '@/ui/cover.tsx'
+import { coursesTexts, materialsTexts } from 'virtual:texts'
 import { chosenPictures } from '../../plugins/media/media.ts'
 import { addressesOf } from '../../plugins/media/picture-sizes.ts'
 import { parseSettings } from '../../plugins/settings/settings.ts'
-import { Cover } from '@/ui/cover.tsx'
-import { LANGUAGES } from '@/site/languages.ts'
-import { CoursesSection } from '@/screens/home/courses-section.tsx'
 import { renderPiece } from '../support/render.tsx'
-import { coursesTexts, materialsTexts } from 'virtual:texts'
 
 const PICTURES = coursesTexts.courses.length + materialsTexts.materials.length
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest'
-import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import type { MailResult } from '@/forms/send-mail.ts'
+import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import { deferred } from '../support/deferred.ts'
 
 const SENT: MailResult = { status: 'sent' }

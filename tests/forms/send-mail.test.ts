@@ -1,7 +1,7 @@
 import * as sdk from '@emailjs/browser'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { parseSettings } from '../../plugins/settings/settings.ts'
 import { sendMail, type Mail, type MailResult } from '@/forms/send-mail.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
 import { deferred } from '../support/deferred.ts'
 import {
   answers,

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import type { Texts } from '@/content/schema.ts'
+import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
+import { iconCheck } from '../../plugins/checks/brand-checks.ts'
 import {
   listMissing,
   readCheckedSite,
   runChecks,
   type CheckedSite,
 } from '../../plugins/checks/checks.ts'
-import { iconCheck } from '../../plugins/checks/brand-checks.ts'
 import {
   lostGuideCheck,
   strayEntryCheck,
   unseenListCheck,
 } from '../../plugins/checks/text-checks.ts'
-import type { Texts } from '@/content/schema.ts'
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
+import { MARK_FILE } from '../../plugins/mark.ts'
 import { cardWords } from '../../plugins/prerender/share-card.ts'
 import { mainColours } from '../../plugins/theme-colours.ts'
-import { MARK_FILE } from '../../plugins/mark.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
 import { settingsOf } from '../support/site-settings.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { copyContent } from './texts/temporary-content.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What the settings of a site of one's own say beside its file. */

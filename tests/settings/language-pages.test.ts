@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { goToLanguage, rememberLanguage } from '@/settings/language-pages.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../support/other-language.ts'
 

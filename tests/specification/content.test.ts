@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { parseSettings } from '../../plugins/settings/settings.ts'
-import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
+import { loadDictionary } from '@/settings/load-dictionary.ts'
 import * as constants from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
-import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { textsIn } from '../support/texts.ts'
+import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
 import { missingCardCheck, staleCheck } from '../../plugins/checks/brand-checks.ts'
 import { readCheckedSite } from '../../plugins/checks/checks.ts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
+import { textsIn } from '../support/texts.ts'
 
 // The letter of the specification, said once more by hand: every other test takes its texts from
 // the content, so this is the one that fails when the content leaves the specification.

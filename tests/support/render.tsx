@@ -1,14 +1,14 @@
 import { render, type RenderResult, act } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { vi } from 'vitest'
 import { App } from '@/app.tsx'
-import { TooltipProvider } from '@/ui/tooltip.tsx'
 import { LanguageProvider } from '@/settings/language-provider.tsx'
 import { ThemeProvider } from '@/settings/theme-provider.tsx'
 import { Toaster } from '@/ui/toast/toaster.tsx'
+import { TooltipProvider } from '@/ui/tooltip.tsx'
 import { formsTexts } from 'virtual:texts'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
 
 /** Renders at an address, in the element and under the wrappers of `main.tsx`. */
 function renderAt(path: string, content: ReactNode): RenderResult {

@@ -1,10 +1,10 @@
-import { parseSettings } from '../../plugins/settings/settings.ts'
-import { readTexts } from '../../plugins/texts/read-texts.ts'
 import type { Texts } from '@/content/schema.ts'
-import type { Language } from '@/site/languages.ts'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
+import type { Language } from '@/site/languages.ts'
 import { reachUsTexts } from 'virtual:texts'
+import { parseSettings } from '../../plugins/settings/settings.ts'
+import { readTexts } from '../../plugins/texts/read-texts.ts'
 
 /** Every text of a tree, with the path of its key. */
 export function textLeaves(texts: unknown, path = ''): [path: string, text: string][] {

@@ -1,5 +1,5 @@
-import { LANGUAGE_STORAGE_KEY } from '../../site/constants.ts'
 import { readStorage } from '../../browser/storage.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../site/constants.ts'
 import { AWAITS_LANGUAGE } from '../document-state.ts'
 import { addLink } from './add-link.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react'
+import { announceInput } from '@/boot/drafts.ts'
 import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
 import { TextField } from '@/ui/field.tsx'
-import { announceInput } from '@/boot/drafts.ts'
 import { digitsOf, maskPhone, nationalDigits } from './phone-mask.ts'
 
 export function PhoneField(props: ComponentProps<typeof TextField>) {

@@ -1,6 +1,6 @@
-import { materialsTexts } from 'virtual:texts'
 import { TOKEN_LIFETIME_MS } from '@/site/constants.ts'
 import { tryDecode } from '@/site/try-decode.ts'
+import { materialsTexts } from 'virtual:texts'
 
 const MAX_TOKEN_LENGTH = 4096
 

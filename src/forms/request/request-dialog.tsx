@@ -1,9 +1,9 @@
+import { ErrorBoundary } from '@/boot/error-boundary.tsx'
 import type { Material } from '@/content/schema.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { materialFacts } from '@/site/build.ts'
 import { Cover } from '@/ui/cover.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
-import { ErrorBoundary } from '@/boot/error-boundary.tsx'
-import { useTexts } from '@/settings/use-texts.ts'
 import { RequestForm } from './request-form.tsx'
 
 interface RequestDialogProps {

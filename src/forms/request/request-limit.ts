@@ -1,5 +1,5 @@
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { readStorage, writeStorage } from '@/browser/storage.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 
 const KEY = 'guide-requests'
 const HOUR_MS = 3_600_000

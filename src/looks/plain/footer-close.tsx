@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { headlineStyle } from '@/site/headline-style.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { headlineStyle } from '@/site/headline-style.ts'
 
 export function FooterClose({ call }: { call: ReactNode }) {
   const { closing } = useTexts('footer').texts

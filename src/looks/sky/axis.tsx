@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 import type { SectionName } from '@/site/routes.ts'
-import { useTexts } from '@/settings/use-texts.ts'
 
 function distanceOf(section: SectionName): string {
   return `${siteConfig.sections.indexOf(section) + 1}×`

@@ -1,8 +1,8 @@
 import { useTexts } from '@/settings/use-texts.ts'
 import { useIsHydrated } from '@/ui/use-client-value.ts'
 import { DRAWING_FILES } from './drawing-files.ts'
-import { DRAWING } from './mending.ts'
 import { MendTheKite } from './mend-the-kite.tsx'
+import { DRAWING } from './mending.ts'
 
 /** The picture follows the words in the document, so that Tab reaches the link home first. */
 export function LostPicture() {

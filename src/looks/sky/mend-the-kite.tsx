@@ -3,7 +3,6 @@ import { appliedTheme } from '@/boot/document-state.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { fallenStarTexts as texts } from 'virtual:texts'
 import { DRAWING_FILES } from './drawing-files.ts'
-import { useAurora } from './use-aurora.ts'
 import {
   crackAt,
   DRAWING,
@@ -15,6 +14,7 @@ import {
   settled,
   type Place,
 } from './mending.ts'
+import { useAurora } from './use-aurora.ts'
 
 /** A pointer that moves less than this is a tap. */
 const TAP_PX = 4

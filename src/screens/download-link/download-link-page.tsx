@@ -1,9 +1,9 @@
 import { Navigate, useMatch } from 'react-router-dom'
+import { Page } from '@/screens/frame/page.tsx'
 import { pagePath } from '@/site/build-routes.ts'
 import { ROUTES } from '@/site/routes.ts'
-import { useDownloadLink } from './use-download-link.ts'
 import { PreparingSection } from './preparing-section.tsx'
-import { Page } from '@/screens/frame/page.tsx'
+import { useDownloadLink } from './use-download-link.ts'
 
 function Download({ token }: { token: string }) {
   useDownloadLink(token)

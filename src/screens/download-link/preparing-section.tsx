@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { Mark } from 'virtual:mark'
-import { pagePath } from '@/site/build-routes.ts'
 import { WithoutCode } from '@/links/without-code.tsx'
-import { PreparingBackdrop } from '@look/preparing-backdrop.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { pagePath } from '@/site/build-routes.ts'
+import { PreparingBackdrop } from '@look/preparing-backdrop.tsx'
+import { Mark } from 'virtual:mark'
 
 export function PreparingSection() {
   const { texts, lang } = useTexts('downloads')

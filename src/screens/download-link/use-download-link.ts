@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { readToken } from '@/forms/request/download-token.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/constants.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { publicPath } from '@/site/public-path.ts'
 import { toast } from '@/ui/toast/toast-store.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { readToken } from '@/forms/request/download-token.ts'
 import { downloadsTexts, materialsTexts } from 'virtual:texts'
 
 function startDownload(file: string): void {

@@ -1,5 +1,5 @@
-import { MaterialsSection } from './materials-section.tsx'
 import { Page } from '@/screens/frame/page.tsx'
+import { MaterialsSection } from './materials-section.tsx'
 
 export function DownloadsPage() {
   return (

@@ -1,15 +1,15 @@
 import { ArrowDownToLine, ChevronDown } from 'lucide-react'
+import type { Material } from '@/content/schema.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { materialFacts } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
+import { publicPath } from '@/site/public-path.ts'
 import { Button } from '@/ui/button.tsx'
 import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
 import { Picture } from '@/ui/picture.tsx'
-import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { materialFacts } from '@/site/build.ts'
-import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { publicPath } from '@/site/public-path.ts'
-import type { Material } from '@/content/schema.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
-import { useTexts } from '@/settings/use-texts.ts'
 
 interface MaterialCardProps {
   material: Material

@@ -1,10 +1,10 @@
 import { startTransition, useState } from 'react'
-import { headlineStyle } from '@/site/headline-style.ts'
-import { WithoutCode } from '@/links/without-code.tsx'
-import { RequestDialog } from '@/forms/request/request-dialog.tsx'
-import { MaterialCard } from './material-card.tsx'
 import type { Material } from '@/content/schema.ts'
+import { RequestDialog } from '@/forms/request/request-dialog.tsx'
+import { WithoutCode } from '@/links/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { headlineStyle } from '@/site/headline-style.ts'
+import { MaterialCard } from './material-card.tsx'
 
 export function MaterialsSection() {
   const { texts, lang } = useTexts('downloads')

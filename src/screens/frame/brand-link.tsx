@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { nameFits, siteConfig } from '@/site/build.ts'
-import { pagePath } from '@/site/build-routes.ts'
-import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+import { pagePath } from '@/site/build-routes.ts'
+import { nameFits, siteConfig } from '@/site/build.ts'
+import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { Mark } from 'virtual:mark'
 import type { LinkState } from './use-scroll-to-target.ts'
-import { useTexts } from '@/settings/use-texts.ts'
 
 const MEASURED = nameFits[siteConfig.brandName]
 /** A name takes up to two lines if it takes two in a phone's hero, or if it was not measured. */

@@ -1,5 +1,5 @@
-import { heroTexts, labelsTexts } from 'virtual:texts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { heroTexts, labelsTexts } from 'virtual:texts'
 import { TalkButton } from './talk-button.tsx'
 
 /** The call is in the language of the footer's words above it, which may be Portuguese in every language. */

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { buttonClass, Button, ButtonLabel } from '@/ui/button.tsx'
 import { ArrowRight, RotateCw } from 'lucide-react'
-import { pagePath } from '@/site/build-routes.ts'
+import { useEffect, useRef } from 'react'
 import { ContactLine } from '@/links/contact-line.tsx'
+import { pagePath } from '@/site/build-routes.ts'
 import { publicPath } from '@/site/public-path.ts'
+import { buttonClass, Button, ButtonLabel } from '@/ui/button.tsx'
 import { focusWithoutScroll } from '@/ui/scroll.ts'
 import { errorsTexts } from 'virtual:texts'
 

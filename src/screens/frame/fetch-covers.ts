@@ -1,6 +1,6 @@
-import { materialsTexts } from 'virtual:texts'
 import { COVER_SIZES } from '@/ui/cover.tsx'
 import { fetchPicture } from '@/ui/picture.tsx'
+import { materialsTexts } from 'virtual:texts'
 
 /** Called when a link to the guides is hovered or touched, so that their page opens with its covers. */
 export function fetchCovers(): void {

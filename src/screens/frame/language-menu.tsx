@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
-import { LANGUAGES } from '@/site/languages.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
-import { interpolate } from '@/site/interpolate.ts'
-import { Flag } from './flag.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { LANGUAGES } from '@/site/languages.ts'
+import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
+import { Flag } from './flag.tsx'
 
 export function LanguageMenu() {
   const { language, setLanguage } = useLanguage()

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react'
 import { Honeypot } from '@/forms/honeypot.tsx'
-import { sendMail } from '@/forms/send-mail.ts'
 import { createOutbox } from '@/forms/outbox.ts'
 import { PrivacyNote } from '@/forms/privacy-note.tsx'
+import { sendMail } from '@/forms/send-mail.ts'
 import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useMailForm } from '@/forms/use-mail-form.ts'
+import { useTexts } from '@/settings/use-texts.ts'
 import { useFieldControl } from '@/ui/field.tsx'
 import { notice } from '@/ui/toast/toast-store.ts'
-import { useTexts } from '@/settings/use-texts.ts'
 
 const IS_OPEN = Boolean(import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID)
 

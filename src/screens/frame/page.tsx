@@ -1,7 +1,7 @@
 import { Children, useRef, type ReactNode } from 'react'
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
-import type { PageName } from '@/site/routes.ts'
 import { usePageMeta } from '@/settings/use-page-meta.ts'
+import type { PageName } from '@/site/routes.ts'
 import { useScrollToTarget } from './use-scroll-to-target.ts'
 
 export const CONTENT_ID = 'content'

@@ -1,6 +1,6 @@
+import { headlineStyle } from '@/site/headline-style.ts'
 import type { SectionName } from '@/site/routes.ts'
 import { AxisLabel } from '@look/axis.tsx'
-import { headlineStyle } from '@/site/headline-style.ts'
 
 interface SectionHeadingProps {
   title: string

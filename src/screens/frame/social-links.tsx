@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Camera, CodeXml, Feather, UsersRound } from 'lucide-react'
-import { ownerLinks } from '@/site/build.ts'
 import { AddressLink } from '@/links/address-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { ownerLinks } from '@/site/build.ts'
 
 const ICONS = {
   code: CodeXml,

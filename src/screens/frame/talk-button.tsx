@@ -1,7 +1,7 @@
+import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
-import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
 import { trackEvent, type CallSection } from '@/vendors/analytics/analytics-events.ts'
 

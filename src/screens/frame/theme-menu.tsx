@@ -1,12 +1,12 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useTheme } from '@/settings/theme-provider.tsx'
+import { isTheme, THEMES } from '@/settings/theme.ts'
+import { useTexts } from '@/settings/use-texts.ts'
+import { interpolate } from '@/site/interpolate.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Choice, ChoiceMenu } from '@/ui/choice-menu.tsx'
 import { cn } from '@/ui/cn.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { isTheme, THEMES } from '@/settings/theme.ts'
-import { useTheme } from '@/settings/theme-provider.tsx'
-import { useTexts } from '@/settings/use-texts.ts'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 

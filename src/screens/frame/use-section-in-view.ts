@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useIsHome } from './use-is-home.ts'
 import { NAVIGATION } from './navigation.ts'
+import { useIsHome } from './use-is-home.ts'
 
 const READING_LINE = '-40% 0px -60%'
 

@@ -1,6 +1,6 @@
+import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 import { BrandPicture } from '@look/brand-picture.tsx'
-import { useTexts } from '@/settings/use-texts.ts'
 
 /** The brand card as a postage stamp (specification section 2, contact). */
 export function BrandCard() {

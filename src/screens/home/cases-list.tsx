@@ -1,5 +1,5 @@
-import { interpolate } from '@/site/interpolate.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { interpolate } from '@/site/interpolate.ts'
 
 function LabelledText({ label, text }: { label: string; text: string }) {
   return (

@@ -1,5 +1,5 @@
-import { publicPath } from '@/site/public-path.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { publicPath } from '@/site/public-path.ts'
 
 export function ClientsRow() {
   const { texts, lang } = useTexts('clients')

@@ -1,12 +1,12 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { AddressLink } from '@/links/address-link.tsx'
-import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
-import { ownerLinks, siteConfig } from '@/site/build.ts'
-import { interpolate, interpolateAll } from '@/site/interpolate.ts'
 import { useCity } from '@/screens/frame/use-city.ts'
-import { notice } from '@/ui/toast/toast-store.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { ownerLinks, siteConfig } from '@/site/build.ts'
+import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
+import { interpolate, interpolateAll } from '@/site/interpolate.ts'
+import { notice } from '@/ui/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25, className: 'shrink-0' } as const
 const ROW_CLASS = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'

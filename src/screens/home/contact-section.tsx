@@ -1,10 +1,10 @@
-import { CONTACT_FORM_TITLE_ID, SECTION_IDS } from '@/site/routes.ts'
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
+import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { CONTACT_FORM_TITLE_ID, SECTION_IDS } from '@/site/routes.ts'
+import { BrandCard } from './brand-card.tsx'
 import { ClientsRow } from './clients-row.tsx'
 import { ContactChannels } from './contact-channels.tsx'
-import { SectionHeading } from '@/screens/frame/section-heading.tsx'
-import { BrandCard } from './brand-card.tsx'
 
 export function ContactSection() {
   const { texts, lang } = useTexts('contact')

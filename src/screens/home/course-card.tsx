@@ -1,12 +1,12 @@
 import { ArrowDown } from 'lucide-react'
-import { Picture } from '@/ui/picture.tsx'
+import type { Course } from '@/content/schema.ts'
+import { SectionLink } from '@/screens/frame/section-link.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { interpolate } from '@/site/interpolate.ts'
 import { CONTACT_FORM_TITLE_ID } from '@/site/routes.ts'
 import { cn } from '@/ui/cn.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { SectionLink } from '@/screens/frame/section-link.tsx'
-import type { Course } from '@/content/schema.ts'
-import { useTexts } from '@/settings/use-texts.ts'
+import { Picture } from '@/ui/picture.tsx'
 
 interface CourseCardProps {
   course: Course

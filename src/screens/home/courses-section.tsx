@@ -1,10 +1,10 @@
-import { SECTION_IDS } from '@/site/routes.ts'
+import { prefillMessage } from '@/forms/contact/prefill-message.ts'
+import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/site/interpolate.ts'
-import { prefillMessage } from '@/forms/contact/prefill-message.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
 import { CourseCard } from './course-card.tsx'
 import { GuidesLine } from './guides-line.tsx'
-import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 
 export function CoursesSection() {
   const { texts, lang } = useTexts('courses')

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
-import { materialFacts } from '@/site/build.ts'
-import { pagePath } from '@/site/build-routes.ts'
-import { fetchCovers } from '@/screens/frame/fetch-covers.ts'
-import { Picture } from '@/ui/picture.tsx'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
-import { interpolate } from '@/site/interpolate.ts'
+import { fetchCovers } from '@/screens/frame/fetch-covers.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
+import { pagePath } from '@/site/build-routes.ts'
+import { materialFacts } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { Picture } from '@/ui/picture.tsx'
 
 const COVERS = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`

@@ -1,10 +1,10 @@
+import { Page } from '@/screens/frame/page.tsx'
 import { siteConfig } from '@/site/build.ts'
 import { ContactSection } from './contact-section.tsx'
 import { CoursesSection } from './courses-section.tsx'
 import { CultureSection } from './culture-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 import { ServicesSection } from './services-section.tsx'
-import { Page } from '@/screens/frame/page.tsx'
 
 const SECTIONS = {
   culture: import.meta.env.CULTURE && CultureSection,

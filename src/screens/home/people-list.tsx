@@ -1,5 +1,5 @@
-import { Picture } from '@/ui/picture.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { Picture } from '@/ui/picture.tsx'
 
 export function PeopleList() {
   const { texts, lang } = useTexts('people')

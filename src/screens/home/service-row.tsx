@@ -1,9 +1,9 @@
-import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
-import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import type { Service } from '@/content/schema.ts'
+import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
+import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { icons } from 'virtual:texts'
 
 export function serviceRowId(id: string): string {

@@ -1,11 +1,11 @@
-import { Mark } from 'virtual:mark'
-import { headlineStyle } from '@/site/headline-style.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
-import { useTexts } from '@/settings/use-texts.ts'
 import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { TalkButton } from '@/screens/frame/talk-button.tsx'
-import { CasesList } from './cases-list.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
+import { headlineStyle } from '@/site/headline-style.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
+import { Mark } from 'virtual:mark'
 import { CallSteps } from './call-steps.tsx'
+import { CasesList } from './cases-list.tsx'
 import { ServiceRow } from './service-row.tsx'
 
 /** The first and the last figure of the contact section, repeated beside the call. */

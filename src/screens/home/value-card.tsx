@@ -1,5 +1,5 @@
-import { ValuePicture } from '@look/value-picture.tsx'
 import type { Value } from '@/content/schema.ts'
+import { ValuePicture } from '@look/value-picture.tsx'
 
 /** A value on a background from day (1) to midnight (4). */
 export function ValueCard({ value }: { value: Value }) {

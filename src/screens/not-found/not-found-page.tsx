@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { NotFoundSection } from './not-found-section.tsx'
 import { Page } from '@/screens/frame/page.tsx'
+import { NotFoundSection } from './not-found-section.tsx'
 
 export function NotFoundPage() {
   const { pathname } = useLocation()

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { Children } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
+import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { useClientValue } from '@/ui/use-client-value.ts'
+import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
+import { useClientValue } from '@/ui/use-client-value.ts'
 import { LostPicture } from '@look/lost-picture.tsx'
 import { readablePath } from './readable-path.ts'
-import { useTexts } from '@/settings/use-texts.ts'
 
 /** One prerendered file answers every missing path (specification section 2), so the browser fills in the path. */
 export function NotFoundSection() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Language } from '@/site/languages.ts'
 import { whenIdle } from '@/browser/when-idle.ts'
+import type { Language } from '@/site/languages.ts'
 import { loadUmami, type Payload, type Umami } from './umami.ts'
 
 export type CallSection = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'

@@ -1,7 +1,7 @@
+import { loadScript } from '@/browser/load-script.ts'
 import { routeAt } from '@/site/build-routes.ts'
 import { siteConfig } from '@/site/build.ts'
 import { sitePath } from '@/site/public-path.ts'
-import { loadScript } from '@/browser/load-script.ts'
 import { hasLocalAnalytics, LOCAL_SCRIPT_PATH } from './analytics-local.ts'
 
 const BEFORE_SEND = 'redactVisit'

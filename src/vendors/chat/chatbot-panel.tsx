@@ -1,9 +1,9 @@
 import { LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { chatbotTexts } from 'virtual:texts'
+import { ContactLine } from '@/links/contact-line.tsx'
 import { Button } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
-import { ContactLine } from '@/links/contact-line.tsx'
+import { chatbotTexts } from 'virtual:texts'
 import { useChatbotConversation, type LoadConversation } from './use-chatbot-conversation.ts'
 import { useFollowLink } from './use-follow-link.ts'
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { chatbotTexts } from 'virtual:texts'
-import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/constants.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
 import { navigationTiming } from '@/browser/navigation-timing.ts'
 import { readStorage, writeStorage } from '@/browser/storage.ts'
+import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/constants.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
+import { chatbotTexts } from 'virtual:texts'
 
 const STORAGE_KEY = 'chatbot-preview'
 const VISIBLE_MS = 6000

@@ -4,7 +4,13 @@ import theme from './typebot-theme.css?inline'
 
 /** `late`: the conversation is shown but an answer is missing. `failed`: the conversation did not begin. */
 export type ChatbotStatus =
-  'loading' | 'ready' | 'answered' | 'late' | 'ended' | 'failed' | 'storage-blocked'
+  | 'loading'
+  | 'ready'
+  | 'answered'
+  | 'late'
+  | 'ended'
+  | 'failed'
+  | 'storage-blocked'
 
 export interface Conversation {
   /** Focuses the control that waits for an answer. Returns false if there is none. */

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { measureName } from '../../headlines/name-fit.ts'
-import { openMeasure } from '../../headlines/measure-text.ts'
 import { LANGUAGES } from '@/site/languages.ts'
-import { PUBLIC } from '../../site.ts'
 import { readMade } from '../../../plugins/made.ts'
 import { shareCard } from '../../../plugins/prerender/share-card.ts'
+import { openMeasure } from '../../headlines/measure-text.ts'
+import { measureName } from '../../headlines/name-fit.ts'
+import { PUBLIC } from '../../site.ts'
 
 /** Where the title of a card stands, in pixels, and what a title of one font size would measure. */
 const TITLE = { left: 64, top: 190, bottom: 440, end: 880, measure: 791 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { readXlsx } from 'hucre/xlsx'
 import type { Workbook } from 'hucre'
+import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GUIDES } from '../../guides/guide-settings.mjs'
 import * as automacao from '../../guides/numbers/automacao.mjs'

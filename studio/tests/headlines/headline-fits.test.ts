@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { measureHeadlines } from '../../headlines/headline-fits.ts'
 import { openMeasure } from '../../headlines/measure-text.ts'
-import type { Headings } from '../../site.ts'
 import { readSetting } from '../../headlines/style-setting.ts'
+import type { Headings } from '../../site.ts'
 
 async function fitOf(name: keyof Headings, lines: string[]): Promise<number> {
   return (await measureHeadlines({ [name]: lines }))[name]?.fit ?? Number.NaN

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { measureName } from '../../headlines/name-fit.ts'
 import { measureHeadlines } from '../../headlines/headline-fits.ts'
+import { measureName } from '../../headlines/name-fit.ts'
 
 it('The designed headlines in the designed font stand as drawn', async () => {
   const fits = await measureHeadlines({

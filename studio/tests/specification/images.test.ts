@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/site/languages.ts'
-import { PUBLIC } from '../../site.ts'
 import { readMade } from '../../../plugins/made.ts'
 import { shareCard } from '../../../plugins/prerender/share-card.ts'
+import { PUBLIC } from '../../site.ts'
 
 /** Height over width of the three trim sizes. */
 const COVERS = { ia: 2520 / 1776, gestao: 2480 / 1800, automacao: 2400 / 1920 }

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { holdPresses } from '@/boot/head/hold-presses.ts'
 import { announceHydrated } from '@/boot/document-state.ts'
+import { holdPresses } from '@/boot/head/hold-presses.ts'
 
 const heard = vi.fn<(what: string) => void>()
 

@@ -1,6 +1,5 @@
 import { assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
 import { expect, it } from 'vitest'
-import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
 import {
   digitsOf,
   formatPhone,
@@ -8,6 +7,7 @@ import {
   nationalDigits,
   type PhoneText,
 } from '@/forms/contact/phone-mask.ts'
+import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
 import { millisecondsOf } from '../../support/speed.ts'
 
 const RUNS = { numRuns: 10_000 }

@@ -1,8 +1,8 @@
 import { anything, assert, base64String, constantFrom, date, integer } from 'fast-check'
 import { jsonValue, oneof, property, record, string, uuid } from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { TOKEN_LIFETIME_MS } from '@/site/constants.ts'
 import { createToken, readToken } from '@/forms/request/download-token.ts'
+import { TOKEN_LIFETIME_MS } from '@/site/constants.ts'
 import { materialsTexts } from 'virtual:texts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

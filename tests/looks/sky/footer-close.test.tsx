@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { starTimeTexts } from 'virtual:texts'
 import { FooterClose } from '@/looks/sky/footer-close.tsx'
 import { siderealClock, siderealDegrees } from '@/looks/sky/sidereal-time.ts'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
+import { starTimeTexts } from 'virtual:texts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
 import { assert, constantFrom, integer, property } from 'fast-check'
+import { expect, it } from 'vitest'
 import {
   crackAt,
   DRAWING,

@@ -1,11 +1,11 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
 import { expect, it } from 'vitest'
-import { settingsOf } from '../../support/site-settings.ts'
+import { SCHEMA } from '@/content/schema.ts'
+import { SITE_SCHEMA } from '@/content/schema/site.ts'
+import { LANGUAGES } from '@/site/languages.ts'
 import { editorConfig } from '../../../plugins/editor/editor-config.ts'
 import { fieldFor, type FieldSchema } from '../../../plugins/texts/schema-tree.ts'
-import { SITE_SCHEMA } from '@/content/schema/site.ts'
-import { SCHEMA } from '@/content/schema.ts'
-import { LANGUAGES } from '@/site/languages.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 
 const config = editorConfig(settingsOf({}).settings)
 const files = config.singletons as CollectionFile[]

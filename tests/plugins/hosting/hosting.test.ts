@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { hosting } from '../../../plugins/hosting/hosting.ts'
-import { buildSite, createSite } from '../temporary-site.ts'
 import { HOSTED } from '../../support/site-settings.ts'
+import { buildSite, createSite } from '../temporary-site.ts'
 
 // From the specification of Subresource Integrity: the hash of alert('Hello, world.');
 const HELLO = "alert('Hello, world.');"

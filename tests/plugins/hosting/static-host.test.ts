@@ -3,8 +3,8 @@ import path from 'node:path'
 import { preview } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
-import { settingsOf } from '../../support/site-settings.ts'
 import { staticHost } from '../../../plugins/hosting/static-host.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { createSite } from '../temporary-site.ts'
 
 const { settings } = settingsOf({})

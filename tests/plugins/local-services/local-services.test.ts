@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import { createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { localServices } from '../../../plugins/local-services/local-services.ts'
-import { CONTACT_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 import { createSite } from '../temporary-site.ts'
+import { CONTACT_PARAMS, sendBody, SETTINGS } from './mail-fixtures.ts'
 
 /** A development server with the services. */
 async function start(rateLimitMs = 0) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readColours } from '../../../plugins/theme-colours.ts'
 import { mailOf } from '../../../plugins/local-services/mail-service.ts'
 import { fillTemplate, siteValues } from '../../../plugins/mail-template.ts'
+import { readColours } from '../../../plugins/theme-colours.ts'
 import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'

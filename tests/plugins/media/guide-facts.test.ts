@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { downloadsTexts, materialsTexts } from 'virtual:texts'
 import { readMade } from '../../../plugins/made.ts'
 import { guideFacts, guideSummary } from '../../../plugins/media/guide-facts.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { photograph } from './photograph.ts'
-import { downloadsTexts, materialsTexts } from 'virtual:texts'
 
 const [guide] = materialsTexts.materials
 

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { avifSet } from '../../../src/ui/picture.tsx'
 import { media } from '../../../plugins/media/media.ts'
 import {
   addressesOf,
@@ -10,6 +9,7 @@ import {
   shownAddress,
   tooSmallWarning,
 } from '../../../plugins/media/picture-sizes.ts'
+import { avifSet } from '../../../src/ui/picture.tsx'
 import { settingsOf } from '../../support/site-settings.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { buildSite, createSite } from '../temporary-site.ts'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { PageName } from '@/site/routes.ts'
 import { LANGUAGES, languagePath, type Language } from '@/site/languages.ts'
-import { settingsOf } from '../../support/site-settings.ts'
-import { pageHead } from '../../../plugins/prerender/page-head.ts'
+import type { PageName } from '@/site/routes.ts'
 import { coursesTexts, pagesTexts } from 'virtual:texts'
+import { pageHead } from '../../../plugins/prerender/page-head.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../../support/other-language.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 
 const SITE = 'https://example.com'
 /** Texts that no owner changes, so that what is expected of them can be written out. */

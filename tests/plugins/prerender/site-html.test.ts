@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { settingsOf } from '../../support/site-settings.ts'
 import { siteHtml } from '../../../plugins/prerender/site-html.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { createSite, developSite } from '../temporary-site.ts'
 
 vi.mock(import('../../../plugins/theme-colours.ts'), () => ({

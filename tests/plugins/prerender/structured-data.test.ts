@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { settingsOf } from '../../support/site-settings.ts'
-import { structuredData } from '../../../plugins/prerender/structured-data.ts'
 import { coursesTexts, metaTexts } from 'virtual:texts'
+import { structuredData } from '../../../plugins/prerender/structured-data.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 
 const HOME = 'https://example.com/'
 const { settings } = settingsOf({

@@ -1,7 +1,7 @@
 import { createBuilder, resolveConfig } from 'vite'
 import { expect, it, vi } from 'vitest'
-import { settingsOf } from '../../support/site-settings.ts'
 import { settingsReport } from '../../../plugins/settings/settings-report.ts'
+import { settingsOf } from '../../support/site-settings.ts'
 import { createSite } from '../temporary-site.ts'
 
 /** What Vite's command says of these settings. */

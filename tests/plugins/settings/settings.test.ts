@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import type { Settings } from '../../../plugins/settings/settings.ts'
 import { settingsOf } from '../../support/site-settings.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 
 const { settings: DEFAULTS } = settingsOf({})
 const EXAMPLE = parseFile(readFileSync('.env.example', 'utf8'))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readTexts } from '../../../plugins/texts/read-texts.ts'
-import { copyContent } from './temporary-content.ts'
-import { OTHER_LANGUAGE } from '../../support/other-language.ts'
 import { footerTexts, materialsTexts, servicesTexts } from 'virtual:texts'
+import { readTexts } from '../../../plugins/texts/read-texts.ts'
+import { OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { copyContent } from './temporary-content.ts'
 
 const OTHER_FOLDER = OTHER_LANGUAGE.toLowerCase()
 const SETTINGS = { brandName: "D'Água `${1}`", founded: 2031, started: 1999 }

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ROUTES } from '@/site/routes.ts'
-import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/constants.ts'
 import { createToken } from '@/forms/request/download-token.ts'
 import { randomUuid } from '@/forms/request/random-uuid.ts'
-import { pass, stopClock, renderApp } from '../../support/render.tsx'
+import { REDIRECT_AFTER_DOWNLOAD_MS, TOKEN_LIFETIME_MS } from '@/site/constants.ts'
+import { ROUTES } from '@/site/routes.ts'
 import { downloadsTexts, materialsTexts } from 'virtual:texts'
+import { pass, stopClock, renderApp } from '../../support/render.tsx'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const [MATERIAL] = materialsTexts.materials

@@ -1,16 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
-import { materialFacts } from '@/site/build.ts'
 import { readToken } from '@/forms/request/download-token.ts'
-import { MaterialsSection } from '@/screens/downloads/materials-section.tsx'
 import { countRequest } from '@/forms/request/request-limit.ts'
+import { MaterialsSection } from '@/screens/downloads/materials-section.tsx'
+import { materialFacts } from '@/site/build.ts'
+import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
-import { withChannels } from '../../support/texts.ts'
-import { renderPiece } from '../../support/render.tsx'
-import { answers, holdMail, serveMail } from '../../support/mail-service.ts'
 import { downloadsTexts, formsTexts, materialsTexts } from 'virtual:texts'
+import { answers, holdMail, serveMail } from '../../support/mail-service.ts'
+import { renderPiece } from '../../support/render.tsx'
+import { withChannels } from '../../support/texts.ts'
 
 const [MATERIAL] = materialsTexts.materials
 /** A second guide, where there is one. */

@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ConnectionNotices } from '@/screens/frame/connection-notices.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { renderPiece } from '../../support/render.tsx'
 import { connectionTexts } from 'virtual:texts'
+import { renderPiece } from '../../support/render.tsx'
 
 it('A notice of the connection replaces the one before', () => {
   renderPiece(<ConnectionNotices />)

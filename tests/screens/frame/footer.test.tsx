@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { siteConfig } from '@/site/build.ts'
-import { displayPhone, whatsappUrl } from '@/site/phone.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import { renderPiece } from '../../support/render.tsx'
+import { siteConfig } from '@/site/build.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
+import { displayPhone, whatsappUrl } from '@/site/phone.ts'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
-import { textsIn } from '../../support/texts.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { renderPiece } from '../../support/render.tsx'
+import { textsIn } from '../../support/texts.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
 

@@ -1,7 +1,7 @@
-import { headerTexts, materialsTexts } from 'virtual:texts'
 import { expect, it, vi } from 'vitest'
 import { menuPages } from '@/screens/frame/navigation.ts'
 import { ROUTES } from '@/site/routes.ts'
+import { headerTexts, materialsTexts } from 'virtual:texts'
 
 it("A page has the header's name for it in the menu, or else that of its route", () => {
   const { path } = ROUTES.downloads

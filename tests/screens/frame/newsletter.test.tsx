@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Newsletter } from '@/screens/frame/newsletter.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
+import { footerTexts, formsTexts } from 'virtual:texts'
 import { serveMail } from '../../support/mail-service.ts'
 import { renderPiece } from '../../support/render.tsx'
-import { footerTexts, formsTexts } from 'virtual:texts'
 
 const texts = footerTexts.newsletter
 const field = () => screen.getByRole('textbox', { name: texts.fieldName })

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { ContactChannels } from '@/screens/home/contact-channels.tsx'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { displayPhone } from '@/site/phone.ts'
-import { ContactChannels } from '@/screens/home/contact-channels.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
-import { renderPiece } from '../../support/render.tsx'
 import { contactTexts } from 'virtual:texts'
+import { renderPiece } from '../../support/render.tsx'
 
 const texts = contactTexts.channels
 const phone = displayPhone(siteConfig.companyPhone)

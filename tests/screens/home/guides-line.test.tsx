@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { interpolate } from '@/site/interpolate.ts'
-import { materialFacts } from '@/site/build.ts'
 import { GuidesLine } from '@/screens/home/guides-line.tsx'
-import { renderPiece } from '../../support/render.tsx'
+import { materialFacts } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
 import { coursesTexts, downloadsTexts, materialsTexts } from 'virtual:texts'
+import { renderPiece } from '../../support/render.tsx'
 
 it('shows which page of the guide it is, and asks for the guide when that is pressed', async () => {
   renderPiece(<GuidesLine />)

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { siteConfig } from '@/site/build.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
-import { interpolate } from '@/site/interpolate.ts'
 import { HomePage } from '@/screens/home/home-page.tsx'
-import { renderPiece } from '../../support/render.tsx'
+import { siteConfig } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
 import { contactTexts, coursesTexts, servicesTexts } from 'virtual:texts'
+import { renderPiece } from '../../support/render.tsx'
 
 const TITLES = coursesTexts.courses.map(({ title }) => title)
 const message = () => screen.getByLabelText(contactTexts.form.message)

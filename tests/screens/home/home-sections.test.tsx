@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { siteConfig } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import { whatsappUrl } from '@/site/phone.ts'
 import { CoursesSection } from '@/screens/home/courses-section.tsx'
 import { CultureSection } from '@/screens/home/culture-section.tsx'
 import { ServicesSection } from '@/screens/home/services-section.tsx'
-import { renderPiece } from '../../support/render.tsx'
+import { siteConfig } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { whatsappUrl } from '@/site/phone.ts'
 import { coursesTexts, cultureTexts, servicesTexts } from 'virtual:texts'
+import { renderPiece } from '../../support/render.tsx'
 
 /** The innermost list item around a heading. */
 function itemOf(title: string): HTMLElement {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { assert, property, string } from 'fast-check'
+import { expect, it } from 'vitest'
 import { readablePath } from '@/screens/not-found/readable-path.ts'
 
 it.each([

@@ -9,8 +9,8 @@ import {
 } from '@/site/constants.ts'
 import { notice, toast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
-import { pass, stopClock } from '../../support/render.tsx'
 import { formsTexts } from 'virtual:texts'
+import { pass, stopClock } from '../../support/render.tsx'
 
 const SENT = { title: 'Enviada', description: 'Até logo.' }
 

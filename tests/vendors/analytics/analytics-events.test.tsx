@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { deferred } from '../../support/deferred.ts'
 import { loadUmami, type Payload, type Umami } from '@/vendors/analytics/umami.ts'
+import { deferred } from '../../support/deferred.ts'
 
 vi.mock(import('@/vendors/analytics/umami.ts'), async (original) => ({
   ...(await original()),

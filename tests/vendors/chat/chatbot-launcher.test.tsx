@@ -2,14 +2,14 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { siteConfig } from '@/site/build.ts'
-import { SECTION_IDS } from '@/site/routes.ts'
 import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/constants.ts'
+import { SECTION_IDS } from '@/site/routes.ts'
+import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
+import { chatbotTexts } from 'virtual:texts'
 import { forbidStorage } from '../../support/broken-storage.ts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
 import { createClient } from './chatbot-client.ts'
-import { chatbotTexts } from 'virtual:texts'
-import * as analytics from '@/vendors/analytics/analytics-events.ts'
 
 const launcher = () => screen.getByRole('button', { name: chatbotTexts.open })
 const preview = () => screen.queryByRole('button', { name: chatbotTexts.preview })
