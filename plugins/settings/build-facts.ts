@@ -42,7 +42,7 @@ export async function buildFacts(
   const { headlines, names } = readMade()
   const values = {
     BUILD_LANGUAGE: language,
-    WHOLE_LANGUAGES: settings.languages.length > 1 ? 'whole' : '',
+    WHOLE_LANGUAGES: settings.languages.length > 1 ? 'on' : '',
     BUILD_FACTS: JSON.stringify({
       settings: siteConfigOf(settings),
       ownerLinks: settings.links,
