@@ -9,7 +9,7 @@ import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
-import { AxisDistance } from '@look/axis.tsx'
+import { look } from '@look/look.tsx'
 import { Flag } from './flag.tsx'
 import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
@@ -71,7 +71,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <li key={id}>
             <SectionLink hash={id} onClick={onClose} className={ROW_CLASS}>
               <span>{header[name]}</span>
-              <AxisDistance section={name} />
+              <look.AxisDistance section={name} />
             </SectionLink>
           </li>
         ))}
