@@ -52,3 +52,6 @@ export const PICTURE_WIDTHS = {
 export const SEND_TIME_LIMIT_MS = 15_000
 
 export const DOWNLOAD_REQUESTS_PER_HOUR = 6
+
+/** By this id settings name the embedded stand-ins, which need no account. */
+export const STAND_IN_ID = 'local'
