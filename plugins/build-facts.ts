@@ -42,7 +42,7 @@ export async function buildFacts(
   const { files, headlines, names } = readMade(settings.root)
   const values = {
     BUILD_LANGUAGE: language,
-    WHOLE_LANGUAGES: settings.languages.length > 1 ? 'whole' : '',
+    WHOLE_LANGUAGES: settings.languages.length > 1 ? 'on' : '',
     BUILD_FACTS: JSON.stringify({
       settings: siteConfigOf(settings),
       ownerLinks: settings.links,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AssetKind } from '../src/content/schema/kinds.ts'
-import { PICTURE_WIDTHS } from '../src/site/constants.ts'
+import { PICTURE_WIDTHS } from '../src/site/picture-widths.ts'
 import { hashOf } from './made.ts'
 
 // Loaded at its first use. Vite refuses an `import()` once it has read its configuration.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
-import { STAND_IN_ID } from '../../src/site/constants.ts'
+import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { hostedPages, matchesPath } from '../hosting/rules.ts'
 import type { Settings } from '../settings/settings.ts'
 import { SITE_FILE, textFile } from '../texts/read-texts.ts'

@@ -100,7 +100,9 @@ export function prerender(settings: Settings): Plugin {
           pages.push({ ...page, built, app: await renderPath(page.location) })
       }
 
-      const script = await headScript('boot/head/start.ts', { WHOLE_LANGUAGES: builds.size > 1 })
+      const script = await headScript('boot/head/start.ts', {
+        WHOLE_LANGUAGES: languages.length > 1 ? 'on' : '',
+      })
       const styles = firstStyles(pages)
       for (const page of pages) {
         const { name, language, built } = page

@@ -1,5 +1,5 @@
 import type { WebFolder } from '../../src/boot/head/trusted-types.ts'
-import { STAND_IN_ID } from '../../src/site/constants.ts'
+import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import type { Settings } from './settings.ts'
 
 /** The hosts of reCAPTCHA's code, frames and answers, as Google documents them. */

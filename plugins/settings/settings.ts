@@ -2,10 +2,11 @@ import type { Texts } from '../../src/content/schema.ts'
 import { RULES, type EditorBackend, type Rule } from '../../src/content/schema/setting-rules.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import type { SiteConfig } from '../../src/site/build.ts'
-import { CHATBOT_BUTTON_PX, STAND_IN_ID } from '../../src/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../../src/site/owner-links.ts'
 import { ROUTES } from '../../src/site/routes.ts'
+import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
+import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { partsOf, type Parts } from './parts.ts'
 
 /** The checked settings. Visitors receive those of `SiteConfig`. */

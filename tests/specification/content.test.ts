@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
-import * as constants from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
+import * as spec from '@/site/spec.ts'
 import { missingCardCheck, staleCheck } from '../../plugins/checks/brand-checks.ts'
 import { readCheckedSite } from '../../plugins/checks/checked-site.ts'
 import { readSettings } from '../../plugins/read-settings.ts'
@@ -166,7 +166,7 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
 })
 
 it('The constants are those of section 9', () => {
-  expect(constants).toMatchObject({
+  expect(spec).toMatchObject({
     TOKEN_LIFETIME_MS: 3_600_000,
     REDIRECT_AFTER_DOWNLOAD_MS: 500,
     SCROLL_AFTER_NAVIGATION_MS: 100,
