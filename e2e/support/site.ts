@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
-import { parseSettings } from '../../plugins/settings/settings.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
+import { readVariables } from '../../plugins/settings/read-variables.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
-import { readSettings } from '../../scripts/read-settings.mjs'
 import type { Texts } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 
 /** The settings that the site was built with. */
-export const { settings } = parseSettings(readSettings())
+export const { settings } = readSettings(readVariables())
 
 /** Whether words and pictures are the specification's: an owner deletes its folder. */
 export const AS_SPECIFIED = existsSync('e2e/specification')

@@ -3,7 +3,7 @@ import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import type { Language } from '@/site/languages.ts'
 import { reachUsTexts } from 'virtual:texts'
-import { parseSettings } from '../../plugins/settings/settings.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 
 /** Every text of a tree, with the path of its key. */
@@ -14,7 +14,7 @@ export function textLeaves(texts: unknown, path = ''): [path: string, text: stri
 
 /** All texts in a language, as the site shows them. */
 export function textsIn(language: Language): Texts {
-  return readTexts(language, parseSettings({}).settings)
+  return readTexts(language, readSettings({}).settings)
 }
 
 /** A text as it is shown, with the ways to reach the company in their places. */
