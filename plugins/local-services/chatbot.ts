@@ -38,7 +38,6 @@ const PERSON = 'Falar com uma pessoa'
 const QUESTION = 'Escrever uma pergunta'
 const END = 'Encerrar a conversa'
 
-/** The reply to a choice, or to a visitor's own words. */
 function replyTo(said: string, settings: Settings): object {
   const { basePath, brandName, companyEmail, companyPhone } = settings
   const texts = readTexts(DEFAULT_LANGUAGE, settings)
@@ -98,7 +97,6 @@ const BOT = {
   },
 }
 
-/** Answers like Typebot's API. */
 export function createChatbot(settings: Settings): Service {
   return {
     'POST /api/v1/typebots/:id/startChat': ({ id }) =>
