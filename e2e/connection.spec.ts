@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { NOTICE_WIDTH_PX } from '../src/site/constants.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { expect, test } from './support/fixtures.ts'
-import { contactForm, EMPTY, WRITTEN, toastOf, withChannels } from './support/forms.ts'
+import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { languageButton, nameOf } from './support/language-menu.ts'
 import { countLoads, open } from './support/open.ts'
-import { texts } from './support/site.ts'
+import { texts, withChannels } from './support/site.ts'
 
 /** By keyboard, for a notice may stand over the menu. */
 async function chooseOtherLanguage(page: Page): Promise<void> {

@@ -3,10 +3,9 @@ import path from 'node:path'
 import { interpolate } from '../src/site/interpolate.ts'
 import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withChannels } from './support/forms.ts'
 import { expectHead } from './support/head.ts'
 import { PHONE } from './support/open.ts'
-import { ANY_PAGE, otherPages, sections, texts } from './support/site.ts'
+import { ANY_PAGE, otherPages, sections, texts, withChannels } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -6,8 +6,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { contactForm, requestDialog, toastOf } from '../support/forms.ts'
 import { chooseLanguage, languageButton } from '../support/language-menu.ts'
 import { hold, withoutCode, open } from '../support/open.ts'
-import { saidIn } from '../support/said-in.ts'
 import { texts, textsIn, settings } from '../support/site.ts'
+import { textsInLanguage } from '../support/texts-in-language.ts'
 
 async function store(page: Page, language: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -29,7 +29,7 @@ function textsOf(language: Language): string[] {
 /** Texts without a mark of their language: the page marks them as its own, but its dictionary lacks them. */
 async function unmarked(page: Page, language: Language): Promise<string[]> {
   const known = textsOf(language)
-  const said = await saidIn(page, language)
+  const said = await textsInLanguage(page, language)
   return said
     .flatMap((text) => text.split(/[&(),.。、：:（）]|\s{2,}/u).map((part) => part.trim()))
     .filter((part) => /\p{L}{2}/u.test(part) && !known.some((whole) => whole.includes(part)))

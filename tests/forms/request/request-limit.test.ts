@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { writeStorage } from '@/browser/storage.ts'
 import { countRequest, mayRequest } from '@/forms/request/request-limit.ts'
 import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
-import { forbidStorage } from '../../support/broken-storage.ts'
+import { forbidStorage } from '../../support/storage.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 const HOUR_MS = 3_600_000

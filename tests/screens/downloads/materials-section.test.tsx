@@ -80,6 +80,7 @@ it('The dialog is read with its purpose, and without the page behind it', async 
   await openRequest(MATERIAL)
   expect(dialog()).toHaveAccessibleDescription(texts.intro)
   expect(dialog()).toHaveAttribute('aria-modal', 'true')
+  expect(document.getElementById('root')).toHaveAttribute('inert')
 })
 
 it('The dialog is closed by a click beside it', async () => {
