@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { buildFacts } from './plugins/build-facts.ts'
 import { mark } from './plugins/mark.ts'
-import { buildFacts } from './plugins/settings/build-facts.ts'
+import { readSettings } from './plugins/read-settings.ts'
 import { partsWhere } from './plugins/settings/parts.ts'
-import { parseSettings } from './plugins/settings/settings.ts'
 import { texts } from './plugins/texts/texts.ts'
 import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
 import { SECTION_NAMES } from './src/site/routes.ts'
@@ -14,11 +14,14 @@ const NODE_TESTS = [
 ]
 
 const ROOT = import.meta.dirname
-const { settings } = parseSettings({})
-// Test every optional part, also those that this site has switched off.
-settings.parts = partsWhere(() => true)
-settings.links = {}
-settings.sections = [...new Set([...settings.sections, ...SECTION_NAMES])]
+const { settings: own } = readSettings({})
+/** Every optional part is tested, also those that this site has switched off. */
+const settings = {
+  ...own,
+  parts: partsWhere(() => true),
+  links: {},
+  sections: [...new Set([...own.sections, ...SECTION_NAMES])],
+}
 
 export default defineConfig(async () => ({
   plugins: [texts(DEFAULT_LANGUAGE, settings), mark(ROOT)],

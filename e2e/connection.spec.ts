@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NOTICE_WIDTH_PX } from '../src/site/constants.ts'
+import { NOTICE_WIDTH_PX } from '../src/site/spec.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { THEMES } from '../src/settings/theme.ts'
-import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/constants.ts'
 import { LANGUAGES } from '../src/site/languages.ts'
+import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hydrated } from './support/open.ts'
 import { settings } from './support/site.ts'

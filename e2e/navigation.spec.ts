@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { SCROLL_AFTER_NAVIGATION_MS } from '../src/site/constants.ts'
 import { ROUTES, SECTION_IDS } from '../src/site/routes.ts'
+import { SCROLL_AFTER_NAVIGATION_MS } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 import { scrolled } from './support/scrolling.ts'

@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from './support/fixtures.ts'
 import { OTHER_SETTINGS, OTHER_BUILD } from './support/other-site.ts'
@@ -12,9 +13,11 @@ test('npm start builds in a folder of any name, by the default of a wrong settin
     const server = await serveCopy(copy, ['scripts/start.mjs'], {
       ...OTHER_SETTINGS,
       VITE_CHATBOT_BUTTON_SIZE: 'huge',
-      SITE_DIST: path.resolve(OTHER_BUILD.dist),
+      SITE_DIST: 'dist',
     })
     await server.stop()
+    rmSync(OTHER_BUILD.dist, { recursive: true, force: true })
+    cpSync(path.join(copy, 'dist'), OTHER_BUILD.dist, { recursive: true })
     expect(server.printed()).toMatch(/VITE_CHATBOT_BUTTON_SIZE is "huge".*default holds/)
   } finally {
     remove()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/constants.ts'
+import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/spec.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_STORAGE_KEY } from '../src/site/constants.ts'
 import { ROUTES } from '../src/site/routes.ts'
+import { LANGUAGE_STORAGE_KEY } from '../src/site/spec.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, WRITTEN } from './support/forms.ts'

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HeadlineFits, MaterialFacts, NameFit } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
-import type { CardWords } from './prerender/share-card.ts'
+
+/** What is written on the picture of shared links. */
+export interface CardWords {
+  title: string
+  subtitle: string
+  city: string
+  alt: string
+}
 
 /** Facts of a guide's file. The build turns its date into `summary`. */
 export interface GuideFacts extends Omit<MaterialFacts, 'summary'> {
@@ -26,10 +33,8 @@ export interface Made {
   headlines: Partial<Record<Language, HeadlineFits>>
 }
 
-const FILE = path.join(import.meta.dirname, '../src/content/made.json')
-
-export function readMade(): Made {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Made
+export function readMade(root: string): Made {
+  return JSON.parse(readFileSync(path.join(root, 'src/content/made.json'), 'utf8')) as Made
 }
 
 export function hashOf(content: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../src/site/languages.ts'
-import { escapeHtml } from './prerender/escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { Settings } from './settings/settings.ts'
 import { readColours } from './theme-colours.ts'
 
@@ -29,11 +29,11 @@ export function fillTemplate(
 
 /** The values that `npm run brand` fills in. */
 export function siteValues(
-  { brandName, companyEmail, parts }: Pick<Settings, 'brandName' | 'companyEmail' | 'parts'>,
+  { root, brandName, companyEmail, parts }: Settings,
   languages: readonly string[] = LANGUAGES.map(({ value }) => value),
 ): Readonly<Record<string, string>> {
   const colours = (['light', 'dark'] as const).flatMap((theme) =>
-    Object.entries(readColours(theme)).map(([name, colour]) => [`${theme}.${name}`, colour]),
+    Object.entries(readColours(root, theme)).map(([name, colour]) => [`${theme}.${name}`, colour]),
   )
   return {
     brand: brandName,

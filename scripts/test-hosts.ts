@@ -9,11 +9,11 @@ import { buffer } from 'node:stream/consumers'
 import test, { after } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { preview } from 'vite'
-import { parseSettings } from '../plugins/settings/settings.ts'
+import { readSettings } from '../plugins/read-settings.ts'
+import { readVariables } from '../plugins/settings/read-variables.ts'
 import { startNginx } from './nginx.ts'
-import { readSettings } from './read-settings.mjs'
 
-const { basePath: base } = parseSettings(readSettings()).settings
+const { basePath: base } = readSettings(readVariables()).settings
 const dist = process.env['SITE_DIST'] || 'dist'
 const site = path.join(dist, base)
 const UPGRADE = '; upgrade-insecure-requests'

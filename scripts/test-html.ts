@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { HYDRATED_PAGE, PHONE } from '../e2e/support/open.ts'
-import { parseSettings } from '../plugins/settings/settings.ts'
+import { readSettings } from '../plugins/read-settings.ts'
+import { readVariables } from '../plugins/settings/read-variables.ts'
 import { installed } from './apt-install.mjs'
 import { launchOptions } from './chromium.mjs'
-import { readSettings } from './read-settings.mjs'
 // Has the Nu HTML checker read every page as it is served, and the document that the scripts make of it,
 // with what opens in it open. The chat's own shadow tree is not part of that text.
 
@@ -22,7 +22,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const CHOICE = '[role="menuitemradio"]'
 
 const dist = process.env['SITE_DIST'] || 'dist'
-const { basePath: base, sections, chatbot, parts } = parseSettings(readSettings()).settings
+const { basePath: base, sections, chatbot, parts } = readSettings(readVariables()).settings
 
 /** A page, the controls to press in order, what shows then, and whether the site has it. */
 const STATES: [address: string, press: string[], seen: string, has?: boolean][] = [

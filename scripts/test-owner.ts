@@ -69,11 +69,13 @@ function makeChanges(): void {
 /** Follows the recipe for a page. */
 function addPage(): void {
   const recipe = readFileSync('docs/recipes.md', 'utf8')
+  const files = [...recipe.matchAll(/^- `(\S+)` .*\n\n {2}```\w+\n((?: {2}.*\n|\n)+?) {2}```/gm)]
   const lines = [...recipe.matchAll(/^- `(.+?)`, before `(.+?)`: `(.+?)`/gm)]
-  if (lines.length !== 5) throw new Error('The recipe of a page has lines that are not understood')
+  if (files.length !== 3 || lines.length !== 7)
+    throw new Error('The recipe of a page has parts that are not understood')
+  for (const [, name = '', text = ''] of files)
+    writeFileSync(path.join(copy, name), text.replaceAll(/^ {2}/gm, ''))
   for (const [, name = '', before = '', line] of lines) replace(name, before, `${line}\n${before}`)
-  const [, page = ''] = /```tsx\n(.*?)```/s.exec(recipe) ?? []
-  writeFileSync(path.join(copy, 'src/screens/about-page.tsx'), page.replaceAll(/^ {2}/gm, ''))
 }
 
 function run(steps: string[]): string[] {

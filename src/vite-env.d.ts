@@ -7,7 +7,7 @@ interface ImportMetaEnv extends Readonly<
 > {
   /** JSON of `BuildFacts` (site/build.ts). */
   readonly BUILD_FACTS: string
-  // Empty if not set.
+  // Empty if not set. Vitest knows only texts.
   readonly CAPTCHA_SITE_KEY: string
   readonly CONTACT_FALLBACK_URL: string
   readonly NEWSLETTER_URL: string

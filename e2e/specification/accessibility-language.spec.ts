@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_STORAGE_KEY } from '../../src/site/constants.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { contactForm, requestDialog, toastOf } from '../support/forms.ts'
 import { chooseLanguage, languageButton } from '../support/language-menu.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { CHATBOT_PREVIEW_DELAY_MS } from '../../src/site/constants.ts'
+import { CHATBOT_PREVIEW_DELAY_MS } from '../../src/site/spec.ts'
 import { open } from './open.ts'
 import { texts } from './site.ts'
 

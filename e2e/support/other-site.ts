@@ -1,4 +1,4 @@
-import { parseSettings } from '../../plugins/settings/settings.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
 
 /** Settings of a second build: all optional parts, whole languages, a folder, and no analytics. */
 export const OTHER_SETTINGS = {
@@ -21,5 +21,5 @@ export const BASE = OTHER_SETTINGS.VITE_BASE_PATH.slice(0, -1)
 /** Its build, which `other-site.setup.ts` makes. */
 export const OTHER_BUILD = {
   dist: `${process.env['SITE_DIST'] ?? 'dist'}-other`,
-  settings: parseSettings(OTHER_SETTINGS).settings,
+  settings: readSettings(OTHER_SETTINGS).settings,
 }

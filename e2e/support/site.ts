@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { parseSettings } from '../../plugins/settings/settings.ts'
-import { readSettings } from '../../scripts/read-settings.mjs'
+import { readSettings } from '../../plugins/read-settings.ts'
+import { readVariables } from '../../plugins/settings/read-variables.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
 import { textsOf } from '../../tests/support/texts.ts'
 
 /** The settings that the site was built with. */
-export const { settings } = parseSettings(readSettings())
+export const { settings } = readSettings(readVariables())
 
 /** Whether words and pictures are the specification's: an owner deletes its folder. */
 export const AS_SPECIFIED = existsSync('e2e/specification')

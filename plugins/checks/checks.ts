@@ -1,37 +1,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
-import type { Texts } from '../../src/content/schema.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { hostedPages, matchesPath } from '../hosting/rules.ts'
-import { readMade, type Made } from '../made.ts'
 import type { Settings } from '../settings/settings.ts'
-import { readTexts, SITE_FILE, textFile } from '../texts/read-texts.ts'
+import { SITE_FILE, textFile } from '../texts/read-texts.ts'
 import { iconCheck, missingCardCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
+import { readCheckedSite, type CheckedSite } from './checked-site.ts'
 import {
   lostGuideCheck,
   strayEntryCheck,
   unseenListCheck,
   untranslatedCheck,
 } from './text-checks.ts'
-
-export interface CheckedSite {
-  root: string
-  settings: Settings
-  portuguese: Texts
-  texts: ReadonlyMap<Language, Texts>
-  made: Made
-}
-
-export function readCheckedSite(settings: Settings): CheckedSite {
-  return {
-    root: settings.root,
-    settings,
-    portuguese: readTexts(DEFAULT_LANGUAGE, settings),
-    texts: new Map(LANGUAGES.map(({ value }) => [value, readTexts(value, settings)])),
-    made: readMade(),
-  }
-}
 
 function exampleCheck({ settings }: CheckedSite): string[] {
   const examples = [
@@ -68,50 +49,63 @@ function lostLinkCheck({ root, settings }: CheckedSite): string[] {
     .map(([link, address]) => `links.${link} leads to ${address}, which is not in public/.`)
 }
 
-type Check = (site: CheckedSite) => false | string | string[] | Promise<string[]>
+type Check = (site: CheckedSite) => string[] | Promise<string[]>
+
+const when = (isSo: boolean, line: string) => (isSo ? [line] : [])
 
 /** What is to do before a site goes online, by subject. The weightiest come first. */
 const CHECKS: Record<string, Check[]> = {
-  LAW: [
+  Law: [
     // Lei 13.709/2018: a site says what becomes of its visitors' data.
     ({ settings }) =>
-      !settings.links.privacy &&
-      `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
+      when(
+        !settings.links.privacy,
+        `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
+      ),
     // Decreto 7.962/2013: a site says who answers for it.
     ({ portuguese }) =>
-      !portuguese.company.name &&
-      'Nobody answers for the site. Fill in src/content/pt-br/company.yml.',
+      when(
+        !portuguese.company.name,
+        'Nobody answers for the site. Fill in src/content/pt-br/company.yml.',
+      ),
   ],
   Company: [exampleCheck, formerNameCheck],
   Address: [
     ({ settings }) =>
-      !settings.siteUrl &&
-      `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
+      when(
+        !settings.siteUrl,
+        `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
+      ),
   ],
   Mail: [
     ({ settings }) =>
-      !settings.mail.origin &&
-      'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
+      when(
+        !settings.mail.origin,
+        'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
+      ),
   ],
   Chat: [
     ({ settings: { chatbot } }) =>
-      chatbot.on &&
-      (!chatbot.apiHost || chatbot.id === 'local') &&
-      'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
+      when(
+        chatbot.on && (!chatbot.apiHost || chatbot.id === STAND_IN_ID),
+        'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
+      ),
   ],
   Visits: [
     ({ settings: { analytics } }) =>
-      analytics.on &&
-      (!analytics.src || analytics.siteId === 'local') &&
-      'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
+      when(
+        analytics.on && (!analytics.src || analytics.siteId === STAND_IN_ID),
+        'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
+      ),
   ],
   Links: [lostLinkCheck],
   Guides: [lostGuideCheck],
   Unseen: [
     ({ settings }) =>
-      settings.heroPicture !== '' &&
-      settings.parts.sky &&
-      `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
+      when(
+        settings.heroPicture !== '' && settings.parts.sky,
+        `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
+      ),
     unseenListCheck,
   ],
   Brand: [staleCheck, iconCheck, missingCardCheck],
@@ -125,8 +119,7 @@ export async function runChecks(site: CheckedSite): Promise<string[]> {
   const found: string[] = []
   for (const [subject, checks] of Object.entries(CHECKS))
     for (const check of checks)
-      for (const line of [(await check(site)) || []].flat())
-        found.push(subject.padEnd(SUBJECT_WIDTH) + line)
+      for (const line of await check(site)) found.push(subject.padEnd(SUBJECT_WIDTH) + line)
   return found
 }
 
@@ -134,4 +127,14 @@ export function listMissing(missing: readonly string[]): string {
   if (missing.length === 0) return 'Ready to go online: nothing is missing.'
   const heading = `Before this site goes online (npm run check), ${missing.length} to do:`
   return ['', heading, ...missing.map((line) => `  ${line}`), ''].join('\n')
+}
+
+/** Prints what is missing, which with STRICT makes the command fail. */
+export async function reportMissing(
+  settings: Settings,
+  print: (text: string) => void,
+): Promise<void> {
+  const missing = await runChecks(readCheckedSite(settings))
+  print(listMissing(missing))
+  if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
 }

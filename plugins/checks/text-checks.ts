@@ -6,7 +6,7 @@ import { isBuilt, LISTS } from '../settings/parts.ts'
 import { SITE_FILE, textFile } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
-import type { CheckedSite } from './checks.ts'
+import type { CheckedSite } from './checked-site.ts'
 
 /** The files of texts as they are written. */
 function sourcesOf({ root, texts }: CheckedSite) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
-import type { WebFolder } from '../../src/boot/head/trusted-types.ts'
+import { captchaHosts } from '../settings/captcha-hosts.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Data scripts, such as JSON-LD, need no hash. */
@@ -15,17 +15,6 @@ const TYPEBOT_STYLE_HASH = "'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ=
 /** Umami Cloud receives visits at other hosts than its script's (umami issue 4326). */
 const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
   'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
-}
-
-/** The hosts of reCAPTCHA's code, frames and answers, as Google documents them. */
-const RECAPTCHA_HOSTS = [
-  'https://www.google.com/recaptcha/',
-  'https://www.gstatic.com/recaptcha/',
-] as const
-
-/** Empty without reCAPTCHA, and for the embedded stand-in. */
-export function captchaHosts({ captchaSiteKey }: Settings): readonly WebFolder[] {
-  return ['', 'local'].includes(captchaSiteKey) ? [] : RECAPTCHA_HOSTS
 }
 
 export const UPGRADE = 'upgrade-insecure-requests'

@@ -1,7 +1,9 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { isClient } from '../is-client.ts'
 import type { Settings } from '../settings/settings.ts'
+import { UserError } from '../user-error.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles } from './host-files.ts'
 import { headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
@@ -21,22 +23,27 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
   return outDir.slice(0, outDir.length - basePath.length)
 }
 
-/**
- * Writes the addresses, caching and headers in the format of every host. It reads the prerendered pages, so
- * it must come after that plugin.
- */
+/** Writes the addresses, caching and headers in the format of every host. */
 export function hosting(settings: Settings): Plugin {
   const { basePath } = settings
   return {
     name: 'hosting',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isClient,
     // Vite empties only the site's own folder.
     async buildStart() {
-      const folder = hostFolder(this.environment.config, basePath)
-      if (basePath) await rm(folder, { recursive: true, force: true })
+      if (!basePath) return
+      const { config } = this.environment
+      const folder = hostFolder(config, basePath)
+      const inRoot = path.relative(config.root, folder)
+      if (!inRoot || inRoot.startsWith('..') || path.isAbsolute(inRoot))
+        throw new UserError(`The build would delete ${folder}.`, [
+          'A site in a folder is built inside of the project: set SITE_DIST to a folder there.',
+        ])
+      await rm(folder, { recursive: true, force: true })
     },
     buildApp: {
+      // Once the pages are prerendered, wherever this stands among the plugins.
       order: 'post',
       async handler({ config }) {
         const folder = hostFolder(config, basePath)

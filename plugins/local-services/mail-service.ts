@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { isObject, type Fields } from '../is-object.ts'
 import { fillTemplate, siteValues } from '../mail-template.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -31,9 +32,9 @@ export async function mailOf(
   params: Fields,
   settings: Settings,
 ): Promise<ReceivedMail> {
-  const { brandName, companyEmail } = settings
+  const { root, brandName, companyEmail } = settings
   // Read for each mail, so that an edit shows in the next one.
-  const file = new URL(`../../mail-templates/${template}.html`, import.meta.url)
+  const file = path.join(root, 'mail-templates', `${template}.html`)
   const source = await readFile(file, 'utf8')
   const values: Fields = { ...params, ...siteValues(settings) }
   // Like a mail service, leaves nothing where a mail has no value.

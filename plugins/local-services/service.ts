@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Connect } from 'vite'
 import { isObject, type Fields } from '../is-object.ts'
-import { middleware, pathOf } from '../server.ts'
+import { middleware, pathOf } from '../middleware.ts'
 
 interface Asked {
   request: IncomingMessage
@@ -37,10 +37,10 @@ export function serve(services: Service): Connect.NextHandleFunction {
   const routes = Object.entries(services).map(
     ([route, handler]) => [new RegExp(`^${route.replace(':id', '([^/]+)')}$`), handler] as const,
   )
-  return middleware(async (request, response, next) => {
+  return middleware(async (request, response, pass) => {
     const asked = `${request.method} ${pathOf(request)}`
     const [pattern, handler] = routes.find(([known]) => known.test(asked)) ?? []
-    if (!pattern || !handler) return next()
+    if (!pattern || !handler) return pass()
     try {
       const [, id = ''] = pattern.exec(asked) ?? []
       const answer = await handler({ request, body: await text(request), id })

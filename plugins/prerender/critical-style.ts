@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { parse, type AtRule, type Root, type Rule } from 'postcss'
-import { AWAITS_LANGUAGE, BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/document-state.ts'
+import { AWAITS_LANGUAGE } from '../../src/boot/document-state.ts'
 import { PRESSED } from '../../src/boot/head/hold-presses.ts'
+import { BELOW_FIRST_SECTION, STYLE_STATE } from '../../src/boot/head/load-style.ts'
 
 /** Hidden elements cost no layout. */
 const HIDDEN = `[data-${STYLE_STATE}=loading] :is(${BELOW_FIRST_SECTION}){display:none}`

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { variables } from '../settings/build-facts.ts'
+import { variables } from '../build-facts.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 

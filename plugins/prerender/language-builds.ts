@@ -1,6 +1,6 @@
 import type { EnvironmentOptions } from 'vite'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { buildFacts } from '../settings/build-facts.ts'
+import { buildFacts } from '../build-facts.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /**
@@ -13,7 +13,7 @@ export function environmentNames(language: Language): { pages: string; renderer:
 }
 
 export function languageOf({ name }: { name: string }): Language {
-  const found = LANGUAGES.find(({ value }) => name.endsWith(`_${value.replace('-', '_')}`))
+  const found = LANGUAGES.find(({ value }) => Object.values(environmentNames(value)).includes(name))
   return found?.value ?? DEFAULT_LANGUAGE
 }
 

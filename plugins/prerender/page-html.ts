@@ -1,7 +1,7 @@
 import type { PageFiles } from '../../src/boot/head/page-files.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 export const HEAD_SLOT = '<!--head-->'
 const APP_SLOT = '<!--app-->'

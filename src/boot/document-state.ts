@@ -1,7 +1,5 @@
 export const HYDRATED = 'hydrated'
 
-export const BELOW_FIRST_SECTION = 'footer,main>section~*'
-
 // Names of `data-…` attributes of the root element.
 
 /** Set while the texts of a stored language load: styles/components.css hides the Portuguese ones. */
@@ -9,12 +7,6 @@ export const AWAITS_LANGUAGE = 'awaitsLanguage'
 
 /** Set when the page's code has failed to load: without-code.css shows WhatsApp and e-mail. */
 export const WITHOUT_CODE = 'withoutCode'
-
-/**
- * Set while the whole style sheet is missing: `loading`, then `plain` where it does not come.
- * plugins/prerender/critical-style.ts hides what is below the first section, and lays it out plainly.
- */
-export const STYLE_STATE = 'style'
 
 export function appliedTheme(): 'light' | 'dark' {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'

@@ -1,7 +1,9 @@
-import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import { createStore } from '@/ui/store.ts'
 import type { Mailto } from './mailto.ts'
 import type { MailResult } from './send-mail.ts'
+
+/** Counted from page load. An earlier send waits, which slows robots down. */
+export const SEND_NOT_BEFORE_MS = 1500
 
 export interface OutboxState {
   sending: boolean

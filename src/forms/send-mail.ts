@@ -1,6 +1,5 @@
 import { storageOf } from '@/browser/storage.ts'
 import { siteConfig } from '@/site/build.ts'
-import { SEND_TIME_LIMIT_MS } from '@/site/constants.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'company'] as const
@@ -18,8 +17,9 @@ export type MailResult =
   | { status: 'sent' | 'unanswered' | 'unavailable' }
   | { status: 'refused'; help?: string }
 
+const TIME_LIMIT_MS = 15_000
 /** Leaves a third of the time to the second route. */
-const SDK_TIME_LIMIT_MS = SEND_TIME_LIMIT_MS * (import.meta.env.CONTACT_FALLBACK_URL ? 2 / 3 : 1)
+const SDK_TIME_LIMIT_MS = TIME_LIMIT_MS * (import.meta.env.CONTACT_FALLBACK_URL ? 2 / 3 : 1)
 
 const QUOTA_STATUSES = new Set<number | undefined>([402, 426, 429])
 
@@ -92,7 +92,7 @@ async function sendBySdk(
 
 /** Never throws, has one time limit for both routes, and never retries: a mail whose answer was lost may have been accepted. */
 export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
-  const deadline = performance.now() + SEND_TIME_LIMIT_MS
+  const deadline = performance.now() + TIME_LIMIT_MS
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
     return postJson(import.meta.env.NEWSLETTER_URL, mail.params, deadline)
   const result = await sendBySdk(mail, captcha, deadline)

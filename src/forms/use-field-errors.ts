@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react'
 import type { Field } from '@/boot/drafts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
-import { FIELD_LIMITS } from '@/site/constants.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { isEmail } from '@/site/is-email.ts'
 
@@ -15,10 +14,17 @@ interface FieldError {
   browserMessage: string
 }
 
-const limits = new Map<string, number>(Object.entries(FIELD_LIMITS))
+/** The most characters that a field takes. */
+const LIMITS: Partial<Record<string, number>> = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  company: 100,
+  message: 5000,
+}
 
 function limitOf(name: string): number {
-  return limits.get(name) ?? Infinity
+  return LIMITS[name] ?? Infinity
 }
 
 /** Finds the errors that browsers let pass: only spaces, and too many characters. */

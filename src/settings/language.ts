@@ -1,6 +1,6 @@
 import { storedSetting } from '@/browser/stored-setting.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 
 export const languageSetting = storedSetting([LANGUAGE_STORAGE_KEY], isLanguage)
 

@@ -1,5 +1,5 @@
 import { readFirstStored } from '../browser/storage.ts'
-import { BRAND_THEME_STORAGE_KEY_SUFFIX, THEME_STORAGE_KEY } from '../site/constants.ts'
+import { BRAND_THEME_STORAGE_KEY_SUFFIX, THEME_STORAGE_KEY } from '../site/spec.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]

@@ -1,7 +1,7 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import { startTransition, useState, type ComponentProps, type ReactNode } from 'react'
-import { FLOATING_OFFSET_PX } from '@/site/constants.ts'
+import { FLOATING_OFFSET_PX } from '@/site/spec.ts'
 import { fadeOutCopy } from './fade-out-copy.ts'
 
 interface ChoiceMenuProps {

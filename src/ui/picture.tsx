@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PICTURE_WIDTHS } from '@/site/constants.ts'
+import { PICTURE_WIDTHS } from '@/site/picture-widths.ts'
 import { publicPath } from '@/site/public-path.ts'
 
 /** `npm run brand` makes the pictures of guides' pages. The build makes all others. */

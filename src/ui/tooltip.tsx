@@ -1,10 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
-import {
-  FLOATING_OFFSET_PX,
-  TOOLTIP_OPEN_DELAY_MS,
-  TOOLTIP_SKIP_DELAY_MS,
-} from '@/site/constants.ts'
+import { FLOATING_OFFSET_PX, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/spec.ts'
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest'
-import { createOutbox } from '@/forms/outbox.ts'
+import { createOutbox, SEND_NOT_BEFORE_MS } from '@/forms/outbox.ts'
 import type { MailResult } from '@/forms/send-mail.ts'
-import { SEND_NOT_BEFORE_MS } from '@/site/constants.ts'
 import { deferred } from '../support/deferred.ts'
 
 const SENT: MailResult = { status: 'sent' }

@@ -1,7 +1,7 @@
 import * as sdk from '@emailjs/browser'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { sendMail, type Mail, type MailResult } from '@/forms/send-mail.ts'
-import { parseSettings } from '../../plugins/settings/settings.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
 import { deferred } from '../support/deferred.ts'
 import {
   answers,
@@ -165,7 +165,7 @@ it('The second route shares the time limit of the first, and has a third of it a
 })
 
 it('The request goes to the service, with the ids, that the settings name', async () => {
-  const { settings } = parseSettings({
+  const { settings } = readSettings({
     VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
     VITE_EMAILJS_PUBLIC_KEY: 'key',
     VITE_EMAILJS_SERVICE_ID: 'service_1',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { goToLanguage, rememberLanguage } from '@/settings/language-pages.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE, OTHER_PATH } from '../support/other-language.ts'
 
 /** Records where the page would go, as jsdom does not navigate. */

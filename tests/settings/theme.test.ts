@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { applyStoredTheme, themeStorageKeys } from '@/settings/theme.ts'
+import { THEME_STORAGE_KEY } from '@/site/spec.ts'
 
 const KEYS = themeStorageKeys('Nuvem')
 
@@ -14,5 +15,5 @@ it.each([
 })
 
 it('The keys of the theme are the specified one and that of the brand', () => {
-  expect(KEYS).toEqual(['vite-ui-theme', 'nuvem-ui-theme'])
+  expect(KEYS).toEqual([THEME_STORAGE_KEY, 'nuvem-ui-theme'])
 })

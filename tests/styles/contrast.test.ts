@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readColours } from '../../plugins/theme-colours.ts'
 
-const themes = { light: readColours('light'), dark: readColours('dark') }
+const themes = { light: readColours('.', 'light'), dark: readColours('.', 'dark') }
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {

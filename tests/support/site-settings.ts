@@ -1,5 +1,9 @@
 import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
-import { parseEnv, type Settings } from '../../plugins/settings/settings.ts'
+import {
+  parseSettings,
+  type ParsedSettings,
+  type Settings,
+} from '../../plugins/settings/settings.ts'
 
 /** A site with every part, whatever this one has switched off. */
 const SITE = SITE_SCHEMA.parse({
@@ -15,8 +19,8 @@ const SITE = SITE_SCHEMA.parse({
 export function settingsOf(
   input: Record<string, unknown>,
   site: Partial<Site> = {},
-): ReturnType<typeof parseEnv> {
-  return parseEnv(input, { root: process.cwd(), site: { ...SITE, ...site } })
+): ParsedSettings {
+  return parseSettings(input, { root: process.cwd(), site: { ...SITE, ...site } })
 }
 
 const ON_A_HOST = {

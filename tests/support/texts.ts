@@ -1,4 +1,5 @@
-import { parseSettings, type Settings } from '../../plugins/settings/settings.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
+import type { Settings } from '../../plugins/settings/settings.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
 import { interpolate } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
@@ -20,4 +21,4 @@ export function textsOf(settings: Settings) {
   return { textsIn, withChannels }
 }
 
-export const { textsIn, withChannels } = textsOf(parseSettings({}).settings)
+export const { textsIn, withChannels } = textsOf(readSettings({}).settings)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/constants.ts'
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@/site/spec.ts'
 import { Tooltip, TooltipProvider } from '@/ui/tooltip.tsx'
 import { pass, stopClock } from '../support/render.tsx'
 

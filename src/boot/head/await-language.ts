@@ -1,5 +1,5 @@
 import { readStorage } from '../../browser/storage.ts'
-import { LANGUAGE_STORAGE_KEY } from '../../site/constants.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../site/spec.ts'
 import { AWAITS_LANGUAGE } from '../document-state.ts'
 import { addLink } from './add-link.ts'
 

@@ -1,12 +1,17 @@
-import { BELOW_FIRST_SECTION, STYLE_STATE } from '../document-state.ts'
 import { addLink } from './add-link.ts'
+
+export const BELOW_FIRST_SECTION = 'footer,main>section~*'
+
+/**
+ * A `data-…` attribute of the root element while the whole style sheet is missing: `loading`, then `plain` where
+ * it does not come. plugins/prerender/critical-style.ts has the rules for both.
+ */
+export const STYLE_STATE = 'style'
 
 const TIME_LIMIT_MS = 3000
 
-const { dataset } = document.documentElement
-
 function showPlainly(): void {
-  dataset[STYLE_STATE] = 'plain'
+  document.documentElement.dataset[STYLE_STATE] = 'plain'
 }
 
 /** Shows each element in a task of its own, because laying them all out in one takes too long. */
@@ -25,6 +30,7 @@ function showInTurn(): void {
  * what is below the first section is hidden. If the sheet fails or hangs, it is shown plainly.
  */
 export async function loadStyle(href: string, painted: Promise<boolean>): Promise<void> {
+  const { dataset } = document.documentElement
   dataset[STYLE_STATE] = 'loading'
   const timer = window.setTimeout(showPlainly, TIME_LIMIT_MS)
   const inTurn = await painted

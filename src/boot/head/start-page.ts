@@ -1,6 +1,6 @@
 import { navigationTiming } from '../../browser/navigation-timing.ts'
 import { readStorage } from '../../browser/storage.ts'
-import { LANGUAGE_STORAGE_KEY } from '../../site/constants.ts'
+import { LANGUAGE_STORAGE_KEY } from '../../site/spec.ts'
 import { AWAITS_LANGUAGE, WITHOUT_CODE } from '../document-state.ts'
 import { addLink } from './add-link.ts'
 import { loadStyle } from './load-style.ts'

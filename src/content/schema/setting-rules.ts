@@ -1,5 +1,5 @@
-import { CHATBOT_BUTTON_PX } from '../../site/constants.ts'
 import { isEmail } from '../../site/is-email.ts'
+import { CHATBOT_BUTTON_PX } from '../../site/spec.ts'
 
 const EDITOR_BACKENDS = ['github', 'gitlab', 'gitea'] as const
 export type EditorBackend = (typeof EDITOR_BACKENDS)[number]

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react'
 import { announceInput } from '@/boot/drafts.ts'
-import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
+import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
 import { TextField } from '@/ui/field.tsx'
 import { digitsOf, maskPhone, nationalDigits } from './phone-mask.ts'
 

@@ -1,4 +1,4 @@
-import { PHONE_MAX_DIGITS } from '@/site/constants.ts'
+import { PHONE_MAX_DIGITS } from '@/site/spec.ts'
 
 const AREA_DIGITS = 2
 const FIRST_PART_END = 7

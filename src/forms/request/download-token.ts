@@ -1,4 +1,4 @@
-import { TOKEN_LIFETIME_MS } from '@/site/constants.ts'
+import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
 import { tryDecode } from '@/site/try-decode.ts'
 import { materialsTexts } from 'virtual:texts'
 

@@ -10,7 +10,6 @@ import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
 import { publicPath } from '@/site/public-path.ts'
 import { downloadPath } from '@/site/routes.ts'
@@ -19,7 +18,7 @@ import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { downloadsTexts } from 'virtual:texts'
 import { createToken } from './download-token.ts'
 import { randomUuid } from './random-uuid.ts'
-import { countRequest, mayRequest } from './request-limit.ts'
+import { countRequest, mayRequest, REQUESTS_PER_HOUR } from './request-limit.ts'
 
 const outboxes = new Map<string, Outbox>()
 
@@ -31,7 +30,7 @@ function outboxOf(file: string): Outbox {
 }
 
 function tooMany(text: string): MailResult {
-  const help = interpolate(text, { count: DOWNLOAD_REQUESTS_PER_HOUR })
+  const help = interpolate(text, { count: REQUESTS_PER_HOUR })
   return { status: 'refused', help }
 }
 

@@ -1,5 +1,6 @@
 import { readStorage, writeStorage } from '@/browser/storage.ts'
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
+
+export const REQUESTS_PER_HOUR = 6
 
 const KEY = 'guide-requests'
 const HOUR_MS = 3_600_000
@@ -11,7 +12,7 @@ function recent(now: number): number[] {
 
 /** Keeps one browser from flooding a stranger's inbox. */
 export function mayRequest(now: number): boolean {
-  return recent(now).length < DOWNLOAD_REQUESTS_PER_HOUR
+  return recent(now).length < REQUESTS_PER_HOUR
 }
 
 export function countRequest(now: number): void {

@@ -14,7 +14,7 @@ const COVERS = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
 /** A sample page of a guide, as a button that opens the guide's dialog. */
-function InnerPage() {
+function SamplePage() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
   const [open, setOpen] = useState(false)
@@ -80,7 +80,7 @@ export function GuidesLine() {
           ))}
         </div>
       </div>
-      <InnerPage />
+      <SamplePage />
     </div>
   )
 }

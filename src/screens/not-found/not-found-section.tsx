@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Children } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
@@ -26,11 +25,7 @@ export function NotFoundSection() {
             <span>{code}</span>
             <span className="inline-block">{message}</span>
           </h1>
-          <p className="display mt-small text-lg text-balance">
-            {Children.map(texts.text.split(/(\S+-\S+)/), (part) => (
-              <span className={part.includes('-') ? 'whitespace-nowrap' : undefined}>{part}</span>
-            ))}
-          </p>
+          <p className="display mt-small text-lg text-balance">{texts.text}</p>
           <p className="prose mt-5">
             {/* Invisible until the path is known, so that what follows does not move. */}
             <span className={cn('with-code', path === '' && 'invisible')}>

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  NOTICE_VISIBLE_LIMIT,
-  TOAST_REMOVE_DELAY_MS,
-  TOAST_VISIBLE_LIMIT,
-} from '@/site/constants.ts'
+import { NOTICE_VISIBLE_LIMIT, TOAST_REMOVE_DELAY_MS, TOAST_VISIBLE_LIMIT } from '@/site/spec.ts'
 import { createStore } from '@/ui/store.ts'
 
 export interface Toast {

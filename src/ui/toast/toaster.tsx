@@ -8,7 +8,7 @@ import {
   NOTICE_WIDTH_PX,
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,
-} from '@/site/constants.ts'
+} from '@/site/spec.ts'
 import { cn } from '@/ui/cn.ts'
 import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
 import { useStore } from '@/ui/store.ts'

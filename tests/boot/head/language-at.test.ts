@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languageAt } from '@/boot/head/start-page.ts'
-import { LANGUAGE_STORAGE_KEY } from '@/site/constants.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 
 const ENGLISH = { language: 'en-US', folder: '/site/en', code: '' }
 const JAPANESE = { language: 'ja-JP', folder: '/site/ja', code: '' }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PhoneField } from '@/forms/contact/phone-field.tsx'
-import { PHONE_MAX_LENGTH } from '@/site/constants.ts'
+import { PHONE_MAX_LENGTH } from '@/site/spec.ts'
 
 it('A phone field brings a numeric keyboard and has the length of the mask', () => {
   render(<PhoneField label="Telefone" />)

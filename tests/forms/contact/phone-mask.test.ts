@@ -7,7 +7,7 @@ import {
   nationalDigits,
   type PhoneText,
 } from '@/forms/contact/phone-mask.ts'
-import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/constants.ts'
+import { PHONE_MAX_DIGITS, PHONE_MAX_LENGTH, PHONE_PATTERN } from '@/site/spec.ts'
 import { millisecondsOf } from '../../support/speed.ts'
 
 const RUNS = { numRuns: 10_000 }

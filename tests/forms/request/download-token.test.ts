@@ -2,7 +2,7 @@ import { anything, assert, base64String, constantFrom, date, integer } from 'fas
 import { jsonValue, oneof, property, record, string, uuid } from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { createToken, readToken } from '@/forms/request/download-token.ts'
-import { TOKEN_LIFETIME_MS } from '@/site/constants.ts'
+import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
 import { materialsTexts } from 'virtual:texts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { writeStorage } from '@/browser/storage.ts'
-import { countRequest, mayRequest } from '@/forms/request/request-limit.ts'
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
+import { countRequest, mayRequest, REQUESTS_PER_HOUR } from '@/forms/request/request-limit.ts'
 import { forbidStorage } from '../../support/storage.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 const HOUR_MS = 3_600_000
 
 function countAll(now: number): void {
-  for (let count = 0; count < DOWNLOAD_REQUESTS_PER_HOUR; count += 1) countRequest(now)
+  for (let count = 0; count < REQUESTS_PER_HOUR; count += 1) countRequest(now)
 }
 
 it('is reached by the allowed number of requests, and holds for an hour', () => {

@@ -41,7 +41,7 @@ describe.each([
 
   it('has the colours of the site, all of them known', async () => {
     const { html } = await mailOf(name, params, SETTINGS)
-    expect(html).toContain(`background-color: ${readColours('dark')['button']} !important`)
+    expect(html).toContain(`background-color: ${readColours('.', 'dark')['button']} !important`)
     expect(html).not.toMatch(/color: *[;"!]|bgcolor=""/)
   })
 

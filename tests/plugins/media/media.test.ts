@@ -8,7 +8,7 @@ import {
   pictureFile,
   shownAddress,
   tooSmallWarning,
-} from '../../../plugins/media/picture-sizes.ts'
+} from '../../../plugins/picture-sizes.ts'
 import { avifSet } from '../../../src/ui/picture.tsx'
 import { settingsOf } from '../../support/site-settings.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -85,10 +85,12 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
 })
 
 it('A folder of which no page names a file does not go online', async () => {
-  const { root, config } = createSite(
+  const { root, config, printed } = createSite(
     { 'index.html': '', 'public/images/a.png': '', 'public/pdfs/a.pdf': '', 'public/b.pdf': '' },
     [media(settingsOf({}).settings)],
   )
   await buildSite(config)
   expect(readdirSync(path.join(root, 'dist')).toSorted()).toEqual(['b.pdf', 'index.html'])
+  const left = ['images/a.png', 'pdfs/a.pdf'].map((name) => path.normalize(name)).join(', ')
+  expect(printed().at(-1)).toBe(`Left out, as no page names them: ${left}`)
 })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { SECTION_NAMES } from '@/site/routes.ts'
+import { buildFacts } from '../../../plugins/build-facts.ts'
 import { mark } from '../../../plugins/mark.ts'
-import { buildFacts } from '../../../plugins/settings/build-facts.ts'
 import { aliases } from '../../../plugins/settings/parts.ts'
 import { FILLED, partsWhere } from '../../../plugins/settings/parts.ts'
 import { texts } from '../../../plugins/texts/texts.ts'
@@ -33,14 +33,14 @@ const SECTIONS = SECTION_NAMES.map((name) => `screens/home/${name}-section.tsx`)
 
 /** The files that end up in the code of a site with these parts alone. */
 async function builtWith(shown: readonly string[]): Promise<string[]> {
-  const { settings } = settingsOf({})
-  settings.parts = partsWhere((name) => shown.includes(name))
+  const parts = partsWhere((name) => shown.includes(name))
+  const settings = { ...settingsOf({}).settings, parts }
   const { output } = (await build({
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
     define: await buildFacts(settings),
-    resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
+    resolve: { alias: aliases(parts, `${ROOT}/src`) },
     plugins: [
       texts('pt-BR', settings),
       mark(ROOT),

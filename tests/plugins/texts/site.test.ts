@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parseSettings } from '../../../plugins/settings/settings.ts'
+import { readSettings } from '../../../plugins/read-settings.ts'
 import { readSite } from '../../../plugins/texts/read-texts.ts'
 import { copyContent } from './temporary-content.ts'
 
@@ -13,7 +13,7 @@ it('site.yml names the company, unless the environment says otherwise', () => {
     started: 1990,
     links: { privacy: '/privacidade.html' },
   })
-  const { settings, faults } = parseSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
+  const { settings, faults } = readSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
   expect(faults).toEqual([])
   expect(settings).toMatchObject({
     brandName: 'Nuvem Boa',
@@ -27,7 +27,7 @@ it('The page on privacy is there once each of its parts has a text, and the link
   const { root, change } = copyContent()
   change('site.yml', (text) => text.replace(/privacy: .*/, "privacy: ''"))
   const read = () => {
-    const { links, parts } = parseSettings({}, root).settings
+    const { links, parts } = readSettings({}, root).settings
     return [parts.privacy, links.privacy]
   }
   const example = readFileSync('docs/privacidade.yml', 'utf8')

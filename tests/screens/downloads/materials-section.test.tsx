@@ -2,10 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { readToken } from '@/forms/request/download-token.ts'
-import { countRequest } from '@/forms/request/request-limit.ts'
+import { countRequest, REQUESTS_PER_HOUR } from '@/forms/request/request-limit.ts'
 import { MaterialsSection } from '@/screens/downloads/materials-section.tsx'
 import { materialFacts } from '@/site/build.ts'
-import { DOWNLOAD_REQUESTS_PER_HOUR } from '@/site/constants.ts'
 import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
 import { downloadsTexts, formsTexts, materialsTexts } from 'virtual:texts'
 import { answers, holdMail, serveMail } from '../../support/mail-service.ts'
@@ -162,13 +161,13 @@ it('A request for a link keeps what was written when it fails, and sent again as
 })
 
 it('A request for a link says why it is not sent when there were too many in an hour', async () => {
-  for (let count = 0; count < DOWNLOAD_REQUESTS_PER_HOUR; count += 1) countRequest(Date.now())
+  for (let count = 0; count < REQUESTS_PER_HOUR; count += 1) countRequest(Date.now())
   const service = serveMail()
   const user = await openRequest(MATERIAL, LEAD)
   await user.click(submit())
   expect(await screen.findByText(formsTexts.linkFailed.title)).toBeVisible()
   expect(within(dialog()).getByRole('alert')).toHaveTextContent(
-    withChannels(interpolate(texts.tooMany, { count: DOWNLOAD_REQUESTS_PER_HOUR })),
+    withChannels(interpolate(texts.tooMany, { count: REQUESTS_PER_HOUR })),
   )
   expect(requestField('name')).toHaveValue(LEAD.name)
   expect(service.requests()).toEqual([])

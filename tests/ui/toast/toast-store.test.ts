@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { TOAST_REMOVE_DELAY_MS } from '@/site/constants.ts'
+import { TOAST_REMOVE_DELAY_MS } from '@/site/spec.ts'
 import { dismissToast, notice, toast, toasts } from '@/ui/toast/toast-store.ts'
 
 const text = (title: string) => ({ title, description: `${title}.` })

@@ -6,7 +6,7 @@ import {
   NOTICE_GAP_PX,
   NOTICE_WIDTH_PX,
   TOAST_DURATION_MS,
-} from '@/site/constants.ts'
+} from '@/site/spec.ts'
 import { notice, toast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { formsTexts } from 'virtual:texts'

@@ -1,11 +1,11 @@
-import type { SiteConfig } from '../../src/site/build.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
-import { readMade } from '../made.ts'
-import { guideFacts } from '../media/guide-facts.ts'
-import { shownAddress } from '../media/picture-sizes.ts'
-import { readTexts } from '../texts/read-texts.ts'
-import { flagsOf } from './parts.ts'
-import type { Settings } from './settings.ts'
+import type { SiteConfig } from '../src/site/build.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
+import { readMade } from './made.ts'
+import { guideFacts } from './media/guide-facts.ts'
+import { shownAddress } from './picture-sizes.ts'
+import { flagsOf } from './settings/parts.ts'
+import type { Settings } from './settings/settings.ts'
+import { readTexts } from './texts/read-texts.ts'
 
 /** The settings that every visitor receives. Others stay in the build. */
 function siteConfigOf(settings: Settings): SiteConfig {
@@ -39,10 +39,10 @@ export async function buildFacts(
   settings: Settings,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Record<string, string>> {
-  const { headlines, names } = readMade()
+  const { files, headlines, names } = readMade(settings.root)
   const values = {
     BUILD_LANGUAGE: language,
-    WHOLE_LANGUAGES: settings.languages.length > 1 ? 'whole' : '',
+    WHOLE_LANGUAGES: settings.languages.length > 1 ? 'on' : '',
     BUILD_FACTS: JSON.stringify({
       settings: siteConfigOf(settings),
       ownerLinks: settings.links,
@@ -50,7 +50,7 @@ export async function buildFacts(
       headlineFits: headlines[language] ?? {},
       nameFits: names,
       materialFacts: settings.parts.guides
-        ? await guideFacts(settings.root, readTexts(language, settings))
+        ? await guideFacts(settings.root, files, readTexts(language, settings))
         : {},
     }),
     ...flagsOf(settings.parts),

@@ -28,27 +28,3 @@ export const NOTICE_GAP_PX = 14
 export const TOOLTIP_OPEN_DELAY_MS = 700
 export const TOOLTIP_SKIP_DELAY_MS = 300
 export const FLOATING_OFFSET_PX = 4
-
-// Constants chosen for this site.
-
-export const FIELD_LIMITS = {
-  name: 100,
-  email: 254,
-  phone: 40,
-  company: 100,
-  message: 5000,
-} as const
-
-/** Counted from page load. An earlier send waits, which slows robots down. */
-export const SEND_NOT_BEFORE_MS = 1500
-
-/** In pixels, of the AVIF files that the build makes. */
-export const PICTURE_WIDTHS = {
-  picture: [480, 800, 1200, 1800],
-  cover: [240, 360, 720, 1080],
-  portrait: [160, 320],
-} as const
-
-export const SEND_TIME_LIMIT_MS = 15_000
-
-export const DOWNLOAD_REQUESTS_PER_HOUR = 6

@@ -1,29 +1,23 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { Texts } from '@/content/schema.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
-import { iconCheck } from '../../plugins/checks/brand-checks.ts'
-import {
-  listMissing,
-  readCheckedSite,
-  runChecks,
-  type CheckedSite,
-} from '../../plugins/checks/checks.ts'
+import { iconCheck } from '../../../plugins/checks/brand-checks.ts'
+import { readCheckedSite, type CheckedSite } from '../../../plugins/checks/checked-site.ts'
+import { listMissing, runChecks } from '../../../plugins/checks/checks.ts'
 import {
   lostGuideCheck,
   strayEntryCheck,
   unseenListCheck,
-} from '../../plugins/checks/text-checks.ts'
-import { MARK_FILE } from '../../plugins/mark.ts'
-import { cardWords } from '../../plugins/prerender/share-card.ts'
-import { mainColours } from '../../plugins/theme-colours.ts'
-import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
-import { settingsOf } from '../support/site-settings.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
-import { copyContent } from './texts/temporary-content.ts'
+} from '../../../plugins/checks/text-checks.ts'
+import { MARK_FILE } from '../../../plugins/mark.ts'
+import { cardWords } from '../../../plugins/prerender/share-card.ts'
+import { mainColours } from '../../../plugins/theme-colours.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { settingsOf } from '../../support/site-settings.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { copyContent } from '../texts/temporary-content.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What the settings of a site of one's own say beside its file. */
 const OWN = {
   VITE_SITE_URL: 'https://nuvemboa.example',
@@ -68,12 +62,12 @@ function siteWith(input: Record<string, string> = {}): CheckedSite {
     texts,
     made: {
       ...site.made,
-      mails: { brand: own.brandName, email: own.companyEmail, colours: mainColours() },
+      mails: { brand: own.brandName, email: own.companyEmail, colours: mainColours(own.root) },
       guides: {
         brand: own.brandName,
         email: own.companyEmail,
         siteUrl: own.siteUrl,
-        colours: mainColours(),
+        colours: mainColours(own.root),
       },
       cards: Object.fromEntries([...texts.keys()].map((language) => [language, card(language)])),
     },
@@ -86,7 +80,7 @@ it('Nothing is missing of a site that has all', async () => {
 })
 
 it.each([
-  ['LAW', { VITE_PRIVACY_URL: '' }, 'links.privacy'],
+  ['Law', { VITE_PRIVACY_URL: '' }, 'links.privacy'],
   ['Company', { VITE_COMPANY_EMAIL: 'contato@austral.example' }, 'Set email in'],
   ['Company', { VITE_COMPANY_PHONE: '+5548900000000' }, 'Set phone in'],
   ['Address', { VITE_SITE_URL: '' }, 'Set address in'],
@@ -123,7 +117,7 @@ it('A hidden chat needs no service, and a page or public file is no lost link', 
 })
 
 it.each<[line: RegExp, change: (site: CheckedSite) => unknown]>([
-  [/^LAW .*company\.yml/, ({ portuguese }) => (portuguese.company.name = '')],
+  [/^Law .*company\.yml/, ({ portuguese }) => (portuguese.company.name = '')],
   [
     /^Brand .*"#123456 and #abcdef" is in the mails\..*--primary in/,
     ({ made }) => (made.mails.colours = '#123456 and #abcdef'),
@@ -131,9 +125,9 @@ it.each<[line: RegExp, change: (site: CheckedSite) => unknown]>([
   [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
   [
     /^Pictures .*icon-192\.png is 192 px wide, 1800/,
-    ({ settings }) => {
-      settings.heroPicture = '/icons/icon-192.png'
-      settings.parts.sky = false
+    (site) => {
+      const parts = { ...site.settings.parts, sky: false }
+      site.settings = { ...site.settings, heroPicture: '/icons/icon-192.png', parts }
     },
   ],
 ])('A site that is changed in one thing is told %s alone', async (line, change) => {
@@ -147,9 +141,11 @@ it.each([{}, { 'public/favicon.svg': '<svg/>' }])(
   (icon) => {
     const root = temporaryFolder({
       ...icon,
-      [MARK_FILE]: readFileSync(`${ROOT}/${MARK_FILE}`, 'utf8'),
+      [MARK_FILE]: readFileSync(MARK_FILE),
     })
-    expect(iconCheck({ ...siteWith(), root })).toContain(`not made of ${MARK_FILE}`)
+    expect(iconCheck({ ...siteWith(), root })).toEqual([
+      expect.stringContaining(`not made of ${MARK_FILE}`),
+    ])
   },
 )
 
@@ -174,7 +170,7 @@ it.runIf(HAS_OTHER_LANGUAGE)('Each language has its own words for what is seen i
   const line = (shown: string) =>
     expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
   expect(await runChecks(site)).toEqual([line('hero')])
-  site.settings.switched = ['errors']
+  site.settings = { ...site.settings, switched: ['errors'] }
   expect(await runChecks(site)).toEqual([line('hero, errors')])
 })
 

@@ -1,0 +1,7 @@
+/**
+ * For `applyToEnvironment` of plugins that add files to the build: once for all languages, with the pages of
+ * the default one.
+ */
+export function isClient({ name }: { name: string }): boolean {
+  return name === 'client'
+}

@@ -1,0 +1,6 @@
+/** In pixels, of the AVIF files that the build makes. */
+export const PICTURE_WIDTHS = {
+  picture: [480, 800, 1200, 1800],
+  cover: [240, 360, 720, 1080],
+  portrait: [160, 320],
+} as const
