@@ -9,7 +9,10 @@ function loadsOfClient(requests: Request[]): number {
   return requests.filter((request) => /\/assets\/typebot-.*\.js$/.test(request.url())).length
 }
 
-test('The chat is fetched once, when opened, and told nothing', async ({ page, site }) => {
+test('The chat is fetched when it is opened, and is not told the address of the page', async ({
+  page,
+  site,
+}) => {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   const told: unknown[] = []

@@ -13,7 +13,7 @@ async function chooseOtherLanguage(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: nameOf(OTHER_LANGUAGE) }).press('Enter')
 }
 
-test('Without a connection all is kept, and goes on after it @contact @languages', async ({
+test('A lost connection takes nothing that was typed, and sending works again after it @contact @languages', async ({
   page,
   context,
   inbox,

@@ -12,7 +12,7 @@ const [GUIDE] = texts.materials.materials
 /** A second guide, where there is one. */
 const OTHER = texts.materials.materials.at(-1) ?? GUIDE
 
-test('A draft is there on return, in this tab alone @contact @guides', async ({
+test('A draft outlives reloads and other pages, in its own tab alone @contact @guides', async ({
   page,
   context,
 }) => {

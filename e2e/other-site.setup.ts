@@ -7,7 +7,7 @@ import { copySite, serveCopy } from './support/site-copy.ts'
 // A build takes long on a busy machine.
 test.setTimeout(420_000)
 
-test('npm start builds in a folder of any name, by the default of a wrong setting', async () => {
+test('npm start builds in a folder of any name, with the default in place of a wrong setting', async () => {
   const { copy, remove } = copySite()
   try {
     const server = await serveCopy(copy, ['scripts/start.mjs'], {

@@ -48,7 +48,9 @@ test('Without JavaScript the downloads have their texts @guides', async ({ page 
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('Without its code the newsletter tells no address @newsletter', async ({ page }) => {
+test('Without JavaScript the newsletter puts no e-mail address into that of the page @newsletter', async ({
+  page,
+}) => {
   await page.goto(ANY_PAGE)
   const email = page.getByPlaceholder(texts.footer.newsletter.label)
   await email.fill('visitante@empresa.example')
@@ -57,7 +59,10 @@ test('Without its code the newsletter tells no address @newsletter', async ({ pa
   expect(page.url()).not.toContain('visitante')
 })
 
-test('Without JavaScript a missing page is whole @sky', async ({ page, faults }) => {
+test('Without JavaScript a missing page has its picture and its text @sky', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(404)
   await page.setViewportSize(PHONE)
   await page.goto('/missing')

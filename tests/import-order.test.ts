@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -85,14 +85,14 @@ test.each([
   expect(forbidden).toEqual([])
 })
 
-test.each(Object.entries(VENDORS))('only one file speaks to %s', (vendor, home) => {
+it.each(Object.entries(VENDORS))('Only one file imports %s', (vendor, home) => {
   expect(
     FILES.filter((file) => importsOf('src', file).some((name) => name.startsWith(vendor))),
   ).toEqual([home])
 })
 
 // `npm test` does not compile these folders.
-test.each(['studio', 'scripts/browsers'])('each file that %s imports is there', (folder) => {
+it.each(['studio', 'scripts/browsers'])('Each file that %s imports is there', (folder) => {
   const missing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes('node_modules'))
     .flatMap((file) => {

@@ -35,7 +35,7 @@ async function unmarked(page: Page, language: Language): Promise<string[]> {
     .filter((part) => /\p{L}{2}/u.test(part) && !known.some((whole) => whole.includes(part)))
 }
 
-test('On a Japanese page whatever is Portuguese says so', async ({ page, faults }) => {
+test('On a Japanese page every Portuguese text is marked as such', async ({ page, faults }) => {
   faults.expectStatus(404, 500)
   await store(page, 'ja-JP')
   const expectMarked = async (state: string) => {
@@ -85,7 +85,7 @@ const SCRIPTS = [
   ['ko-KR', 'KR', 'keep-all', 'keep-all'],
 ] as const
 
-test('Each language is set in its own fonts, as its readers expect', async ({ page }) => {
+test('Each Asian language has its own fonts and line breaks', async ({ page }) => {
   await open(page, ROUTES.home.path)
   for (const [language, region, ofTitles, ofTexts] of SCRIPTS) {
     await chooseLanguage(page, language)
@@ -107,7 +107,9 @@ test('Each language is set in its own fonts, as its readers expect', async ({ pa
   }
 })
 
-test('A stored language is asked for early, and awaited for a moment', async ({ page }) => {
+test('The texts of a stored language are fetched early, and awaited for 300 ms', async ({
+  page,
+}) => {
   await store(page, 'ja-JP')
   const dictionary = await hold(page, '**/assets/dictionary-*.js')
   // Records in the first frame whether the title is hidden, and for how long it may be.
@@ -142,7 +144,7 @@ test('A stored language is asked for early, and awaited for a moment', async ({ 
   expect(starts[0]).toBeLessThan(parsed)
 })
 
-test('Portuguese is never awaited', async ({ page }) => {
+test('A page that stays Portuguese is shown at once', async ({ page }) => {
   await withoutCode(page)
   for (const stored of ['pt-BR', 'constructor']) {
     await store(page, stored)

@@ -53,7 +53,7 @@ test('In no language is Portuguese left, or a text cut off', async ({ page, faul
     }
 })
 
-test('A guide and its link speak the language of their page', async ({ page, inbox }) => {
+test('A guide is asked for and downloaded in the language of the page', async ({ page, inbox }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const [guide] = texts.materials.materials
@@ -94,7 +94,7 @@ test('A guide and its link speak the language of their page', async ({ page, inb
   expect(alerts.map(({ message }) => message)).toEqual([texts.downloads.expired])
 })
 
-test('A missing page is told in the language of its address', async ({ page, faults }) => {
+test('A missing page is in the language of its address', async ({ page, faults }) => {
   faults.expectStatus(404)
   const words = {
     [ABSENT]: texts.notFound,
@@ -128,7 +128,7 @@ test('A shared page whose code fails is shown as it was served', async ({ page, 
   await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
 })
 
-test('The switcher leads to the same page and place', async ({ page }) => {
+test('The language menu leads to the same page and section', async ({ page }) => {
   await open(page, BASE + ROUTES.home.path)
   const services = page.locator('#services')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -149,7 +149,7 @@ test('The switcher leads to the same page and place', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
 })
 
-test('An address keeps its language, whatever is stored', async ({ page }) => {
+test('The language of an address goes before a stored one', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'en-US'), LANGUAGE_STORAGE_KEY)
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {

@@ -32,7 +32,7 @@ it.each([
   ['/pdfs/ia-guia.pdf', { 'Cache-Control': 'public, max-age=3600' }],
   ['/nada', {}],
   ['/download/a/b', {}],
-])('The headers of %s', (address, own) => {
+])('The address %s has the headers of its rules', (address, own) => {
   expect(headersFor(RULES, address)).toEqual({ ...SECURITY_HEADERS, ...own })
 })
 
