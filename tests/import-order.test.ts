@@ -22,6 +22,7 @@ const LAYERS = {
     ['screens/home', 'screens/downloads', 'screens/download-link', 'screens/not-found'],
     ['screens/frame'],
     ['looks/sky', 'looks/plain'],
+    ['looks/look.ts'],
     ['forms/contact', 'forms/request'],
     ['forms'],
     ['settings'],

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '@/links/page-link.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
@@ -12,11 +12,11 @@ const MEASURED = nameFits[siteConfig.brandName]
 /** A name takes up to two lines if it takes two in a phone's hero, or if it was not measured. */
 const LONG = MEASURED?.narrow.lines !== 1
 
-export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'replace' | 'onClick'>) {
+export function BrandLink(props: Pick<ComponentProps<typeof PageLink>, 'onClick'>) {
   const { language } = useLanguage()
   const { texts: labels } = useTexts('labels')
   return (
-    <Link
+    <PageLink
       to={pagePath('home')}
       state={{ smooth: true } satisfies LinkState}
       {...props}
@@ -34,6 +34,6 @@ export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'replace' | '
       >
         {siteConfig.brandName}
       </span>
-    </Link>
+    </PageLink>
   )
 }

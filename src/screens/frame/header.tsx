@@ -6,6 +6,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { buttonClass } from '@/ui/button.tsx'
+import { InOverlay } from '@/ui/in-overlay.ts'
 import { useEscape } from '@/ui/use-escape.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -23,9 +24,9 @@ export function Header() {
   const inView = useSectionInView()
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  // Synchronously, because the inert page under the menu cannot be focused.
   const close = () => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
+    // Synchronously, because the inert page under the menu cannot be focused.
     flushSync(() => setOpen(false))
     if (focusInside) toggle.current?.focus()
   }
@@ -40,7 +41,9 @@ export function Header() {
       <div className="band awaits-language">
         <div className="header-row page-width columns">
           <div className="@container flex-1 md:col-span-3">
-            <BrandLink {...(open && { replace: true })} onClick={close} />
+            <InOverlay value={open}>
+              <BrandLink onClick={close} />
+            </InOverlay>
           </div>
           <nav aria-label={labels.mainNavigation} className="header-nav">
             <ul className="header-links">
@@ -87,7 +90,11 @@ export function Header() {
           </button>
         </div>
       </div>
-      {open && <MobileMenu onClose={close} />}
+      {open && (
+        <InOverlay value>
+          <MobileMenu onClose={close} />
+        </InOverlay>
+      )}
     </header>
   )
 }

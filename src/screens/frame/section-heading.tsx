@@ -1,6 +1,6 @@
 import { headlineStyle } from '@/site/headline-style.ts'
 import type { SectionName } from '@/site/routes.ts'
-import { AxisLabel } from '@look/axis.tsx'
+import { look } from '@look/look.tsx'
 
 interface SectionHeadingProps {
   title: string
@@ -11,7 +11,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, headline, intro }: SectionHeadingProps) {
   return (
     <div className="columns relative items-end">
-      <AxisLabel section={headline} />
+      <look.AxisLabel section={headline} />
       <h2
         className={`main-columns headline headline-${headline}`}
         style={headlineStyle(headline, [title])}

@@ -2,7 +2,7 @@ import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { headlineStyle } from '@/site/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { AxisNote } from '@look/axis.tsx'
+import { look } from '@look/look.tsx'
 import { PeopleList } from './people-list.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
@@ -21,7 +21,7 @@ export function CultureSection() {
             {texts.history}
           </p>
           <YearRuler />
-          <AxisNote />
+          <look.AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
         <div className="purpose">

@@ -8,7 +8,7 @@ import { interpolate } from '@/site/interpolate.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { HeroBackdrop } from '@look/hero-backdrop.tsx'
+import { look } from '@look/look.tsx'
 import { heroTitle } from './hero-title.ts'
 import { serviceRowId } from './service-row.tsx'
 
@@ -44,7 +44,7 @@ export function HeroSection() {
     <section id={SECTION_IDS.home} className="hero band" style={title.style}>
       <div className="axis-line page-width">
         <div className="hero-head relative flex flex-col justify-end">
-          <HeroBackdrop />
+          <look.HeroBackdrop />
           <p className="awaits-language relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
             {hero.vision}
           </p>
