@@ -65,10 +65,10 @@ function importsOf(folder: string, file: string): string[] {
   )
 }
 
-test.each([
+it.each([
   ['src', /^\.\.\//],
   ['plugins', /^\.\.\/(?!src\/)/],
-] as const)('imports of %s flow one way', (folder, outside) => {
+] as const)('Every import in %s leads to its own layer or to one below', (folder, outside) => {
   const rooms = LAYERS[folder].flatMap((names, layer) => names.map((room) => ({ room, layer })))
   const placeOf = (file: string) =>
     rooms.find(({ room }) => file === room || file.startsWith(`${room}/`))
