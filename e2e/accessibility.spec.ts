@@ -6,7 +6,7 @@ import { dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, requestDialog, toastOf } from './support/forms.ts'
 import { languageButton } from './support/language-menu.ts'
-import { withoutCode, open, PHONE } from './support/open.ts'
+import { hold, withoutCode, open, PHONE, SENDS } from './support/open.ts'
 import { texts } from './support/site.ts'
 
 /** The least size of a target, for a pointer and for a finger. */
@@ -84,6 +84,19 @@ test('The home page, its menu, form and toasts are accessible @contact', async (
     await toast.hover()
     await expectAccessible(page, state, '[role=region]')
   }
+})
+
+test('Without wanted motion nothing turns while a message is sent @contact', async ({ page }) => {
+  await hold(page, SENDS)
+  await open(page, ROUTES.home.path)
+  const contact = contactForm(page)
+  await contact.fill()
+  await contact.submit.click()
+  await expect(contact.submit).toBeDisabled()
+  const endTimes = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  )
+  expect(endTimes).not.toContain(Infinity)
 })
 
 test('The downloads and the modal are accessible @guides', async ({ page }) => {

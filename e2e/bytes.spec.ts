@@ -59,7 +59,10 @@ function expectAtMost(bytes: ReadonlyMap<string, number>, files: RegExp, kB: num
 
 test.use({ ...DEVICE, contextOptions: { reducedMotion: 'no-preference' } })
 
-test('Without a touch a page asks for no more than it needs', async ({ newContext, faults }) => {
+test('Each page fetches no more bytes than its limit before it is touched', async ({
+  newContext,
+  faults,
+}) => {
   faults.expectStatus(404)
   const limits = [
     ...otherPages.map((path) => ({ path, all: 335 })),
@@ -77,7 +80,9 @@ test('Without a touch a page asks for no more than it needs', async ({ newContex
   await Promise.all(measured)
 })
 
-test('The first view comes in ten packets, the home page in its bytes', async ({ page }) => {
+test('The home page keeps its limits of bytes, and its first view comes in ten packets', async ({
+  page,
+}) => {
   const bytes = watchBytes(page)
   const html = (await (await page.goto('/'))?.text()) ?? ''
   await untilQuiet(page, bytes)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { NOTICE_WIDTH_PX } from '../src/site/spec.ts'
 import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { expect, test } from './support/fixtures.ts'
-import { contactForm, EMPTY, WRITTEN, toastOf, withChannels } from './support/forms.ts'
+import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { languageButton, nameOf } from './support/language-menu.ts'
 import { countLoads, open } from './support/open.ts'
-import { texts } from './support/site.ts'
+import { texts, withChannels } from './support/site.ts'
 
 /** By keyboard, for a notice may stand over the menu. */
 async function chooseOtherLanguage(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ async function chooseOtherLanguage(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: nameOf(OTHER_LANGUAGE) }).press('Enter')
 }
 
-test('Without a connection all is kept, and goes on after it @contact @languages', async ({
+test('A lost connection takes nothing that was typed, and sending works again after it @contact @languages', async ({
   page,
   context,
   inbox,

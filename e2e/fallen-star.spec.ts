@@ -6,7 +6,7 @@ import { texts } from './support/site.ts'
 
 const { notFound: notFoundTexts, fallenStar } = texts
 
-test('The fallen star is led back by keyboard @sky', async ({ page, faults }) => {
+test('The fallen star is moved back by keyboard @sky', async ({ page, faults }) => {
   faults.expectStatus(404)
   await open(page, '/nao-existe')
   const star = page.getByRole('slider', { name: fallenStar.name })
@@ -25,7 +25,10 @@ test('The fallen star is led back by keyboard @sky', async ({ page, faults }) =>
   await expect(star).toBeFocused()
 })
 
-test('The fallen star is dragged back, and the kite is whole @sky', async ({ page, faults }) => {
+test('The fallen star is dragged back, which repairs the picture @sky', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(404)
   await open(page, '/nao-existe')
   const star = page.getByRole('slider', { name: fallenStar.name })

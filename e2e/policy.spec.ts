@@ -40,7 +40,11 @@ const FORBIDDEN: [what: string, attempt: () => void, thrown?: RegExp][] = [
   ],
 ]
 
-test('The policy of every page stops what is foreign', async ({ page, request, faults }) => {
+test('The content security policy stops foreign scripts, markup and frames', async ({
+  page,
+  request,
+  faults,
+}) => {
   // A policy holds for the document that was opened, also after the router shows another page.
   const addresses = [ROUTES.home.path, ROUTES.downloads.path, '/nao/existe', downloadPath('abc')]
   const policies = addresses.map(async (address) => {

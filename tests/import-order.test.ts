@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -65,10 +65,10 @@ function importsOf(folder: string, file: string): string[] {
   )
 }
 
-test.each([
+it.each([
   ['src', /^\.\.\//],
   ['plugins', /^\.\.\/(?!src\/)/],
-] as const)('imports of %s flow one way', (folder, outside) => {
+] as const)('Every import in %s leads to its own layer or to one below', (folder, outside) => {
   const rooms = LAYERS[folder].flatMap((names, layer) => names.map((room) => ({ room, layer })))
   const placeOf = (file: string) =>
     rooms.find(({ room }) => file === room || file.startsWith(`${room}/`))
@@ -86,14 +86,14 @@ test.each([
   expect(forbidden).toEqual([])
 })
 
-test.each(Object.entries(VENDORS))('only one file speaks to %s', (vendor, home) => {
+it.each(Object.entries(VENDORS))('Only one file imports %s', (vendor, home) => {
   expect(
     FILES.filter((file) => importsOf('src', file).some((name) => name.startsWith(vendor))),
   ).toEqual([home])
 })
 
 // `npm test` does not compile these folders.
-test.each(['studio', 'scripts/browsers'])('each file that %s imports is there', (folder) => {
+it.each(['studio', 'scripts/browsers'])('Each file that %s imports is there', (folder) => {
   const missing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes('node_modules'))
     .flatMap((file) => {

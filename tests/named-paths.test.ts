@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 const FOLDERS = 'src plugins scripts studio docs tests e2e integrations deploy'.split(' ')
 const FILES = [
@@ -20,7 +20,7 @@ const PATH = new RegExp(
 const COMMENT = /(?<=\s|^)(?:\/\/|\/?\*).*/gm
 const INLINE_CODE = /`[^`\n]+`/g
 
-test('Each file that a document or a comment names is there', () => {
+it('Each file that a document or a comment names is there', () => {
   const missing = FILES.filter((file) => /\.([mc]?[jt]sx?|css|md)$/.test(file))
     // It tells of what was.
     .filter((file) => file !== 'CHANGELOG.md')
@@ -33,7 +33,7 @@ test('Each file that a document or a comment names is there', () => {
   expect(missing).toEqual([])
 })
 
-test('Each class in the recipe for a page is one that the pages have', () => {
+it('Each class in the recipe for a page is one that the pages have', () => {
   const classesOf = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' '),

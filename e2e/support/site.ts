@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readSettings } from '../../plugins/read-settings.ts'
 import { readVariables } from '../../plugins/settings/read-variables.ts'
-import { readTexts } from '../../plugins/texts/read-texts.ts'
-import type { Texts } from '../../src/content/schema.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
+import { textsOf } from '../../tests/support/texts.ts'
 
 /** The settings that the site was built with. */
 export const { settings } = readSettings(readVariables())
@@ -30,10 +29,7 @@ export const away = [
   ...(LANGUAGES.length > 1 ? [] : ['languages']),
 ]
 
-/** All texts in a language, with the brand and the like filled in. */
-export function textsIn(language: Language): Texts {
-  return readTexts(language, settings)
-}
+export const { textsIn, withChannels } = textsOf(settings)
 
 /** The Portuguese texts, in which every page is served. */
 export const texts = textsIn(DEFAULT_LANGUAGE)

@@ -32,7 +32,7 @@ const ON_A_HOST = {
 
 /** Settings as they are on a host: each service has an origin of its own. */
 export const HOSTED: Settings = settingsOf(ON_A_HOST).settings
-export const EDITOR: Settings = settingsOf({
+export const WITH_EDITOR: Settings = settingsOf({
   ...ON_A_HOST,
   VITE_EDITOR_REPO: 'empresa/site',
 }).settings

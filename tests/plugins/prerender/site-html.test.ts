@@ -5,7 +5,7 @@ import { readColours } from '../../../plugins/theme-colours.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { createSite, developSite } from '../temporary-site.ts'
 
-it('The page that all are built from has its slots filled, whatever the brand is called', async () => {
+it('index.html has its placeholders filled in, whatever the brand is called', async () => {
   const brand = "Sol $& $1 $' <b>"
   const { config } = createSite({}, [siteHtml(settingsOf({ VITE_BRAND_NAME: brand }).settings)])
   const server = await developSite(config)

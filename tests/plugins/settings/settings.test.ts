@@ -135,7 +135,7 @@ describe('the size of the chatbot button', () => {
     ['hidden', 0],
     ['56px', 56],
     ['0px', 0],
-  ])('%s is %i px', (size, px) => {
+  ])('"%s" is %i px', (size, px) => {
     expect(parse(size)).toMatchObject({
       settings: { chatbot: { buttonPx: px, on: px > 0 } },
       faults: [],
@@ -143,7 +143,7 @@ describe('the size of the chatbot button', () => {
   })
 
   it.each(['constructor', '__proto__', '56', '-5px', '5.5px', '56px;color:red', 'LARGE'])(
-    '%s is refused',
+    '"%s" is refused',
     (size) => {
       const { settings, faults } = parse(size)
       expect(settings.chatbot.buttonPx).toBe(48)

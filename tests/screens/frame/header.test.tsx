@@ -156,7 +156,7 @@ it('The menu of a phone is closed by the brand', async () => {
   expect(menu()).toBeNull()
 })
 
-it('The call to talk is the last link of the phone menu', async () => {
+it('The link to WhatsApp is the last of the phone menu', async () => {
   renderHeader()
   await openMenu()
   const controls = [...(menu()?.querySelectorAll('a, button') ?? [])]

@@ -48,13 +48,13 @@ it('A toast is not removed in place of the one that followed it', () => {
   expect(toasts.get()[0]?.open).toBe(true)
 })
 
-it('The small notices are three at most, newest first, apart from the toasts', () => {
+it('The notices are three at most, newest first, apart from the toasts', () => {
   showToast(text('toast'))
   for (const title of ['um', 'dois', 'três', 'quatro']) showNotice(text(title))
   expect(titles()).toEqual(['quatro', 'três', 'dois', 'toast'])
 })
 
-it('The small notices give way to a new one only while they are open', () => {
+it('An open notice gives way to a new one before a closed one does', () => {
   for (const title of ['um', 'dois', 'três']) showNotice(text(title))
   dismissNewest()
   showNotice(text('quatro'))

@@ -65,13 +65,13 @@ it('A toast stands with the notices in one region, to which F8 leads', async () 
   expect(region).toHaveTextContent(/Enviada.*Copiado/)
 })
 
-it('The place of the toasts is empty until there is one', () => {
+it('The region of the toasts is empty until there is one', () => {
   const { baseElement } = render(<Toaster lang={formsTexts.lang} labels={formsTexts} />)
   expect(baseElement).toHaveTextContent(/^$/)
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('The place of the toasts has the width and the gap of the specification, in Portuguese', async () => {
+it('The region of the toasts has the width and the gap of the specification, in Portuguese', async () => {
   await show(showNotice)
   const place = document.querySelector('body > [lang="pt-BR"]')
   expect(place?.getAttribute('style')).toContain(`${NOTICE_WIDTH_PX}px`)
