@@ -38,8 +38,8 @@ it('A toast shows its title and description and is announced', async () => {
 })
 
 it.each([
-  ['primary', showToast, TOAST_DURATION_MS],
-  ['secondary', showNotice, NOTICE_DURATION_MS],
+  ['toast', showToast, TOAST_DURATION_MS],
+  ['notice', showNotice, NOTICE_DURATION_MS],
 ])('A %s toast goes away by itself after its time', async (_channel, add, duration) => {
   await show(add)
   await pass(duration - 1)
