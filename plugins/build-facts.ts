@@ -24,7 +24,6 @@ function siteConfigOf(settings: Settings): SiteConfig {
   }
 }
 
-/** Variables of `import.meta.env`, for Vite's `define`. */
 export function variables(values: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -34,7 +33,6 @@ export function variables(values: Readonly<Record<string, unknown>>): Record<str
   )
 }
 
-/** What code knows of the build: the settings, the year, the facts of each guide and the language. */
 export async function buildFacts(
   settings: Settings,
   language: Language = DEFAULT_LANGUAGE,

@@ -1,7 +1,4 @@
-/**
- * For `applyToEnvironment` of plugins that add files to the build: once for all languages, with the pages of
- * the default one.
- */
+/** For files that a plugin adds once for all languages: with the pages of the default one. */
 export function isClient({ name }: { name: string }): boolean {
   return name === 'client'
 }

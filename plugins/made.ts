@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { HeadlineFits, MaterialFacts, NameFit } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
 
-/** What is written on the picture of shared links. */
 export interface CardWords {
   title: string
   subtitle: string
@@ -14,9 +13,7 @@ export interface CardWords {
 
 /** Facts of a guide's file. The build turns its date into `summary`. */
 export interface GuideFacts extends Omit<MaterialFacts, 'summary'> {
-  /** Tells whether the file is still the one that was recorded. */
   hash: string
-  /** The creation date in the file. */
   date?: string
 }
 
@@ -28,7 +25,6 @@ export interface Made {
   /** Keyed by the names of the files in `public/pdfs`. */
   files: Record<string, GuideFacts>
   cards: Partial<Record<Language, CardWords>>
-  /** Keyed by the measured brand names. */
   names: Record<string, NameFit>
   headlines: Partial<Record<Language, HeadlineFits>>
 }

@@ -6,10 +6,7 @@ import { readColours } from './theme-colours.ts'
 const SECTION = /\s*\{\{#([\w.]+)\}\}([^]*?)\s*\{\{\/\1\}\}/g
 const PLACEHOLDER = /\{\{([\w.-]+)\}\}/g
 
-/**
- * Fills in a template of `mail-templates/`: the section of an empty value is dropped, and names without a
- * value are left to the mail service.
- */
+/** Drops the section of an empty value, and leaves names without a value to the mail service. */
 export function fillTemplate(
   template: string,
   valueOf: (name: string) => string | undefined,
@@ -27,7 +24,6 @@ export function fillTemplate(
     })
 }
 
-/** The values that `npm run brand` fills in. */
 export function siteValues(
   { root, brandName, companyEmail, parts }: Settings,
   languages: readonly string[] = LANGUAGES.map(({ value }) => value),

@@ -31,10 +31,7 @@ export interface PictureRef {
   address: string
 }
 
-/**
- * Whether the build makes a picture's sizes, or `npm run brand` has put them into `public`. It makes all
- * together, so the first stands for them.
- */
+/** `npm run brand` puts all sizes of a picture into `public` together, so the first stands for them. */
 export function needsSizes(root: string, { kind, address }: PictureRef): boolean {
   const { widths, jpeg } = FORMS[kind]
   const stem = address.replace(/\.\w+$/, '').replace(new RegExp(`-${jpeg}$`), '')
@@ -72,7 +69,6 @@ async function open(root: string, address: string) {
   }
 }
 
-/** The size in pixels at which pages show a picture. */
 export async function sizeOf(root: string, { kind, address }: PictureRef) {
   const { size } = await open(root, address)
   const { jpeg: width, ratio = size.height / size.width } = FORMS[kind]

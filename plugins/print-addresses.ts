@@ -1,6 +1,5 @@
 import type { PreviewServer, ViteDevServer } from 'vite'
 
-/** Prints further addresses of a server below its own. */
 export function printAddresses(
   server: ViteDevServer | PreviewServer,
   paths: Readonly<Record<string, string>>,

@@ -16,10 +16,7 @@ export function mainColours(root: string): string {
   return themes.map((theme) => theme['primary']).join(' and ')
 }
 
-/**
- * The colours of src/styles/tokens.css as six hexadecimal digits, for mails, manifest and guides, which have
- * no variables. Translucent colours are mixed with the ground.
- */
+/** Hexadecimal, for mails, manifest and guides, which have no variables. Translucent ones are mixed with the ground. */
 export function readColours(root: string, theme: 'light' | 'dark'): Colours {
   const values: Colours = {}
   const style = readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8')

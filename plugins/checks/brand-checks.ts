@@ -9,7 +9,6 @@ import { SITE_FILE } from '../texts/read-texts.ts'
 import { mainColours } from '../theme-colours.ts'
 import type { CheckedSite } from './checked-site.ts'
 
-/** One line for each setting, text or colour that has changed since something was made of it. */
 export function staleCheck({ settings, portuguese, made }: CheckedSite): string[] {
   const words = cardWords(settings, portuguese)
   const parts: Record<string, Record<string, string>> = {

@@ -25,7 +25,6 @@ function exampleCheck({ settings }: CheckedSite): string[] {
     .map(([key, value]) => `${value} is still the example's. Set ${key} in ${SITE_FILE}.`)
 }
 
-/** One line for each language whose home page still has the name of the brand before as its heading. */
 function formerNameCheck({ settings, texts, made: { mails, cards } }: CheckedSite): string[] {
   if (settings.brandName === mails.brand) return []
   return [...texts]
@@ -36,7 +35,6 @@ function formerNameCheck({ settings, texts, made: { mails, cards } }: CheckedSit
     )
 }
 
-/** A line for each link of the settings to a path that is neither a page nor a public file. */
 function lostLinkCheck({ root, settings }: CheckedSite): string[] {
   const pages = hostedPages({ ...settings, basePath: '' })
   return Object.entries(settings.links)
@@ -49,78 +47,57 @@ function lostLinkCheck({ root, settings }: CheckedSite): string[] {
     .map(([link, address]) => `links.${link} leads to ${address}, which is not in public/.`)
 }
 
-type Check = (site: CheckedSite) => string[] | Promise<string[]>
-
-const when = (isSo: boolean, line: string) => (isSo ? [line] : [])
-
 /** What is to do before a site goes online, by subject. The weightiest come first. */
-const CHECKS: Record<string, Check[]> = {
-  Law: [
-    // Lei 13.709/2018: a site says what becomes of its visitors' data.
-    ({ settings }) =>
-      when(
-        !settings.links.privacy,
+async function linesOf(site: CheckedSite): Promise<Record<string, (string | false)[]>> {
+  const { settings, portuguese } = site
+  const { links, siteUrl, mail, chatbot, analytics, heroPicture, parts } = settings
+  return {
+    Law: [
+      // Lei 13.709/2018: a site says what becomes of its visitors' data.
+      !links.privacy &&
         `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
-      ),
-    // Decreto 7.962/2013: a site says who answers for it.
-    ({ portuguese }) =>
-      when(
-        !portuguese.company.name,
+      // Decreto 7.962/2013: a site says who answers for it.
+      !portuguese.company.name &&
         'Nobody answers for the site. Fill in src/content/pt-br/company.yml.',
-      ),
-  ],
-  Company: [exampleCheck, formerNameCheck],
-  Address: [
-    ({ settings }) =>
-      when(
-        !settings.siteUrl,
+    ],
+    Company: [...exampleCheck(site), ...formerNameCheck(site)],
+    Address: [
+      !siteUrl &&
         `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
-      ),
-  ],
-  Mail: [
-    ({ settings }) =>
-      when(
-        !settings.mail.origin,
-        'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
-      ),
-  ],
-  Chat: [
-    ({ settings: { chatbot } }) =>
-      when(
-        chatbot.on && (!chatbot.apiHost || chatbot.id === STAND_IN_ID),
+    ],
+    Mail: [
+      !mail.origin && 'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
+    ],
+    Chat: [
+      chatbot.on &&
+        (!chatbot.apiHost || chatbot.id === STAND_IN_ID) &&
         'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
-      ),
-  ],
-  Visits: [
-    ({ settings: { analytics } }) =>
-      when(
-        analytics.on && (!analytics.src || analytics.siteId === STAND_IN_ID),
+    ],
+    Visits: [
+      analytics.on &&
+        (!analytics.src || analytics.siteId === STAND_IN_ID) &&
         'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
-      ),
-  ],
-  Links: [lostLinkCheck],
-  Guides: [lostGuideCheck],
-  Unseen: [
-    ({ settings }) =>
-      when(
-        settings.heroPicture !== '' && settings.parts.sky,
+    ],
+    Links: lostLinkCheck(site),
+    Guides: lostGuideCheck(site),
+    Unseen: [
+      heroPicture !== '' &&
+        parts.sky &&
         `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
-      ),
-    unseenListCheck,
-  ],
-  Brand: [staleCheck, iconCheck, missingCardCheck],
-  Pictures: [smallPictureCheck],
-  Languages: [strayEntryCheck, untranslatedCheck],
+      ...unseenListCheck(site),
+    ],
+    Brand: [...staleCheck(site), ...iconCheck(site), ...missingCardCheck(site)],
+    Pictures: await smallPictureCheck(site),
+    Languages: [...strayEntryCheck(site), ...untranslatedCheck(site)],
+  }
 }
 
-const SUBJECT_WIDTH = Math.max(...Object.keys(CHECKS).map(({ length }) => length)) + 2
-
 export async function runChecks(site: CheckedSite): Promise<string[]> {
-  const found: string[] = []
-  for (const [subject, checks] of Object.entries(CHECKS))
-    for (const check of checks)
-      for (const line of await check(site)) found.push(subject.padEnd(SUBJECT_WIDTH) + line)
-  return found
+  const subjects = Object.entries(await linesOf(site))
+  const width = Math.max(...subjects.map(([{ length }]) => length)) + 2
+  return subjects.flatMap(([subject, lines]) =>
+    lines.filter((line) => line !== false).map((line) => subject.padEnd(width) + line),
+  )
 }
 
 export function listMissing(missing: readonly string[]): string {

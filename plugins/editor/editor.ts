@@ -67,11 +67,7 @@ async function editorFiles(settings: Settings): Promise<Map<string, string | Uin
   )
 }
 
-/**
- * The editor of texts and company data. The development and preview servers build it at the first request,
- * and it then edits the project's folder on this machine. If the settings name a repository, the site's
- * build contains the editor.
- */
+/** The servers build the editor at its first request, the site's build if the settings name a repository. */
 export function editor(settings: Settings): Plugin {
   let files: ReturnType<typeof editorFiles> | undefined
   const home = `${settings.basePath}${EDITOR_PATH}/`

@@ -6,10 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 /** Data scripts, such as JSON-LD, need no hash. */
 const INLINE_SCRIPTS = 'script:not([src], [type$="json"])'
 
-/**
- * The style that Typebot's client puts into its shadow root, the same for every bot. If an update of the
- * client changes it, a test names the new hash.
- */
+/** Typebot's client puts this style into its shadow root. If an update changes it, a test names the new hash. */
 const TYPEBOT_STYLE_HASH = "'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='"
 
 /** Umami Cloud receives visits at other hosts than its script's (umami issue 4326). */
@@ -29,15 +26,11 @@ function scriptSource(address: string): string {
   return origin + pathname
 }
 
-/** Joins directives. Removes empty and repeated sources. */
 export function policyOf(directives: readonly (readonly (string | undefined)[])[]): string {
   return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ')
 }
 
-/**
- * The policy of the pages, by their HTML. Services without a host in the settings answer at the site's own. All pages
- * share one policy, because it stays in force when the router shows another page.
- */
+/** All pages share one policy, because it stays in force when the router shows another page. */
 export function contentSecurityPolicy(settings: Settings, pages: readonly string[]): string {
   const documents = pages.map((html) => new JSDOM(html).window.document)
   const hashesOf = (selector: string) =>
@@ -77,10 +70,7 @@ export function contentSecurityPolicy(settings: Settings, pages: readonly string
   ])
 }
 
-/**
- * The policy for plain HTTP. The directive would make Safari load files of http://localhost over HTTPS, and
- * every browser those of an address in the local network.
- */
+/** For plain HTTP, where browsers would load files of localhost or the local network over HTTPS. */
 export function withoutUpgrade(policy: string): string {
   return policy.replace(`; ${UPGRADE}`, '')
 }

@@ -8,7 +8,6 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles } from './host-files.ts'
 import { headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
 
-/** The rules for the built pages of a folder. */
 export async function readRules(settings: Settings, folder: string) {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.html'))
@@ -23,7 +22,6 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
   return outDir.slice(0, outDir.length - basePath.length)
 }
 
-/** Writes the addresses, caching and headers in the format of every host. */
 export function hosting(settings: Settings): Plugin {
   const { basePath } = settings
   return {
@@ -35,11 +33,11 @@ export function hosting(settings: Settings): Plugin {
       if (!basePath) return
       const { config } = this.environment
       const folder = hostFolder(config, basePath)
-      const inRoot = path.relative(config.root, folder)
-      if (!inRoot || inRoot.startsWith('..') || path.isAbsolute(inRoot))
-        throw new UserError(`The build would delete ${folder}.`, [
-          'A site in a folder is built inside of the project: set SITE_DIST to a folder there.',
-        ])
+      const root = path.resolve(config.root) + path.sep
+      if (!folder.startsWith(root))
+        throw new UserError(
+          `The build would delete ${folder}: set SITE_DIST to a folder in ${root}`,
+        )
       await rm(folder, { recursive: true, force: true })
     },
     buildApp: {

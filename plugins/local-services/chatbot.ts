@@ -42,7 +42,6 @@ export const CHATBOT_WORDS = {
   allServices: 'Ver todos os serviços',
 }
 
-/** The reply to a choice, or to a visitor's own words. */
 function replyTo(said: string, settings: Settings): object {
   const { basePath, brandName, companyEmail, companyPhone } = settings
   const texts = readTexts(DEFAULT_LANGUAGE, settings)
@@ -102,7 +101,6 @@ const BOT = {
   },
 }
 
-/** Answers like Typebot's API. */
 export function createChatbot(settings: Settings): Service {
   return {
     'POST /api/v1/typebots/:id/startChat': ({ id }) =>

@@ -7,11 +7,7 @@ import { createChatbot } from './chatbot.ts'
 import { createMail, INBOX_PATH } from './mail.ts'
 import { script, serve } from './service.ts'
 
-/**
- * Embedded services in the development and preview servers, so that the whole site works without accounts
- * or a network. They are never part of a build. Like EmailJS, they refuse a mail within `rateLimitMs` of the
- * last one.
- */
+/** With these the site works without accounts or a network. Like EmailJS, they refuse mails in quick succession. */
 export function localServices(settings: Settings, rateLimitMs = 1000): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
     server.middlewares.use((_request, response, pass) => {

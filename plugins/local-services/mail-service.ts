@@ -7,7 +7,6 @@ import { jsonFields } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
 
-/** The names of the files in `mail-templates/`, without `.html`. */
 type Template = 'contact' | 'download-link' | 'newsletter'
 
 export interface ReceivedMail {
@@ -58,7 +57,6 @@ function refuse(status: number, text: string): Response {
   return new Response(text, { status })
 }
 
-/** Checks a send request as EmailJS does. Returns the mail, or the answer that refuses it. */
 export async function acceptSend(
   body: string,
   settings: Settings,

@@ -17,7 +17,6 @@ type Handler = (asked: Asked) => Response | Promise<Response>
 /** The handlers of a service, by method and path: `GET /path/:id`. */
 export type Service = Readonly<Record<string, Handler>>
 
-/** The fields of a JSON body; none where it is not an object. */
 export function jsonFields(body: string): Fields {
   try {
     const value: unknown = JSON.parse(body)
@@ -27,7 +26,6 @@ export function jsonFields(body: string): Fields {
   }
 }
 
-/** A script of this folder. */
 export async function script(name: string): Promise<Response> {
   const code = await readFile(new URL(name, import.meta.url), 'utf8')
   return new Response(code, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })

@@ -14,11 +14,7 @@ function localeOf(language: Language): string {
   return language.replace('-', '_')
 }
 
-/**
- * The head of a prerendered page: title, meta, Open Graph and Twitter tags, translations, and structured data
- * on the home page. Without `VITE_SITE_URL` the picture's address is a path, and the other addresses are
- * left out.
- */
+/** Without `VITE_SITE_URL` the picture's address is a path, and the other addresses are left out. */
 export function pageHead(
   page: PageName,
   settings: Settings,

@@ -14,10 +14,7 @@ function barColour(root: string, theme: AppliedTheme): string {
   return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`
 }
 
-/**
- * Adds the script that sets the Trusted Types policy and the theme before the first paint. In development
- * every page gets the home page's head.
- */
+/** The script runs before the first paint. In development every page gets the home page's head. */
 export function siteHtml(settings: Settings): Plugin {
   return {
     name: 'site-html',

@@ -8,7 +8,6 @@ const RECAPTCHA_HOSTS = [
   'https://www.gstatic.com/recaptcha/',
 ] as const
 
-/** Empty without reCAPTCHA, and for the embedded stand-in. */
 export function captchaHosts({ captchaSiteKey }: Settings): readonly WebFolder[] {
   return ['', STAND_IN_ID].includes(captchaSiteKey) ? [] : RECAPTCHA_HOSTS
 }

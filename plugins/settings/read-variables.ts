@@ -5,10 +5,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Some editors write it before the first line of a file. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/**
- * The variables of the environment and of the site's own `.env`, wherever the command was started.
- * The tests run on the defaults, whatever an owner has set: with `SITE_DEFAULTS` no file is read.
- */
+/** The tests run on the defaults, whatever an owner has set: with `SITE_DEFAULTS` no file is read. */
 export function readVariables(
   mode = 'production',
   folder: string | false = process.env['SITE_DEFAULTS'] ? false : ROOT,

@@ -1,7 +1,6 @@
 import type { Texts } from '../../src/content/schema.ts'
 import { RULES, type EditorBackend, type Rule } from '../../src/content/schema/setting-rules.ts'
 import type { Site } from '../../src/content/schema/site.ts'
-import type { SiteConfig } from '../../src/site/build.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../../src/site/owner-links.ts'
 import { ROUTES } from '../../src/site/routes.ts'
@@ -9,38 +8,15 @@ import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { partsOf, type Parts } from './parts.ts'
 
-/** The checked settings. Visitors receive those of `SiteConfig`. */
-export type Settings = Readonly<
-  SiteConfig &
-    Pick<Site, 'heroPicture' | 'switched' | 'shortName'> & {
-      /** The folder of the project. */
-      root: string
-      siteUrl: string
-      /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
-      basePath: string
-      links: Partial<Record<OwnerLinkName, string>>
-      captchaSiteKey: string
-      contactFallbackUrl: string
-      newsletterUrl: string
-      newsletterTemplateId: string
-      languages: readonly Language[]
-      parts: Parts
-      editor: { repo: string; branch: string; backend: EditorBackend }
-    }
->
+export type ParsedSettings = ReturnType<typeof parseSettings>
 
-export interface ParsedSettings {
-  settings: Settings
-  /** A line for each wrong setting, whose default holds. */
-  faults: readonly string[]
-  /** A line for each name that no setting has. */
-  unknown: readonly string[]
-}
+/** The checked settings. Visitors receive those of `SiteConfig`. */
+export type Settings = Readonly<ParsedSettings['settings']>
 
 /** On this machine the embedded mail service accepts any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
-/** Reads settings by their names. Empty and wrong ones get their fallbacks. */
+/** Reads settings by their names. Empty and wrong ones get their fallbacks; `faults` describes the wrong ones. */
 function createReader(variables: Record<string, unknown>) {
   const faults: string[] = []
   // Vite notes the NODE_ENV of a `.env` file there.
@@ -71,7 +47,7 @@ function createReader(variables: Record<string, unknown>) {
 
 type Reader = ReturnType<typeof createReader>
 
-function mailOf({ setting, origin, faults }: Reader, sendsGuides: boolean): Settings['mail'] {
+function mailOf({ setting, origin, faults }: Reader, sendsGuides: boolean) {
   const service = origin('VITE_EMAILJS_ORIGIN')
   const isEmbedded = service === '' || ON_THIS_MACHINE.test(service)
   function idOf(name: string, fallback: string, isUsed = true): string {
@@ -89,7 +65,7 @@ function mailOf({ setting, origin, faults }: Reader, sendsGuides: boolean): Sett
   }
 }
 
-function chatbotOf({ setting, origin, isOn }: Reader): Settings['chatbot'] {
+function chatbotOf({ setting, origin, isOn }: Reader) {
   const size = setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize)
   const named: Record<string, number> = CHATBOT_BUTTON_PX
   const buttonPx = named[size] ?? Number.parseInt(size, 10)
@@ -101,22 +77,21 @@ function chatbotOf({ setting, origin, isOn }: Reader): Settings['chatbot'] {
   }
 }
 
-function linksOf({ setting }: Reader, site: Site, parts: Parts): Settings['links'] {
-  const addresses = OWNER_LINK_NAMES.map((name) => [
-    name,
-    setting(OWNER_LINKS[name].setting, site.links[name], RULES.link),
-  ]).filter(([, address]) => address)
-  return {
-    ...(parts.privacy && { privacy: ROUTES.privacy.path }),
-    ...Object.fromEntries(addresses),
+function linksOf({ setting }: Reader, site: Site, parts: Parts) {
+  const links: Partial<Record<OwnerLinkName, string>> = {}
+  if (parts.privacy) links.privacy = ROUTES.privacy.path
+  for (const name of OWNER_LINK_NAMES) {
+    const address = setting(OWNER_LINKS[name].setting, site.links[name], RULES.link)
+    if (address) links[name] = address
   }
+  return links
 }
 
 /** Settings of the environment's variables over those of site.yml. Without texts nothing counts as filled in. */
 export function parseSettings(
   variables: Record<string, unknown>,
   { root, site, texts }: { root: string; site: Site; texts?: Texts },
-): ParsedSettings {
+) {
   const reader = createReader(variables)
   const { setting, origin, isOn, faults } = reader
   const chatbot = chatbotOf(reader)
@@ -129,8 +104,10 @@ export function parseSettings(
   const parts = partsOf({ site, chatbot, analytics, captchaSiteKey }, texts)
   const isWhole = setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
   const settings = {
+    /** The folder of the project. */
     root,
     siteUrl: origin('VITE_SITE_URL', site.address),
+    /** The folder that the site is served in, such as `/austral`; empty at the top of a host. */
     basePath: setting('VITE_BASE_PATH', '/', RULES.folder).slice(0, -1),
     brandName: setting('VITE_BRAND_NAME', site.brand, RULES.text),
     companyEmail: setting('VITE_COMPANY_EMAIL', site.email, RULES.email),
