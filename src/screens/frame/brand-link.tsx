@@ -10,7 +10,7 @@ import type { LinkState } from './use-scroll-to-target.ts'
 
 const MEASURED = nameFits[siteConfig.brandName]
 /** A name takes up to two lines if it takes two in a phone's hero, or if it was not measured. */
-const LONG = MEASURED?.narrow.lines !== 1
+const WRAPS = MEASURED?.narrow.lines !== 1
 
 export function BrandLink(props: Pick<ComponentProps<typeof PageLink>, 'onClick'>) {
   const { language } = useLanguage()
@@ -28,7 +28,7 @@ export function BrandLink(props: Pick<ComponentProps<typeof PageLink>, 'onClick'
       <span
         lang={DEFAULT_LANGUAGE}
         translate="no"
-        data-long={LONG || undefined}
+        data-long={WRAPS || undefined}
         style={MEASURED && { '--fit': MEASURED.header }}
         className="brand-name"
       >

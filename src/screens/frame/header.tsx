@@ -11,7 +11,7 @@ import { useEscape } from '@/ui/use-escape.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
+import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { TalkButton } from './talk-button.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -47,10 +47,10 @@ export function Header() {
           </div>
           <nav aria-label={labels.mainNavigation} className="header-nav">
             <ul className="header-links">
-              {NAVIGATION.map(({ id, name }) => (
+              {MENU_SECTIONS.map(({ id, name }) => (
                 <li key={id}>
                   <SectionLink
-                    hash={id}
+                    targetId={id}
                     aria-current={id === inView ? 'location' : undefined}
                     className={LINK_CLASS}
                   >
@@ -65,13 +65,18 @@ export function Header() {
                   {label}
                 </NavLink>
               ))}
-              <TalkButton section="header" variant="primary" sign={false} className="header-talk" />
+              <TalkButton
+                place="header"
+                variant="primary"
+                withIcon={false}
+                className="header-talk"
+              />
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
           </nav>
           {!open && import.meta.env.CONTACT && (
             <SectionLink
-              hash={SECTION_IDS.contact}
+              targetId={SECTION_IDS.contact}
               className={buttonClass('secondary', 'header-contact')}
             >
               {header.contact}

@@ -11,7 +11,7 @@ import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
 import { look } from '@look/look.tsx'
 import { Flag } from './flag.tsx'
-import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
+import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { TalkButton } from './talk-button.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -67,9 +67,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       className="mobile-menu covers-page opening"
     >
       <ul>
-        {NAVIGATION.map(({ id, name }) => (
+        {MENU_SECTIONS.map(({ id, name }) => (
           <li key={id}>
-            <SectionLink hash={id} onClick={onClose} className={ROW_CLASS}>
+            <SectionLink targetId={id} onClick={onClose} className={ROW_CLASS}>
               <span>{header[name]}</span>
               <look.AxisDistance section={name} />
             </SectionLink>
@@ -89,7 +89,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       </ul>
       {LANGUAGES.length > 1 && <LanguageList onChoose={onClose} />}
       <ThemeMenu lang={themeLang} className="note mt-3" />
-      <TalkButton section="menu" className="mt-6 w-full" />
+      <TalkButton place="menu" className="mt-6 w-full" />
     </nav>
   )
 }

@@ -4,17 +4,17 @@ import { look } from '@look/look.tsx'
 
 interface SectionHeadingProps {
   title: string
-  headline: SectionName
+  section: SectionName
   intro?: string
 }
 
-export function SectionHeading({ title, headline, intro }: SectionHeadingProps) {
+export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
   return (
     <div className="columns relative items-end">
-      <look.AxisLabel section={headline} />
+      <look.AxisLabel section={section} />
       <h2
-        className={`main-columns headline headline-${headline}`}
-        style={headlineStyle(headline, [title])}
+        className={`main-columns headline headline-${section}`}
+        style={headlineStyle(section, [title])}
       >
         {title}
       </h2>

@@ -4,9 +4,9 @@ import { pagePath } from '@/site/build-routes.ts'
 
 type SectionLinkProps = Omit<ComponentProps<typeof PageLink>, 'to'> & {
   /** The id of a section of the home page, or of a part of one. use-scroll-to-target.ts scrolls to it. */
-  hash: string
+  targetId: string
 }
 
-export function SectionLink({ hash, ...props }: SectionLinkProps) {
-  return <PageLink to={{ pathname: pagePath('home'), hash }} {...props} />
+export function SectionLink({ targetId, ...props }: SectionLinkProps) {
+  return <PageLink to={{ pathname: pagePath('home'), hash: targetId }} {...props} />
 }

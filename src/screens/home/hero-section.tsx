@@ -20,7 +20,7 @@ function HeroServices() {
         <Fragment key={id}>
           <span className="hero-service">
             <SectionLink
-              hash={serviceRowId(id)}
+              targetId={serviceRowId(id)}
               lang={entryLang}
               onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
               className="quiet-link bg-ground underline decoration-line-2 underline-offset-4"
@@ -63,10 +63,10 @@ export function HeroSection() {
           </p>
           <p className="max-w-[46ch] text-md text-balance md:col-span-4">{hero.description}</p>
           <div className="hero-calls side-columns">
-            <TalkButton section="hero" />
+            <TalkButton place="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink
-                hash={SECTION_IDS.services}
+                targetId={SECTION_IDS.services}
                 onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
                 className={buttonClass('secondary')}
               >
