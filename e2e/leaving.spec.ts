@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
 import { ROUTES } from '../src/site/routes.ts'
 import { chatbot } from './support/chatbot.ts'
-import { watchDialogs } from './support/dialogs.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN, ASKED, requestDialog } from './support/forms.ts'
 import { open } from './support/open.ts'
@@ -16,7 +15,6 @@ test('A draft outlives reloads and other pages, in its own tab alone @contact @g
   page,
   context,
 }) => {
-  const asked = watchDialogs(page)
   await open(page, ROUTES.home.path)
   await contactForm(page).fill()
   await page.reload()
@@ -35,7 +33,6 @@ test('A draft outlives reloads and other pages, in its own tab alone @contact @g
   await expect(page).toHaveURL(ROUTES.downloads.path)
   await page.goBack()
   await expect.poll(contactForm(page).values).toEqual(WRITTEN)
-  expect(asked).toEqual([])
 
   await page.close()
   const tab = await context.newPage()

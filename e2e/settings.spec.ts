@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '../src/site/spec.ts'
-import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
+import { THEME_STORAGE_KEY } from '../src/site/spec.ts'
 import { expect, test } from './support/fixtures.ts'
-import { expectHead } from './support/head.ts'
-import { chooseLanguage } from './support/language-menu.ts'
 import { withoutCode, open } from './support/open.ts'
 import { ANY_PAGE, texts } from './support/site.ts'
 
@@ -47,7 +44,10 @@ function barMatchesPage(page: Page): Promise<boolean> {
   })
 }
 
-test('An open tab follows another in theme and language @languages', async ({ page, context }) => {
+test('An open tab follows another in its theme, with the bars of the browser', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
   const other = await context.newPage()
@@ -60,10 +60,6 @@ test('An open tab follows another in theme and language @languages', async ({ pa
   expect(await fading).toBe(0)
   await expect.poll(() => barMatchesPage(other)).toBe(true)
   await expect(other.getByRole('button', { name: NAMES.label })).toHaveText(NAMES.dark)
-  await chooseLanguage(page, OTHER_LANGUAGE)
-  await expectHead(other, 'home', OTHER_LANGUAGE)
-  const stored = await other.evaluate((key) => localStorage.getItem(key), LANGUAGE_STORAGE_KEY)
-  expect(stored).toBe(OTHER_LANGUAGE)
 })
 
 test("A stored theme is there before the site's script runs, and stays", async ({ page }) => {

@@ -65,9 +65,9 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
   const { root, config } = createSite(
     {
       'index.html':
-        '<img src="/images/foto-png-800.jpg"><a href="/pdfs/gest%C3%A3o%20hoje.pdf"></a>',
-      'public/images/foto.png': '',
-      'public/images/foto-png-800.jpg': '',
+        '<img src="/images/equipe/foto-png-800.jpg"><a href="/pdfs/gest%C3%A3o%20hoje.pdf"></a>',
+      'public/images/equipe/foto.png': '',
+      'public/images/equipe/foto-png-800.jpg': '',
       [`public/pdfs/${'gestão hoje'.normalize('NFD')}.pdf`]: '',
       'public/pdfs/antes.pdf': '',
       'public/cartaz.pdf': '',
@@ -78,7 +78,7 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
   const built = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
   const files = built.filter((name) => /\.(?:png|jpg|pdf)$/.test(name))
   expect(files.map((name) => name.normalize()).toSorted()).toEqual(
-    ['cartaz.pdf', 'images/foto-png-800.jpg', 'pdfs/gestão hoje.pdf'].map((name) =>
+    ['cartaz.pdf', 'images/equipe/foto-png-800.jpg', 'pdfs/gestão hoje.pdf'].map((name) =>
       path.normalize(name),
     ),
   )

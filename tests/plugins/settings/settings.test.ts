@@ -120,11 +120,6 @@ it('The id of a mail that the site does not send may stay unset', () => {
   expect(settingsOf(input, { guides: 'off' }).faults).toEqual([])
 })
 
-it('A wrong setting does not hide another', () => {
-  const { faults } = settingsOf({ VITE_SITE_URL: 'x', VITE_COMPANY_EMAIL: 'x' })
-  expect(faults).toHaveLength(2)
-})
-
 describe('the size of the chatbot button', () => {
   const parse = (size: string) => settingsOf({ VITE_CHATBOT_BUTTON_SIZE: size })
 
