@@ -63,7 +63,7 @@ it.runIf(HAS_OTHER_LANGUAGE)(
   'Errors are named in the language that is chosen meanwhile',
   async () => {
     const { forms } = textsIn(OTHER_LANGUAGE)
-    vi.mocked(loadDictionary).mockResolvedValueOnce({ forms })
+    vi.mocked(loadDictionary).mockResolvedValue({ forms })
     const user = renderForm()
     await user.click(button())
     writeInOtherTab(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
