@@ -9,7 +9,7 @@ import { ASKED, requestDialog, toastOf } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
-const [GUIDE] = texts.materials.materials
+const [GUIDE] = texts.guides.guides
 
 async function expectPdf(download: Download): Promise<void> {
   expect(download.suggestedFilename()).toBe(GUIDE.file)

@@ -44,7 +44,7 @@ test('Without JavaScript the downloads have their texts @guides', async ({ page 
   await expectHead(page, 'downloads', 'pt-BR')
   const failure = page.getByRole('main').getByText(withChannels(texts.errors.part))
   expect((await failure.boundingBox())?.width).toBeGreaterThan(400)
-  for (const { title } of texts.materials.materials)
+  for (const { title } of texts.guides.guides)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 

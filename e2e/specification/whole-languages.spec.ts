@@ -42,7 +42,7 @@ test('In no language is a text cut off', async ({ page, faults }) => {
 test('A guide is asked for and downloaded in the language of the page', async ({ page, inbox }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const [guide] = texts.materials.materials
+  const [guide] = texts.guides.guides
   await open(page, DOWNLOADS)
   const request = requestDialog(page, guide, texts.downloads)
   await request.opener.click()

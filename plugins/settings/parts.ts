@@ -52,7 +52,7 @@ export const PARTS = {
   plain: { texts: ['footer.closing'], isOn: ({ site }) => site.sky === 'off' },
   guides: {
     flag: 'GUIDES',
-    texts: ['downloads', 'materials', ...pagesOf('guides')],
+    texts: ['downloads', ...pagesOf('guides')],
     isOn: ({ site }) => site.guides === 'on',
   },
   newsletter: { flag: 'NEWSLETTER', isOn: ({ site }) => site.newsletter === 'on' },

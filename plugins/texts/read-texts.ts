@@ -70,7 +70,7 @@ function buildValues(
   const lengths = {
     services: texts.services.services.length,
     courses: texts.courses.courses.length,
-    guides: texts.materials.materials.length,
+    guides: texts.guides.guides.length,
   }
   const counted = (name: keyof typeof lengths) => {
     const count = lengths[name]

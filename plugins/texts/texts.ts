@@ -13,7 +13,7 @@ const ID = `\0${TEXTS}`
 /** Files that change the settings or the parts of the build. The server restarts after a change. */
 const SETTING_FILES = new Set([
   SITE_FILE,
-  ...(['materials', ...FILLED] as const).map((group) => textFile(DEFAULT_LANGUAGE, group)),
+  ...(['guides', ...FILLED] as const).map((group) => textFile(DEFAULT_LANGUAGE, group)),
 ])
 
 /** Only the build fills these in. */

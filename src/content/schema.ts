@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '../site/languages.ts'
-import { DOWNLOADS, MATERIALS } from './schema/downloads.ts'
+import { DOWNLOADS, GUIDES } from './schema/downloads.ts'
 import {
   FOOTER,
   HEADER,
@@ -42,7 +42,7 @@ export const SCHEMA = {
   company: COMPANY,
   privacy: PRIVACY,
   downloads: DOWNLOADS,
-  materials: MATERIALS,
+  guides: GUIDES,
   notFound: NOT_FOUND,
   fallenStar: FALLEN_STAR,
   starTime: STAR_TIME,
@@ -68,6 +68,6 @@ export type Texts = { [G in Group]: z.infer<(typeof SCHEMA)[G]> & { lang: Langua
 export type Dictionary = Partial<Texts>
 
 export type Course = Texts['courses']['courses'][number]
-export type Material = Texts['materials']['materials'][number]
+export type Guide = Texts['guides']['guides'][number]
 export type Service = Texts['services']['services'][number]
 export type Value = Texts['culture']['values'][number]

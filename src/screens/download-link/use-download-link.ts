@@ -7,7 +7,7 @@ import { publicPath } from '@/site/public-path.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/spec.ts'
 import { showToast } from '@/ui/toast/toast-store.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { downloadsTexts, materialsTexts } from 'virtual:texts'
+import { downloadsTexts, guidesTexts } from 'virtual:texts'
 
 function startDownload(file: string): void {
   const link = document.createElement('a')
@@ -30,7 +30,7 @@ function follow(token: string): string | undefined {
 }
 
 function announce(file: string): void {
-  const title = materialsTexts.materials.find((material) => material.file === file)?.title ?? ''
+  const title = guidesTexts.guides.find((guide) => guide.file === file)?.title ?? ''
   const { started } = downloadsTexts
   showToast({ ...started, description: interpolate(started.description, { title }) })
 }
