@@ -15,7 +15,7 @@ import { SectionLink } from './section-link.tsx'
 import { TalkButton } from './talk-button.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 
-const LINK_CLASS = 'nav-link inline-block min-h-11 content-center whitespace-nowrap'
+const LINK_CLASS = 'nav-link cap-trim inline-block min-h-11 content-center whitespace-nowrap'
 
 export function Header() {
   const { texts: header, lang } = useTexts('header')
@@ -69,7 +69,7 @@ export function Header() {
           {!open && import.meta.env.CONTACT && (
             <SectionLink
               hash={SECTION_IDS.contact}
-              className={buttonClass('secondary', 'header-contact')}
+              className={buttonClass('secondary', 'header-contact cap-trim print:hidden')}
             >
               {header.contact}
             </SectionLink>
