@@ -34,6 +34,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'build'>>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     // Without motion, as the aurora would slow every test. Tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     // A request to any other host fails, and with it its test.

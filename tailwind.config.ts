@@ -2,12 +2,32 @@ import type { Config } from 'tailwindcss'
 import { BREAKPOINTS } from './src/site/breakpoints.ts'
 
 /** The tokens of `src/styles/tokens.css` that markup has classes for. */
-const COLORS =
-  'ground raised sunk fg fg-2 fg-3 line line-2 hover primary on-primary danger danger-fill on-danger inverse on-inverse sea ink bone scrim'
-const SPACES = 'small medium large section'
+const COLORS = [
+  'ground',
+  'raised',
+  'sunk',
+  'fg',
+  'fg-2',
+  'fg-3',
+  'line',
+  'line-2',
+  'hover',
+  'primary',
+  'on-primary',
+  'danger',
+  'danger-fill',
+  'on-danger',
+  'inverse',
+  'on-inverse',
+  'sea',
+  'ink',
+  'bone',
+  'scrim',
+]
+const SPACES = ['small', 'medium', 'large', 'section']
 
-function named(names: string, prefix: string): Record<string, string> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, `var(--${prefix}${name})`]))
+function named(names: readonly string[], prefix: string): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, `var(--${prefix}${name})`]))
 }
 
 export default {
@@ -26,7 +46,7 @@ export default {
     },
     fontWeight: { normal: '400', medium: '500' },
     borderRadius: { DEFAULT: 'var(--radius)' },
-    transitionDuration: named('fast open base slow', 'duration-'),
+    transitionDuration: named(['fast', 'open', 'base', 'slow'], 'duration-'),
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     zIndex: { header: '40', chat: '45', menu: '60', dialog: '70', toast: '80', skip: '90' },
     extend: { spacing: named(SPACES, 'space-') },

@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, perEnvironmentPlugin, type UserConfig } from 'vite'
+import { buildFacts } from './plugins/build-facts.ts'
+import { settingsReport } from './plugins/checks/settings-report.ts'
 import { editor } from './plugins/editor/editor.ts'
 import { hosting } from './plugins/hosting/hosting.ts'
 import { staticHost } from './plugins/hosting/static-host.ts'
@@ -11,19 +13,17 @@ import { languageEnvironments, languageOf } from './plugins/prerender/language-b
 import { prerender } from './plugins/prerender/prerender.ts'
 import { siteFiles } from './plugins/prerender/site-files.ts'
 import { siteHtml } from './plugins/prerender/site-html.ts'
-import { buildFacts } from './plugins/settings/build-facts.ts'
+import { readSettings } from './plugins/read-settings.ts'
 import { aliases } from './plugins/settings/parts.ts'
-import { settingsReport } from './plugins/settings/settings-report.ts'
-import { parseSettings } from './plugins/settings/settings.ts'
+import { readVariables } from './plugins/settings/read-variables.ts'
 import { texts } from './plugins/texts/texts.ts'
-import { readSettings } from './scripts/read-settings.mjs'
 
 const ROOT = import.meta.dirname
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   // Some hosts set NODE_ENV themselves.
   process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
-  const parsed = parseSettings(readSettings(mode))
+  const parsed = readSettings(readVariables(mode))
   const { settings } = parsed
   return {
     root: ROOT,

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { buildFacts } from './plugins/build-facts.ts'
 import { mark } from './plugins/mark.ts'
-import { buildFacts } from './plugins/settings/build-facts.ts'
+import { readSettings } from './plugins/read-settings.ts'
 import { partsWhere } from './plugins/settings/parts.ts'
-import { parseSettings } from './plugins/settings/settings.ts'
 import { texts } from './plugins/texts/texts.ts'
 import { DEFAULT_LANGUAGE } from './src/site/languages.ts'
 import { SECTION_NAMES } from './src/site/routes.ts'
@@ -14,11 +14,14 @@ const NODE_TESTS = [
 ]
 
 const ROOT = import.meta.dirname
-const { settings } = parseSettings({})
-// Test every optional part, also those that this site has switched off.
-settings.parts = partsWhere(() => true)
-settings.links = {}
-settings.sections = [...new Set([...settings.sections, ...SECTION_NAMES])]
+const { settings: own } = readSettings({})
+/** Every part is tested, also those that this site has switched off. Of the two looks a site has one. */
+const settings = {
+  ...own,
+  parts: partsWhere((part) => part !== 'plain'),
+  links: {},
+  sections: [...new Set([...own.sections, ...SECTION_NAMES])],
+}
 
 export default defineConfig(async () => ({
   plugins: [texts(DEFAULT_LANGUAGE, settings), mark(ROOT)],
@@ -46,9 +49,8 @@ export default defineConfig(async () => ({
     setupFiles: ['tests/support/setup.ts'],
     // The default leaves one core free.
     maxWorkers: '100%',
-    // Long enough for a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Twice the default, for a busy machine. Tests that build with Vite have a limit of their own.
+    testTimeout: 10_000,
     restoreMocks: true,
   },
 }))

@@ -39,7 +39,9 @@ test('Every page fits every window, however its text is set', async ({ page, fau
   }
 })
 
-test('At 400 % the chat’s preview and the modal can be read @guides', async ({ page }) => {
+test('At a zoom of 400 % the chat’s preview and the modal can be read @guides', async ({
+  page,
+}) => {
   await page.setViewportSize(SMALLEST)
   await openWithPreview(page, ROUTES.downloads.path)
   await expect(chatbot(page).preview).toBeInViewport({ ratio: 1 })

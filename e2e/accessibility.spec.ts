@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../src/site/routes.ts'
-import { HAS_OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { dismissPreview } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, requestDialog, toastOf } from './support/forms.ts'
-import { languageButton } from './support/language-menu.ts'
-import { withoutCode, open, PHONE } from './support/open.ts'
+import { hold, withoutCode, open, PHONE, SENDS } from './support/open.ts'
 import { texts } from './support/site.ts'
 
 /** The least size of a target, for a pointer and for a finger. */
@@ -49,7 +47,7 @@ test.beforeEach(async ({ page }) => {
   await dismissPreview(page)
 })
 
-test('The home page, its menu, form and toasts are accessible @contact', async ({
+test('The home page, its form and toasts are accessible @contact', async ({
   page,
   inbox,
   faults,
@@ -58,15 +56,6 @@ test('The home page, its menu, form and toasts are accessible @contact', async (
   await open(page, ROUTES.home.path)
   await expectTargets(page, 'home page')
   await expectAccessible(page, 'home page')
-  if (HAS_OTHER_LANGUAGE) {
-    await languageButton(page).click()
-    await expect(page.getByRole('menu')).toBeVisible()
-    await expectTargets(page, 'language menu')
-    await expectAccessible(page, 'language menu', '[role=menu]')
-    await page.keyboard.press('Escape')
-    await expect(languageButton(page)).toBeFocused()
-  }
-
   const contact = contactForm(page)
   await contact.submit.click()
   await expect(contact.field('name')).toBeFocused()
@@ -84,6 +73,19 @@ test('The home page, its menu, form and toasts are accessible @contact', async (
     await toast.hover()
     await expectAccessible(page, state, '[role=region]')
   }
+})
+
+test('Without wanted motion nothing turns while a message is sent @contact', async ({ page }) => {
+  await hold(page, SENDS)
+  await open(page, ROUTES.home.path)
+  const contact = contactForm(page)
+  await contact.fill()
+  await contact.submit.click()
+  await expect(contact.submit).toBeDisabled()
+  const endTimes = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  )
+  expect(endTimes).not.toContain(Infinity)
 })
 
 test('The downloads and the modal are accessible @guides', async ({ page }) => {

@@ -70,7 +70,7 @@ function rename(page: Page, name: string, fit: NameFit | undefined) {
   )
 }
 
-test('A name of any length closes on the measure and keeps to its room', async ({ page }) => {
+test('A brand name of any length fits the hero and the header', async ({ page }) => {
   await withoutCode(page)
   await page.goto('/')
   await styled(page)

@@ -71,7 +71,7 @@ test.describe('In a page that others change before its code comes', () => {
     expect(more).toEqual([])
   })
 
-  test('what is pressed and opened stays so @guides', async ({ page }) => {
+  test('a dialog and a list that were opened stay open @guides', async ({ page }) => {
     const code = await openChanged(page, ROUTES.downloads.path)
     const chapters = page.locator('details').last()
     await chapters.locator('summary').click()
@@ -83,7 +83,7 @@ test.describe('In a page that others change before its code comes', () => {
     await expectWhole(page)
   })
 
-  test('a download link and a missing page answer @languages', async ({ page, faults }) => {
+  test('a download link and a missing page are hydrated @languages', async ({ page, faults }) => {
     faults.expectStatus(404)
     const links = settings.parts.guides ? [downloadPath('abc')] : []
     for (const path of [...links, '/nada']) {

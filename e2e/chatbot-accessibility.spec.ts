@@ -1,3 +1,4 @@
+import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
 import { bringAxe, violations, violationsInThemes } from './support/axe.ts'
 import { chatbot, openWithPreview, START_CHAT } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -24,14 +25,14 @@ test('The chat is accessible in every state', async ({ page, faults }) => {
   await expectAccessible('failed')
   await page.unrouteAll()
   await chat.retry.click()
-  await expect(chat.choice('Serviços')).toBeFocused()
+  await expect(chat.choice(CHATBOT_WORDS.services)).toBeFocused()
   await expectAccessible('choices')
-  await chat.choice('Falar com uma pessoa').click()
-  await chat.choice('Encerrar a conversa').click()
+  await chat.choice(CHATBOT_WORDS.person).click()
+  await chat.choice(CHATBOT_WORDS.end).click()
   await expect(chat.restart).toBeVisible()
   await expectAccessible('ended')
   await chat.restart.click()
-  await chat.choice('Escrever uma pergunta').click()
+  await chat.choice(CHATBOT_WORDS.question).click()
   await expect(chat.panel.getByRole('textbox')).toBeFocused()
   await expectAccessible('words')
 })

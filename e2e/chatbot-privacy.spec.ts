@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
 import { chatbot, START_CHAT } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
@@ -8,7 +9,10 @@ function loadsOfClient(requests: Request[]): number {
   return requests.filter((request) => /\/assets\/typebot-.*\.js$/.test(request.url())).length
 }
 
-test('The chat is fetched once, when opened, and told nothing', async ({ page, site }) => {
+test('The chat is fetched when it is opened, and is not told the address of the page', async ({
+  page,
+  site,
+}) => {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   const told: unknown[] = []
@@ -28,16 +32,16 @@ test('The chat is fetched once, when opened, and told nothing', async ({ page, s
   expect(loadsOfClient(requests)).toBe(0)
 
   await chat.launcher.click()
-  await chat.choice('Serviços').waitFor()
+  await chat.choice(CHATBOT_WORDS.services).waitFor()
   await chat.close.click()
   await chat.launcher.click()
-  await expect(chat.choice('Serviços')).toBeFocused()
+  await expect(chat.choice(CHATBOT_WORDS.services)).toBeFocused()
   expect(loadsOfClient(requests)).toBe(1)
   expect(told).toEqual([
     { isStreamEnabled: true, prefilledVariables: {}, isOnlyRegistering: false },
   ])
   const font = await chat
-    .choice('Serviços')
+    .choice(CHATBOT_WORDS.services)
     .evaluate((element) => getComputedStyle(element).fontFamily)
   expect(font).toMatch(/^Archivo/)
   expect([...new Set(requests.map((request) => new URL(request.url()).origin))]).toEqual([site])

@@ -1,3 +1,4 @@
+import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
 import { ROUTES } from '../src/site/routes.ts'
 import { chatbot, SERVICE } from './support/chatbot.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -41,9 +42,9 @@ test.describe('on a phone', () => {
     }
     await expect.poll(box).toEqual([0, 390, 844])
     await expect(page.locator('#root > :not(aside):not([inert])')).toHaveCount(0)
-    await chat.choice('Serviços').click()
+    await chat.choice(CHATBOT_WORDS.services).click()
     await chat.choice(SERVICE.title).click()
-    await chat.panel.getByRole('link', { name: 'Ver todos os serviços' }).click()
+    await chat.panel.getByRole('link', { name: CHATBOT_WORDS.allServices }).click()
     await expect(chat.panel).toBeHidden()
     await expect(page.locator('#services')).toBeInViewport()
     await expect(page.locator('#services')).toBeFocused()

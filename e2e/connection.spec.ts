@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test'
 import { NOTICE_WIDTH_PX } from '../src/site/spec.ts'
-import { OTHER_LANGUAGE } from '../tests/support/other-language.ts'
 import { expect, test } from './support/fixtures.ts'
-import { contactForm, EMPTY, WRITTEN, toastOf, withChannels } from './support/forms.ts'
-import { languageButton, nameOf } from './support/language-menu.ts'
+import { contactForm, EMPTY, WRITTEN, toastOf } from './support/forms.ts'
 import { countLoads, open } from './support/open.ts'
-import { texts } from './support/site.ts'
+import { texts, withChannels } from './support/site.ts'
 
-/** By keyboard, for a notice may stand over the menu. */
-async function chooseOtherLanguage(page: Page): Promise<void> {
-  await languageButton(page).press('Enter')
-  await page.getByRole('menuitemradio', { name: nameOf(OTHER_LANGUAGE) }).press('Enter')
-}
-
-test('Without a connection all is kept, and goes on after it @contact @languages', async ({
+test('A lost connection takes nothing that was typed, and sending works again after it @contact', async ({
   page,
   context,
   inbox,
@@ -44,9 +35,6 @@ test('Without a connection all is kept, and goes on after it @contact @languages
   const help = contact.form.getByRole('alert')
   await expect(help).toContainText(withChannels(texts.forms.failureHelp))
   expect(await contact.values()).toEqual(WRITTEN)
-  await chooseOtherLanguage(page)
-  await expect(toastOf(page, texts.errors.language)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 
   // The message is not sent again by itself.
   expect(failed.filter((url) => url.endsWith('/email/send'))).toHaveLength(1)
@@ -57,7 +45,5 @@ test('Without a connection all is kept, and goes on after it @contact @languages
   await expect(help).toBeHidden()
   expect(await contact.values()).toEqual(EMPTY)
   expect(await inbox.mails()).toHaveLength(1)
-  await chooseOtherLanguage(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', OTHER_LANGUAGE)
   expect(loads()).toBe(1)
 })

@@ -68,7 +68,7 @@ function readFiles(places: string[]): Promise<string[]> {
   )
 }
 
-test('What a colleague edits is written as the build reads it', async ({ page, faults }) => {
+test('The editor writes texts and settings as the build reads them', async ({ page, faults }) => {
   faults.expect(FOREIGN)
   const places = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yml'))

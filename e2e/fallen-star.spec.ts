@@ -1,4 +1,4 @@
-import { DRAWING, MISSING, type Place } from '../src/looks/sky/mending.ts'
+import { DRAWING, STAR_PLACE, type Place } from '../src/looks/sky/mending.ts'
 import { interpolate } from '../src/site/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
@@ -6,7 +6,7 @@ import { texts } from './support/site.ts'
 
 const { notFound: notFoundTexts, fallenStar } = texts
 
-test('The fallen star is led back by keyboard @sky', async ({ page, faults }) => {
+test('The fallen star is moved back by keyboard @sky', async ({ page, faults }) => {
   faults.expectStatus(404)
   await open(page, '/nao-existe')
   const star = page.getByRole('slider', { name: fallenStar.name })
@@ -25,7 +25,10 @@ test('The fallen star is led back by keyboard @sky', async ({ page, faults }) =>
   await expect(star).toBeFocused()
 })
 
-test('The fallen star is dragged back, and the kite is whole @sky', async ({ page, faults }) => {
+test('The fallen star is dragged back, which repairs the picture @sky', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(404)
   await open(page, '/nao-existe')
   const star = page.getByRole('slider', { name: fallenStar.name })
@@ -38,11 +41,11 @@ test('The fallen star is dragged back, and the kite is whole @sky', async ({ pag
       picture.x + (x / DRAWING.width) * picture.width,
       picture.y + (y / DRAWING.height) * picture.height,
     ] as const
-  await page.mouse.move(...at({ x: MISSING.x + 200, y: MISSING.y }), {
+  await page.mouse.move(...at({ x: STAR_PLACE.x + 200, y: STAR_PLACE.y }), {
     steps: 4,
   })
   await expect(star).not.toHaveAttribute('aria-valuetext', fallenStar.inPlace)
-  await page.mouse.move(...at({ x: MISSING.x + 20, y: MISSING.y }), {
+  await page.mouse.move(...at({ x: STAR_PLACE.x + 20, y: STAR_PLACE.y }), {
     steps: 4,
   })
   await page.mouse.up()

@@ -45,7 +45,7 @@ test('The style in a page is all that its first view needs', async ({ page, faul
   }
 })
 
-test('Where the style fails or hangs, the page is shown plainly', async ({ page, faults }) => {
+test('A page whose style sheet fails or hangs is shown with its text', async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/)
   const footer = page.locator('footer')
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)

@@ -16,7 +16,9 @@ const FIRST_VIEWS = [
 const WIDE_PX = 900
 const TOLERANCE_PX = 1.5
 
-test('Nothing moves while the page loads; calls are in its first view', async ({ page }) => {
+test('Nothing moves while the home page loads, and its links are in the first view', async ({
+  page,
+}) => {
   // With the font in the cache, because a machine without Arial has no stand-in of the font's metrics.
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/')
@@ -52,7 +54,9 @@ function layoutShift(page: Page): Promise<number> {
   )
 }
 
-test('The axis is one line, and each side keeps its edge to it @sky', async ({ page }) => {
+test('The vertical line of the home page is straight, and columns keep their edges to it @sky', async ({
+  page,
+}) => {
   await page.goto('/')
   await styled(page)
   for (const width of [360, 768, 1024, 1440, 1920]) {

@@ -28,7 +28,9 @@ async function watchParts(page: Page): Promise<void> {
   })
 }
 
-test('With any language and theme a page is hydrated where it stands', async ({ page }) => {
+test('A page is hydrated without losing a part, with any stored language and theme', async ({
+  page,
+}) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/robots.txt')
   await watchParts(page)

@@ -14,7 +14,7 @@ for (const { size, colorScheme } of [
   // A window of 1280 by 1024 at 400 %.
   { size: { width: 320, height: 256 }, colorScheme: 'light' },
 ] as const)
-  test(`At ${size.width} px every control is reached and its focus seen`, async ({
+  test(`At ${size.width} px every control is reached by Tab, and its focus is seen`, async ({
     page,
     faults,
   }) => {
@@ -52,7 +52,7 @@ function withoutEdge(page: Page): Promise<string[]> {
   })
 }
 
-test('In forced colours focus and controls are seen', async ({ page }) => {
+test('In forced colours the focus and the borders of controls are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await dismissPreview(page)
@@ -61,7 +61,7 @@ test('In forced colours focus and controls are seen', async ({ page }) => {
   expect(await withoutEdge(page)).toEqual([])
 })
 
-test('The chat’s preview covers no focus @guides', async ({ page }) => {
+test('The chat’s preview covers no control that has the focus @guides', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openWithPreview(page, ROUTES.downloads.path)
   // Scrolling further down closes the preview.

@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test'
+import { CHATBOT_WORDS } from '../plugins/local-services/chatbot.ts'
 import { ROUTES } from '../src/site/routes.ts'
 import { chatbot } from './support/chatbot.ts'
-import { watchDialogs } from './support/dialogs.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, EMPTY, WRITTEN, ASKED, requestDialog } from './support/forms.ts'
-import { open, hold, SENDS } from './support/open.ts'
+import { open } from './support/open.ts'
 import { ANY_PAGE, texts } from './support/site.ts'
 
 const [GUIDE] = texts.materials.materials
 /** A second guide, where there is one. */
 const OTHER = texts.materials.materials.at(-1) ?? GUIDE
 
-test('A draft is there on return, in this tab alone @contact @guides', async ({
+test('A draft outlives reloads and other pages, in its own tab alone @contact @guides', async ({
   page,
   context,
 }) => {
-  const asked = watchDialogs(page)
   await open(page, ROUTES.home.path)
   await contactForm(page).fill()
   await page.reload()
@@ -34,32 +33,12 @@ test('A draft is there on return, in this tab alone @contact @guides', async ({
   await expect(page).toHaveURL(ROUTES.downloads.path)
   await page.goBack()
   await expect.poll(contactForm(page).values).toEqual(WRITTEN)
-  expect(asked).toEqual([])
 
   await page.close()
   const tab = await context.newPage()
   await open(tab, ROUTES.home.path)
   expect(await contactForm(tab).values()).toEqual(EMPTY)
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain(WRITTEN.name)
-})
-
-test('While a message is sent the browser asks before it leaves @contact', async ({ page }) => {
-  const asked = watchDialogs(page)
-  await hold(page, SENDS)
-  await open(page, ROUTES.home.path)
-  const contact = contactForm(page)
-  await contact.fill()
-  await contact.submit.click()
-  await expect(contact.submit).toBeDisabled()
-  const endless = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
-      .map(({ id }) => id),
-  )
-  expect(endless).toEqual([])
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toMatchObject([{ type: 'beforeunload' }])
 })
 
 /** The kinds of events that the page listens to on its window. */
@@ -79,7 +58,7 @@ test('Nothing keeps a page out of the back/forward cache', async ({ page }) => {
   for (const response of [home, await page.request.get(ANY_PAGE)])
     expect(response?.headers()['cache-control']).toBe('no-cache')
   await chatbot(page).launcher.click()
-  await chatbot(page).choice('Serviços').waitFor()
+  await chatbot(page).choice(CHATBOT_WORDS.services).waitFor()
   const heard = await listeners(page)
   expect(heard).toContain('storage')
   expect(heard.filter((type) => type.endsWith('unload'))).toEqual([])

@@ -16,7 +16,9 @@ const NOT_STARTED = /^console error: .*Failed to fetch dynamically imported modu
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 
-test('A page open during a deploy has all that is pressed @guides @languages', async ({ page }) => {
+test('A page that is open during a deploy needs no more code for menus, pages and dialogs @guides @languages', async ({
+  page,
+}) => {
   const loads = countLoads(page)
   await open(page, ROUTES.home.path)
   const asked: string[] = []

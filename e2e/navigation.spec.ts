@@ -37,7 +37,9 @@ function headerLink(page: Page, label: keyof typeof texts.header) {
   })
 }
 
-test('The header leads to each section, and the focus with it @contact', async ({ page }) => {
+test('The header scrolls to each section, focuses it and marks it as current @contact', async ({
+  page,
+}) => {
   await open(page, '/')
   for (const { section, label } of sections) {
     await headerLink(page, label).dblclick()
@@ -72,7 +74,9 @@ test('From another page header and footer lead to a section @contact @courses @g
   await expect(page.locator(`#${SECTION_IDS.home}`)).toBeFocused()
 })
 
-test('The first stop skips to the content, a link to another page @guides', async ({ page }) => {
+test('The skip link leads to the content, and a link to the top of another page @guides', async ({
+  page,
+}) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: texts.labels.skipToContent })
@@ -94,7 +98,7 @@ test('The first stop skips to the content, a link to another page @guides', asyn
   }
 })
 
-test('Back leads from a section to where the visitor was @contact', async ({ page }) => {
+test('Back returns from a section to the former scroll position @contact', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
   await headerLink(page, 'contact').click()
@@ -106,7 +110,7 @@ test('Back leads from a section to where the visitor was @contact', async ({ pag
   await expectLanded(page, SECTION_IDS.contact)
 })
 
-test('Back, Forward and reload keep the place @services @guides', async ({ page }) => {
+test('Back, Forward and reload keep the scroll position @services @guides', async ({ page }) => {
   await open(page, `/#${SECTION_IDS.services}`)
   await expectLanded(page, SECTION_IDS.services)
   await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }))

@@ -1,28 +1,16 @@
-import type { Page } from '@playwright/test'
 import { ROUTES, SECTION_IDS } from '../src/site/routes.ts'
-import { OTHER_LANGUAGE, OTHER_PATH } from '../tests/support/other-language.ts'
 import { bringAxe, violationsInThemes } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
-import { contactForm, EMPTY, WRITTEN, toastOf, withChannels } from './support/forms.ts'
+import { contactForm, WRITTEN, toastOf } from './support/forms.ts'
 import { open } from './support/open.ts'
-import { BASE, OTHER, OTHER_BUILD } from './support/other-site.ts'
-import { ANY_PAGE, away, textsIn, texts, settings } from './support/site.ts'
+import { BASE, OTHER_SETTINGS, OTHER_BUILD } from './support/other-site.ts'
+import { ANY_PAGE, away, texts, settings, withChannels } from './support/site.ts'
 
 const CAPTCHA_SCRIPT = '**/__captcha/api.js'
 const SECOND_ROUTE = '**/__form*'
-const CAPTCHA_LIFETIME_MS = 120_000
 const HOME = BASE + ROUTES.home.path
-const other = textsIn(OTHER_LANGUAGE)
-const PRIVACY = BASE + OTHER.VITE_PRIVACY_URL
+const PRIVACY = BASE + OTHER_SETTINGS.VITE_PRIVACY_URL
 const FORM = `#${SECTION_IDS.contact} form`
-
-/** The contact form of a home page, with its CAPTCHA. */
-async function openContact(page: Page, home = HOME, words = texts.contact) {
-  await open(page, home)
-  const contact = contactForm(page, words)
-  const box = contact.form.getByRole('checkbox', { name: 'Não sou um robô' })
-  return { ...contact, box, submit: contact.form.locator('[type="submit"]') }
-}
 
 test('The footer and the contact form lead to the addresses of the owner', async ({ page }) => {
   await open(page, HOME)
@@ -34,54 +22,12 @@ test('The footer and the contact form lead to the addresses of the owner', async
     await expect(link).toHaveAttribute('href', address || '#')
   }
   const city = page.getByRole('link', { name: settings.companyCity })
-  await expect(city).toHaveAttribute('href', OTHER.VITE_LOCATION_URL)
+  await expect(city).toHaveAttribute('href', OTHER_SETTINGS.VITE_LOCATION_URL)
   await expect(city).toHaveAttribute('rel', 'noopener noreferrer')
   const notice = contactForm(page).form.getByRole('link', {
     name: texts.forms.privacyNotice,
   })
   if (!away.includes('contact')) await expect(notice).toHaveAttribute('href', PRIVACY)
-})
-
-test('The CAPTCHA is demanded, expires, and goes with the mail @contact', async ({
-  page,
-  inbox,
-}) => {
-  await bringAxe(page)
-  await page.clock.install()
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('__captcha')) scripts.push(request.url())
-  })
-  const { fill, submit, box, form, values } = await openContact(
-    page,
-    `${BASE}${OTHER_PATH}/`,
-    other.contact,
-  )
-  await submit.scrollIntoViewIfNeeded()
-  expect(scripts).toEqual([])
-  await fill()
-  await expect(box).toBeVisible()
-  expect(scripts).toHaveLength(1)
-
-  await submit.click()
-  await expect(form.getByRole('alert')).toHaveText(other.captcha.missing)
-  expect(await values()).toEqual(WRITTEN)
-  expect(await violationsInThemes(page, FORM)).toEqual([])
-
-  await box.press('Space')
-  await expect(form.getByRole('alert')).toHaveText('')
-  await page.clock.fastForward(CAPTCHA_LIFETIME_MS)
-  await expect(form.getByRole('alert')).toHaveText(other.captcha.expired)
-  await submit.click()
-  expect(await values()).toEqual(WRITTEN)
-
-  await box.press('Space')
-  await submit.press('Enter')
-  await expect(toastOf(page, other.forms.contactSent, other.forms)).toBeVisible()
-  expect(await values()).toEqual(EMPTY)
-  await expect(box).not.toBeChecked()
-  const [mail] = await inbox.mails()
-  expect(mail?.params['g-recaptcha-response']).toMatch(/^local-/)
 })
 
 test('A CAPTCHA that is blocked or offline can be asked for again, and a mail goes by the second route @contact', async ({
@@ -92,7 +38,11 @@ test('A CAPTCHA that is blocked or offline can be asked for again, and a mail go
 }) => {
   faults.expect(/^request failed: /, /^console error: .*net::ERR/)
   faults.expectStatus(429)
-  const { fill, box, form, submit, values } = await openContact(page)
+  await bringAxe(page)
+  await open(page, HOME)
+  const { fill, form, values } = contactForm(page)
+  const box = form.getByRole('checkbox', { name: 'Não sou um robô' })
+  const submit = form.locator('[type="submit"]')
   const trouble = form.getByRole('alert')
   const retry = form.getByRole('button', { name: texts.captcha.retry })
   await page.route(CAPTCHA_SCRIPT, (route) => route.abort('blockedbyclient'), {
@@ -100,6 +50,7 @@ test('A CAPTCHA that is blocked or offline can be asked for again, and a mail go
   })
   await fill()
   await expect(trouble).toContainText(withChannels(texts.captcha.failed))
+  expect(await violationsInThemes(page, FORM)).toEqual([])
 
   await context.setOffline(true)
   await submit.click()

@@ -4,7 +4,7 @@ import { requestDialog } from './support/forms.ts'
 import { open } from './support/open.ts'
 import { texts } from './support/site.ts'
 
-test('A scrollbar takes its room behind a dialog too @guides', async ({
+test('A dialog does not change the width of a page with a scrollbar @guides', async ({
   playwright,
   launchOptions,
   site: baseURL,

@@ -3,10 +3,9 @@ import path from 'node:path'
 import { interpolate } from '../src/site/interpolate.ts'
 import { ROUTES } from '../src/site/routes.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withChannels } from './support/forms.ts'
 import { expectHead } from './support/head.ts'
 import { PHONE } from './support/open.ts'
-import { ANY_PAGE, otherPages, sections, texts } from './support/site.ts'
+import { ANY_PAGE, otherPages, sections, texts, withChannels } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -49,7 +48,9 @@ test('Without JavaScript the downloads have their texts @guides', async ({ page 
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('Without its code the newsletter tells no address @newsletter', async ({ page }) => {
+test('Without JavaScript the newsletter puts no e-mail address into that of the page @newsletter', async ({
+  page,
+}) => {
   await page.goto(ANY_PAGE)
   const email = page.getByPlaceholder(texts.footer.newsletter.label)
   await email.fill('visitante@empresa.example')
@@ -58,7 +59,10 @@ test('Without its code the newsletter tells no address @newsletter', async ({ pa
   expect(page.url()).not.toContain('visitante')
 })
 
-test('Without JavaScript a missing page is whole @sky', async ({ page, faults }) => {
+test('Without JavaScript a missing page has its picture and its text @sky', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(404)
   await page.setViewportSize(PHONE)
   await page.goto('/missing')

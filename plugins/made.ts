@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HeadlineFits, MaterialFacts, NameFit } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
-import type { CardWords } from './prerender/share-card.ts'
+
+export interface CardWords {
+  title: string
+  subtitle: string
+  city: string
+  alt: string
+}
 
 /** Facts of a guide's file. The build turns its date into `summary`. */
 export interface GuideFacts extends Omit<MaterialFacts, 'summary'> {
-  /** Tells whether the file is still the one that was recorded. */
   hash: string
-  /** The creation date in the file. */
   date?: string
 }
 
@@ -21,15 +25,12 @@ export interface Made {
   /** Keyed by the names of the files in `public/pdfs`. */
   files: Record<string, GuideFacts>
   cards: Partial<Record<Language, CardWords>>
-  /** Keyed by the measured brand names. */
   names: Record<string, NameFit>
   headlines: Partial<Record<Language, HeadlineFits>>
 }
 
-const FILE = path.join(import.meta.dirname, '../src/content/made.json')
-
-export function readMade(): Made {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Made
+export function readMade(root: string): Made {
+  return JSON.parse(readFileSync(path.join(root, 'src/content/made.json'), 'utf8')) as Made
 }
 
 export function hashOf(content: Uint8Array): string {

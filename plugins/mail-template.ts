@@ -1,15 +1,12 @@
 import { LANGUAGES } from '../src/site/languages.ts'
-import { escapeHtml } from './prerender/escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { Settings } from './settings/settings.ts'
 import { readColours } from './theme-colours.ts'
 
 const SECTION = /\s*\{\{#([\w.]+)\}\}([^]*?)\s*\{\{\/\1\}\}/g
 const PLACEHOLDER = /\{\{([\w.-]+)\}\}/g
 
-/**
- * Fills in a template of `mail-templates/`: the section of an empty value is dropped, and names without a
- * value are left to the mail service.
- */
+/** Drops the section of an empty value, and leaves names without a value to the mail service. */
 export function fillTemplate(
   template: string,
   valueOf: (name: string) => string | undefined,
@@ -27,13 +24,12 @@ export function fillTemplate(
     })
 }
 
-/** The values that `npm run brand` fills in. */
 export function siteValues(
-  { brandName, companyEmail, parts }: Pick<Settings, 'brandName' | 'companyEmail' | 'parts'>,
+  { root, brandName, companyEmail, parts }: Settings,
   languages: readonly string[] = LANGUAGES.map(({ value }) => value),
 ): Readonly<Record<string, string>> {
   const colours = (['light', 'dark'] as const).flatMap((theme) =>
-    Object.entries(readColours(theme)).map(([name, colour]) => [`${theme}.${name}`, colour]),
+    Object.entries(readColours(root, theme)).map(([name, colour]) => [`${theme}.${name}`, colour]),
   )
   return {
     brand: brandName,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'postcss'
 
-const STYLE = path.join(import.meta.dirname, '../src/styles/tokens.css')
 const TRANSLUCENT = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/
 
 type Colours = Record<string, string>
@@ -12,17 +11,16 @@ function channels(hex: string): number[] {
 }
 
 /** The main colour in both themes, which is recorded in made.json. */
-export function mainColours(): string {
-  return [readColours('light'), readColours('dark')].map((theme) => theme['primary']).join(' and ')
+export function mainColours(root: string): string {
+  const themes = [readColours(root, 'light'), readColours(root, 'dark')]
+  return themes.map((theme) => theme['primary']).join(' and ')
 }
 
-/**
- * The colours of src/styles/tokens.css as six hexadecimal digits, for mails, manifest and guides, which have
- * no variables. Translucent colours are mixed with the ground.
- */
-export function readColours(theme: 'light' | 'dark'): Colours {
+/** Hexadecimal, for mails, manifest and guides, which have no variables. Translucent ones are mixed with the ground. */
+export function readColours(root: string, theme: 'light' | 'dark'): Colours {
   const values: Colours = {}
-  parse(readFileSync(STYLE, 'utf8')).walkRules((rule) => {
+  const style = readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8')
+  parse(style).walkRules((rule) => {
     if (rule.selector === ':root' || (theme === 'dark' && rule.selector === ':root.dark'))
       rule.walkDecls(/^--/, ({ prop, value }) => {
         values[prop.slice(2)] = value

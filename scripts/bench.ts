@@ -1,8 +1,8 @@
+// Prints how fast the built site is on a slow phone: npm run bench. Medians in milliseconds.
 import { chromium, type Browser } from '@playwright/test'
 import { preview } from 'vite'
 import { HYDRATED_PAGE, PHONE } from '../e2e/support/open.ts'
 import { launchOptions } from './chromium.mjs'
-// Prints how fast the built site is on a slow phone: npm run bench. Medians in milliseconds.
 
 const RUNS = 7
 const DEVICE = { viewport: PHONE, isMobile: true, hasTouch: true }
@@ -29,7 +29,6 @@ function watch(): void {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Measures one visit with an empty cache. */
 async function measure(browser: Browser, url: string) {
   const page = await browser.newPage(DEVICE)
   const session = await page.context().newCDPSession(page)

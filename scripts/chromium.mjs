@@ -26,10 +26,7 @@ export function findChromium() {
   return [named, ...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/**
- * The options by which Playwright starts that browser.
- * @param {string[]} more arguments of its own
- */
+/** @param {string[]} more arguments of its own */
 export function launchOptions(more = []) {
   const executablePath = findChromium()
   return { ...(executablePath && { executablePath }), args: [...QUIET, ...more] }

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,20 +7,21 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installed } from './apt-install.mjs'
 
-/** Where nginx is on Debian. */
 const PROGRAM = '/usr/sbin/nginx'
 /** A certificate that nobody trusts, for the answers over https. */
 const CERTIFICATE =
   'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout key -out cert'
 /** nginx's temporary folders, put beside the configuration so that it runs without root. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+const SOCKETS = 'listen unix:plain; listen unix:secure ssl;'
 const START_LIMIT_MS = 5000
 
-/** A whole nginx configuration around `deploy/nginx.conf`, with the build's folder and sockets put in. */
 function configuration(dist: string): string {
+  const folder = path.resolve(dist)
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace(/listen 80;\n.*listen .*;/, 'listen unix:plain; listen unix:secure ssl;')
-    .replaceAll('/var/www/site', path.resolve(dist))
+    .replace(/listen 80;\n.*listen .*;/, SOCKETS)
+    .replaceAll('/var/www/site', folder)
+  assert.ok(shipped.includes(SOCKETS) && shipped.includes(folder), 'deploy/nginx.conf has changed')
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 error_log stderr crit;
@@ -36,24 +38,28 @@ http {
 `
 }
 
-/** Serves a build by nginx with `deploy/nginx.conf`; gives the sockets that it answers at. */
 export async function startNginx(dist: string) {
   installed('nginx-light', () => existsSync(PROGRAM))
   installed('openssl', () => !spawnSync('openssl', ['version']).error)
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'))
-  spawnSync('openssl', CERTIFICATE.split(' '), { cwd: folder })
+  const { status, stderr } = spawnSync('openssl', CERTIFICATE.split(' '), { cwd: folder })
+  assert.equal(status, 0, String(stderr))
   writeFileSync(path.join(folder, 'nginx.conf'), configuration(dist))
   const server = spawn(PROGRAM, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const [plain, secure] = ['plain', 'secure'].map((name) => path.join(folder, name))
-  const limit = Date.now() + START_LIMIT_MS
-  while (!existsSync(String(secure)) && server.exitCode === null && Date.now() < limit)
-    await wait(50)
+  const plain = path.join(folder, 'plain')
+  const secure = path.join(folder, 'secure')
   async function stop() {
     if (server.exitCode === null && server.kill()) await once(server, 'exit')
     rmSync(folder, { recursive: true, force: true })
+  }
+  const limit = Date.now() + START_LIMIT_MS
+  while (!existsSync(secure) && server.exitCode === null && Date.now() < limit) await wait(50)
+  if (!existsSync(secure)) {
+    await stop()
+    throw new Error('nginx did not start')
   }
   return { plain, secure, stop }
 }

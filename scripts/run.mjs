@@ -1,19 +1,20 @@
 // Runs a script in TypeScript, which the oldest promised Node cannot by itself: node scripts/run.mjs file
 import path from 'node:path'
 import { runnerImport } from 'vite'
-import { readSettings } from './read-settings.mjs'
 
-const root = process.cwd()
+const ROOT = path.resolve(import.meta.dirname, '..')
+const plugin = (/** @type {string} */ name) => runnerImport(path.join(ROOT, 'plugins', name))
 try {
-  /** @type {typeof import('../plugins/settings/settings.ts')} */
-  const { parseSettings } = (await runnerImport(`${root}/plugins/settings/settings.ts`)).module
+  /** @type {typeof import('../plugins/settings/read-variables.ts')} */
+  const { readVariables } = (await plugin('settings/read-variables.ts')).module
+  /** @type {typeof import('../plugins/read-settings.ts')} */
+  const { readSettings } = (await plugin('read-settings.ts')).module
   /** @type {typeof import('../plugins/texts/texts.ts')} */
-  const { texts } = (await runnerImport(`${root}/plugins/texts/texts.ts`)).module
-  const { settings } = parseSettings(readSettings())
+  const { texts } = (await plugin('texts/texts.ts')).module
   await runnerImport(path.resolve(process.argv[2] ?? ''), {
     configFile: false,
-    resolve: { alias: { '@': `${root}/src` } },
-    plugins: [texts('pt-BR', settings)],
+    resolve: { alias: { '@': path.join(ROOT, 'src') } },
+    plugins: [texts('pt-BR', readSettings(readVariables()).settings)],
   })
 } catch (error) {
   // A UserError (plugins/user-error.ts) has its message in place of a stack.

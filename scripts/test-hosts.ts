@@ -1,20 +1,30 @@
 // Serves the build by a real nginx with the shipped configuration. It has to answer as the preview server
 // does, which the unit tests cover.
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import test, { after } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { preview } from 'vite'
-import { parseSettings } from '../plugins/settings/settings.ts'
+import { readSettings } from '../plugins/read-settings.ts'
+import { readVariables } from '../plugins/settings/read-variables.ts'
 import { startNginx } from './nginx.ts'
-import { readSettings } from './read-settings.mjs'
 
-const { basePath: base } = parseSettings(readSettings()).settings
-const dist = process.env['SITE_DIST'] || 'dist'
+const { basePath: base } = readSettings(readVariables()).settings
+/** A copy of the build, for files are put into it. */
+const dist = mkdtempSync(path.join(tmpdir(), 'site-hosts-'))
 const site = path.join(dist, base)
 const UPGRADE = '; upgrade-insecure-requests'
 /** What an owner may put into `public`; the last one by oversight. */
@@ -32,16 +42,18 @@ const HEADERS = `
 `
 const words = (list: string) => list.trim().split(/\s+/)
 
-process.once('exit', () => {
-  for (const file of OWN_FILES)
-    rmSync(path.join(site, file.split('/')[0] ?? ''), { recursive: true, force: true })
-})
+process.once('exit', () => rmSync(dist, { recursive: true, force: true }))
+cpSync(process.env['SITE_DIST'] || 'dist', dist, { recursive: true })
 for (const file of OWN_FILES) {
   mkdirSync(path.join(site, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(site, file), 'own page')
 }
 const nginx = await startNginx(dist)
-const wanted = await preview({ preview: { port: 0, open: false }, logLevel: 'error' })
+const wanted = await preview({
+  preview: { port: 0, open: false },
+  build: { outDir: site },
+  logLevel: 'error',
+})
 after(() => Promise.all([nginx.stop(), wanted.close()]))
 const plain = { socketPath: nginx.plain }
 const secure = { socketPath: nginx.secure, rejectUnauthorized: false }

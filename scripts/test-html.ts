@@ -1,3 +1,5 @@
+// Has the Nu HTML checker read every page as it is served, and the document that the scripts make of it,
+// with what opens in it open. The chat's own shadow tree is not part of that text.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,24 +10,23 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { HYDRATED_PAGE, PHONE } from '../e2e/support/open.ts'
-import { parseSettings } from '../plugins/settings/settings.ts'
+import { readSettings } from '../plugins/read-settings.ts'
+import { readVariables } from '../plugins/settings/read-variables.ts'
 import { installed } from './apt-install.mjs'
 import { launchOptions } from './chromium.mjs'
-import { readSettings } from './read-settings.mjs'
-// Has the Nu HTML checker read every page as it is served, and the document that the scripts make of it,
-// with what opens in it open. The chat's own shadow tree is not part of that text.
 
 // The checker's grammar of CSS is older than container units and `@property`, in which the style is written.
 const CHECKER =
   '-jar scripts/node_modules/vnu-jar/build/dist/vnu.jar --format json --stdout --errors-only --exit-zero-always --filterpattern .*CSS:.*'
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
+const DESK = { width: 1280, height: 720 }
 const CHOICE = '[role="menuitemradio"]'
 
 const dist = process.env['SITE_DIST'] || 'dist'
-const { basePath: base, sections, chatbot, parts } = parseSettings(readSettings()).settings
+const { basePath: base, sections, chatbot, parts } = readSettings(readVariables()).settings
 
-/** A page, the controls to press in order, what shows then, and whether the site has it. */
-const STATES: [address: string, press: string[], seen: string, has?: boolean][] = [
+/** A page, the controls to press in order, what shows then, whether the site has it, and the window. */
+const STATES: [string, string[], string, boolean?, typeof PHONE?][] = [
   ['/', ['header [aria-haspopup="menu"]'], CHOICE],
   ['/', ['footer [aria-haspopup="menu"]'], CHOICE],
   [
@@ -43,14 +44,12 @@ const STATES: [address: string, press: string[], seen: string, has?: boolean][] 
     parts.guides,
   ],
   ['/nada/aqui', [], `main [href="${base}/"]`],
-  // On a phone.
-  ['/', ['header button[aria-expanded]:visible'], '#mobile-menu a'],
+  ['/', ['header button[aria-expanded]:visible'], '#mobile-menu a', true, PHONE],
 ]
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-html-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** The files to be read, with their titles. */
 const pages = new Map(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -60,9 +59,9 @@ const pages = new Map(
 const server = await preview({ preview: { port: 0, open: false }, logLevel: 'error' })
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ reducedMotion: 'reduce' })
-for (const [index, [address, press, seen, has = true]] of STATES.entries()) {
+for (const [index, [address, press, seen, has = true, viewport = DESK]] of STATES.entries()) {
   if (!has) continue
-  if (seen.includes('mobile')) await page.setViewportSize(PHONE)
+  await page.setViewportSize(viewport)
   await page.goto(new URL(base + address, server.resolvedUrls?.local[0]).href)
   await page.locator(HYDRATED_PAGE).waitFor()
   for (const control of press) await page.locator(control).first().click()

@@ -17,7 +17,6 @@ const SITE = {
   companyField: 'off',
   socialLinks: 'off',
 }
-/** The section that is taken away. */
 const AWAY = 'contact'
 /** Lists by their file: of FEWER the first entry is deleted, of MORE it is added once more. */
 const FEWER = { courses: 'courses', culture: 'values' }
@@ -36,7 +35,6 @@ function replace(name: string, found: string | RegExp, text: string): void {
   )
 }
 
-/** Changes a file of data and keeps the rest as it was written. */
 function edit(name: string, change: (file: Document) => void): void {
   const file = path.join(copy, 'src/content', name)
   const document = parseDocument(readFileSync(file, 'utf8'))
@@ -69,11 +67,15 @@ function makeChanges(): void {
 /** Follows the recipe for a page. */
 function addPage(): void {
   const recipe = readFileSync('docs/recipes.md', 'utf8')
+  const files = [...recipe.matchAll(/^- `(\S+)` .*\n\n {2}```\w+\n((?: {2}.*\n|\n)+?) {2}```/gm)]
   const lines = [...recipe.matchAll(/^- `(.+?)`, before `(.+?)`: `(.+?)`/gm)]
-  if (lines.length !== 5) throw new Error('The recipe of a page has lines that are not understood')
+  if (files.length !== 3 || lines.length !== 7)
+    throw new Error(
+      `docs/recipes.md has other parts of a page than 3 files and 7 lines: ${[...files, ...lines].map(([, name]) => name).join(', ')}`,
+    )
+  for (const [, name = '', text = ''] of files)
+    writeFileSync(path.join(copy, name), text.replaceAll(/^ {2}/gm, ''))
   for (const [, name = '', before = '', line] of lines) replace(name, before, `${line}\n${before}`)
-  const [, page = ''] = /```tsx\n(.*?)```/s.exec(recipe) ?? []
-  writeFileSync(path.join(copy, 'src/screens/about-page.tsx'), page.replaceAll(/^ {2}/gm, ''))
 }
 
 function run(steps: string[]): string[] {

@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { readSettings as readSite } from '../plugins/read-settings.ts'
+import { readVariables } from '../plugins/settings/read-variables.ts'
 import type { Settings } from '../plugins/settings/settings.ts'
-import { parseSettings } from '../plugins/settings/settings.ts'
 import { readTexts } from '../plugins/texts/read-texts.ts'
-import { readSettings as readVariables } from '../scripts/read-settings.mjs'
 import type { Texts } from '../src/content/schema.ts'
 import type { HeadlineFits } from '../src/site/build.ts'
 import type { Language } from '../src/site/languages.ts'
@@ -11,7 +11,7 @@ export const ROOT = path.resolve(import.meta.dirname, '..')
 export const PUBLIC = path.join(ROOT, 'public')
 
 export function readSettings(): Settings {
-  const { settings, faults } = parseSettings(readVariables())
+  const { settings, faults } = readSite(readVariables())
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return settings
 }

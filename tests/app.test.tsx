@@ -59,7 +59,7 @@ describe('a page that breaks', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('takes neither the header nor the footer nor the next page along', async () => {
+  it('keeps its header and footer, and leads to other pages', async () => {
     await findFailure()
     expect(screen.getByRole('contentinfo')).toBeVisible()
     fireEvent.click(screen.getByRole('link', { name: headerTexts.downloads }))
@@ -75,7 +75,7 @@ it.each([
   ['footer', Footer],
   ['chat', ChatbotLauncher],
   ['toaster', Toaster],
-])('A %s that breaks takes nothing of the page along', (_, part) => {
+])('A %s that breaks leaves the rest of the page as it is', (_, part) => {
   vi.mocked(part).mockImplementation(breaks)
   renderApp()
   expect(screen.getByRole('heading', { level: 1, name: heroTexts.title })).toBeVisible()

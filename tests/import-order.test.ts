@@ -1,34 +1,52 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
-const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
-)
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
+  )
+
+const FILES = filesOf('src')
 
 /** Pages of one file, as an owner adds them. */
 const OWN_PAGES = FILES.filter((file) => /^screens\/[^/]+\.tsx$/.test(file))
 
 /** From top to bottom. A file imports from its own room and from layers below, never from peers. */
-const LAYERS = [
-  ['main.tsx', 'before-paint.ts'],
-  ['app.tsx'],
-  ['screens/site-pages.ts'],
-  OWN_PAGES,
-  ['screens/home', 'screens/downloads', 'screens/download-link', 'screens/not-found'],
-  ['screens/frame'],
-  ['looks/sky', 'looks/plain'],
-  ['forms/contact', 'forms/request'],
-  ['forms'],
-  ['settings'],
-  ['vendors'],
-  ['boot'],
-  ['browser'],
-  ['links'],
-  ['ui'],
-  ['content'],
-  ['site'],
-]
+const LAYERS = {
+  src: [
+    ['main.tsx', 'before-paint.ts'],
+    ['app.tsx'],
+    ['screens/site-pages.ts'],
+    OWN_PAGES,
+    ['screens/home', 'screens/downloads', 'screens/download-link', 'screens/not-found'],
+    ['screens/frame'],
+    ['looks/sky', 'looks/plain'],
+    ['looks/look.ts'],
+    ['forms/contact', 'forms/request'],
+    ['forms'],
+    ['settings'],
+    ['vendors'],
+    ['boot'],
+    ['links'],
+    ['ui'],
+    ['browser'],
+    ['content'],
+    ['site'],
+  ],
+  plugins: [
+    ['checks', 'editor', 'local-services'],
+    ['hosting'],
+    ['prerender'],
+    ['build-facts.ts', 'mail-template.ts'],
+    ['media'],
+    ['read-settings.ts'],
+    ['texts'],
+    ['settings', 'picture-sizes.ts', 'mark.ts'],
+    ['made.ts', 'theme-colours.ts', 'middleware.ts', 'print-addresses.ts', 'is-client.ts'],
+    ['escape-html.ts', 'is-object.ts', 'user-error.ts'],
+  ],
+}
 
 /** The only file that speaks to each vendor's client. */
 const VENDORS = {
@@ -36,15 +54,10 @@ const VENDORS = {
   '@typebot.io/js': 'vendors/chat/typebot.ts',
 }
 
-const ROOMS = LAYERS.flatMap((rooms, layer) => rooms.map((room) => ({ room, layer })))
-
-const placeOf = (file: string) =>
-  ROOMS.find(({ room }) => file === room || file.startsWith(`${room}/`))
-
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
-function importsOf(file: string): string[] {
-  const code = readFileSync(path.join('src', file), 'utf8')
+function importsOf(folder: string, file: string): string[] {
+  const code = readFileSync(path.join(folder, file), 'utf8')
   return Array.from(code.matchAll(IMPORT), ([, target = '']) =>
     target.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), target)
@@ -52,14 +65,20 @@ function importsOf(file: string): string[] {
   )
 }
 
-test('imports flow one way', () => {
-  const forbidden = FILES.flatMap((file) => {
+it.each([
+  ['src', /^\.\.\//],
+  ['plugins', /^\.\.\/(?!src\/)/],
+] as const)('Every import in %s leads to its own layer or to one below', (folder, outside) => {
+  const rooms = LAYERS[folder].flatMap((names, layer) => names.map((room) => ({ room, layer })))
+  const placeOf = (file: string) =>
+    rooms.find(({ room }) => file === room || file.startsWith(`${room}/`))
+  const forbidden = filesOf(folder).flatMap((file) => {
     const from = placeOf(file)
     if (!from) return [`${file} stands in no layer`]
-    return importsOf(file)
+    return importsOf(folder, file)
       .filter((target) => {
         const to = placeOf(target)
-        if (!to) return target.startsWith('../')
+        if (!to) return outside.test(target)
         return to.room !== from.room && to.layer <= from.layer
       })
       .map((target) => `${file} imports ${target}`)
@@ -67,14 +86,14 @@ test('imports flow one way', () => {
   expect(forbidden).toEqual([])
 })
 
-test.each(Object.entries(VENDORS))('only one file speaks to %s', (vendor, home) => {
-  expect(FILES.filter((file) => importsOf(file).some((name) => name.startsWith(vendor)))).toEqual([
-    home,
-  ])
+it.each(Object.entries(VENDORS))('Only one file imports %s', (vendor, home) => {
+  expect(
+    FILES.filter((file) => importsOf('src', file).some((name) => name.startsWith(vendor))),
+  ).toEqual([home])
 })
 
 // `npm test` does not compile these folders.
-test.each(['studio', 'scripts/browsers'])('each file that %s imports is there', (folder) => {
+it.each(['studio', 'scripts/browsers'])('Each file that %s imports is there', (folder) => {
   const missing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes('node_modules'))
     .flatMap((file) => {

@@ -6,8 +6,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { contactForm, requestDialog, toastOf } from '../support/forms.ts'
 import { chooseLanguage, languageButton } from '../support/language-menu.ts'
 import { hold, withoutCode, open } from '../support/open.ts'
-import { saidIn } from '../support/said-in.ts'
 import { texts, textsIn, settings } from '../support/site.ts'
+import { textsInLanguage } from '../support/texts-in-language.ts'
 
 async function store(page: Page, language: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -29,13 +29,13 @@ function textsOf(language: Language): string[] {
 /** Texts without a mark of their language: the page marks them as its own, but its dictionary lacks them. */
 async function unmarked(page: Page, language: Language): Promise<string[]> {
   const known = textsOf(language)
-  const said = await saidIn(page, language)
+  const said = await textsInLanguage(page, language)
   return said
     .flatMap((text) => text.split(/[&(),.。、：:（）]|\s{2,}/u).map((part) => part.trim()))
     .filter((part) => /\p{L}{2}/u.test(part) && !known.some((whole) => whole.includes(part)))
 }
 
-test('On a Japanese page whatever is Portuguese says so', async ({ page, faults }) => {
+test('On a Japanese page every Portuguese text is marked as such', async ({ page, faults }) => {
   faults.expectStatus(404, 500)
   await store(page, 'ja-JP')
   const expectMarked = async (state: string) => {
@@ -85,7 +85,7 @@ const SCRIPTS = [
   ['ko-KR', 'KR', 'keep-all', 'keep-all'],
 ] as const
 
-test('Each language is set in its own fonts, as its readers expect', async ({ page }) => {
+test('Each Asian language has its own fonts and line breaks', async ({ page }) => {
   await open(page, ROUTES.home.path)
   for (const [language, region, ofTitles, ofTexts] of SCRIPTS) {
     await chooseLanguage(page, language)
@@ -107,7 +107,9 @@ test('Each language is set in its own fonts, as its readers expect', async ({ pa
   }
 })
 
-test('A stored language is asked for early, and awaited for a moment', async ({ page }) => {
+test('The texts of a stored language are fetched early, and awaited for 300 ms', async ({
+  page,
+}) => {
   await store(page, 'ja-JP')
   const dictionary = await hold(page, '**/assets/dictionary-*.js')
   // Records in the first frame whether the title is hidden, and for how long it may be.
@@ -142,7 +144,7 @@ test('A stored language is asked for early, and awaited for a moment', async ({ 
   expect(starts[0]).toBeLessThan(parsed)
 })
 
-test('Portuguese is never awaited', async ({ page }) => {
+test('A page that stays Portuguese is shown at once', async ({ page }) => {
   await withoutCode(page)
   for (const stored of ['pt-BR', 'constructor']) {
     await store(page, stored)

@@ -2,7 +2,9 @@ import { expect, test } from '../support/fixtures.ts'
 import { withoutCode, styled } from '../support/open.ts'
 import { texts } from '../support/site.ts'
 
-test('Figures read in their order, and values are on one line', async ({ page }) => {
+test('The figures of the contact section are in their order, and each value is on one line', async ({
+  page,
+}) => {
   await withoutCode(page)
   await page.goto('/')
   await styled(page)

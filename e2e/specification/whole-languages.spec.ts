@@ -1,31 +1,26 @@
-import { randomUUID } from 'node:crypto'
+import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
 import { interpolate } from '../../src/site/interpolate.ts'
 import { LANGUAGES, languagePath } from '../../src/site/languages.ts'
-import { downloadPath, ROUTES } from '../../src/site/routes.ts'
+import { ROUTES } from '../../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
 import { chatbot } from '../support/chatbot.ts'
-import { watchDialogs } from '../support/dialogs.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { contactForm, WRITTEN, requestDialog, toastOf } from '../support/forms.ts'
 import { chooseLanguage, nameOf } from '../support/language-menu.ts'
 import { CODE, hold, withoutCode, hydrated, open, styled, PHONE } from '../support/open.ts'
-import { BASE, OTHER } from '../support/other-site.ts'
-import { saidIn } from '../support/said-in.ts'
+import { BASE, OTHER_SETTINGS } from '../support/other-site.ts'
 import { textsIn, texts as portuguese } from '../support/site.ts'
 import { textFaults } from '../support/text-faults.ts'
 
 const texts = textsIn('ja-JP')
-const SITE = OTHER.VITE_SITE_URL + BASE
+const SITE = OTHER_SETTINGS.VITE_SITE_URL + BASE
 const HOME = `${BASE}/ja/`
 const ABSENT = `${HOME}nada`
 const DOWNLOADS = `${HOME}downloads`
 
 const OTHERS = LANGUAGES.map(({ value }) => value).filter((language) => language !== 'pt-BR')
 
-/** Letters and words that only Portuguese has, of the five languages. */
-const PORTUGUESE = /[ãõç]|\b(uma|nosso|nossa|seus?|sua|para|que|pelo|mais)\b/iu
-
-test('In no language is Portuguese left, or a text cut off', async ({ page, faults }) => {
+test('In no language is a text cut off', async ({ page, faults }) => {
   faults.expectStatus(404)
   // Without code each page is whole as it is served; only the 404 page needs code for its language.
   await withoutCode(page)
@@ -37,14 +32,6 @@ test('In no language is Portuguese left, or a text cut off', async ({ page, faul
       await styled(page)
       if (path === '/nada') await hydrated(page)
       else await expect(page.locator(`[rel=canonical][href="${SITE}${address}"]`)).toBeAttached()
-      const said = await saidIn(page, language)
-      expect.soft(said.length, address).toBeGreaterThan(10)
-      expect
-        .soft(
-          said.filter((text) => PORTUGUESE.test(text)),
-          address,
-        )
-        .toEqual([])
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await textFaults(page), `${address} at ${width} px`).toEqual([])
@@ -52,7 +39,7 @@ test('In no language is Portuguese left, or a text cut off', async ({ page, faul
     }
 })
 
-test('A guide and its link speak the language of their page', async ({ page, inbox }) => {
+test('A guide is asked for and downloaded in the language of the page', async ({ page, inbox }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const [guide] = texts.materials.materials
@@ -62,7 +49,7 @@ test('A guide and its link speak the language of their page', async ({ page, inb
   const notice = request.dialog.getByRole('link', {
     name: texts.forms.privacyNotice,
   })
-  await expect(notice).toHaveAttribute('href', BASE + OTHER.VITE_PRIVACY_URL)
+  await expect(notice).toHaveAttribute('href', BASE + OTHER_SETTINGS.VITE_PRIVACY_URL)
   await request.fill()
   await request.dialog.getByRole('checkbox').check()
   await request.submit.click()
@@ -83,17 +70,9 @@ test('A guide and its link speak the language of their page', async ({ page, inb
   await expect(toastOf(page, words, texts.forms)).toBeVisible()
   const outside = asked.filter((it) => !it.startsWith(`${BASE}/`) && !/^\/(__|api\/)/.test(it))
   expect(outside).toEqual([])
-
-  const alerts = watchDialogs(page)
-  // Made apart from the site's own codec.
-  const token = Buffer.from(JSON.stringify({ id: randomUUID(), file: guide.file, exp: 0 }))
-  const expired = BASE + downloadPath(token.toString('base64url'))
-  await page.goto(expired, { waitUntil: 'commit' })
-  await expect(page).toHaveURL(HOME)
-  expect(alerts.map(({ message }) => message)).toEqual([texts.downloads.expired])
 })
 
-test('A missing page is told in the language of its address', async ({ page, faults }) => {
+test('A missing page is in the language of its address', async ({ page, faults }) => {
   faults.expectStatus(404)
   const words = {
     [ABSENT]: texts.notFound,
@@ -127,7 +106,7 @@ test('A shared page whose code fails is shown as it was served', async ({ page, 
   await expect(page.locator('html')).not.toHaveAttribute('data-awaits-language')
 })
 
-test('The switcher leads to the same page and place', async ({ page }) => {
+test('The language menu leads to the same page and section', async ({ page }) => {
   await open(page, BASE + ROUTES.home.path)
   const services = page.locator('#services')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -148,7 +127,7 @@ test('The switcher leads to the same page and place', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
 })
 
-test('An address keeps its language, whatever is stored', async ({ page }) => {
+test('The language of an address goes before a stored one', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'en-US'), LANGUAGE_STORAGE_KEY)
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
@@ -162,6 +141,6 @@ test('An address keeps its language, whatever is stored', async ({ page }) => {
 
   const chat = chatbot(page, texts.chatbot)
   await chat.launcher.click()
-  await expect(chat.choice('Serviços')).toBeFocused()
+  await expect(chat.choice(CHATBOT_WORDS.services)).toBeFocused()
   await expect(chat.panel.getByText('ポルトガル語')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-export const THEMES = ['light', 'dark'] as const
+const COLOUR_SCHEMES = ['light', 'dark'] as const
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules on colour, which are all that a theme changes. */
@@ -45,11 +45,11 @@ export async function violationsInThemes(
   reopen = async () => {},
 ): Promise<string[]> {
   const all: string[] = []
-  for (const colorScheme of THEMES) {
+  for (const colorScheme of COLOUR_SCHEMES) {
     await page.emulateMedia({ colorScheme })
     await reopen()
     await expect(page.locator('html')).toHaveClass(colorScheme)
-    const rules = colorScheme === THEMES[0] ? ALL_RULES : COLOUR_RULES
+    const rules = colorScheme === COLOUR_SCHEMES[0] ? ALL_RULES : COLOUR_RULES
     const found = await violations(page, part, rules)
     all.push(...found.map((text) => `${colorScheme}: ${text}`))
   }

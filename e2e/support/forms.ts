@@ -79,11 +79,3 @@ export function toastOf(
     .filter({ hasText: words.title })
     .filter({ hasText: words.description })
 }
-
-/** A text as it is shown, with the ways to reach the company in their places. */
-export function withChannels(text: string): string {
-  return interpolate(text, {
-    whatsapp: texts.reachUs.whatsapp,
-    email: settings.companyEmail,
-  })
-}

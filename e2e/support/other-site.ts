@@ -1,7 +1,7 @@
-import { parseSettings } from '../../plugins/settings/settings.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
 
 /** Settings of a second build: all optional parts, whole languages, a folder, and no analytics. */
-export const OTHER = {
+export const OTHER_SETTINGS = {
   VITE_SITE_URL: 'https://austral.example',
   VITE_BASE_PATH: '/austral/',
   VITE_LANGUAGES: 'whole',
@@ -16,10 +16,10 @@ export const OTHER = {
 } as const
 
 /** The folder of its host that the site is in. */
-export const BASE = OTHER.VITE_BASE_PATH.slice(0, -1)
+export const BASE = OTHER_SETTINGS.VITE_BASE_PATH.slice(0, -1)
 
 /** Its build, which `other-site.setup.ts` makes. */
 export const OTHER_BUILD = {
   dist: `${process.env['SITE_DIST'] ?? 'dist'}-other`,
-  settings: parseSettings(OTHER).settings,
+  settings: readSettings(OTHER_SETTINGS).settings,
 }

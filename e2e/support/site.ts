@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
-import { parseSettings } from '../../plugins/settings/settings.ts'
-import { readTexts } from '../../plugins/texts/read-texts.ts'
-import { readSettings } from '../../scripts/read-settings.mjs'
-import type { Texts } from '../../src/content/schema.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
+import { readVariables } from '../../plugins/settings/read-variables.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '../../src/site/routes.ts'
+import { textsOf } from '../../tests/support/texts.ts'
 
 /** The settings that the site was built with. */
-export const { settings } = parseSettings(readSettings())
+export const { settings } = readSettings(readVariables())
 
 /** Whether words and pictures are the specification's: an owner deletes its folder. */
 export const AS_SPECIFIED = existsSync('e2e/specification')
@@ -30,10 +29,7 @@ export const away = [
   ...(LANGUAGES.length > 1 ? [] : ['languages']),
 ]
 
-/** All texts in a language, with the brand and the like filled in. */
-export function textsIn(language: Language): Texts {
-  return readTexts(language, settings)
-}
+export const { textsIn, withChannels } = textsOf(settings)
 
 /** The Portuguese texts, in which every page is served. */
 export const texts = textsIn(DEFAULT_LANGUAGE)

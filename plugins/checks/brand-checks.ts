@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
 import { MARK_FILE, withoutInks } from '../mark.ts'
-import { chosenPictures } from '../media/media.ts'
-import { tooSmallWarning } from '../media/picture-sizes.ts'
+import { picturesToSize } from '../media/media.ts'
+import { tooSmallWarning } from '../picture-sizes.ts'
 import { cardWords } from '../prerender/share-card.ts'
 import { SITE_FILE } from '../texts/read-texts.ts'
 import { mainColours } from '../theme-colours.ts'
-import type { CheckedSite } from './checks.ts'
+import type { CheckedSite } from './checked-site.ts'
 
-/** One line for each setting, text or colour that has changed since something was made of it. */
 export function staleCheck({ settings, portuguese, made }: CheckedSite): string[] {
   const words = cardWords(settings, portuguese)
   const parts: Record<string, Record<string, string>> = {
@@ -28,7 +27,7 @@ export function staleCheck({ settings, portuguese, made }: CheckedSite): string[
     ['city', words.city, `city in ${SITE_FILE}`],
     ['title', words.title, 'title in src/content/pt-br/hero.yml'],
     ['subtitle', words.subtitle, 'subtitle in src/content/pt-br/hero.yml'],
-    ['colours', mainColours(), '--primary in src/styles/tokens.css'],
+    ['colours', mainColours(settings.root), '--primary in src/styles/tokens.css'],
   ]
   return sources.flatMap(([key, now, where]) => {
     const stale = Object.entries(parts).filter(([, of]) => of[key] && now && of[key] !== now)
@@ -39,19 +38,20 @@ export function staleCheck({ settings, portuguese, made }: CheckedSite): string[
   })
 }
 
-export function iconCheck({ root }: CheckedSite): false | string {
+export function iconCheck({ root }: CheckedSite): string[] {
   const file = path.join(root, 'public/favicon.svg')
   const icon = existsSync(file) && readFileSync(file, 'utf8')
   const mark = withoutInks(readFileSync(path.join(root, MARK_FILE), 'utf8'))
-  return icon !== mark && `The icons are not made of ${MARK_FILE}. Run npm run brand.`
+  return icon === mark ? [] : [`The icons are not made of ${MARK_FILE}. Run npm run brand.`]
 }
 
-export function missingCardCheck({ settings, made: { cards } }: CheckedSite): false | string {
-  const missing = settings.languages.filter((language) => !cards[language]).join(', ')
-  return missing !== '' && `Shared links have no picture in ${missing}. Run npm run brand -- cards.`
+export function missingCardCheck({ settings, made: { cards } }: CheckedSite): string[] {
+  return settings.languages
+    .filter((language) => !cards[language])
+    .map((language) => `Shared links have no picture in ${language}. Run npm run brand -- cards.`)
 }
 
 export async function smallPictureCheck({ root, settings }: CheckedSite): Promise<string[]> {
-  const lines = chosenPictures(settings).map((picture) => tooSmallWarning(root, picture))
+  const lines = picturesToSize(settings).map((picture) => tooSmallWarning(root, picture))
   return (await Promise.all(lines)).filter(Boolean)
 }

@@ -1,37 +1,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
-import type { Texts } from '../../src/content/schema.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
+import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
 import { hostedPages, matchesPath } from '../hosting/rules.ts'
-import { readMade, type Made } from '../made.ts'
 import type { Settings } from '../settings/settings.ts'
-import { readTexts, SITE_FILE, textFile } from '../texts/read-texts.ts'
+import { SITE_FILE, textFile } from '../texts/read-texts.ts'
 import { iconCheck, missingCardCheck, smallPictureCheck, staleCheck } from './brand-checks.ts'
+import { readCheckedSite, type CheckedSite } from './checked-site.ts'
 import {
   lostGuideCheck,
   strayEntryCheck,
   unseenListCheck,
   untranslatedCheck,
 } from './text-checks.ts'
-
-export interface CheckedSite {
-  root: string
-  settings: Settings
-  portuguese: Texts
-  texts: ReadonlyMap<Language, Texts>
-  made: Made
-}
-
-export function readCheckedSite(settings: Settings): CheckedSite {
-  return {
-    root: settings.root,
-    settings,
-    portuguese: readTexts(DEFAULT_LANGUAGE, settings),
-    texts: new Map(LANGUAGES.map(({ value }) => [value, readTexts(value, settings)])),
-    made: readMade(),
-  }
-}
 
 function exampleCheck({ settings }: CheckedSite): string[] {
   const examples = [
@@ -44,7 +25,6 @@ function exampleCheck({ settings }: CheckedSite): string[] {
     .map(([key, value]) => `${value} is still the example's. Set ${key} in ${SITE_FILE}.`)
 }
 
-/** One line for each language whose home page still has the name of the brand before as its heading. */
 function formerNameCheck({ settings, texts, made: { mails, cards } }: CheckedSite): string[] {
   if (settings.brandName === mails.brand) return []
   return [...texts]
@@ -55,7 +35,6 @@ function formerNameCheck({ settings, texts, made: { mails, cards } }: CheckedSit
     )
 }
 
-/** A line for each link of the settings to a path that is neither a page nor a public file. */
 function lostLinkCheck({ root, settings }: CheckedSite): string[] {
   const pages = hostedPages({ ...settings, basePath: '' })
   return Object.entries(settings.links)
@@ -68,70 +47,71 @@ function lostLinkCheck({ root, settings }: CheckedSite): string[] {
     .map(([link, address]) => `links.${link} leads to ${address}, which is not in public/.`)
 }
 
-type Check = (site: CheckedSite) => false | string | string[] | Promise<string[]>
-
 /** What is to do before a site goes online, by subject. The weightiest come first. */
-const CHECKS: Record<string, Check[]> = {
-  LAW: [
-    // Lei 13.709/2018: a site says what becomes of its visitors' data.
-    ({ settings }) =>
-      !settings.links.privacy &&
-      `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
-    // Decreto 7.962/2013: a site says who answers for it.
-    ({ portuguese }) =>
+async function linesOf(site: CheckedSite): Promise<Record<string, (string | false)[]>> {
+  const { settings, portuguese } = site
+  const { links, siteUrl, mail, chatbot, analytics, heroPicture, parts } = settings
+  return {
+    Law: [
+      // Lei 13.709/2018: a site says what becomes of its visitors' data.
+      !links.privacy &&
+        `No page says what becomes of visitors' data. Fill in src/content/pt-br/privacy.yml, or set links.privacy in ${SITE_FILE}.`,
+      // Decreto 7.962/2013: a site says who answers for it.
       !portuguese.company.name &&
-      'Nobody answers for the site. Fill in src/content/pt-br/company.yml.',
-  ],
-  Company: [exampleCheck, formerNameCheck],
-  Address: [
-    ({ settings }) =>
-      !settings.siteUrl &&
-      `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
-  ],
-  Mail: [
-    ({ settings }) =>
-      !settings.mail.origin &&
-      'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
-  ],
-  Chat: [
-    ({ settings: { chatbot } }) =>
+        'Nobody answers for the site. Fill in src/content/pt-br/company.yml.',
+    ],
+    Company: [...exampleCheck(site), ...formerNameCheck(site)],
+    Address: [
+      !siteUrl &&
+        `The site knows no address of its own, for search and shared links. Set address in ${SITE_FILE}.`,
+    ],
+    Mail: [
+      !mail.origin && 'Messages reach nobody. Set VITE_EMAILJS_ORIGIN and its ids: docs/deploy.md.',
+    ],
+    Chat: [
       chatbot.on &&
-      (!chatbot.apiHost || chatbot.id === 'local') &&
-      'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
-  ],
-  Visits: [
-    ({ settings: { analytics } }) =>
+        (!chatbot.apiHost || chatbot.id === STAND_IN_ID) &&
+        'Nobody answers in the chat. Set VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID, or VITE_CHATBOT=off.',
+    ],
+    Visits: [
       analytics.on &&
-      (!analytics.src || analytics.siteId === 'local') &&
-      'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
-  ],
-  Links: [lostLinkCheck],
-  Guides: [lostGuideCheck],
-  Unseen: [
-    ({ settings }) =>
-      settings.heroPicture !== '' &&
-      settings.parts.sky &&
-      `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
-    unseenListCheck,
-  ],
-  Brand: [staleCheck, iconCheck, missingCardCheck],
-  Pictures: [smallPictureCheck],
-  Languages: [strayEntryCheck, untranslatedCheck],
+        (!analytics.src || analytics.siteId === STAND_IN_ID) &&
+        'Nobody counts visits. Set VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID, or VITE_ANALYTICS=off.',
+    ],
+    Links: lostLinkCheck(site),
+    Guides: lostGuideCheck(site),
+    Unseen: [
+      heroPicture !== '' &&
+        parts.sky &&
+        `heroPicture is shown without the sky alone. Set sky: off in ${SITE_FILE}.`,
+      ...unseenListCheck(site),
+    ],
+    Brand: [...staleCheck(site), ...iconCheck(site), ...missingCardCheck(site)],
+    Pictures: await smallPictureCheck(site),
+    Languages: [...strayEntryCheck(site), ...untranslatedCheck(site)],
+  }
 }
 
-const SUBJECT_WIDTH = Math.max(...Object.keys(CHECKS).map(({ length }) => length)) + 2
-
 export async function runChecks(site: CheckedSite): Promise<string[]> {
-  const found: string[] = []
-  for (const [subject, checks] of Object.entries(CHECKS))
-    for (const check of checks)
-      for (const line of [(await check(site)) || []].flat())
-        found.push(subject.padEnd(SUBJECT_WIDTH) + line)
-  return found
+  const subjects = Object.entries(await linesOf(site))
+  const width = Math.max(...subjects.map(([{ length }]) => length)) + 2
+  return subjects.flatMap(([subject, lines]) =>
+    lines.filter((line) => line !== false).map((line) => subject.padEnd(width) + line),
+  )
 }
 
 export function listMissing(missing: readonly string[]): string {
   if (missing.length === 0) return 'Ready to go online: nothing is missing.'
   const heading = `Before this site goes online (npm run check), ${missing.length} to do:`
   return ['', heading, ...missing.map((line) => `  ${line}`), ''].join('\n')
+}
+
+/** Prints what is missing, which with STRICT makes the command fail. */
+export async function reportMissing(
+  settings: Settings,
+  print: (text: string) => void,
+): Promise<void> {
+  const missing = await runChecks(readCheckedSite(settings))
+  print(listMissing(missing))
+  if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
 }

@@ -6,9 +6,8 @@ import { isBuilt, LISTS } from '../settings/parts.ts'
 import { SITE_FILE, textFile } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
 import { readSource } from '../texts/source.ts'
-import type { CheckedSite } from './checks.ts'
+import type { CheckedSite } from './checked-site.ts'
 
-/** The files of texts as they are written. */
 function sourcesOf({ root, texts }: CheckedSite) {
   return [...texts.keys()].flatMap((language) =>
     GROUPS.map((group) => {
@@ -50,7 +49,6 @@ export function strayEntryCheck(site: CheckedSite): string[] {
   })
 }
 
-/** Whether an owner's page imports the component of a list, whose file begins with the list's name. */
 function isOnOwnPage(root: string, list: string): boolean {
   const folder = path.join(root, 'src/screens')
   const pages = readdirSync(folder).filter((name) => name.endsWith('.tsx'))

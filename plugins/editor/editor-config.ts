@@ -5,10 +5,8 @@ import type { Settings } from '../settings/settings.ts'
 import { SITE_FILE, textFile } from '../texts/read-texts.ts'
 import { fieldFor, GROUP_FIELDS, GROUPS, type FieldSchema } from '../texts/schema-tree.ts'
 
-/** The folders of the languages, whose names the editor uses as locales. */
 const LOCALES = LANGUAGES.map(({ value }) => value.toLowerCase())
 const [PORTUGUESE = ''] = LOCALES
-/** Texts that may be longer get a field of several lines. */
 const LONG = 200
 
 const inFolder = (folder: string) => ({
@@ -65,7 +63,6 @@ function listOf(schema: FieldSchema, base: ReturnType<typeof common>): Field {
     ...(schema.maxItems && { max: schema.maxItems }),
   } as const
   if (!items.properties) return { ...list, field: fieldOf('item', items, false) }
-  // The first text of an entry, its name or title, is its summary.
   const [shown] = innerOf(items).find(([key, { names }]) => key !== 'id' && !names) ?? ['id']
   return { ...list, collapsed: true, summary: `{{${shown}}}`, fields: fieldsOf(items) }
 }

@@ -1,7 +1,9 @@
 import path from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { EDITOR_PATH, editorPolicy } from '../hosting/editor-policy.ts'
-import { middleware, pathOf, printAddresses } from '../server.ts'
+import { isClient } from '../is-client.ts'
+import { middleware, pathOf } from '../middleware.ts'
+import { printAddresses } from '../print-addresses.ts'
 import type { Settings } from '../settings/settings.ts'
 import { editorConfig } from './editor-config.ts'
 
@@ -24,7 +26,8 @@ const TYPES: Record<string, string> = {
 }
 
 async function editorFiles(settings: Settings): Promise<Map<string, string | Uint8Array>> {
-  const built = await build({
+  const unmatched = new Set([NOT_USED, FETCHED_TYPEFACE])
+  const { output } = (await build({
     configFile: false,
     logLevel: 'error',
     root: `${import.meta.dirname}/page`,
@@ -35,9 +38,17 @@ async function editorFiles(settings: Settings): Promise<Map<string, string | Uin
       {
         name: 'editor-parts',
         enforce: 'pre',
-        resolveId: (id) => (NOT_USED.test(id) ? NOTHING : null),
+        resolveId(id) {
+          if (!NOT_USED.test(id)) return null
+          unmatched.delete(NOT_USED)
+          return NOTHING
+        },
         load: (id) => (id === NOTHING ? 'export default {}' : null),
-        transform: (code) => code.replaceAll(FETCHED_TYPEFACE, ''),
+        transform: (code) =>
+          code.replaceAll(FETCHED_TYPEFACE, () => {
+            unmatched.delete(FETCHED_TYPEFACE)
+            return ''
+          }),
       },
     ],
     build: {
@@ -48,35 +59,32 @@ async function editorFiles(settings: Settings): Promise<Map<string, string | Uin
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
     },
-  })
-  const { output } = built as Exclude<typeof built, unknown[] | { close: unknown }>
+  })) as Rolldown.RolldownOutput
+  if (unmatched.size > 0)
+    throw new Error(`The editor's package has changed: it has no ${[...unmatched].join(', ')}`)
   return new Map(
     output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   )
 }
 
-/**
- * The editor of texts and company data. The development and preview servers build it at the first request,
- * and it then edits the project's folder on this machine. If the settings name a repository, the site's
- * build contains the editor.
- */
+/** The servers build the editor at its first request, the site's build if the settings name a repository. */
 export function editor(settings: Settings): Plugin {
   let files: ReturnType<typeof editorFiles> | undefined
   const home = `${settings.basePath}${EDITOR_PATH}/`
   const policy = editorPolicy(settings.editor)
   const isBuilt = settings.editor.repo !== ''
 
-  const answer = middleware(async (request, response, next) => {
+  const answer = middleware(async (request, response, pass) => {
     const pathname = pathOf(request)
     if (pathname === home.slice(0, -1)) return response.writeHead(302, { Location: home }).end()
-    if (!pathname.startsWith(home)) return next()
+    if (!pathname.startsWith(home)) return pass()
     files ??= editorFiles(settings).catch((error: unknown) => {
       files = undefined
       throw error
     })
     const name = pathname.slice(home.length) || 'index.html'
     const file = (await files).get(name)
-    if (file === undefined) return next()
+    if (file === undefined) return pass()
     response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream')
     response.setHeader('Content-Security-Policy', policy)
     response.setHeader('Cache-Control', 'no-cache')
@@ -93,8 +101,9 @@ export function editor(settings: Settings): Plugin {
       if (!isBuilt) server.middlewares.use(answer)
       printAddresses(server, { Editor: home })
     },
+    applyToEnvironment: isClient,
     async generateBundle() {
-      if (!isBuilt || this.environment.name !== 'client') return
+      if (!isBuilt) return
       for (const [name, source] of await editorFiles(settings))
         this.emitFile({ type: 'asset', fileName: `${EDITOR_PATH.slice(1)}/${name}`, source })
     },

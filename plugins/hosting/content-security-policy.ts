@@ -1,31 +1,17 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
-import type { WebFolder } from '../../src/boot/head/trusted-types.ts'
+import { captchaHosts } from '../settings/captcha-hosts.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Data scripts, such as JSON-LD, need no hash. */
 const INLINE_SCRIPTS = 'script:not([src], [type$="json"])'
 
-/**
- * The style that Typebot's client puts into its shadow root, the same for every bot. If an update of the
- * client changes it, a test names the new hash.
- */
+/** Typebot's client puts this style into its shadow root. If an update changes it, a test names the new hash. */
 const TYPEBOT_STYLE_HASH = "'sha256-+bSgUHq+3F5/NAjnSn9d0Mqu2ezUc/jk/DGsTf3tKcQ='"
 
 /** Umami Cloud receives visits at other hosts than its script's (umami issue 4326). */
 const COLLECTORS: Readonly<Record<string, readonly string[]>> = {
   'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
-}
-
-/** The hosts of reCAPTCHA's code, frames and answers, as Google documents them. */
-const RECAPTCHA_HOSTS = [
-  'https://www.google.com/recaptcha/',
-  'https://www.gstatic.com/recaptcha/',
-] as const
-
-/** Empty without reCAPTCHA, and for the embedded stand-in. */
-export function captchaHosts({ captchaSiteKey }: Settings): readonly WebFolder[] {
-  return ['', 'local'].includes(captchaSiteKey) ? [] : RECAPTCHA_HOSTS
 }
 
 export const UPGRADE = 'upgrade-insecure-requests'
@@ -40,15 +26,11 @@ function scriptSource(address: string): string {
   return origin + pathname
 }
 
-/** Joins directives. Removes empty and repeated sources. */
 export function policyOf(directives: readonly (readonly (string | undefined)[])[]): string {
   return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ')
 }
 
-/**
- * The policy of the pages, by their HTML. Services without a host in the settings answer at the site's own. All pages
- * share one policy, because it stays in force when the router shows another page.
- */
+/** All pages share one policy, because it stays in force when the router shows another page. */
 export function contentSecurityPolicy(settings: Settings, pages: readonly string[]): string {
   const documents = pages.map((html) => new JSDOM(html).window.document)
   const hashesOf = (selector: string) =>
@@ -88,10 +70,7 @@ export function contentSecurityPolicy(settings: Settings, pages: readonly string
   ])
 }
 
-/**
- * The policy for plain HTTP. The directive would make Safari load files of http://localhost over HTTPS, and
- * every browser those of an address in the local network.
- */
+/** For plain HTTP, where browsers would load files of localhost or the local network over HTTPS. */
 export function withoutUpgrade(policy: string): string {
   return policy.replace(`; ${UPGRADE}`, '')
 }

@@ -5,7 +5,6 @@ import { policyOf } from './content-security-policy.ts'
 /** The address of the editor's page, without the slash at its end. */
 export const EDITOR_PATH = '/admin'
 
-/** The hosts of each backend: its API, its status page, and pictures of its users. */
 const HOSTS: Record<EditorBackend, { asked: readonly string[]; pictures: readonly string[] }> = {
   github: {
     asked: ['https://api.github.com', 'https://www.githubstatus.com'],

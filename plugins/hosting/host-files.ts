@@ -36,7 +36,6 @@ function addHeader([name, value]: [string, string]): string {
   return `add_header ${name} "${value.replace(`; ${UPGRADE}`, '$site_upgrade')}" always;`
 }
 
-/** The site's part of an nginx `server` block: caching, headers and statuses. */
 export function nginxConf(
   rules: readonly HeaderRule[],
   pages: readonly HostedPage[],
@@ -85,7 +84,6 @@ ${folders.map((path) => location(path.slice(0, -1), path, 'try_files $uri $uri/i
 `
 }
 
-/** The files of Netlify and Cloudflare Pages, of nginx, and of Vercel. */
 export function hostFiles(
   rules: readonly HeaderRule[],
   pages: readonly HostedPage[],

@@ -1,12 +1,13 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { isClient } from '../is-client.ts'
 import type { Settings } from '../settings/settings.ts'
+import { UserError } from '../user-error.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostFiles } from './host-files.ts'
 import { headerRules, hostedPages, NOT_FOUND_FILE } from './rules.ts'
 
-/** The rules for the built pages of a folder. */
 export async function readRules(settings: Settings, folder: string) {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.html'))
@@ -21,22 +22,26 @@ export function hostFolder({ root, build }: ResolvedConfig, basePath: string): s
   return outDir.slice(0, outDir.length - basePath.length)
 }
 
-/**
- * Writes the addresses, caching and headers in the format of every host. It reads the prerendered pages, so
- * it must come after that plugin.
- */
 export function hosting(settings: Settings): Plugin {
   const { basePath } = settings
   return {
     name: 'hosting',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isClient,
     // Vite empties only the site's own folder.
     async buildStart() {
-      const folder = hostFolder(this.environment.config, basePath)
-      if (basePath) await rm(folder, { recursive: true, force: true })
+      if (!basePath) return
+      const { config } = this.environment
+      const folder = hostFolder(config, basePath)
+      const root = path.resolve(config.root) + path.sep
+      if (!folder.startsWith(root))
+        throw new UserError(
+          `The build would delete ${folder}: set SITE_DIST to a folder in ${root}`,
+        )
+      await rm(folder, { recursive: true, force: true })
     },
     buildApp: {
+      // Once the pages are prerendered, wherever this stands among the plugins.
       order: 'post',
       async handler({ config }) {
         const folder = hostFolder(config, basePath)

@@ -22,14 +22,10 @@ export function hostedPages(settings: Settings): HostedPage[] {
 
 export const NOT_FOUND_FILE = '404.html'
 
-/** Files of the build that configure a host and are not served. */
 const CONTROL_FILES = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'] as const
 export type ControlFile = (typeof CONTROL_FILES)[number]
 
-/**
- * Addresses that get 404, as a regular expression for both nginx and JavaScript: second addresses of pages,
- * "//", hidden files and control files.
- */
+/** Second addresses of pages, "//", hidden and control files, as nginx and JavaScript both read it. */
 export const UNSERVED = String.raw`/(index|404)\.html$|//|/\.(?!well-known/)|^/(${CONTROL_FILES.join('|')})$`
 
 type Headers = Readonly<Record<string, string>>
@@ -74,10 +70,7 @@ const SECURITY_HEADERS: Headers = {
     .join(', '),
 }
 
-/**
- * Of two rules that match a path, the later counts. The rule for download links uses `:token`, because
- * Netlify would apply `/download/*` to `/downloads` too.
- */
+/** Of two rules that match a path, the later counts. Netlify would apply `/download/*` to `/downloads` too. */
 export function headerRules(policy: string, { basePath, editor }: Settings): HeaderRule[] {
   const rules = [
     {
@@ -105,10 +98,7 @@ export function headerRules(policy: string, { basePath, editor }: Settings): Hea
   return rules.map(({ path, headers }) => ({ path: basePath + path, headers }))
 }
 
-/**
- * The regular expression of a host's path pattern: `:name` matches one segment, a final `*` the rest. The
- * slash at the end of a page's path is optional.
- */
+/** In a host's pattern `:name` matches one segment, a final `*` the rest. A page's final slash is optional. */
 export function patternSource(pattern: string): string {
   const source = pattern
     .replace(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`)

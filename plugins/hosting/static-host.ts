@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Plugin } from 'vite'
-import { middleware, pathOf } from '../server.ts'
+import { middleware, pathOf } from '../middleware.ts'
 import type { Settings } from '../settings/settings.ts'
 import { withoutUpgrade } from './content-security-policy.ts'
 import { hostFolder, readRules } from './hosting.ts'
@@ -51,7 +51,7 @@ export function staticHost(settings: Settings): Plugin {
       }
 
       middlewares.use(
-        middleware(async (request, response, next) => {
+        middleware(async (request, response, pass) => {
           const pathname = pathOf(request)
           const { rules, pages } = await currentRules()
           const page = pages.find((known) => matchesPath(known.path, pathname))
@@ -59,7 +59,7 @@ export function staticHost(settings: Settings): Plugin {
           if (file && !HIDDEN.test(pathname)) {
             setHeaders(response, rules, pathname)
             request.url = file.replace('//', '/')
-            return next()
+            return pass()
           }
           setHeaders(response, rules, `${settings.basePath}/${NOT_FOUND_FILE}`)
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })

@@ -4,7 +4,6 @@ import { jsonFields, script, type Service } from './service.ts'
 
 export const ANALYTICS_PATH = '/__analytics'
 
-/** A collector like Umami's, a stand-in for its script, and the counted visits as JSON. */
 export function createAnalytics(): Service {
   let visits: Fields[] = []
   return {

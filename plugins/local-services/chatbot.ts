@@ -32,13 +32,16 @@ function reply(input: object | undefined, ...bubbles: object[][]): object {
   return { messages, ...(input && { input: { id: randomUUID(), ...input } }) }
 }
 
-const START = 'Voltar ao início'
-const SERVICES = 'Serviços'
-const PERSON = 'Falar com uma pessoa'
-const QUESTION = 'Escrever uma pergunta'
-const END = 'Encerrar a conversa'
+/** What a visitor may press. */
+export const CHATBOT_WORDS = {
+  start: 'Voltar ao início',
+  services: 'Serviços',
+  person: 'Falar com uma pessoa',
+  question: 'Escrever uma pergunta',
+  end: 'Encerrar a conversa',
+  allServices: 'Ver todos os serviços',
+}
 
-/** The reply to a choice, or to a visitor's own words. */
 function replyTo(said: string, settings: Settings): object {
   const { basePath, brandName, companyEmail, companyPhone } = settings
   const texts = readTexts(DEFAULT_LANGUAGE, settings)
@@ -46,34 +49,34 @@ function replyTo(said: string, settings: Settings): object {
   const service = services.find(({ title }) => title === said)
   if (service)
     return reply(
-      choices(SERVICES, PERSON, START),
+      choices(CHATBOT_WORDS.services, CHATBOT_WORDS.person, CHATBOT_WORDS.start),
       [line(service.title), line(service.description), points(service.features)],
-      [link('Ver todos os serviços', `${basePath}/#services`)],
+      [link(CHATBOT_WORDS.allServices, `${basePath}/#services`)],
     )
   switch (said) {
-    case START:
+    case CHATBOT_WORDS.start:
       return reply(
-        choices(SERVICES, PERSON, QUESTION),
+        choices(CHATBOT_WORDS.services, CHATBOT_WORDS.person, CHATBOT_WORDS.question),
         [line(`Olá. Sou o assistente automático da ${brandName}.`)],
         [line('Sobre o que você quer saber?')],
       )
-    case SERVICES:
-      return reply(choices(...services.map(({ title }) => title), START), [
+    case CHATBOT_WORDS.services:
+      return reply(choices(...services.map(({ title }) => title), CHATBOT_WORDS.start), [
         line('Estas são as nossas frentes. Qual delas interessa a você?'),
       ])
-    case PERSON:
-      return reply(choices(START, END), [
+    case CHATBOT_WORDS.person:
+      return reply(choices(CHATBOT_WORDS.start, CHATBOT_WORDS.end), [
         line('Uma pessoa da equipe responde em até 24 horas. Escolha o caminho:'),
         link(displayPhone(companyPhone), whatsappUrl(companyPhone, texts.chatbot.greeting)),
         link(companyEmail, `mailto:${companyEmail}`),
         link('Formulário de contato', `${basePath}/#contact`),
       ])
-    case QUESTION:
+    case CHATBOT_WORDS.question:
       return reply(WORDS, [line('Escreva em poucas palavras.')])
-    case END:
+    case CHATBOT_WORDS.end:
       return reply(undefined, [line('Certo. Quando precisar, é só voltar aqui.')])
     default:
-      return reply(choices(PERSON, QUESTION, START), [
+      return reply(choices(CHATBOT_WORDS.person, CHATBOT_WORDS.question, CHATBOT_WORDS.start), [
         line('Para isso não tenho resposta. A equipe tem.'),
       ])
   }
@@ -98,7 +101,6 @@ const BOT = {
   },
 }
 
-/** Answers like Typebot's API. */
 export function createChatbot(settings: Settings): Service {
   return {
     'POST /api/v1/typebots/:id/startChat': ({ id }) =>
@@ -106,7 +108,7 @@ export function createChatbot(settings: Settings): Service {
         sessionId: randomUUID(),
         resultId: randomUUID(),
         typebot: { id, ...BOT },
-        ...replyTo(START, settings),
+        ...replyTo(CHATBOT_WORDS.start, settings),
       }),
     'POST /api/v1/sessions/:id/continueChat': ({ body }) => {
       const { message } = jsonFields(body)

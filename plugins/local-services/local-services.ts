@@ -1,23 +1,19 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { LOCAL_TIMING_NAME } from '../../src/vendors/analytics/analytics-local.ts'
-import { printAddresses } from '../server.ts'
+import { printAddresses } from '../print-addresses.ts'
 import type { Settings } from '../settings/settings.ts'
 import { ANALYTICS_PATH, createAnalytics } from './analytics.ts'
 import { createChatbot } from './chatbot.ts'
 import { createMail, INBOX_PATH } from './mail.ts'
 import { script, serve } from './service.ts'
 
-/**
- * Embedded services in the development and preview servers, so that the whole site works without accounts
- * or a network. They are never part of a build. Like EmailJS, they refuse a mail within `rateLimitMs` of the
- * last one.
- */
+/** With these the site works without accounts or a network. Like EmailJS, they refuse mails in quick succession. */
 export function localServices(settings: Settings, rateLimitMs = 1000): Plugin {
   function install(server: ViteDevServer | PreviewServer): void {
-    server.middlewares.use((_request, response, next) => {
+    server.middlewares.use((_request, response, pass) => {
       // Tells pages that the stand-in of the analytics is here.
       response.setHeader('Server-Timing', LOCAL_TIMING_NAME)
-      next()
+      pass()
     })
     server.middlewares.use(
       serve({

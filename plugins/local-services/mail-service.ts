@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { isObject, type Fields } from '../is-object.ts'
 import { fillTemplate, siteValues } from '../mail-template.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -6,7 +7,6 @@ import { jsonFields } from './service.ts'
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+$/
 
-/** The names of the files in `mail-templates/`, without `.html`. */
 type Template = 'contact' | 'download-link' | 'newsletter'
 
 export interface ReceivedMail {
@@ -31,9 +31,9 @@ export async function mailOf(
   params: Fields,
   settings: Settings,
 ): Promise<ReceivedMail> {
-  const { brandName, companyEmail } = settings
+  const { root, brandName, companyEmail } = settings
   // Read for each mail, so that an edit shows in the next one.
-  const file = new URL(`../../mail-templates/${template}.html`, import.meta.url)
+  const file = path.join(root, 'mail-templates', `${template}.html`)
   const source = await readFile(file, 'utf8')
   const values: Fields = { ...params, ...siteValues(settings) }
   // Like a mail service, leaves nothing where a mail has no value.
@@ -57,7 +57,6 @@ function refuse(status: number, text: string): Response {
   return new Response(text, { status })
 }
 
-/** Checks a send request as EmailJS does. Returns the mail, or the answer that refuses it. */
 export async function acceptSend(
   body: string,
   settings: Settings,

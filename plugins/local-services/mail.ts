@@ -27,7 +27,6 @@ function failAs(fault: string, { socket }: IncomingMessage): Response | Promise<
   return new Promise(() => {})
 }
 
-/** A mail service, a form service, and the inbox that shows the mails of both. */
 export function createMail(settings: Settings, rateLimitMs: number): Service {
   let mails: (ReceivedMail & { id: string; received: string })[] = []
   /** How the next send fails, as inbox.html names it: by a status, `hang` or `drop`. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Connect } from 'vite'
 import { isObject, type Fields } from '../is-object.ts'
-import { middleware, pathOf } from '../server.ts'
+import { middleware, pathOf } from '../middleware.ts'
 
 interface Asked {
   request: IncomingMessage
@@ -17,7 +17,6 @@ type Handler = (asked: Asked) => Response | Promise<Response>
 /** The handlers of a service, by method and path: `GET /path/:id`. */
 export type Service = Readonly<Record<string, Handler>>
 
-/** The fields of a JSON body; none where it is not an object. */
 export function jsonFields(body: string): Fields {
   try {
     const value: unknown = JSON.parse(body)
@@ -27,7 +26,6 @@ export function jsonFields(body: string): Fields {
   }
 }
 
-/** A script of this folder. */
 export async function script(name: string): Promise<Response> {
   const code = await readFile(new URL(name, import.meta.url), 'utf8')
   return new Response(code, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
@@ -37,10 +35,10 @@ export function serve(services: Service): Connect.NextHandleFunction {
   const routes = Object.entries(services).map(
     ([route, handler]) => [new RegExp(`^${route.replace(':id', '([^/]+)')}$`), handler] as const,
   )
-  return middleware(async (request, response, next) => {
+  return middleware(async (request, response, pass) => {
     const asked = `${request.method} ${pathOf(request)}`
     const [pattern, handler] = routes.find(([known]) => known.test(asked)) ?? []
-    if (!pattern || !handler) return next()
+    if (!pattern || !handler) return pass()
     try {
       const [, id = ''] = pattern.exec(asked) ?? []
       const answer = await handler({ request, body: await text(request), id })

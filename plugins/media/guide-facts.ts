@@ -4,8 +4,8 @@ import type { Texts } from '../../src/content/schema.ts'
 import type { MaterialFacts } from '../../src/site/build.ts'
 import { interpolate } from '../../src/site/interpolate.ts'
 import { pluralForm } from '../../src/site/plural-form.ts'
-import { hashOf, readMade } from '../made.ts'
-import { isChosen, sizeOf, type ChosenPicture } from './picture-sizes.ts'
+import { hashOf, type Made } from '../made.ts'
+import { needsSizes, sizeOf, type PictureRef } from '../picture-sizes.ts'
 
 /** Readers of PDFs look for its first words no further. */
 const PDF_HEAD_BYTES = 1024
@@ -38,17 +38,18 @@ export function guideSummary(
 /** What pages say of the guides: recorded by `npm run brand`, or of other files what their texts say. */
 export async function guideFacts(
   root: string,
+  files: Made['files'],
   { downloads, materials }: Pick<Texts, 'downloads' | 'materials'>,
 ): Promise<Record<string, MaterialFacts>> {
-  const { files } = readMade()
   const facts: Record<string, MaterialFacts> = {}
   for (const { file, cover, pages } of materials.materials) {
     const content = readFileSync(path.join(root, 'public/pdfs', file))
     if (!content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-'))
       throw new Error(`public/pdfs/${file} is no PDF.`)
     const recorded = files[file]
-    const picture: ChosenPicture = { kind: 'cover', address: cover }
-    const size = recorded && !isChosen(root, picture) ? recorded.size : await sizeOf(root, picture)
+    const picture: PictureRef = { kind: 'cover', address: cover }
+    const size =
+      recorded && !needsSizes(root, picture) ? recorded.size : await sizeOf(root, picture)
     const isSame = recorded?.hash === hashOf(content)
     const { date, hash: _hash, ...known } = isSame ? recorded : {}
     const shown = { chapters: [], ...known, ...(pages && { pages }), size }

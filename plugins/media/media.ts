@@ -1,40 +1,35 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { unescape } from 'node:querystring'
-import type { Plugin } from 'vite'
+import type { Logger, Plugin } from 'vite'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { middleware, pathOf } from '../server.ts'
+import { isClient } from '../is-client.ts'
+import { middleware, pathOf } from '../middleware.ts'
+import {
+  addressesOf,
+  needsSizes,
+  isPictureKind,
+  pictureFile,
+  type PictureRef,
+} from '../picture-sizes.ts'
 import { isBuilt } from '../settings/parts.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { GROUP_FIELDS, GROUPS, valuesIn } from '../texts/schema-tree.ts'
-import {
-  addressesOf,
-  isChosen,
-  isPictureKind,
-  pictureFile,
-  type ChosenPicture,
-} from './picture-sizes.ts'
 
-/** The pictures in texts and settings whose sizes are not in `public` yet. */
-export function chosenPictures(settings: Settings): ChosenPicture[] {
+export function picturesToSize(settings: Settings): PictureRef[] {
   const texts = readTexts(DEFAULT_LANGUAGE, settings)
   const { root, heroPicture, parts } = settings
-  const chosen: ChosenPicture[] = []
-  if (heroPicture && !parts.sky) chosen.push({ kind: 'picture', address: heroPicture })
-  const groups = GROUPS.filter((group) => isBuilt(group, parts))
-  for (const { value, field } of groups.flatMap((each) =>
-    valuesIn(GROUP_FIELDS[each], texts[each]),
-  ))
-    if (isPictureKind(field.names)) chosen.push({ kind: field.names, address: String(value) })
-  return chosen.filter((picture) => isChosen(root, picture))
+  const named: PictureRef[] = []
+  if (heroPicture && !parts.sky) named.push({ kind: 'picture', address: heroPicture })
+  for (const group of GROUPS.filter((each) => isBuilt(each, parts)))
+    for (const { value, field } of valuesIn(GROUP_FIELDS[group], texts[group]))
+      if (isPictureKind(field.names)) named.push({ kind: field.names, address: String(value) })
+  return named.filter((picture) => needsSizes(root, picture))
 }
 
-/**
- * Removes pictures and PDFs that no page or script names, such as originals of resized photographs, and
- * empty folders.
- */
-async function dropUnnamed(folder: string): Promise<void> {
+/** Removes pictures and PDFs that no page names, such as originals of resized photographs. */
+async function dropUnnamed(folder: string, logger: Logger): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   const pages = files.filter((file) => /\.(?:html|js|css)$/.test(file))
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')))
@@ -43,9 +38,10 @@ async function dropUnnamed(folder: string): Promise<void> {
     [name.normalize('NFC'), name.normalize('NFD')]
       .flatMap((form) => [form, encodeURI(form)])
       .some((form) => texts.some((text) => text.includes(form)))
-  const unnamed = files.filter(
-    (file) => /^(?:images|pdfs)[\\/].*\.\w+$/.test(file) && !isNamed(path.basename(file)),
-  )
+  const unnamed = files
+    .filter((file) => /^(?:images|pdfs)[\\/].*\.\w+$/.test(file) && !isNamed(path.basename(file)))
+    .toSorted()
+  if (unnamed.length > 0) logger.info(`Left out, as no page names them: ${unnamed.join(', ')}`)
   await Promise.all(unnamed.map((file) => rm(path.join(folder, file))))
   for (const name of ['images', 'pdfs'].filter((each) => files.includes(each)))
     if ((await readdir(path.join(folder, name))).length === 0) await rmdir(path.join(folder, name))
@@ -58,11 +54,12 @@ export function media(settings: Settings): Plugin {
     name: 'media',
     buildApp: {
       order: 'post',
-      handler: ({ config }) => dropUnnamed(path.resolve(config.root, config.build.outDir)),
+      handler: ({ config: { root: folder, build, logger } }) =>
+        dropUnnamed(path.resolve(folder, build.outDir), logger),
     },
+    applyToEnvironment: isClient,
     async generateBundle() {
-      if (this.environment.name !== 'client') return
-      for (const picture of chosenPictures(settings))
+      for (const picture of picturesToSize(settings))
         for (const address of addressesOf(picture))
           this.emitFile({
             type: 'asset',
@@ -72,12 +69,12 @@ export function media(settings: Settings): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(
-        middleware(async (request, response, next) => {
+        middleware(async (request, response, pass) => {
           const address = unescape(pathOf(request).slice(basePath.length))
-          if (!/\.(?:avif|jpg)$/.test(address)) return next()
-          const chosen = chosenPictures(settings)
+          if (!/\.(?:avif|jpg)$/.test(address)) return pass()
+          const chosen = picturesToSize(settings)
           const picture = chosen.find((each) => addressesOf(each).includes(address))
-          if (!picture) return next()
+          if (!picture) return pass()
           response.end(await pictureFile(root, picture, address))
         }),
       )

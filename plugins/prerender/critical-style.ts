@@ -57,7 +57,6 @@ function drop(rule: Rule | AtRule): void {
     drop(parent)
 }
 
-/** The part of a style sheet that the first views of some pages need. */
 export function criticalStyle(css: string, pages: readonly Page[]): string {
   const root = parse(css)
   const views = pages.map(firstView)

@@ -1,13 +1,10 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { variables } from '../settings/build-facts.ts'
+import { variables } from '../build-facts.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/**
- * Source of an inline script for a page's head: a file of src, bundled and minified.
- * `values` are what it reads from `import.meta.env`.
- */
+/** A file of src as an inline script. `values` are what it reads from `import.meta.env`. */
 export async function headScript(
   file: string,
   values: Readonly<Record<string, unknown>>,

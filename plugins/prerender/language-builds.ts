@@ -1,19 +1,16 @@
 import type { EnvironmentOptions } from 'vite'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { buildFacts } from '../settings/build-facts.ts'
+import { buildFacts } from '../build-facts.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/**
- * The names of Vite's environments for a language: for its pages' code, and for the code that prerenders
- * them. The default language uses Vite's own, `client` and `ssr`.
- */
+/** Vite's environments for a language. The default one uses Vite's own, `client` and `ssr`. */
 export function environmentNames(language: Language): { pages: string; renderer: string } {
   const suffix = language === DEFAULT_LANGUAGE ? '' : `_${language.replace('-', '_')}`
   return { pages: `client${suffix}`, renderer: `ssr${suffix}` }
 }
 
 export function languageOf({ name }: { name: string }): Language {
-  const found = LANGUAGES.find(({ value }) => name.endsWith(`_${value.replace('-', '_')}`))
+  const found = LANGUAGES.find(({ value }) => Object.values(environmentNames(value)).includes(name))
   return found?.value ?? DEFAULT_LANGUAGE
 }
 

@@ -2,9 +2,9 @@ import type { Texts } from '../../src/content/schema.ts'
 import { metaTags, pageMeta } from '../../src/settings/page-meta.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import { pathIn, ROUTES, type PageName, type Route } from '../../src/site/routes.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { readMade } from '../made.ts'
 import type { Settings } from '../settings/settings.ts'
-import { escapeHtml } from './escape-html.ts'
 import { shareCard } from './share-card.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -14,11 +14,7 @@ function localeOf(language: Language): string {
   return language.replace('-', '_')
 }
 
-/**
- * The head of a prerendered page: title, meta, Open Graph and Twitter tags, translations, and structured data
- * on the home page. Without `VITE_SITE_URL` the picture's address is a path, and the other addresses are
- * left out.
- */
+/** Without `VITE_SITE_URL` the picture's address is a path, and the other addresses are left out. */
 export function pageHead(
   page: PageName,
   settings: Settings,
@@ -28,7 +24,7 @@ export function pageHead(
   const { languages, siteUrl, basePath } = settings
   const { indexed }: Route = ROUTES[page]
   const meta = pageMeta(page, texts)
-  const card = shareCard(language, readMade().cards)
+  const card = shareCard(language, readMade(settings.root).cards)
   const others = languages.filter((code) => code !== language)
   const metas: [name: string, content: string][] = [
     ...metaTags(meta),

@@ -1,7 +1,7 @@
 import type { PageFiles } from '../../src/boot/head/page-files.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 import type { PageName } from '../../src/site/routes.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 export const HEAD_SLOT = '<!--head-->'
 const APP_SLOT = '<!--app-->'
@@ -14,7 +14,6 @@ export interface PageParts {
   name: PageName
   language: Language
   head: string
-  /** The HTML of its root element. */
   app: string
   /** The style of the first view. Empty if the page waits for the whole style sheet. */
   style: string
@@ -23,17 +22,12 @@ export interface PageParts {
   files: PageFiles
 }
 
-/** Throws if the template lacks the slot. */
 export function fill(template: string, slot: string, content: string): string {
   if (!template.includes(slot)) throw new Error(`index.html has no ${JSON.stringify(slot)}`)
   return template.replace(slot, () => content)
 }
 
-/**
- * Makes a page of the built `index.html`. The browser paints it from this one file; the script
- * (src/boot/head/start-page.ts) then loads the code and the whole style sheet. Without script the browser
- * loads the style sheet at once.
- */
+/** The browser paints the page from this one file. Its script then loads the code and the whole style sheet. */
 export function pageHtml(template: string, page: PageParts): string {
   const { name, language, head, app, style, stylesheet, script, files } = page
   const bare = template.replaceAll(LOADED_AT_ONCE, '')

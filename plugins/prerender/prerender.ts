@@ -14,7 +14,7 @@ import type { PageName } from '../../src/site/routes.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { dictionaryId } from '../texts/texts.ts'
-import { builtAsset, codeAddress, type Built } from './built.ts'
+import { builtAsset, codeAddress, type BuildOutput } from './build-output.ts'
 import { criticalStyle } from './critical-style.ts'
 import { headScript } from './head-script.ts'
 import { environmentNames } from './language-builds.ts'
@@ -22,10 +22,10 @@ import { pageHead } from './page-head.ts'
 import { pageHtml } from './page-html.ts'
 import { prerenderedPages, type PrerenderedPage } from './prerendered-pages.ts'
 
-type Builds = ReadonlyMap<Language, Built>
-type BuiltPage = PrerenderedPage & { built: Built; app: string }
+type Builds = ReadonlyMap<Language, BuildOutput>
+type BuiltPage = PrerenderedPage & { built: BuildOutput; app: string }
 
-async function buildFiles(builder: ViteBuilder, name: string): Promise<Built['files']> {
+async function buildFiles(builder: ViteBuilder, name: string): Promise<BuildOutput['files']> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`There is no environment ${name}`)
   const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput
@@ -41,7 +41,7 @@ async function buildRenderer(builder: ViteBuilder, language: Language) {
 }
 
 /** Preloads the largest picture of the home page, which its style names too late. */
-function preloadSky(built: Built): string {
+function preloadSky(built: BuildOutput): string {
   const links = ['light', 'dark'].map((theme) => {
     const { address } = builtAsset(built, `aurora-${theme}.svg`)
     return `\n    <link rel="preload" as="image" href="${address}" media="(prefers-color-scheme: ${theme})">`
@@ -49,7 +49,7 @@ function preloadSky(built: Built): string {
   return links.join('')
 }
 
-function dictionaries(built: Built): Record<string, string> {
+function dictionaries(built: BuildOutput): Record<string, string> {
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== DEFAULT_LANGUAGE)
   return Object.fromEntries(others.map((code) => [code, codeAddress(built, dictionaryId(code))]))
 }
@@ -89,18 +89,15 @@ export function prerender(settings: Settings): Plugin {
     name: 'prerender',
     async buildApp(builder) {
       const { root, base, build } = builder.config
-      const builds = new Map<Language, Built>()
+      const builds = new Map<Language, BuildOutput>()
       const pages: BuiltPage[] = []
       for (const language of languages) {
         const files = await buildFiles(builder, environmentNames(language).pages)
         const built = { files, root, base }
         builds.set(language, built)
         const renderPath = await buildRenderer(builder, language)
-        for (const page of prerenderedPages({ languages: [language], parts })) {
-          // Every token and every unknown path give the same HTML.
-          const location = page.path.replace('*', '/404').replace(':', '')
-          pages.push({ ...page, built, app: await renderPath(location) })
-        }
+        for (const page of prerenderedPages({ languages: [language], parts }))
+          pages.push({ ...page, built, app: await renderPath(page.location) })
       }
 
       const script = await headScript('boot/head/start.ts', {

@@ -5,6 +5,8 @@ import type { Settings } from '../settings/settings.ts'
 export interface PrerenderedPage extends SiteRoute {
   language: Language
   file: string
+  /** The path that it is rendered at: every token and every unknown path give the same HTML. */
+  location: string
 }
 
 /** The page's file in the build: `/download/:token` is `download/index.html`. */
@@ -21,6 +23,9 @@ export function prerenderedPages({
   return languages.flatMap((language) =>
     routesIn(language, parts)
       .filter(({ languageNeutral }) => !languageNeutral || language === DEFAULT_LANGUAGE)
-      .map((route) => Object.assign(route, { language, file: htmlFile(route.path) })),
+      .map((route) => {
+        const location = route.path.replace('*', '/404').replace(':', '')
+        return Object.assign(route, { language, file: htmlFile(route.path), location })
+      }),
   )
 }

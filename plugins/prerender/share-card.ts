@@ -2,14 +2,8 @@ import type { Texts } from '../../src/content/schema.ts'
 import { displayCity } from '../../src/site/display-city.ts'
 import { interpolate } from '../../src/site/interpolate.ts'
 import { DEFAULT_LANGUAGE, languagePath, type Language } from '../../src/site/languages.ts'
+import type { CardWords, Made } from '../made.ts'
 import type { Settings } from '../settings/settings.ts'
-
-export interface CardWords {
-  title: string
-  subtitle: string
-  city: string
-  alt: string
-}
 
 export function cardWords(
   settings: Settings,
@@ -27,7 +21,7 @@ export function cardAddress(language: Language): string {
 /** The picture for a language's pages: the default language's if it has none. */
 export function shareCard(
   language: Language,
-  cards: Partial<Record<Language, CardWords>>,
+  cards: Made['cards'],
 ): { address: string; alt: string } {
   const drawn = cards[language] ? language : DEFAULT_LANGUAGE
   return { address: cardAddress(drawn), alt: cards[drawn]?.alt ?? '' }

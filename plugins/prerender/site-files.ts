@@ -1,18 +1,19 @@
 import type { Plugin } from 'vite'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { pathOf } from '../server.ts'
+import { isClient } from '../is-client.ts'
+import { middleware, pathOf } from '../middleware.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readColours } from '../theme-colours.ts'
 import { prerenderedPages } from './prerendered-pages.ts'
 
-function manifest({ basePath, brandName, shortName }: Settings): string {
+function manifest({ root, basePath, brandName, shortName }: Settings): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `${basePath}/icons/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
-  const { ground } = readColours('dark')
+  const { ground } = readColours(root, 'dark')
   const content = {
     name: brandName,
     short_name: shortName || brandName,
@@ -56,17 +57,18 @@ export function siteFiles(settings: Settings): Plugin {
   const files = new Map(Object.entries(filesFor(settings)))
   return {
     name: 'site-files',
-    // Only once for all languages.
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isClient,
     generateBundle() {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
     },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = files.get(pathOf(request).slice(settings.basePath.length + 1))
-        if (file === undefined) next()
-        else response.end(file)
-      })
+    configureServer({ middlewares }) {
+      middlewares.use(
+        middleware(async (request, response, pass) => {
+          const file = files.get(pathOf(request).slice(settings.basePath.length + 1))
+          if (file === undefined) pass()
+          else response.end(file)
+        }),
+      )
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { themeStorageKeys, type AppliedTheme } from '../../src/settings/theme.ts'
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts'
-import { captchaHosts } from '../hosting/content-security-policy.ts'
+import { captchaHosts } from '../settings/captcha-hosts.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readTexts } from '../texts/read-texts.ts'
 import { readColours } from '../theme-colours.ts'
@@ -9,15 +9,12 @@ import { headScript } from './head-script.ts'
 import { pageHead } from './page-head.ts'
 import { fill, HEAD_SLOT } from './page-html.ts'
 
-function barColour(theme: AppliedTheme): string {
-  const { ground } = readColours(theme)
+function barColour(root: string, theme: AppliedTheme): string {
+  const { ground } = readColours(root, theme)
   return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`
 }
 
-/**
- * Adds the script that sets the Trusted Types policy and the theme before the first paint. In development
- * every page gets the home page's head.
- */
+/** The script runs before the first paint. In development every page gets the home page's head. */
 export function siteHtml(settings: Settings): Plugin {
   return {
     name: 'site-html',
@@ -29,7 +26,8 @@ export function siteHtml(settings: Settings): Plugin {
           CAPTCHA_HOSTS: captchaHosts(settings),
           THEME_KEYS: themeStorageKeys(settings.brandName),
         })
-        const beforePaint = `${barColour('light')}${barColour('dark')}<script>${script}</script>`
+        const colours = barColour(settings.root, 'light') + barColour(settings.root, 'dark')
+        const beforePaint = `${colours}<script>${script}</script>`
         const filled = fill(html, '<!--before-paint-->', beforePaint)
         if (!server) return filled
         const texts = readTexts(DEFAULT_LANGUAGE, settings)

@@ -3,10 +3,7 @@ import { withoutBreaks } from '../../src/site/interpolate.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/**
- * JSON-LD for search engines: the company, the site and the courses, escaped for a script element. Addresses
- * need `VITE_SITE_URL`.
- */
+/** JSON-LD for search engines. */
 export function structuredData(
   settings: Settings,
   language: Language,

@@ -112,14 +112,12 @@ export function flagsOf(parts: Parts): Record<string, string> {
   )
 }
 
-/** Whether a file of texts, or one of its keys, belongs to a part that the site has. */
 export function isBuilt(text: string, parts: Parts): boolean {
   return ROWS.every(
     ([name, { texts = [] }]) => parts[name] || ![name, ...texts].some((each) => each === text),
   )
 }
 
-/** Import aliases: `@` for `src`, and `@look` for the folder of the look that the site has. */
 export function aliases({ sky }: Parts, source: string) {
   return { '@look': `${source}/looks/${sky ? 'sky' : 'plain'}`, '@': source }
 }

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Texts } from '../../src/content/schema.ts'
 import { RULES, type EditorBackend, type Rule } from '../../src/content/schema/setting-rules.ts'
 import type { Site } from '../../src/content/schema/site.ts'
@@ -6,26 +5,26 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/langu
 import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../../src/site/owner-links.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
-import { readPortuguese, readSite } from '../texts/read-texts.ts'
-import { partsOf } from './parts.ts'
+import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
+import { partsOf, type Parts } from './parts.ts'
+
+export type ParsedSettings = ReturnType<typeof parseSettings>
 
 /** The checked settings. Visitors receive those of `SiteConfig`. */
-export type Settings = ReturnType<typeof parseEnv>['settings']
+export type Settings = Readonly<ParsedSettings['settings']>
 
 /** On this machine the embedded mail service accepts any id. */
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.|\[::1\])/
 
-/** Empty and wrong settings get their defaults. `faults` describes the wrong ones. */
-export function parseEnv(
-  input: Record<string, unknown>,
-  { root, site, texts }: { root: string; site: Site; texts?: Texts },
-) {
+/** Reads settings by their names. Empty and wrong ones get their fallbacks; `faults` describes the wrong ones. */
+function createReader(variables: Record<string, unknown>) {
   const faults: string[] = []
+  // Vite notes the NODE_ENV of a `.env` file there.
   const known = new Set(['VITE_USER_NODE_ENV'])
 
   function setting(name: string, fallback: string, rule: Rule): string {
     known.add(name)
-    const raw = input[name]
+    const raw = variables[name]
     if (typeof raw !== 'string' || raw.trim() === '') return fallback
     const value = raw.trim()
     if (rule.accepts(value)) return value
@@ -33,43 +32,77 @@ export function parseEnv(
     return fallback
   }
 
-  const origin = (name: string, fallback = '') =>
-    setting(name, fallback, RULES.origin).replace(/\/$/, '')
-  const isOn = (name: string) => setting(name, 'on', RULES.onOrOff) === 'on'
-  const mailOrigin = origin('VITE_EMAILJS_ORIGIN')
-  const isMailLocal = mailOrigin === '' || ON_THIS_MACHINE.test(mailOrigin)
-  function mailId(name: string, local: string, isUsed = true): string {
-    const id = setting(name, local, RULES.identifier)
-    if (isUsed && id === local && !isMailLocal)
-      faults.push(`${name} is "${id}": expected the id of your own account at ${mailOrigin}.`)
+  return {
+    faults,
+    setting,
+    origin: (name: string, fallback = '') =>
+      setting(name, fallback, RULES.origin).replace(/\/$/, ''),
+    isOn: (name: string) => setting(name, 'on', RULES.onOrOff) === 'on',
+    unknown: () =>
+      Object.keys(variables)
+        .filter((name) => name.startsWith('VITE_') && !known.has(name))
+        .map((name) => `${name} is unknown: see .env.example for the names.`),
+  }
+}
+
+type Reader = ReturnType<typeof createReader>
+
+function mailOf({ setting, origin, faults }: Reader, sendsGuides: boolean) {
+  const service = origin('VITE_EMAILJS_ORIGIN')
+  const isEmbedded = service === '' || ON_THIS_MACHINE.test(service)
+  function idOf(name: string, fallback: string, isUsed = true): string {
+    const id = setting(name, fallback, RULES.identifier)
+    if (isUsed && id === fallback && !isEmbedded)
+      faults.push(`${name} is "${id}": expected the id of your own account at ${service}.`)
     return id
   }
-  const buttonSize = setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize)
+  return {
+    origin: service,
+    publicKey: idOf('VITE_EMAILJS_PUBLIC_KEY', STAND_IN_ID),
+    serviceId: idOf('VITE_EMAILJS_SERVICE_ID', STAND_IN_ID),
+    contactTemplateId: idOf('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact'),
+    downloadTemplateId: idOf('VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID', 'download-link', sendsGuides),
+  }
+}
+
+function chatbotOf({ setting, origin, isOn }: Reader) {
+  const size = setting('VITE_CHATBOT_BUTTON_SIZE', 'medium', RULES.buttonSize)
   const named: Record<string, number> = CHATBOT_BUTTON_PX
-  const buttonPx = named[buttonSize] ?? Number.parseInt(buttonSize, 10)
-  const chatbot = {
+  const buttonPx = named[size] ?? Number.parseInt(size, 10)
+  return {
     on: isOn('VITE_CHATBOT') && buttonPx > 0,
     apiHost: origin('VITE_CHATBOT_API_HOST'),
-    id: setting('VITE_CHATBOT_ID', 'local', RULES.identifier),
+    id: setting('VITE_CHATBOT_ID', STAND_IN_ID, RULES.identifier),
     buttonPx,
   }
+}
+
+function linksOf({ setting }: Reader, site: Site, parts: Parts) {
+  const links: Partial<Record<OwnerLinkName, string>> = {}
+  if (parts.privacy) links.privacy = ROUTES.privacy.path
+  for (const name of OWNER_LINK_NAMES) {
+    const address = setting(OWNER_LINKS[name].setting, site.links[name], RULES.link)
+    if (address) links[name] = address
+  }
+  return links
+}
+
+/** Settings of the environment's variables over those of site.yml. Without texts nothing counts as filled in. */
+export function parseSettings(
+  variables: Record<string, unknown>,
+  { root, site, texts }: { root: string; site: Site; texts?: Texts },
+) {
+  const reader = createReader(variables)
+  const { setting, origin, isOn, faults } = reader
+  const chatbot = chatbotOf(reader)
   const analytics = {
     on: isOn('VITE_ANALYTICS'),
     src: setting('VITE_ANALYTICS_SRC', '', RULES.webAddress),
-    siteId: setting('VITE_ANALYTICS_SITE_ID', 'local', RULES.identifier),
+    siteId: setting('VITE_ANALYTICS_SITE_ID', STAND_IN_ID, RULES.identifier),
   }
   const captchaSiteKey = setting('VITE_CAPTCHA_SITE_KEY', '', RULES.identifier)
   const parts = partsOf({ site, chatbot, analytics, captchaSiteKey }, texts)
-  const addresses = OWNER_LINK_NAMES.map((name) => [
-    name,
-    setting(OWNER_LINKS[name].setting, site.links[name], RULES.link),
-  ]).filter(([, address]) => address)
-  const links: Partial<Record<OwnerLinkName, string>> = {
-    ...(parts.privacy && { privacy: ROUTES.privacy.path }),
-    ...Object.fromEntries(addresses),
-  }
   const isWhole = setting('VITE_LANGUAGES', 'specified', RULES.languageScope) === 'whole'
-
   const settings = {
     /** The folder of the project. */
     root,
@@ -84,20 +117,10 @@ export function parseEnv(
     founded: site.founded,
     started: site.started,
     sections: site.sections,
-    mail: {
-      origin: mailOrigin,
-      publicKey: mailId('VITE_EMAILJS_PUBLIC_KEY', 'local'),
-      serviceId: mailId('VITE_EMAILJS_SERVICE_ID', 'local'),
-      contactTemplateId: mailId('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact'),
-      downloadTemplateId: mailId(
-        'VITE_EMAILJS_DOWNLOAD_TEMPLATE_ID',
-        'download-link',
-        site.guides === 'on',
-      ),
-    },
+    mail: mailOf(reader, parts.guides),
     chatbot,
     analytics,
-    links,
+    links: linksOf(reader, site, parts),
     captchaSiteKey,
     contactFallbackUrl: setting('VITE_CONTACT_FALLBACK_URL', '', RULES.link),
     newsletterUrl: setting('VITE_NEWSLETTER_URL', '', RULES.link),
@@ -113,14 +136,5 @@ export function parseEnv(
       backend: setting('VITE_EDITOR_BACKEND', 'github', RULES.editorBackend) as EditorBackend,
     },
   }
-  const unknown = Object.keys(input).filter((name) => name.startsWith('VITE_') && !known.has(name))
-  return { settings, faults, unknown }
-}
-
-/** The environment's settings override those of site.yml. */
-export function parseSettings(
-  input: Record<string, unknown>,
-  root = path.resolve(import.meta.dirname, '../..'),
-): ReturnType<typeof parseEnv> {
-  return parseEnv(input, { root, site: readSite(root), texts: readPortuguese(root) })
+  return { settings, faults, unknown: reader.unknown() }
 }

@@ -68,7 +68,6 @@ function missingAsset(root: string, kind: AssetKind, name: string): string | und
   return existsSync(path.join(root, file)) ? undefined : `names ${file}, which is not there`
 }
 
-/** A line for each unknown placeholder, icon, picture or file. */
 function nameFaults(root: string, field: FieldSchema, source: Source): string[] {
   return valuesIn(field, source.value).flatMap(({ value: text, field: at, keys }) => {
     if (typeof text !== 'string') return []

@@ -14,10 +14,7 @@ function translationOf(text: unknown, key: string, own: unknown): unknown {
   return own.find((entry) => isObject(entry) && entry['id'] === text['id'])
 }
 
-/**
- * Merges the texts of a language into the Portuguese, key by key and entry by entry. An entry with a gap
- * becomes Portuguese by its `lang`. `hasGaps` tells of gaps outside entries.
- */
+/** An entry with a gap becomes Portuguese by its `lang`. `hasGaps` tells of gaps outside entries. */
 export function mergeTranslation(
   field: FieldSchema | undefined,
   text: unknown,

@@ -60,7 +60,6 @@ export function readPortuguese(root: string): Texts {
   return readLanguage(root, DEFAULT_LANGUAGE) as Texts
 }
 
-/** The values of the placeholders that the build fills in, such as `{brand}`. */
 function buildValues(
   { brandName, founded, started }: TextSettings,
   texts: Texts,
@@ -88,7 +87,6 @@ function buildValues(
   }
 }
 
-/** All texts in a language, merged into the Portuguese, with the settings filled in. */
 export function readTexts(language: Language, settings: TextSettings): Texts {
   const { root } = settings
   const portuguese = readPortuguese(root)

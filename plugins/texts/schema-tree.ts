@@ -4,7 +4,6 @@ import type { FieldMeta } from '../../src/content/schema/kinds.ts'
 import { isObject } from '../is-object.ts'
 import type { Key } from './source.ts'
 
-/** The type, limits and meta data of a value, as JSON schema. */
 export type FieldSchema = z.core.JSONSchema.JSONSchema & FieldMeta
 
 export function fieldFor(schema: z.ZodType): FieldSchema {
@@ -38,7 +37,6 @@ export function mapValues(
   )
 }
 
-/** Each text, number and boolean in a value, with its field and its keys. */
 export function valuesIn(field: FieldSchema, value: unknown) {
   const found: { value: unknown; field: FieldSchema; keys: readonly Key[] }[] = []
   mapValues(field, value, (inner, of, keys) => found.push({ value: inner, field: of, keys }))

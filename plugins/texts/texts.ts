@@ -2,7 +2,7 @@ import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { isPictureKind, shownAddress } from '../media/picture-sizes.ts'
+import { isPictureKind, shownAddress } from '../picture-sizes.ts'
 import { FILLED, isBuilt } from '../settings/parts.ts'
 import type { Settings } from '../settings/settings.ts'
 import { CONTENT, readTexts, SITE_FILE, textFile, type TextSettings } from './read-texts.ts'
@@ -19,7 +19,6 @@ const SETTING_FILES = new Set([
 /** Only the build fills these in. */
 const NOT_SHOWN: Group = 'placeholders'
 
-/** The id of the module with the texts for the language switcher. */
 export function dictionaryId(language: Language): string {
   return `${ID}/${language}/dictionary`
 }
@@ -39,10 +38,7 @@ function iconsModule(all: Texts): string {
   return `import { ${names} } from 'lucide-react'\nexport default { ${entries} }`
 }
 
-/**
- * Provides `virtual:texts`: the texts of a language (`heroTexts` is hero.yml), the icons that they name, and
- * functions that load the dictionaries of other languages.
- */
+/** Provides `virtual:texts`: a language's texts, the icons they name, and loaders of other dictionaries. */
 export function texts(
   language: Language,
   settings: TextSettings & Pick<Settings, 'parts' | 'switched'>,
@@ -50,7 +46,6 @@ export function texts(
   const { root, parts } = settings
   const others = LANGUAGES.map(({ value }) => value).filter((code) => code !== language)
 
-  /** The texts of the parts that the site has, with the addresses of resized pictures. */
   function shownTexts(code: Language): Partial<Texts> {
     const all = readTexts(code, settings)
     const shown = GROUPS.filter((group) => isBuilt(group, parts)).map((group) => {

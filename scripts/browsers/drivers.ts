@@ -31,7 +31,6 @@ export interface Driver {
   run: (source: string) => Promise<unknown>
   /** Clicks, as a visitor does, on the element that an expression gives. */
   click: (source: string) => Promise<unknown>
-  /** Types into what has the focus. */
   type: (text: string) => Promise<void>
   press: (key: keyof typeof KEYS) => Promise<void>
   close: () => Promise<void>

@@ -15,7 +15,6 @@ const NOTICE = '[role="region"] li'
 const CHOICE = '[role="menuitemradio"]'
 const [GUIDE] = texts.materials.materials
 
-/** The newest mail in the site's own inbox. */
 async function newestMail(site: string) {
   const { origin } = new URL(site)
   const answer = await fetch(`${origin}/__inbox/mails`)

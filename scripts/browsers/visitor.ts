@@ -4,11 +4,9 @@ import { preview } from 'vite'
 import { HYDRATED_PAGE } from '../../e2e/support/open.ts'
 import { startFirefox, startWebKit, type Driver } from './drivers.ts'
 
-/** The window that a visitor begins with. */
 export const DESK = 1440
 const HEIGHT = 900
 
-/** Runs in the page: the first element to be seen. */
 function firstSeen(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find((element) =>
     element.checkVisibility({ visibilityProperty: true }),

@@ -2,35 +2,35 @@ import { readStorage, storageOf, writeStorage } from '../browser/storage.ts'
 
 const PREFIX = 'draft-'
 
-export type Field = HTMLInputElement | HTMLTextAreaElement
+export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 function keyOf(draft: string, field: string): string {
   return `${PREFIX}${draft}-${field}`
 }
 
 /** The visible fields: neither the honeypot nor a CAPTCHA's field has a label. */
-export function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter((element): element is Field =>
-    Boolean((element as Field).labels?.length),
+export function controlsOf(form: HTMLFormElement): FormControl[] {
+  return [...form.elements].filter((element): element is FormControl =>
+    Boolean((element as FormControl).labels?.length),
   )
 }
 
-function isTickable(field: Field): field is HTMLInputElement {
+function isTickable(field: FormControl): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }
 
 /** The value that the form would send, which is empty for an unticked box. */
-function valueOf({ form, name }: Field): string {
+function valueOf({ form, name }: FormControl): string {
   const value = form && new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
 }
 
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field)]))
+  return Object.fromEntries(controlsOf(form).map((field) => [field.name, valueOf(field)]))
 }
 
 /** Tells React and the drafts of a value that code has set. */
-export function announceInput(field: Field): void {
+export function announceInput(field: FormControl): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
@@ -40,15 +40,15 @@ export function keepDrafts(): void {
     document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restoreDraft),
   )
   document.addEventListener('input', ({ target }) => {
-    const { form, labels, name } = target as Field
+    const { form, labels, name } = target as FormControl
     const draft = form?.dataset['draft']
     if (draft && labels?.length)
-      writeStorage(keyOf(draft, name), valueOf(target as Field), 'sessionStorage')
+      writeStorage(keyOf(draft, name), valueOf(target as FormControl), 'sessionStorage')
   })
 }
 
 export function restoreDraft(form: HTMLFormElement): void {
-  for (const field of fieldsOf(form)) {
+  for (const field of controlsOf(form)) {
     const kept = readStorage(keyOf(form.dataset['draft'] ?? '', field.name), 'sessionStorage') ?? ''
     if (isTickable(field)) field.checked ||= field.value === kept
     else field.value ||= kept

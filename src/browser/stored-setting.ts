@@ -1,5 +1,5 @@
-import { createStore } from '@/ui/store.ts'
 import { readFirstStored, writeStorage } from './storage.ts'
+import { createStore } from './store.ts'
 
 /** A value in localStorage that follows other tabs. It is null if nothing acceptable is stored. */
 export function storedSetting<Value extends string>(
@@ -7,26 +7,26 @@ export function storedSetting<Value extends string>(
   accepts: (value: string) => value is Value,
 ) {
   // Set only if the browser could not store the choice.
-  const chosen = createStore<Value | null>(null)
+  const unsaved = createStore<Value | null>(null)
   const stored = () => readFirstStored(keys, accepts)
 
   return {
-    get: () => chosen.get() ?? stored(),
+    get: () => unsaved.get() ?? stored(),
     set: (value: Value) => {
       writeStorage(keys[0], value)
-      chosen.set(stored() === value ? null : value)
+      unsaved.set(stored() === value ? null : value)
     },
     subscribe: (listener: () => void) => {
-      const unsubscribe = chosen.subscribe(listener)
+      const unsubscribe = unsaved.subscribe(listener)
       const listening = new AbortController()
       const { signal } = listening
       // The key is null when all of storage was cleared.
       const onStorage = ({ key }: StorageEvent) => {
-        if (key === null || keys.includes(key)) chosen.set(null)
+        if (key === null || keys.includes(key)) unsaved.set(null)
       }
       const onShow = ({ persisted }: PageTransitionEvent) => {
         // Only notifies: another page may have stored a value meanwhile.
-        if (persisted) chosen.set(chosen.get())
+        if (persisted) unsaved.set(unsaved.get())
       }
       window.addEventListener('storage', onStorage, { signal })
       window.addEventListener('pageshow', onShow, { signal })

@@ -1,5 +1,6 @@
 import { loadScript } from '@/browser/load-script.ts'
 import { buildLanguage } from '@/site/build.ts'
+import { STAND_IN_ID } from '@/site/stand-in-id.ts'
 import { withTimeout } from './with-timeout.ts'
 
 const LOCAL_SCRIPT = '/__captcha/api.js'
@@ -26,7 +27,7 @@ let loading: Promise<Recaptcha> | undefined
 
 async function load(siteKey: string): Promise<Recaptcha> {
   const script = document.createElement('script')
-  script.src = siteKey === 'local' ? LOCAL_SCRIPT : SCRIPT
+  script.src = siteKey === STAND_IN_ID ? LOCAL_SCRIPT : SCRIPT
   await loadScript(script)
   const api = Reflect.get(window, 'grecaptcha') as Recaptcha
   await new Promise<void>((resolve) => api.ready(resolve))

@@ -1,4 +1,4 @@
-import { createStore } from '@/ui/store.ts'
+import { createStore } from '@/browser/store.ts'
 import type { Mailto } from './mailto.ts'
 import type { MailResult } from './send-mail.ts'
 

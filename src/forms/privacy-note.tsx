@@ -6,11 +6,9 @@ import { interpolate } from '@/site/interpolate.ts'
 interface PrivacyNoteProps {
   text: string
   className: string
-  /** In a dialog the link replaces the history entry that `useCloseOnBack` adds. */
-  inDialog?: boolean
 }
 
-export function PrivacyNote({ text, className, inDialog = false }: PrivacyNoteProps) {
+export function PrivacyNote({ text, className }: PrivacyNoteProps) {
   const { texts } = useTexts('forms')
   const words = interpolate(text, { email: siteConfig.companyEmail })
   return (
@@ -19,7 +17,7 @@ export function PrivacyNote({ text, className, inDialog = false }: PrivacyNotePr
         <>
           <span>{words}</span>
           <br />
-          <AddressLink href={ownerLinks.privacy} replace={inDialog} className="text-link">
+          <AddressLink href={ownerLinks.privacy} className="text-link">
             {texts.privacyNotice}
           </AddressLink>
         </>

@@ -69,33 +69,36 @@ async function loadSdk() {
   return import('@emailjs/browser')
 }
 
-export function prepareMail(): void {
+export function preloadMailSdk(): void {
   loadSdk().catch(() => undefined)
 }
 
 /** If loading the SDK takes too long, nothing is sent. */
 async function sendBySdk(
   { template, params }: Mail,
-  captcha: string,
+  captchaToken: string,
   deadline: number,
 ): Promise<MailResult> {
   const sdk = await withTimeout(loadSdk(), SDK_TIME_LIMIT_MS).catch(() => undefined)
   if (!sdk) return { status: 'unavailable' }
-  const all = { ...params, ...(captcha && { 'g-recaptcha-response': captcha }) }
+  const templateParams = {
+    ...params,
+    ...(captchaToken && { 'g-recaptcha-response': captchaToken }),
+  }
   sdk.init({
     publicKey: siteConfig.mail.publicKey,
     origin: siteConfig.mail.origin || window.location.origin,
   })
-  const answer = sdk.send(siteConfig.mail.serviceId, TEMPLATE_IDS[template], all)
+  const answer = sdk.send(siteConfig.mail.serviceId, TEMPLATE_IDS[template], templateParams)
   return answerBy(deadline, answer.then(toResult, toResult))
 }
 
 /** Never throws, has one time limit for both routes, and never retries: a mail whose answer was lost may have been accepted. */
-export async function sendMail(mail: Mail, captcha = ''): Promise<MailResult> {
+export async function sendMail(mail: Mail, captchaToken = ''): Promise<MailResult> {
   const deadline = performance.now() + TIME_LIMIT_MS
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')
     return postJson(import.meta.env.NEWSLETTER_URL, mail.params, deadline)
-  const result = await sendBySdk(mail, captcha, deadline)
+  const result = await sendBySdk(mail, captchaToken, deadline)
   const unavailable = result.status === 'unavailable'
   return import.meta.env.CONTACT_FALLBACK_URL && mail.template === 'contact' && unavailable
     ? postJson(import.meta.env.CONTACT_FALLBACK_URL, mail.params, deadline)

@@ -13,8 +13,8 @@ function useRecaptcha() {
   const [state, setState] = useState<State>('closed')
   const failed = state === 'failed' || state === 'offline'
 
-  const change = (answer: string, next: State) => {
-    token.current = answer
+  const change = (newToken: string, next: State) => {
+    token.current = newToken
     setState(next)
   }
   const fail = () => change('', navigator.onLine ? 'failed' : 'offline')
@@ -32,7 +32,7 @@ function useRecaptcha() {
         sitekey,
         theme: appliedTheme(),
         size: box.clientWidth < WIDGET_WIDTH_PX ? 'compact' : 'normal',
-        callback: (answer) => change(answer, 'open'),
+        callback: (newToken) => change(newToken, 'open'),
         'expired-callback': () => change('', 'expired'),
         'error-callback': fail,
       })
@@ -52,7 +52,7 @@ function useRecaptcha() {
     open,
     retry: () => void load(),
     token: () => token.current,
-    requireToken: () => {
+    hasTokenOrAsks: () => {
       if (token.current !== '') return true
       // The CAPTCHA opens on focus, but a form may be sent without one if it was filled in before hydration.
       if (failed || state === 'closed') void load()

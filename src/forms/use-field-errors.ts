@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { Field } from '@/boot/drafts.ts'
+import type { FormControl } from '@/boot/drafts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
@@ -28,19 +28,19 @@ function limitOf(name: string): number {
 }
 
 /** Finds the errors that browsers let pass: only spaces, and too many characters. */
-function customCode({ name, value, required }: Field): ErrorCode | undefined {
+function customCode({ name, value, required }: FormControl): ErrorCode | undefined {
   if (value.length > limitOf(name)) return 'tooLong'
   return required && value !== '' && value.trim() === '' ? 'required' : undefined
 }
 
-function codeOf(control: Field): ErrorCode | undefined {
+function codeOf(control: FormControl): ErrorCode | undefined {
   if (control.validity.valueMissing) return 'required'
   if (control.validity.typeMismatch) return 'emailInvalid'
   if (control.validity.patternMismatch) return 'phoneInvalid'
   return customCode(control)
 }
 
-function errorOf(control: Field, code: ErrorCode | undefined): FieldError {
+function errorOf(control: FormControl, code: ErrorCode | undefined): FieldError {
   return { code, length: control.value.length, browserMessage: control.validationMessage }
 }
 
@@ -52,7 +52,7 @@ export function useFieldErrors({ liveEmail = false } = {}) {
   const setError = (name: string, error: FieldError | undefined) =>
     setErrors((known) => (known[name] === error ? known : { ...known, [name]: error }))
 
-  const check = (control: Field) => {
+  const check = (control: FormControl) => {
     control.setCustomValidity(customCode(control) ?? '')
     const wrong = liveEmail && control.type === 'email' && !isEmail(control.value)
     setError(control.name, wrong ? errorOf(control, 'emailInvalid') : undefined)
@@ -60,7 +60,7 @@ export function useFieldErrors({ liveEmail = false } = {}) {
 
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const control = event.target as Field
+    const control = event.target as FormControl
     setError(control.name, errorOf(control, codeOf(control)))
     const first = event.currentTarget.querySelector(':is(input, textarea):invalid')
     if (first === control) control.focus()

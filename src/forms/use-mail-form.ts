@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react'
-import { clearDraft, fieldsOf, restoreDraft, valuesOf, type Field } from '@/boot/drafts.ts'
-import { useStore } from '@/ui/store.ts'
-import { toast, type NewToast } from '@/ui/toast/toast-store.ts'
+import { clearDraft, controlsOf, restoreDraft, valuesOf, type FormControl } from '@/boot/drafts.ts'
+import { useStore } from '@/browser/store.ts'
+import { showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { HONEYPOT_NAME } from './honeypot.tsx'
 import type { Mailto } from './mailto.ts'
 import type { Outbox } from './outbox.ts'
-import { prepareMail, type MailResult } from './send-mail.ts'
+import { preloadMailSdk, type MailResult } from './send-mail.ts'
 import type { Captcha } from './use-captcha.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
@@ -51,7 +51,7 @@ export function useMailForm<Name extends string>({
   const { errorText, check, onInvalidCapture, clearErrors } = useFieldErrors({ liveEmail })
 
   const checkFilled = useEffectEvent((element: HTMLFormElement) =>
-    fieldsOf(element)
+    controlsOf(element)
       .filter(({ value }) => value !== '')
       .forEach(check),
   )
@@ -62,9 +62,9 @@ export function useMailForm<Name extends string>({
   }, [])
 
   const submit = async (element: HTMLFormElement) => {
-    if (captcha?.requireToken() === false) return
-    const draft = valuesOf(element)
-    const entries = fields.map((name) => [name, mailValue(element, name, draft[name])])
+    if (captcha?.hasTokenOrAsks() === false) return
+    const typed = valuesOf(element)
+    const entries = fields.map((name) => [name, mailValue(element, name, typed[name])])
     const values = Object.fromEntries(entries) as Record<Name, string>
     const isRobot = Boolean(new FormData(element).get(HONEYPOT_NAME))
     const result = await outbox.send(
@@ -78,11 +78,11 @@ export function useMailForm<Name extends string>({
         ? { ...content, description: `${subject}: ${content.description}` }
         : content
     if (result.status !== 'sent') {
-      toast({ ...withSubject(toasts.failed), variant: 'destructive' })
+      showToast({ ...withSubject(toasts.failed), variant: 'destructive' })
       return
     }
-    clearDraft(draftName, draft)
-    toast(withSubject(toasts.sent))
+    clearDraft(draftName, typed)
+    showToast(withSubject(toasts.sent))
     onSent?.()
   }
 
@@ -96,12 +96,12 @@ export function useMailForm<Name extends string>({
       'data-draft': draftName,
       onInput: ({ target }: FormEvent) => {
         outbox.clearSuccess()
-        check(target as Field)
+        check(target as FormControl)
       },
       onInvalidCapture,
       onReset: clearErrors,
       onFocus: () => {
-        prepareMail()
+        preloadMailSdk()
         captcha?.open()
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -1,19 +1,18 @@
 import type { ComponentProps } from 'react'
-import { Link, parsePath } from 'react-router-dom'
+import { parsePath } from 'react-router-dom'
 import { pathInBuild } from '@/site/build-routes.ts'
 import { publicPath } from '@/site/public-path.ts'
 import { Tooltip } from '@/ui/tooltip.tsx'
 import { footerTexts } from 'virtual:texts'
+import { PageLink } from './page-link.tsx'
 
 type AddressLinkProps = ComponentProps<'a'> & {
   /** Missing while the page does not exist yet, as the link's tooltip says. */
   href: string | undefined
-  /** Whether a page of the site replaces the current history entry. */
-  replace?: boolean
 }
 
 /** Links to a page or a file of the site, or opens a web address in a new tab. */
-export function AddressLink({ href, replace = false, ...props }: AddressLinkProps) {
+export function AddressLink({ href, ...props }: AddressLinkProps) {
   if (!href)
     return (
       <Tooltip text={footerTexts.soon} lang={footerTexts.lang}>
@@ -22,10 +21,7 @@ export function AddressLink({ href, replace = false, ...props }: AddressLinkProp
     )
   const { pathname = '', ...searchAndHash } = parsePath(href)
   const page = pathInBuild(pathname)
-  if (page !== undefined)
-    return (
-      <Link to={{ pathname: page, ...searchAndHash }} {...(replace && { replace })} {...props} />
-    )
+  if (page !== undefined) return <PageLink to={{ pathname: page, ...searchAndHash }} {...props} />
   if (href.startsWith('/')) return <a href={publicPath(href)} {...props} />
   if (!/^https?:/.test(href)) return <a href={href} {...props} />
   return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />

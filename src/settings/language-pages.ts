@@ -25,9 +25,9 @@ export function goToLanguage(language: Language): void {
   if (language === buildLanguage) return
   const { pathname, search } = window.location
   const address = addressIn(language, pathname)
-  const how = takeOverlayEntry() ? 'replace' : 'assign'
+  const method = takeOverlayEntry() ? 'replace' : 'assign'
   if (address === pathname) window.location.reload()
-  else window.location[how](address + search + currentSection())
+  else window.location[method](address + search + currentSection())
 }
 
 /** Stores the language of the first page of a visit, for addresses that all languages share. */

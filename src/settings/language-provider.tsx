@@ -11,10 +11,10 @@ interface LanguageContextValue extends LanguageTexts {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-const useTextsOfLanguage = import.meta.env.WHOLE_LANGUAGES ? useLanguagePages : useLanguageTexts
+const useLanguageSource = import.meta.env.WHOLE_LANGUAGES ? useLanguagePages : useLanguageTexts
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { current, changeLanguage } = useTextsOfLanguage()
+  const { current, changeLanguage } = useLanguageSource()
   const value = useMemo(
     () => ({
       ...current,

@@ -3,7 +3,7 @@ import { AWAITS_LANGUAGE } from '@/boot/document-state.ts'
 import type { Dictionary } from '@/content/schema.ts'
 import { buildLanguage } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
-import { notice } from '@/ui/toast/toast-store.ts'
+import { showNotice } from '@/ui/toast/toast-store.ts'
 import { errorsTexts } from 'virtual:texts'
 import { languageSetting } from './language.ts'
 import { loadDictionary } from './load-dictionary.ts'
@@ -39,7 +39,7 @@ export function useLanguageTexts() {
       } catch {
         if (request !== latestRequest) return
         stopAwaiting()
-        notice(errorsTexts.language)
+        showNotice(errorsTexts.language)
       }
     }
     void load()

@@ -57,7 +57,7 @@ export type HeadlineFits = Partial<
   >
 >
 
-/** Written into the build by plugins/settings/build-facts.ts. */
+/** Written into the build by plugins/build-facts.ts. */
 interface BuildFacts {
   /** Optional settings are in `import.meta.env`, which lets the bundler drop code that is switched off. */
   settings: SiteConfig

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { fadeOutCopy } from './fade-out-copy.ts'
+import { InOverlay } from './in-overlay.ts'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import { useEscape } from './use-escape.ts'
 import { useInert } from './use-inert.ts'
@@ -94,7 +95,7 @@ export function Dialog({
           <p id={`${id}-description`} className="note mt-3">
             {description}
           </p>
-          {children}
+          <InOverlay value>{children}</InOverlay>
         </div>
       </div>
     </div>,

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { readMade, type Made } from '../../plugins/made.ts'
-import { cardAddress, cardWords, type CardWords } from '../../plugins/prerender/share-card.ts'
+import { readMade, type CardWords, type Made } from '../../plugins/made.ts'
+import { cardAddress, cardWords } from '../../plugins/prerender/share-card.ts'
 import { LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { withBrowser } from '../browser.ts'
 import { escapeHtml } from '../guides/guide-shell.mjs'
@@ -29,7 +29,7 @@ export async function makeCards(): Promise<void> {
   const settings = readSettings()
   const style = await cardStyle()
   const picture = await cardPicture(settings.parts.sky)
-  const { cards: before } = readMade()
+  const { cards: before } = readMade(ROOT)
   const cards: Made['cards'] = {}
   await withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })

@@ -7,6 +7,7 @@ import { MARK_FILE, withoutInks } from '../../plugins/mark.ts'
 import { readColours } from '../../plugins/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { save } from '../save.ts'
+import { ROOT } from '../site.ts'
 
 export const MARK = path.resolve(import.meta.dirname, '../..', MARK_FILE)
 
@@ -18,7 +19,7 @@ interface Icon {
   corner?: number
 }
 
-const GROUND = readColours('dark')['ground'] ?? ''
+const GROUND = readColours(ROOT, 'dark')['ground'] ?? ''
 const ICONS: Record<string, Icon> = {
   'apple-touch-icon': { size: 180, mark: 0.665, ground: GROUND },
   'icon-192': { size: 192, mark: 0.665, ground: GROUND, corner: 0.22 },

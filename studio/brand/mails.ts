@@ -27,5 +27,5 @@ export async function makeMails(): Promise<void> {
       fillTemplate(source, (word) => values[word]),
     )
   }
-  await record({ mails: { brand, email, colours: mainColours() } })
+  await record({ mails: { brand, email, colours: mainColours(ROOT) } })
 }

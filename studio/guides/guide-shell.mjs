@@ -1,4 +1,5 @@
 import { readColours } from '../../plugins/theme-colours.ts'
+import { ROOT } from '../site.ts'
 import { EDITION, MARGIN, PAGE } from './guide-settings.mjs'
 
 /** @import { Company } from '../site.ts' */
@@ -31,7 +32,7 @@ ${css}
   @bottom-left { content: "${title}" }
 }
 :root {
-  --accent: ${readColours('light')['primary']};
+  --accent: ${readColours(ROOT, 'light')['primary']};
   --page-height: ${PAGE.height}px;
     --sheet: ${PAGE.height - MARGIN.top - MARGIN.bottom - 1}px;
   --cover: ${ground};

@@ -2,7 +2,7 @@ import { mainColours } from '../../plugins/theme-colours.ts'
 import { withBrowser } from '../browser.ts'
 import { record } from '../record.ts'
 import { save } from '../save.ts'
-import { readCompany } from '../site.ts'
+import { readCompany, ROOT } from '../site.ts'
 import { coverPictures } from './cover-pictures.mjs'
 import { recordFiles } from './files.ts'
 import { guideDigest } from './guide-digest.mjs'
@@ -31,6 +31,6 @@ export async function makeGuides(...names: string[]): Promise<void> {
     }
   })
   if (guides.length === GUIDES.length)
-    await record({ guides: { ...company, colours: mainColours() } })
+    await record({ guides: { ...company, colours: mainColours(ROOT) } })
   await recordFiles()
 }

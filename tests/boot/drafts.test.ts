@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { clearDraft, hasDraft, keepDrafts, restoreDraft, valuesOf } from '@/boot/drafts.ts'
-import { exhaustStorage, forbidStorage } from '../support/broken-storage.ts'
+import { exhaustStorage, forbidStorage } from '../support/storage.ts'
 
 keepDrafts()
 

@@ -24,7 +24,7 @@ it('An error goes to the next boundary where the nearest has no fallback', () =>
   expect(screen.queryByText('inteira')).toBeNull()
 })
 
-it('A part is rendered anew each time a translator has moved its elements', () => {
+it('A part of the page is rendered anew each time a translator has moved its elements', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const page = (icon: boolean) => (
     <ErrorBoundary fallback="quebrou">

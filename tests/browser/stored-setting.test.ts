@@ -5,7 +5,7 @@ import {
   exhaustStorage,
   forbidStorage,
   writeInOtherTab,
-} from '../support/broken-storage.ts'
+} from '../support/storage.ts'
 
 const setting = () =>
   storedSetting(['first', 'second'], (value): value is string => value !== '' && value !== 'wrong')

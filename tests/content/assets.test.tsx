@@ -4,9 +4,9 @@ import { CoursesSection } from '@/screens/home/courses-section.tsx'
 import { LANGUAGES } from '@/site/languages.ts'
 import { Cover } from '@/ui/cover.tsx'
 import { coursesTexts, materialsTexts } from 'virtual:texts'
-import { chosenPictures } from '../../plugins/media/media.ts'
-import { addressesOf } from '../../plugins/media/picture-sizes.ts'
-import { parseSettings } from '../../plugins/settings/settings.ts'
+import { picturesToSize } from '../../plugins/media/media.ts'
+import { addressesOf } from '../../plugins/picture-sizes.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
 import { renderPiece } from '../support/render.tsx'
 
 const PICTURES = coursesTexts.courses.length + materialsTexts.materials.length
@@ -17,7 +17,7 @@ function addressesIn(container: HTMLElement): string[] {
 }
 
 /** What the build makes of the pictures that texts name. */
-const MADE = new Set(chosenPictures(parseSettings({}).settings).flatMap(addressesOf))
+const MADE = new Set(picturesToSize(readSettings({}).settings).flatMap(addressesOf))
 
 function missing(addresses: readonly string[]): string[] {
   return addresses.filter((address) => {

@@ -19,7 +19,7 @@ function leavePage(): Event {
   return event
 }
 
-it('An outbox takes one mail at a time, and has the browser ask before it leaves that', async () => {
+it('An outbox takes one mail at a time, and has the browser ask before the page is left meanwhile', async () => {
   const outbox = createOutbox()
   expect(leavePage().defaultPrevented).toBe(false)
   const answer = deferred<MailResult>()
@@ -45,7 +45,7 @@ it('An outbox takes a mail that throws for one that failed, and is open for the 
   expect(log).toHaveBeenCalledExactlyOnceWith(error)
 })
 
-it('An outbox keeps what went wrong while the mail is mended', async () => {
+it('An outbox keeps its failure while the visitor types', async () => {
   const outbox = createOutbox()
   const mailto = { subject: 'Olá', body: 'Tudo bem?' }
   await outbox.send(async () => FAILED, mailto)
@@ -53,7 +53,7 @@ it('An outbox keeps what went wrong while the mail is mended', async () => {
   expect(outbox.get()).toEqual({ sending: false, result: FAILED, mailto })
 })
 
-it('An outbox forgets that a mail was sent when the next one is begun', async () => {
+it('An outbox forgets its success when the visitor types', async () => {
   const outbox = createOutbox()
   await outbox.send(async () => SENT)
   outbox.clearSuccess()

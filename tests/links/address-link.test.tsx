@@ -26,12 +26,13 @@ it.each([
 
 it('A link of a dialog replaces the history entry of the dialog', async () => {
   const { AddressLink } = await import('@/links/address-link.tsx')
+  const { InOverlay } = await import('@/ui/in-overlay.ts')
   const router = await import('react-router-dom')
   render(
     <router.BrowserRouter>
-      <AddressLink replace href="/#contact">
-        Leia
-      </AddressLink>
+      <InOverlay value>
+        <AddressLink href="/#contact">Leia</AddressLink>
+      </InOverlay>
     </router.BrowserRouter>,
   )
   const entries = window.history.length

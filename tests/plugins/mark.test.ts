@@ -6,7 +6,7 @@ import { createSite } from './temporary-site.ts'
 const SYMBOLS = `<symbol id="ink" viewBox="0 0 4 6"><path d="M0 0h4z"/></symbol>
 <symbol id="ink-48" viewBox="0 0 4 6"><circle cx="1" cy="2" r="0.5"/></symbol>`
 
-it('The drawings in one ink are taken from the file of the mark, by their sizes', () => {
+it('The one-colour drawings of the mark are read from its file, by their sizes', () => {
   expect(inksOf(`<svg viewBox="0 0 6 6"><rect/>${SYMBOLS}</svg>`)).toEqual([
     { from: 0, viewBox: '0 0 4 6', parts: [['path', { d: 'M0 0h4z' }]] },
     { from: 48, viewBox: '0 0 4 6', parts: [['circle', { cx: '1', cy: '2', r: '0.5' }]] },
@@ -14,7 +14,7 @@ it('The drawings in one ink are taken from the file of the mark, by their sizes'
 })
 
 it.each(['<g><path d="M0 0h4z"/></g>', '<path style="fill:red" d="M0 0h4z"/>'])(
-  'A drawing with %s is refused',
+  'A one-colour drawing of the mark with %s is refused',
   (shape) => {
     expect(() => inksOf(`<svg><symbol id="ink">${shape}</symbol></svg>`)).toThrow(
       'group or a style',

@@ -1,6 +1,10 @@
 import { createBuilder, createLogger, createServer, type InlineConfig, type Plugin } from 'vite'
-import { onTestFinished, vi } from 'vitest'
+import { afterAll, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+
+// Vite builds slowly on a busy machine. Other files have the limit of the configuration.
+vi.setConfig({ testTimeout: 60_000 })
+afterAll(() => vi.resetConfig())
 
 interface TemporarySite {
   root: string

@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** What the command says in this process, without the settings of whoever runs the tests. */
 async function check(settings: Record<string, string>) {
@@ -20,27 +17,15 @@ async function check(settings: Record<string, string>) {
   return { code, printed: log.mock.calls.flat().join('\n') }
 }
 
-it('A site with things to do is no failure, unless STRICT is set; a wrong setting is one', async () => {
-  const toDo = await check({})
-  expect(toDo).toEqual({ code: 0, printed: expect.stringMatching(/to do:\n {2}\S/) })
-  expect((await check({ STRICT: '1' })).code).toBe(1)
-  const wrong = await check({ VITE_COMPANY_PHONE: '123' })
-  expect(wrong.printed).toMatch(/^Wrong settings:\nSetting VITE_COMPANY_PHONE is "123"/)
-  expect(wrong.code).toBe(1)
-})
-
-it('A command reads the texts, and says what is written wrongly in plain lines', () => {
-  const fault = JSON.stringify(path.resolve('plugins/user-error.ts'))
-  const folder = temporaryFolder({
-    'faulty.ts': `import { UserError } from ${fault}
-import { heroTexts } from 'virtual:texts'
-throw new UserError('Wrong:', [heroTexts.lang])`,
-  })
-  const { PATH, HOME } = process.env
-  const env = { PATH, HOME, SITE_DEFAULTS: '1' }
-  const run = spawnSync(process.execPath, ['scripts/run.mjs', `${folder}/faulty.ts`], {
-    env,
-    encoding: 'utf8',
-  })
-  expect([run.status, run.stderr]).toEqual([1, 'Wrong:\npt-BR\n'])
+it.each([
+  ['passes with things left to do', {}, 0, /to do:\n {2}\S/],
+  ['fails by what is left to do with STRICT', { STRICT: '1' }, 1, /to do:\n {2}\S/],
+  [
+    'fails by a wrong setting',
+    { VITE_COMPANY_PHONE: '123' },
+    1,
+    /^Wrong settings:\nSetting VITE_COMPANY_PHONE is "123"/,
+  ],
+])('npm run check %s', async (_what, settings, code, printed) => {
+  expect(await check(settings)).toEqual({ code, printed: expect.stringMatching(printed) })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-it('What another package manager has put into node_modules is left alone, and said', () => {
+it('The setup refuses to change a node_modules that npm has not filled', () => {
   const project = temporaryFolder({
     'scripts/setup.cjs': readFileSync('scripts/setup.cjs'),
     'package-lock.json': '{ "packages": {} }',

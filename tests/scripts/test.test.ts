@@ -17,7 +17,7 @@ function runWith(red: string[]) {
   return spawnSync(process.execPath, [SCRIPT], { cwd: folder, encoding: 'utf8' })
 }
 
-it('npm test ends well where every step does', () => {
+it('npm test passes where every step does', () => {
   const { status, stdout } = runWith([])
   expect(status).toBe(0)
   expect(stdout).toMatch(/\nEverything passed\.\n$/)

@@ -49,7 +49,7 @@ describe.runIf(HAS_OTHER_LANGUAGE)('a visitor who chooses another language', () 
   })
 })
 
-it('A shared address has the language of the first page seen, unless one was chosen', () => {
+it('The language of the first page seen is stored, unless one was chosen', () => {
   rememberLanguage()
   expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe(DEFAULT_LANGUAGE)
   localStorage.setItem(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)

@@ -8,9 +8,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { headerTexts } from 'virtual:texts'
-import { writeInOtherTab } from '../support/broken-storage.ts'
 import { deferred } from '../support/deferred.ts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
+import { writeInOtherTab } from '../support/storage.ts'
 import { textsIn } from '../support/texts.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })

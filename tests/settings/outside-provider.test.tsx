@@ -6,7 +6,7 @@ import { useTheme } from '@/settings/theme-provider.tsx'
 it.each([
   [useTheme, 'useTheme must be used within a ThemeProvider'],
   [useLanguage, 'useLanguage must be used within a LanguageProvider'],
-])('A setting outside its provider throws an error for the developer: %o', (useSetting, error) => {
+])('A hook that is used outside its provider throws an error: %o', (useSetting, error) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => renderHook<object, void>(useSetting)).toThrow(error)
 })

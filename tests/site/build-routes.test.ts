@@ -11,6 +11,6 @@ it.each([
   ['/downloads//', 'notFound'],
   ['/downloads/outro', 'notFound'],
   ['/download/a/b', 'notFound'],
-])('%s is answered by the route "%s"', (path, name) => {
+])('The address %s is answered by the route "%s"', (path, name) => {
   expect(routeAt(path).name).toBe(name)
 })

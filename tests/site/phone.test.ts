@@ -11,7 +11,7 @@ it.each([
   expect(displayPhone(e164, { abroad: true })).toBe(abroad)
 })
 
-it('The address of the chat has the digits alone and a greeting that every messaging app reads', () => {
+it('A WhatsApp address has the digits alone, and an encoded greeting', () => {
   expect(whatsappUrl('+55 (48) 90000-0000', 'Preço & prazo?')).toBe(
     'https://wa.me/5548900000000?text=Pre%C3%A7o%20%26%20prazo%3F',
   )

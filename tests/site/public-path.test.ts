@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { publicPath, sitePath } from '@/site/public-path.ts'
 
-it('Addresses of the site are what the routes name, at the top of a host', () => {
+it('At the top of a host the addresses of the site are those of its routes', () => {
   expect(publicPath('/pdfs/guia.pdf')).toBe('/pdfs/guia.pdf')
   expect(sitePath('/downloads')).toBe('/downloads')
 })
 
-it('In a folder they begin with it, and the routes know them without', () => {
+it('In a folder of a host the addresses of the site begin with the folder', () => {
   vi.stubEnv('BASE_URL', '/austral/')
   expect(publicPath('/')).toBe('/austral/')
   expect(publicPath('/pdfs/guia.pdf')).toBe('/austral/pdfs/guia.pdf')

@@ -13,7 +13,7 @@ it('The routes give no address to two pages', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-it('The routes stand below the code of its language, but for what all languages share', () => {
+it('The routes of a language begin with its code, but for what all languages share', () => {
   const addresses = Object.fromEntries(
     routesIn(OTHER_LANGUAGE, ALL).map((route) => [route.name, route.addresses]),
   )
@@ -24,7 +24,7 @@ it('The routes stand below the code of its language, but for what all languages 
   })
 })
 
-it('Without guides and privacy the routes lead home and to what is not found alone', () => {
+it('A site without guides and privacy has no routes of theirs', () => {
   const none = { guides: false, privacy: false }
   const names = routesIn(OTHER_LANGUAGE, none).map(({ name }) => name)
   expect(names.filter((name) => Object.hasOwn(ROUTES[name], 'part'))).toEqual([])

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readColours } from '../../plugins/theme-colours.ts'
 
-const themes = { light: readColours('light'), dark: readColours('dark') }
+const themes = { light: readColours('.', 'light'), dark: readColours('.', 'dark') }
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
@@ -38,7 +38,7 @@ const PAIRS: [text: string, ground: string, least: number][] = [
 ]
 
 describe.each(Object.entries(themes))('in the %s theme', (_theme, tokens) => {
-  test.each(PAIRS)('%s stands on %s with a ratio of at least %d', (text, ground, least) => {
+  it.each(PAIRS)('the colour %s has a contrast with %s of at least %d', (text, ground, least) => {
     const [a, b] = [tokens[text], tokens[ground]]
     if (!a || !b) throw new Error(`No token ${text} or ${ground}`)
     expect(contrast(a, b)).toBeGreaterThanOrEqual(least)

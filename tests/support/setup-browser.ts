@@ -56,7 +56,7 @@ afterAll(() => {
     window.removeEventListener(type, listener, options)
 })
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => {
   window.localStorage.clear()

@@ -1,5 +1,9 @@
 import { SITE_SCHEMA, type Site } from '@/content/schema/site.ts'
-import { parseEnv, type Settings } from '../../plugins/settings/settings.ts'
+import {
+  parseSettings,
+  type ParsedSettings,
+  type Settings,
+} from '../../plugins/settings/settings.ts'
 
 /** A site with every part, whatever this one has switched off. */
 const SITE = SITE_SCHEMA.parse({
@@ -15,8 +19,8 @@ const SITE = SITE_SCHEMA.parse({
 export function settingsOf(
   input: Record<string, unknown>,
   site: Partial<Site> = {},
-): ReturnType<typeof parseEnv> {
-  return parseEnv(input, { root: process.cwd(), site: { ...SITE, ...site } })
+): ParsedSettings {
+  return parseSettings(input, { root: process.cwd(), site: { ...SITE, ...site } })
 }
 
 const ON_A_HOST = {
@@ -28,7 +32,7 @@ const ON_A_HOST = {
 
 /** Settings as they are on a host: each service has an origin of its own. */
 export const HOSTED: Settings = settingsOf(ON_A_HOST).settings
-export const EDITOR: Settings = settingsOf({
+export const WITH_EDITOR: Settings = settingsOf({
   ...ON_A_HOST,
   VITE_EDITOR_REPO: 'empresa/site',
 }).settings

@@ -1,10 +1,8 @@
-import type { Texts } from '@/content/schema.ts'
-import { siteConfig } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
-import type { Language } from '@/site/languages.ts'
-import { reachUsTexts } from 'virtual:texts'
-import { parseSettings } from '../../plugins/settings/settings.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
+import type { Settings } from '../../plugins/settings/settings.ts'
 import { readTexts } from '../../plugins/texts/read-texts.ts'
+import { interpolate } from '../../src/site/interpolate.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
 
 /** Every text of a tree, with the path of its key. */
 export function textLeaves(texts: unknown, path = ''): [path: string, text: string][] {
@@ -12,12 +10,15 @@ export function textLeaves(texts: unknown, path = ''): [path: string, text: stri
   return Object.entries(texts ?? {}).flatMap(([key, inner]) => textLeaves(inner, `${path}.${key}`))
 }
 
-/** All texts in a language, as the site shows them. */
-export function textsIn(language: Language): Texts {
-  return readTexts(language, parseSettings({}).settings)
+/** The texts of a site with these settings, as it shows them. */
+export function textsOf(settings: Settings) {
+  const textsIn = (language: Language) => readTexts(language, settings)
+  /** A text with the ways to reach the company in their places. */
+  const withChannels = (text: string) => {
+    const { whatsapp } = textsIn(DEFAULT_LANGUAGE).reachUs
+    return interpolate(text, { whatsapp, email: settings.companyEmail })
+  }
+  return { textsIn, withChannels }
 }
 
-/** A text as it is shown, with the ways to reach the company in their places. */
-export function withChannels(text: string): string {
-  return interpolate(text, { whatsapp: reachUsTexts.whatsapp, email: siteConfig.companyEmail })
-}
+export const { textsIn, withChannels } = textsOf(readSettings({}).settings)

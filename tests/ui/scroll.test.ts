@@ -10,7 +10,7 @@ beforeEach(() => {
 it.each([
   ['smooth', false],
   ['instant', true],
-])('The way is %s where a visitor wants no motion: %s', (behavior, matches) => {
+])('Scrolling is %s where a visitor wants no motion: %s', (behavior, matches) => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
   const toElement = vi.spyOn(Element.prototype, 'scrollIntoView')
   const toPlace = vi.spyOn(window, 'scrollTo')
@@ -21,7 +21,7 @@ it.each([
   expect(section()).toHaveFocus()
 })
 
-it('There is no way to an element that is not there', () => {
+it('Scrolling to an element that is not there does nothing', () => {
   const toElement = vi.spyOn(Element.prototype, 'scrollIntoView')
   scrollToElement('nowhere')
   expect(toElement).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ it('There is no way to an element that is not there', () => {
 it.each([
   ['-1', null],
   ['0', '0'],
-])('What has the focus has the tab index %s where it asked for %s', (index, asked) => {
+])('An element that is focused has the tab index %s where its own is %s', (index, asked) => {
   if (asked !== null) section().setAttribute('tabindex', asked)
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   focusWithoutScroll(section())

@@ -7,7 +7,7 @@ function Holder({ selector }: { selector: string }) {
   return null
 }
 
-it('keeps elements out of reach and the page still until the last holder is gone', () => {
+it('Elements are out of reach, and the page is still, until the last overlay is closed', () => {
   document.body.innerHTML = '<main></main><footer></footer>'
   const isHeld = (selector: string) => document.querySelector(selector)?.hasAttribute('inert')
   const menu = render(<Holder selector="main" />)

@@ -90,7 +90,7 @@ export function RequestForm({ material, onSent }: RequestFormProps) {
       )}
       <CaptchaBox captcha={captcha} />
       <SubmitButton label={texts.submit} sending={outboxState.sending} className="mt-7 w-full" />
-      <PrivacyNote inDialog text={texts.privacy} className="note mt-4 text-xs" />
+      <PrivacyNote text={texts.privacy} className="note mt-4 text-xs" />
       <div className="mt-5">
         <SendFailure {...outboxState} />
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 import type { SectionName } from '@/site/routes.ts'
@@ -7,7 +6,7 @@ function distanceOf(section: SectionName): string {
   return `${siteConfig.sections.indexOf(section) + 1}×`
 }
 
-export function AxisDistance({ section }: { section: SectionName }): ReactNode {
+export function AxisDistance({ section }: { section: SectionName }) {
   return (
     <span aria-hidden="true" className="text-sm text-fg-2">
       {distanceOf(section)}
@@ -15,7 +14,7 @@ export function AxisDistance({ section }: { section: SectionName }): ReactNode {
   )
 }
 
-export function AxisLabel({ section }: { section: SectionName }): ReactNode {
+export function AxisLabel({ section }: { section: SectionName }) {
   return (
     <p aria-hidden="true" className="axis-label text-sm font-medium">
       {distanceOf(section)}
@@ -23,6 +22,6 @@ export function AxisLabel({ section }: { section: SectionName }): ReactNode {
   )
 }
 
-export function AxisNote(): ReactNode {
+export function AxisNote() {
   return <p className="axis-note">{useTexts('culture').texts.axis}</p>
 }

@@ -10,7 +10,7 @@ import {
   KITE,
   movedByKey,
   movedHalfway,
-  MISSING,
+  STAR_PLACE,
   settled,
   type Place,
 } from './mending.ts'
@@ -61,7 +61,7 @@ export function MendTheKite() {
   const [touched, setTouched] = useState(false)
   const [dragging, setDragging] = useState(false)
   const [at, setAt] = useState(FALLEN)
-  const mended = at === MISSING
+  const mended = at === STAR_PLACE
   const moved = at.x !== FALLEN.x || at.y !== FALLEN.y
   const crack = crackAt(at)
   const percent = Math.round(100 * (1 - crack))
@@ -86,9 +86,9 @@ export function MendTheKite() {
       x: ((clientX - box.left) / box.width) * DRAWING.width,
       y: ((clientY - box.top) / box.height) * DRAWING.height,
     })
-    setDragging(next !== MISSING)
+    setDragging(next !== STAR_PLACE)
     setAt(next)
-    if (next === MISSING) pressed.current = undefined
+    if (next === STAR_PLACE) pressed.current = undefined
   }
 
   function release() {

@@ -8,7 +8,7 @@ export const DRAWING = { width: 1200, height: 1000 } as const
 export const KITE = { x: 600, y: 118, unit: 104 } as const
 
 export const FALLEN: Place = { x: 886.2, y: 851.7 }
-export const MISSING: Place = {
+export const STAR_PLACE: Place = {
   x: KITE.x + KITE.unit * STARS.epsilon.x,
   y: KITE.y + KITE.unit * STARS.epsilon.y,
 }
@@ -23,16 +23,16 @@ const KEYS: Readonly<Record<string, (at: Place) => Place>> = {
   ArrowUp: ({ x, y }) => ({ x, y: y - STEP }),
   ArrowDown: ({ x, y }) => ({ x, y: y + STEP }),
   Home: () => FALLEN,
-  End: () => MISSING,
+  End: () => STAR_PLACE,
 }
 
 function distance(at: Place): number {
-  return Math.hypot(at.x - MISSING.x, at.y - MISSING.y)
+  return Math.hypot(at.x - STAR_PLACE.x, at.y - STAR_PLACE.y)
 }
 
 /** Keeps the star in the drawing, and snaps it to its place if it is near. */
 export function settled(at: Place): Place {
-  if (distance(at) <= REACH) return MISSING
+  if (distance(at) <= REACH) return STAR_PLACE
   const within = (value: number, end: number) => Math.min(end, Math.max(0, value))
   return { x: within(at.x, DRAWING.width), y: within(at.y, DRAWING.height) }
 }
@@ -43,7 +43,7 @@ export function movedByKey(key: string, at: Place): Place | undefined {
 }
 
 export function movedHalfway(at: Place): Place {
-  return settled({ x: (at.x + MISSING.x) / 2, y: (at.y + MISSING.y) / 2 })
+  return settled({ x: (at.x + STAR_PLACE.x) / 2, y: (at.y + STAR_PLACE.y) / 2 })
 }
 
 /** How far the crack is open, from 1 where the star fell to 0 at its place. */

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-
-export function PreparingBackdrop(): ReactNode {
+export function PreparingBackdrop() {
   return (
     <div
       aria-hidden="true"

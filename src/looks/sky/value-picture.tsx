@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Value } from '@/content/schema.ts'
 import { KITE_OUTLINE, STAR_NAMES, STARS } from './southern-cross.ts'
 
@@ -55,7 +54,7 @@ function Drawing({ variant }: { variant: Value['bg'] }) {
   )
 }
 
-export function ValuePicture(props: { variant: Value['bg'] }): ReactNode {
+export function ValuePicture(props: { variant: Value['bg'] }) {
   return (
     <div className="value-sky relative h-(--sky) border-b-2">
       <Drawing {...props} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { WithoutCode } from '@/links/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
-import { PreparingBackdrop } from '@look/preparing-backdrop.tsx'
+import { look } from '@look/look.tsx'
 import { Mark } from 'virtual:mark'
 
 export function PreparingSection() {
@@ -11,7 +11,7 @@ export function PreparingSection() {
   const header = useTexts('header')
   return (
     <section lang={lang} className="preparing">
-      <PreparingBackdrop />
+      <look.PreparingBackdrop />
       <Mark height={72} className="relative" />
       <div role="status" className="with-code relative">
         <h1 className="preparing-heading display mt-6">{texts.preparing}</h1>

@@ -5,7 +5,7 @@ import { pagePath } from '@/site/build-routes.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { publicPath } from '@/site/public-path.ts'
 import { REDIRECT_AFTER_DOWNLOAD_MS } from '@/site/spec.ts'
-import { toast } from '@/ui/toast/toast-store.ts'
+import { showToast } from '@/ui/toast/toast-store.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { downloadsTexts, materialsTexts } from 'virtual:texts'
 
@@ -32,7 +32,7 @@ function follow(token: string): string | undefined {
 function announce(file: string): void {
   const title = materialsTexts.materials.find((material) => material.file === file)?.title ?? ''
   const { started } = downloadsTexts
-  toast({ ...started, description: interpolate(started.description, { title }) })
+  showToast({ ...started, description: interpolate(started.description, { title }) })
 }
 
 /** One alert or download, then one redirect (specification section 4), even if the effect runs twice. */

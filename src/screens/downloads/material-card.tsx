@@ -13,12 +13,11 @@ import { useMediaQuery } from '@/ui/use-media-query.ts'
 
 interface MaterialCardProps {
   material: Material
-  /** The first card's cover is loaded eagerly. */
-  first: boolean
+  eager: boolean
   onChoose: () => void
 }
 
-export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
+export function MaterialCard({ material, eager, onChoose }: MaterialCardProps) {
   const { texts } = useTexts('downloads')
   const wide = useMediaQuery(FROM_TWO_COLUMNS)
   const { lang, title, description, cover, file } = material
@@ -32,8 +31,8 @@ export function MaterialCard({ material, first, onChoose }: MaterialCardProps) {
           {...size}
           style={{ background: ground }}
           sizes={COVER_SIZES}
-          fetchPriority={first ? 'high' : 'auto'}
-          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          loading={eager ? 'eager' : 'lazy'}
           className="w-4/5 transition-[translate] duration-slow motion-safe:group-hover:-translate-y-1.5"
         />
       </div>

@@ -33,7 +33,7 @@ export function MaterialsSection() {
             <MaterialCard
               key={material.file}
               material={material}
-              first={index === 0}
+              eager={index === 0}
               onChoose={() => startTransition(() => setSelected(material))}
             />
           ))}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '@/links/page-link.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
@@ -10,13 +10,13 @@ import type { LinkState } from './use-scroll-to-target.ts'
 
 const MEASURED = nameFits[siteConfig.brandName]
 /** A name takes up to two lines if it takes two in a phone's hero, or if it was not measured. */
-const LONG = MEASURED?.narrow.lines !== 1
+const WRAPS = MEASURED?.narrow.lines !== 1
 
-export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'replace' | 'onClick'>) {
+export function BrandLink(props: Pick<ComponentProps<typeof PageLink>, 'onClick'>) {
   const { language } = useLanguage()
   const { texts: labels } = useTexts('labels')
   return (
-    <Link
+    <PageLink
       to={pagePath('home')}
       state={{ smooth: true } satisfies LinkState}
       {...props}
@@ -28,12 +28,12 @@ export function BrandLink(props: Pick<ComponentProps<typeof Link>, 'replace' | '
       <span
         lang={DEFAULT_LANGUAGE}
         translate="no"
-        data-long={LONG || undefined}
+        data-long={WRAPS || undefined}
         style={MEASURED && { '--fit': MEASURED.header }}
         className="brand-name"
       >
         {siteConfig.brandName}
       </span>
-    </Link>
+    </PageLink>
   )
 }

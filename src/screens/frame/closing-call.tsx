@@ -9,7 +9,7 @@ export function ClosingCall() {
   const texts = { label: cta.talk, newTab: labelsTexts.newTab, greeting }
   return (
     <div className="footer-call relative">
-      <TalkButton section="footer" texts={lang && texts} />
+      <TalkButton place="footer" texts={lang && texts} />
     </div>
   )
 }

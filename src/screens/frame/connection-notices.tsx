@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { hasDraft } from '@/boot/drafts.ts'
-import { dismissToast, notice } from '@/ui/toast/toast-store.ts'
+import { dismissToast, showNotice } from '@/ui/toast/toast-store.ts'
 import { connectionTexts } from 'virtual:texts'
 
 export function ConnectionNotices() {
@@ -8,7 +8,7 @@ export function ConnectionNotices() {
     let shown = ''
     const show = (event: 'lost' | 'back') => {
       dismissToast(shown)
-      shown = notice((hasDraft() ? connectionTexts.withDraft : connectionTexts)[event])
+      shown = showNotice((hasDraft() ? connectionTexts.withDraft : connectionTexts)[event])
     }
     const listening = new AbortController()
     const { signal } = listening

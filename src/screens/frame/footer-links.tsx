@@ -42,7 +42,7 @@ export function FooterLinks() {
         <ul className="text-fg-2">
           {QUICK_LINKS.map((name) => (
             <li key={name}>
-              <SectionLink hash={SECTION_IDS[name]} className={LINK_CLASS}>
+              <SectionLink targetId={SECTION_IDS[name]} className={LINK_CLASS}>
                 {quickLinks[name]}
               </SectionLink>
             </li>

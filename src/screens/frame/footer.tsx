@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
-import { FooterClose } from '@look/footer-close.tsx'
+import { look } from '@look/look.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { FooterLinks } from './footer-links.tsx'
@@ -41,7 +41,7 @@ export function Footer() {
   return (
     <footer lang={lang}>
       <div className="band">
-        <FooterClose call={isHome && <ClosingCall />} />
+        <look.FooterClose call={isHome && <ClosingCall />} />
         <div className="footer-body page-width columns">
           <div className="md:col-span-4 md:pr-8">
             <BrandLink />

@@ -6,11 +6,12 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { buttonClass } from '@/ui/button.tsx'
+import { InOverlay } from '@/ui/in-overlay.ts'
 import { useEscape } from '@/ui/use-escape.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
+import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { TalkButton } from './talk-button.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -23,9 +24,9 @@ export function Header() {
   const inView = useSectionInView()
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  // Synchronously, because the inert page under the menu cannot be focused.
   const close = () => {
     const focusInside = document.activeElement?.closest(`#${MENU_ID}`)
+    // Synchronously, because the inert page under the menu cannot be focused.
     flushSync(() => setOpen(false))
     if (focusInside) toggle.current?.focus()
   }
@@ -40,14 +41,16 @@ export function Header() {
       <div className="band awaits-language">
         <div className="header-row page-width columns">
           <div className="@container flex-1 md:col-span-3">
-            <BrandLink {...(open && { replace: true })} onClick={close} />
+            <InOverlay value={open}>
+              <BrandLink onClick={close} />
+            </InOverlay>
           </div>
           <nav aria-label={labels.mainNavigation} className="header-nav">
             <ul className="header-links">
-              {NAVIGATION.map(({ id, name }) => (
+              {MENU_SECTIONS.map(({ id, name }) => (
                 <li key={id}>
                   <SectionLink
-                    hash={id}
+                    targetId={id}
                     aria-current={id === inView ? 'location' : undefined}
                     className={LINK_CLASS}
                   >
@@ -62,13 +65,18 @@ export function Header() {
                   {label}
                 </NavLink>
               ))}
-              <TalkButton section="header" variant="primary" sign={false} className="header-talk" />
+              <TalkButton
+                place="header"
+                variant="primary"
+                withIcon={false}
+                className="header-talk"
+              />
               {LANGUAGES.length > 1 && <LanguageMenu />}
             </div>
           </nav>
           {!open && import.meta.env.CONTACT && (
             <SectionLink
-              hash={SECTION_IDS.contact}
+              targetId={SECTION_IDS.contact}
               className={buttonClass('secondary', 'header-contact cap-trim print:hidden')}
             >
               {header.contact}
@@ -87,7 +95,11 @@ export function Header() {
           </button>
         </div>
       </div>
-      {open && <MobileMenu onClose={close} />}
+      {open && (
+        <InOverlay value>
+          <MobileMenu onClose={close} />
+        </InOverlay>
+      )}
     </header>
   )
 }

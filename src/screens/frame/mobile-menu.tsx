@@ -1,5 +1,5 @@
 import { ArrowDownToLine, ArrowRight, Check } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '@/links/page-link.tsx'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
@@ -9,9 +9,9 @@ import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { useInert } from '@/ui/use-inert.ts'
 import { useMediaQuery } from '@/ui/use-media-query.ts'
-import { AxisDistance } from '@look/axis.tsx'
+import { look } from '@look/look.tsx'
 import { Flag } from './flag.tsx'
-import { MENU_ID, menuPages, NAVIGATION } from './navigation.ts'
+import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { SectionLink } from './section-link.tsx'
 import { TalkButton } from './talk-button.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -49,7 +49,6 @@ function LanguageList({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-/** Its links replace the history entry that `useCloseOnBack` adds. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { texts: header } = useTexts('header')
   const { texts: labels } = useTexts('labels')
@@ -68,11 +67,11 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       className="mobile-menu covers-page opening"
     >
       <ul>
-        {NAVIGATION.map(({ id, name }) => (
+        {MENU_SECTIONS.map(({ id, name }) => (
           <li key={id}>
-            <SectionLink replace hash={id} onClick={onClose} className={ROW_CLASS}>
+            <SectionLink targetId={id} onClick={onClose} className={ROW_CLASS}>
               <span>{header[name]}</span>
-              <AxisDistance section={name} />
+              <look.AxisDistance section={name} />
             </SectionLink>
           </li>
         ))}
@@ -80,17 +79,17 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           const Icon = page.to === pagePath('downloads') ? ArrowDownToLine : ArrowRight
           return (
             <li key={page.to}>
-              <Link replace {...page} onClick={onClose} className={ROW_CLASS}>
+              <PageLink {...page} onClick={onClose} className={ROW_CLASS}>
                 <span>{label}</span>
                 <Icon size={28} />
-              </Link>
+              </PageLink>
             </li>
           )
         })}
       </ul>
       {LANGUAGES.length > 1 && <LanguageList onChoose={onClose} />}
       <ThemeMenu lang={themeLang} className="note mt-3" />
-      <TalkButton section="menu" className="mt-6 w-full" />
+      <TalkButton place="menu" className="mt-6 w-full" />
     </nav>
   )
 }

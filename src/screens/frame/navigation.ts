@@ -6,7 +6,7 @@ import { fetchCovers } from './fetch-covers.ts'
 
 export const MENU_ID = 'mobile-menu'
 
-export const NAVIGATION = siteConfig.sections.map((name) => ({
+export const MENU_SECTIONS = siteConfig.sections.map((name) => ({
   id: SECTION_IDS[name],
   name,
 }))

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { useFieldControl } from '@/ui/field.tsx'
-import { notice } from '@/ui/toast/toast-store.ts'
+import { showNotice } from '@/ui/toast/toast-store.ts'
 
 const IS_OPEN = Boolean(import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLETTER_TEMPLATE_ID)
 
@@ -32,7 +32,7 @@ export function Newsletter() {
     onFocus: undefined,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      notice(texts.notOpen)
+      showNotice(texts.notOpen)
     },
   }
   return (

@@ -1,20 +1,20 @@
 import { headlineStyle } from '@/site/headline-style.ts'
 import type { SectionName } from '@/site/routes.ts'
-import { AxisLabel } from '@look/axis.tsx'
+import { look } from '@look/look.tsx'
 
 interface SectionHeadingProps {
   title: string
-  headline: SectionName
+  section: SectionName
   intro?: string
 }
 
-export function SectionHeading({ title, headline, intro }: SectionHeadingProps) {
+export function SectionHeading({ title, section, intro }: SectionHeadingProps) {
   return (
     <div className="columns relative items-end">
-      <AxisLabel section={headline} />
+      <look.AxisLabel section={section} />
       <h2
-        className={`main-columns headline headline-${headline}`}
-        style={headlineStyle(headline, [title])}
+        className={`main-columns headline headline-${section}`}
+        style={headlineStyle(section, [title])}
       >
         {title}
       </h2>

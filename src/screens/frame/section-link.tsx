@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '@/links/page-link.tsx'
 import { pagePath } from '@/site/build-routes.ts'
 
-type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
+type SectionLinkProps = Omit<ComponentProps<typeof PageLink>, 'to'> & {
   /** The id of a section of the home page, or of a part of one. use-scroll-to-target.ts scrolls to it. */
-  hash: string
+  targetId: string
 }
 
-export function SectionLink({ hash, ...props }: SectionLinkProps) {
-  return <Link to={{ pathname: pagePath('home'), hash }} {...props} />
+export function SectionLink({ targetId, ...props }: SectionLinkProps) {
+  return <PageLink to={{ pathname: pagePath('home'), hash: targetId }} {...props} />
 }

@@ -2,8 +2,8 @@ import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
-import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
-import { trackEvent, type CallSection } from '@/vendors/analytics/analytics-events.ts'
+import { WhatsAppIcon } from '@/ui/whatsapp-icon.ts'
+import { trackEvent, type CallPlace } from '@/vendors/analytics/analytics-events.ts'
 
 interface TalkTexts {
   label: string
@@ -13,18 +13,18 @@ interface TalkTexts {
 }
 
 interface TalkButtonProps {
-  section: CallSection
+  place: CallPlace
   /** Replace the hero's texts. */
   texts?: TalkTexts | undefined
-  sign?: boolean
+  withIcon?: boolean
   variant?: 'call' | 'primary'
   className?: string
 }
 
 export function TalkButton({
-  section,
+  place,
   texts,
-  sign = true,
+  withIcon = true,
   variant = 'call',
   className,
 }: TalkButtonProps) {
@@ -39,10 +39,10 @@ export function TalkButton({
     <WhatsAppLink
       greeting={greeting}
       aria-label={interpolate(newTab, { label })}
-      onClick={() => trackEvent('call-clicked', { section, kind: 'talk' })}
+      onClick={() => trackEvent('call-clicked', { section: place, kind: 'talk' })}
       className={buttonClass(variant, className)}
     >
-      <ButtonLabel icon={sign && <WhatsAppSign />} toward="away">
+      <ButtonLabel icon={withIcon && <WhatsAppIcon />} toward="away">
         {label}
       </ButtonLabel>
     </WhatsAppLink>

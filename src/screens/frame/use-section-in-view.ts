@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { NAVIGATION } from './navigation.ts'
+import { MENU_SECTIONS } from './navigation.ts'
 import { useIsHome } from './use-is-home.ts'
 
 const READING_LINE = '-40% 0px -60%'
@@ -20,7 +20,7 @@ export function useSectionInView(): string | undefined {
       },
       { rootMargin: READING_LINE },
     )
-    for (const { id } of NAVIGATION) {
+    for (const { id } of MENU_SECTIONS) {
       const element = document.getElementById(id)
       if (element) observer.observe(element)
     }

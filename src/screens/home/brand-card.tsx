@@ -1,6 +1,6 @@
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
-import { BrandPicture } from '@look/brand-picture.tsx'
+import { look } from '@look/look.tsx'
 
 /** The brand card as a postage stamp (specification section 2, contact). */
 export function BrandCard() {
@@ -8,7 +8,7 @@ export function BrandCard() {
   return (
     <div className="brand-card relative p-5 pb-6.5 text-ink md:-order-1">
       <div className="@container relative max-sm:row-span-2 md:aspect-2/3">
-        <BrandPicture />
+        <look.BrandPicture />
         <p aria-hidden="true" className="brand-card-year condensed">
           {siteConfig.founded}
         </p>

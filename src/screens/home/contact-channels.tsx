@@ -6,7 +6,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { ownerLinks, siteConfig } from '@/site/build.ts'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
 import { interpolate, interpolateAll } from '@/site/interpolate.ts'
-import { notice } from '@/ui/toast/toast-store.ts'
+import { showNotice } from '@/ui/toast/toast-store.ts'
 
 const ICON = { size: 24, strokeWidth: 1.25, className: 'shrink-0' } as const
 const ROW_CLASS = 'flex min-h-18 min-w-0 flex-1 items-center gap-4.5 py-3.5'
@@ -39,11 +39,11 @@ function Channel({ href, icon, label, value }: ChannelProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)
-      notice(interpolateAll(texts.copied, { value }))
+      showNotice(interpolateAll(texts.copied, { value }))
     } catch {
       // The clipboard is missing on plain HTTP, and may be forbidden.
       if (valueRef.current) document.getSelection()?.selectAllChildren(valueRef.current)
-      notice(interpolateAll(texts.selected, { value }))
+      showNotice(interpolateAll(texts.selected, { value }))
     }
   }
   return (

@@ -13,7 +13,7 @@ export function ContactSection() {
       <div className="axis-line page-width pt-section pb-section">
         <div className="columns relative gap-y-10">
           <div className="main-columns">
-            <SectionHeading title={texts.heading} headline="contact" />
+            <SectionHeading title={texts.heading} section="contact" />
             <ul className="mt-medium flex flex-wrap gap-x-(--gutter) gap-y-6">
               {texts.stats.map(({ id, lang: entryLang, figure, label }) => (
                 <li

@@ -36,8 +36,8 @@ const THIRD: typeof WIDE = {
 export function CourseCard({ course, index, onAsk }: CourseCardProps) {
   const { texts } = useTexts('courses')
   const { title, description, topics, duration, level } = course
-  const inRows = Math.floor((texts.courses.length - 1) / 3) * 3
-  const layout = index === 0 || index > inRows ? WIDE : THIRD
+  const lastFullRowEnd = Math.floor((texts.courses.length - 1) / 3) * 3
+  const layout = index === 0 || index > lastFullRowEnd ? WIDE : THIRD
   return (
     <li lang={course.lang} className={cn(layout.card, index > 0 && 'md:mt-medium')}>
       <Picture
@@ -63,7 +63,7 @@ export function CourseCard({ course, index, onAsk }: CourseCardProps) {
         </ul>
         {import.meta.env.CONTACT && (
           <SectionLink
-            hash={CONTACT_FORM_TITLE_ID}
+            targetId={CONTACT_FORM_TITLE_ID}
             aria-label={interpolate(texts.askLabel, { course: title })}
             onClick={onAsk}
             className="text-link touch-target col-span-full gap-2 text-sm font-medium"

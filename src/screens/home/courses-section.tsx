@@ -15,7 +15,7 @@ export function CoursesSection() {
   return (
     <section id={SECTION_IDS.courses} lang={lang} className="band">
       <div className="axis-line page-width pt-section">
-        <SectionHeading title={texts.heading} headline="courses" intro={texts.intro} />
+        <SectionHeading title={texts.heading} section="courses" intro={texts.intro} />
         <ul className="columns relative mt-medium gap-y-9 md:gap-y-0">
           {texts.courses.map((course, index) => (
             <CourseCard

@@ -2,7 +2,7 @@ import { SectionHeading } from '@/screens/frame/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { headlineStyle } from '@/site/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { AxisNote } from '@look/axis.tsx'
+import { look } from '@look/look.tsx'
 import { PeopleList } from './people-list.tsx'
 import { ValueCard } from './value-card.tsx'
 import { YearRuler } from './year-ruler.tsx'
@@ -12,7 +12,7 @@ export function CultureSection() {
   return (
     <section id={SECTION_IDS.culture} lang={lang} className="band">
       <div className="axis-line page-width pt-section pb-medium">
-        <SectionHeading title={texts.heading} headline="culture" />
+        <SectionHeading title={texts.heading} section="culture" />
         <div className="history columns relative mt-large gap-x-(--gutter) max-md:grid-cols-[1fr_auto]">
           <p className="main-columns display display-wide text-xl leading-[1.26] text-pretty max-md:col-span-full md:max-w-[18em]">
             {texts.historyLead}
@@ -21,7 +21,7 @@ export function CultureSection() {
             {texts.history}
           </p>
           <YearRuler />
-          <AxisNote />
+          <look.AxisNote />
         </div>
         {import.meta.env.PEOPLE && <PeopleList />}
         <div className="purpose">

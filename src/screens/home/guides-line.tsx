@@ -10,11 +10,11 @@ import { materialFacts } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { Picture } from '@/ui/picture.tsx'
 
-const COVERS = 4
+const COVERS_SHOWN = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
 /** A sample page of a guide, as a button that opens the guide's dialog. */
-function SamplePage() {
+function SamplePageButton() {
   const { texts } = useTexts('courses')
   const { materials } = useTexts('materials').texts
   const [open, setOpen] = useState(false)
@@ -65,7 +65,7 @@ export function GuidesLine() {
           <ArrowRight />
         </Link>
         <div className="mt-auto flex w-full max-w-[max(34rem,38cqi)] items-end justify-between gap-3 pt-6">
-          {materials.slice(0, COVERS).map(({ cover, file }) => (
+          {materials.slice(0, COVERS_SHOWN).map(({ cover, file }) => (
             <Picture
               key={file}
               src={cover}
@@ -80,7 +80,7 @@ export function GuidesLine() {
           ))}
         </div>
       </div>
-      <SamplePage />
+      <SamplePageButton />
     </div>
   )
 }

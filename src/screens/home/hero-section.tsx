@@ -8,7 +8,7 @@ import { interpolate } from '@/site/interpolate.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
 import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
-import { HeroBackdrop } from '@look/hero-backdrop.tsx'
+import { look } from '@look/look.tsx'
 import { heroTitle } from './hero-title.ts'
 import { serviceRowId } from './service-row.tsx'
 
@@ -20,7 +20,7 @@ function HeroServices() {
         <Fragment key={id}>
           <span className="hero-service">
             <SectionLink
-              hash={serviceRowId(id)}
+              targetId={serviceRowId(id)}
               lang={entryLang}
               onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
               className="quiet-link bg-ground underline decoration-line-2 underline-offset-4"
@@ -44,7 +44,7 @@ export function HeroSection() {
     <section id={SECTION_IDS.home} className="hero band" {...title.fit}>
       <div className="hero-page axis-line page-width">
         <div className="hero-head relative flex flex-col justify-end">
-          <HeroBackdrop />
+          <look.HeroBackdrop />
           <p className="awaits-language relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
             {hero.vision}
           </p>
@@ -63,10 +63,10 @@ export function HeroSection() {
           </p>
           <p className="max-w-[46ch] text-md text-balance md:col-span-4">{hero.description}</p>
           <div className="hero-calls side-columns">
-            <TalkButton section="hero" />
+            <TalkButton place="hero" />
             {import.meta.env.SERVICES && (
               <SectionLink
-                hash={SECTION_IDS.services}
+                targetId={SECTION_IDS.services}
                 onClick={() => trackEvent('call-clicked', { section: 'hero', kind: 'services' })}
                 className={buttonClass('secondary')}
               >

@@ -2,7 +2,7 @@ import type { Service } from '@/content/schema.ts'
 import { WhatsAppLink } from '@/links/whatsapp-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/site/interpolate.ts'
-import { WhatsAppSign } from '@/ui/whatsapp-sign.ts'
+import { WhatsAppIcon } from '@/ui/whatsapp-icon.ts'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { icons } from 'virtual:texts'
 
@@ -45,7 +45,7 @@ export function ServiceRow({ service }: { service: Service }) {
         className="service-link side-columns text-link whole-link touch-target"
       >
         <span>{texts.talk}</span>
-        <WhatsAppSign />
+        <WhatsAppIcon />
       </WhatsAppLink>
     </li>
   )

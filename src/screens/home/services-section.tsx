@@ -26,7 +26,7 @@ export function ServicesSection() {
   return (
     <section id={SECTION_IDS.services} lang={lang} className="band">
       <div className="axis-line page-width pt-section pb-large">
-        <SectionHeading title={texts.heading} headline="services" intro={texts.intro} />
+        <SectionHeading title={texts.heading} section="services" intro={texts.intro} />
         <div
           className="services rule-across relative mt-medium before:top-full"
           style={headlineStyle(
@@ -48,7 +48,7 @@ export function ServicesSection() {
           <h3 className="call-heading main-columns display">{texts.callHeading}</h3>
           <div className="side-columns">
             <TalkButton
-              section="services"
+              place="services"
               texts={{ label: texts.call, newTab: texts.newTab, greeting: texts.greeting }}
               className="w-full sm:w-auto"
             />

@@ -6,7 +6,7 @@ import { buttonClass, ButtonLabel } from '@/ui/button.tsx'
 import { cn } from '@/ui/cn.ts'
 import { interpolateNodes } from '@/ui/interpolate-nodes.tsx'
 import { useClientValue } from '@/ui/use-client-value.ts'
-import { LostPicture } from '@look/lost-picture.tsx'
+import { look } from '@look/look.tsx'
 import { readablePath } from './readable-path.ts'
 
 /** One prerendered file answers every missing path (specification section 2), so the browser fills in the path. */
@@ -44,7 +44,7 @@ export function NotFoundSection() {
             <ButtonLabel icon={<ArrowRight />}>{texts.home}</ButtonLabel>
           </Link>
         </div>
-        <LostPicture />
+        <look.LostPicture />
       </div>
     </section>
   )

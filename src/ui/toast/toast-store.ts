@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { createStore } from '@/browser/store.ts'
 import { NOTICE_VISIBLE_LIMIT, TOAST_REMOVE_DELAY_MS, TOAST_VISIBLE_LIMIT } from '@/site/spec.ts'
-import { createStore } from '@/ui/store.ts'
 
 export interface Toast {
   id: string
@@ -15,14 +15,14 @@ export interface Toast {
 export type NewToast = Pick<Toast, 'title' | 'description' | 'action'> &
   Partial<Pick<Toast, 'variant'>>
 
-const LIMITS = { primary: TOAST_VISIBLE_LIMIT, secondary: NOTICE_VISIBLE_LIMIT }
+const LIMITS = { toast: TOAST_VISIBLE_LIMIT, notice: NOTICE_VISIBLE_LIMIT }
 
 export const toasts = createStore<readonly Toast[]>([])
-let count = 0
+let lastId = 0
 
 function add(channel: Toast['channel'], content: NewToast): string {
-  count += 1
-  const added: Toast = { variant: 'default', ...content, id: String(count), open: true, channel }
+  lastId += 1
+  const added: Toast = { variant: 'default', ...content, id: String(lastId), open: true, channel }
   // Replaces a toast with the same text, so that the text is announced again.
   const isSame = ({ title, description }: Toast) =>
     title === content.title && description === content.description
@@ -32,13 +32,13 @@ function add(channel: Toast['channel'], content: NewToast): string {
   return added.id
 }
 
-export function toast(content: NewToast): void {
-  add('primary', content)
+export function showToast(content: NewToast): void {
+  add('toast', content)
 }
 
 /** A toast of the secondary channel (specification section 9). Returns its id, for `dismissToast`. */
-export function notice(content: NewToast): string {
-  return add('secondary', content)
+export function showNotice(content: NewToast): string {
+  return add('notice', content)
 }
 
 function removeToast(id: string): void {

@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast'
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useStore } from '@/browser/store.ts'
 import {
   NOTICE_DURATION_MS,
   NOTICE_GAP_PX,
@@ -11,15 +12,14 @@ import {
 } from '@/site/spec.ts'
 import { cn } from '@/ui/cn.ts'
 import { fadeOutCopy } from '@/ui/fade-out-copy.ts'
-import { useStore } from '@/ui/store.ts'
 import { dismissToast, toasts, type Toast } from './toast-store.ts'
 
-const DURATIONS_MS = { primary: TOAST_DURATION_MS, secondary: NOTICE_DURATION_MS }
+const DURATIONS_MS = { toast: TOAST_DURATION_MS, notice: NOTICE_DURATION_MS }
 
 function ToastIcon({ toast }: { toast: Toast }) {
   const icon = { size: 22, className: 'mt-px shrink-0' }
   if (toast.variant === 'destructive') return <TriangleAlert {...icon} />
-  const Icon = toast.channel === 'primary' ? CircleCheck : Info
+  const Icon = toast.channel === 'toast' ? CircleCheck : Info
   return <Icon {...icon} className="mt-px shrink-0 text-primary" />
 }
 
@@ -29,7 +29,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     <RadixToast.Root
       ref={fadeOutCopy}
       open={toast.open}
-      type={toast.channel === 'primary' ? 'foreground' : 'background'}
+      type={toast.channel === 'toast' ? 'foreground' : 'background'}
       duration={DURATIONS_MS[toast.channel]}
       onOpenChange={(open) => {
         if (!open) dismissToast(toast.id)

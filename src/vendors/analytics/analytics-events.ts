@@ -4,7 +4,7 @@ import { whenIdle } from '@/browser/when-idle.ts'
 import type { Language } from '@/site/languages.ts'
 import { loadUmami, type Payload, type Umami } from './umami.ts'
 
-export type CallSection = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'
+export type CallPlace = 'header' | 'menu' | 'hero' | 'service' | 'services' | 'footer'
 
 /** Events counted besides page views. No event holds personal data. */
 type AnalyticsEvent =
@@ -14,7 +14,7 @@ type AnalyticsEvent =
   | [name: 'chat-opened']
   | [name: 'language-changed', data: { language: Language }]
   | [name: 'theme-changed', data: { theme: 'light' | 'dark' | 'system' }]
-  | [name: 'call-clicked', data: { section: CallSection; kind: 'talk' | 'services' }]
+  | [name: 'call-clicked', data: { section: CallPlace; kind: 'talk' | 'services' }]
 
 let umami: Promise<Umami> | undefined
 let countedAddress = ''
@@ -25,7 +25,7 @@ function address(): string {
 }
 
 /** Sends an event once Umami's script has loaded, and drops it if the script fails. */
-function count(event: Payload): void {
+function send(event: Payload): void {
   const payload = { url: address(), referrer, title: document.title, ...event }
   umami ??= whenIdle().then(loadUmami)
   umami
@@ -34,7 +34,7 @@ function count(event: Payload): void {
 }
 
 export function trackEvent(...[name, data]: AnalyticsEvent): void {
-  if (import.meta.env.ANALYTICS) count({ name, data })
+  if (import.meta.env.ANALYTICS) send({ name, data })
 }
 
 function trackPage(): void {
@@ -42,7 +42,7 @@ function trackPage(): void {
   if (countedAddress === address()) return
   referrer = countedAddress || document.referrer
   countedAddress = address()
-  count({})
+  send({})
 }
 
 /** Rendered after the page, so that the page's effect has set the title. */

@@ -5,7 +5,7 @@ import { readMade } from '../../../plugins/made.ts'
 import { shareCard } from '../../../plugins/prerender/share-card.ts'
 import { openMeasure } from '../../headlines/measure-text.ts'
 import { measureName } from '../../headlines/name-fit.ts'
-import { PUBLIC } from '../../site.ts'
+import { PUBLIC, ROOT } from '../../site.ts'
 
 /** Where the title of a card stands, in pixels, and what a title of one font size would measure. */
 const TITLE = { left: 64, top: 190, bottom: 440, end: 880, measure: 791 }
@@ -27,7 +27,7 @@ async function titleColumns(file: string): Promise<number[]> {
   return [...columns].toSorted((one, other) => one - other).filter((column) => column >= left - 4)
 }
 
-const { cards } = readMade()
+const { cards } = readMade(ROOT)
 // Where a brand is written in other letters, its title is measured by eye.
 const MEASURED = LANGUAGES.map(({ value }) => value).filter(
   (language) => !/[^\p{Script=Latin}\p{Script=Common}]/u.test(cards[language]?.title ?? ''),

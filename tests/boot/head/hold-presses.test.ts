@@ -21,7 +21,7 @@ beforeEach(() => {
   holdPresses()
 })
 
-it('shows what was pressed, and answers the last press when the page can', () => {
+it('A press before hydration is shown, and the last one is answered after it', () => {
   const { first, last } = serve()
   fireEvent.click(first)
   fireEvent.click(last.firstElementChild ?? last)
@@ -33,13 +33,13 @@ it('shows what was pressed, and answers the last press when the page can', () =>
   expect(last).not.toHaveAttribute('data-pressed')
 })
 
-it('lets links lead on, but for those that lead nowhere', () => {
+it('A link pressed before hydration leads on, unless it leads nowhere', () => {
   const { link, way } = serve()
   expect(fireEvent.click(link)).toBe(false)
   expect(fireEvent.click(way)).toBe(true)
 })
 
-it('leaves every press alone once the page answers', () => {
+it('A press after hydration is left alone', () => {
   const { first } = serve()
   announceHydrated()
   fireEvent.click(first)

@@ -2,6 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PhoneField } from '@/forms/contact/phone-field.tsx'
+import { PHONE_MAX_LENGTH } from '@/site/spec.ts'
+
+it('A phone field brings a numeric keyboard and has the length of the mask', () => {
+  render(<PhoneField label="Telefone" />)
+  expect(screen.getByLabelText('Telefone')).toHaveAttribute('inputmode', 'numeric')
+  expect(screen.getByLabelText('Telefone')).toHaveAttribute('maxlength', String(PHONE_MAX_LENGTH))
+})
 
 it.each([
   ['', 0, 0, '+55 11 91234-5678', '(11) 91234-5678'],
@@ -9,12 +16,15 @@ it.each([
   ['(11) 95678', 6, 6, '1234', '(11) 91234-5678'],
   ['(11) 91234-5678', 0, 15, '+55 21 98765-4321', '(21) 98765-4321'],
   ['(55) 91234-5678', 15, 15, '99', '(55) 91234-5678'],
-])('into "%s", from %i to %i, "%s" is pasted as "%s"', async (value, start, end, text, shown) => {
-  const user = userEvent.setup()
-  render(<PhoneField label="Telefone" defaultValue={value} />)
-  const field = screen.getByLabelText<HTMLInputElement>('Telefone')
-  await user.click(field)
-  field.setSelectionRange(start, end)
-  await user.paste(text)
-  expect(field).toHaveValue(shown)
-})
+])(
+  'In a phone field with "%s", from %i to %i, "%s" is pasted as "%s"',
+  async (value, start, end, text, shown) => {
+    const user = userEvent.setup()
+    render(<PhoneField label="Telefone" defaultValue={value} />)
+    const field = screen.getByLabelText<HTMLInputElement>('Telefone')
+    await user.click(field)
+    field.setSelectionRange(start, end)
+    await user.paste(text)
+    expect(field).toHaveValue(shown)
+  },
+)

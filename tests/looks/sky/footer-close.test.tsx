@@ -15,7 +15,7 @@ function sentenceAt(timeMs: number): string {
   return interpolate(starTimeTexts.other, time)
 }
 
-it('The words tell the stars’ time, anew with each minute, and the sky turns with it', async () => {
+it('The footer tells the sidereal time of each minute, and its sky turns with it', async () => {
   stopClock(START)
   renderPiece(<FooterClose call="Fale" />)
   const turn = () => document.querySelector<HTMLElement>('[style*="--turn"]')?.style.cssText

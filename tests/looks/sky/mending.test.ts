@@ -7,7 +7,7 @@ import {
   FALLEN,
   movedByKey,
   movedHalfway,
-  MISSING,
+  STAR_PLACE,
   settled,
   type Place,
 } from '@/looks/sky/mending.ts'
@@ -28,24 +28,24 @@ it.each(['light', 'dark'])('The %s drawing has its parts where they are taken fo
   )
   expect(centre('.star circle')).toEqual([FALLEN.x, FALLEN.y])
   const [x = 0, y = 0] = centre('.place')
-  expect(Math.hypot(x - MISSING.x, y - MISSING.y)).toBeLessThan(1)
+  expect(Math.hypot(x - STAR_PLACE.x, y - STAR_PLACE.y)).toBeLessThan(1)
   for (const part of ['.upper.rays', '.lower.rays', '.plates', '.bolt', '.fall', '.line'])
     expect(drawing.querySelector(part)).not.toBeNull()
 })
 
 // e2e/fallen-star.spec.ts tests where the arrow keys lead.
-it('One key leads the star to its place, and one back', () => {
-  expect(movedByKey('End', FALLEN)).toBe(MISSING)
-  expect(movedByKey('Home', MISSING)).toEqual(FALLEN)
+it('The End key leads the fallen star to its place, and Home back', () => {
+  expect(movedByKey('End', FALLEN)).toBe(STAR_PLACE)
+  expect(movedByKey('Home', STAR_PLACE)).toEqual(FALLEN)
   expect(movedByKey('Tab', FALLEN)).toBeUndefined()
 })
 
-it('A few taps lead it there too', () => {
-  expect(repeat(1, movedHalfway)).not.toBe(MISSING)
-  expect(repeat(4, movedHalfway)).toBe(MISSING)
+it('Four taps lead the fallen star to its place', () => {
+  expect(repeat(1, movedHalfway)).not.toBe(STAR_PLACE)
+  expect(repeat(4, movedHalfway)).toBe(STAR_PLACE)
 })
 
-it('It never leaves the drawing', () => {
+it('The fallen star never leaves the drawing', () => {
   const far = integer({ min: -5000, max: 5000 })
   assert(
     property(
@@ -63,9 +63,9 @@ it('It never leaves the drawing', () => {
   )
 })
 
-it('The crack closes as the star comes near, and opens no further than it fell', () => {
+it('The crack closes as the fallen star comes near its place', () => {
   expect(crackAt(FALLEN)).toBe(1)
   expect(crackAt({ x: 0, y: 0 })).toBe(1)
   expect(crackAt(movedHalfway(FALLEN))).toBeCloseTo(0.5)
-  expect(crackAt(MISSING)).toBe(0)
+  expect(crackAt(STAR_PLACE)).toBe(0)
 })

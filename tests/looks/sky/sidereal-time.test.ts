@@ -23,7 +23,7 @@ it.each([
   expect(apart(degrees, published * SECOND_DEG)).toBeLessThan(0.001 * SECOND_DEG)
 })
 
-it('East of Greenwich it is later, by four minutes for each degree', () => {
+it('Sidereal time is later in the east, by four minutes for each degree', () => {
   const time = Date.parse('2025-05-05T05:05:05Z')
   for (const longitude of [-180, -48.55, 0.5, 139.7])
     expect(
@@ -36,6 +36,6 @@ it.each([
   [15.25, 1, '01'],
   [318.6, 21, '14'],
   [359.999, 23, '59'],
-])('%f degrees are %i hours and %s minutes', (degrees, hours, minutes) => {
+])('A sidereal time of %f degrees is %i hours and %s minutes', (degrees, hours, minutes) => {
   expect(siderealClock(degrees)).toEqual({ hours, minutes })
 })

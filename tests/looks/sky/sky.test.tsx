@@ -143,7 +143,7 @@ it('The sky goes to rest at once when motion is no longer wanted', async () => {
   expect(framesDuring(10_000)).toBe(0)
 })
 
-it('The sky takes the inks of another theme', async () => {
+it('The sky takes the colours of another theme', async () => {
   await renderSky()
   document.documentElement.style.setProperty('--aurora-2', '#cef07a')
   document.documentElement.classList.toggle('dark')
@@ -157,7 +157,7 @@ it('The sky keeps its still picture where nothing can be drawn', async () => {
   expect(isLive()).toBe(false)
 })
 
-it('The sky leaves nothing running behind', async () => {
+it('The sky draws nothing after it is removed', async () => {
   const { unmount } = await renderSky()
   movePointer(700, 316)
   unmount()

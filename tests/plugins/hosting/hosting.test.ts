@@ -10,15 +10,15 @@ const HELLO = "alert('Hello, world.');"
 const HELLO_HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 
 /** Builds a site with several pages; returns a reader of its files. */
-async function built(settings = HOSTED) {
+async function built(settings = HOSTED, folder = 'dist') {
   const files = {
     'index.html': '<!doctype html><title>Home</title><script>first()</script>',
     'public/own.html': `<script>${HELLO}</script><script type="application/ld+json">{}</script>`,
     'public/404.html': '<title>missing</title>',
   }
   const { root, config } = createSite(files, [hosting(settings)])
-  await buildSite({ ...config, build: { outDir: `dist${settings.basePath}` } })
-  return (file: string) => readFileSync(path.join(root, 'dist', file))
+  await buildSite({ ...config, build: { outDir: folder + settings.basePath } })
+  return (file: string) => readFileSync(path.join(root, folder, file))
 }
 
 it('A build has every script that stands in a page in the policy of every host', async () => {
@@ -81,3 +81,10 @@ it('A build of a site in a folder has what hosts read above it, and every path i
   expect(vercel['redirects']).toMatchObject([{ source: '/austral', destination: '/austral/' }])
   expect(read('_nginx.conf').toString()).not.toMatch(/^location (?!.*(austral|html))/m)
 })
+
+it.each(['.', '../other'])(
+  'A build of a site in a folder deletes nothing in %s',
+  async (folder) => {
+    await expect(built({ ...HOSTED, basePath: '/austral' }, folder)).rejects.toThrow('would delete')
+  },
+)

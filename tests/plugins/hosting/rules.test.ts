@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../../plugins/hosting/content-security-policy.ts'
 import { headersFile, nginxConf } from '../../../plugins/hosting/host-files.ts'
 import { headerRules, headersFor, hostedPages } from '../../../plugins/hosting/rules.ts'
-import { EDITOR, HOSTED } from '../../support/site-settings.ts'
+import { WITH_EDITOR, HOSTED } from '../../support/site-settings.ts'
 
 const PAGE = '<script>first()</script><style>b{}</style>'
 const RULES = headerRules(contentSecurityPolicy(HOSTED, [PAGE, PAGE]), HOSTED)
@@ -32,7 +32,7 @@ it.each([
   ['/pdfs/ia-guia.pdf', { 'Cache-Control': 'public, max-age=3600' }],
   ['/nada', {}],
   ['/download/a/b', {}],
-])('The headers of %s', (address, own) => {
+])('The address %s has the headers of its rules', (address, own) => {
   expect(headersFor(RULES, address)).toEqual({ ...SECURITY_HEADERS, ...own })
 })
 
@@ -44,7 +44,7 @@ it('No other page gets the headers of a download link, also on Netlify, where /x
 })
 
 describe('the editor on the web', () => {
-  const rules = headerRules(SECURITY_HEADERS['Content-Security-Policy'], EDITOR)
+  const rules = headerRules(SECURITY_HEADERS['Content-Security-Policy'], WITH_EDITOR)
 
   it.each(['/admin', '/admin/', '/admin/assets/x.js'])(
     'has a policy of its own at %s',
@@ -60,7 +60,7 @@ describe('the editor on the web', () => {
 
   it('leaves the headers of everything else as they are', () => {
     expect(rules.filter(({ path }) => !path.startsWith('/admin'))).toEqual(RULES)
-    expect(hostedPages(EDITOR)).toEqual([
+    expect(hostedPages(WITH_EDITOR)).toEqual([
       ...hostedPages(HOSTED),
       { path: '/admin', file: '/admin/index.html' },
     ])

@@ -31,7 +31,6 @@ async function seen(response: Response) {
   return [response.status, await response.text()]
 }
 
-// The browser tests cover the inbox and the other faults that it can order.
 it('The local services take a mail, show it, and leave other addresses to the site', async () => {
   const { origin, lines, post, mails } = await start()
   const params = { ...CONTACT_PARAMS, name: '<b>Título</b>', company: '' }
@@ -63,6 +62,19 @@ it('The local services take one send in the time that is set, and none that is m
   for (const body of ['', '{', 'null', '[]'])
     expect((await post('/api/v1.0/email/send', body)).status).toBe(400)
   expect((await post('/__form', '{"message":"Oi"}')).status).toBe(422)
+  expect(await mails()).toEqual([])
+})
+
+it('The inbox orders a fault for the next send alone, and is emptied', async () => {
+  const { origin, post, send, mails } = await start()
+  const inbox = await (await fetch(`${origin}/__inbox`)).text()
+  for (const name of ['fault', 'clear']) expect(inbox).toContain(`action="/__inbox/${name}"`)
+  expect(inbox).toContain('name="kind" value="429"')
+  await post('/__inbox/fault', 'kind=429')
+  expect(await (await fetch(`${origin}/__inbox/fault`)).json()).toBe('429')
+  expect([(await send()).status, (await send()).status]).toEqual([429, 200])
+  expect(await mails()).toHaveLength(1)
+  await post('/__inbox/clear', '')
   expect(await mails()).toEqual([])
 })
 

@@ -6,17 +6,18 @@ import { guideFacts, guideSummary } from '../../../plugins/media/guide-facts.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { photograph } from './photograph.ts'
 
+const { files } = readMade('.')
 const [guide] = materialsTexts.materials
 
 async function factsOf(root: string, changes: Partial<typeof guide>) {
   const materials: typeof materialsTexts.materials = [{ ...guide, ...changes }]
-  return guideFacts(root, {
+  return guideFacts(root, files, {
     downloads: downloadsTexts,
     materials: { ...materialsTexts, materials },
   })
 }
 
-const recorded = readMade().files[guide.file]
+const recorded = files[guide.file]
 
 it.runIf(recorded)(
   'A guide has the facts of made.json as long as its file is the same',

@@ -8,7 +8,7 @@ import {
   pictureFile,
   shownAddress,
   tooSmallWarning,
-} from '../../../plugins/media/picture-sizes.ts'
+} from '../../../plugins/picture-sizes.ts'
 import { avifSet } from '../../../src/ui/picture.tsx'
 import { settingsOf } from '../../support/site-settings.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -65,9 +65,9 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
   const { root, config } = createSite(
     {
       'index.html':
-        '<img src="/images/foto-png-800.jpg"><a href="/pdfs/gest%C3%A3o%20hoje.pdf"></a>',
-      'public/images/foto.png': '',
-      'public/images/foto-png-800.jpg': '',
+        '<img src="/images/equipe/foto-png-800.jpg"><a href="/pdfs/gest%C3%A3o%20hoje.pdf"></a>',
+      'public/images/equipe/foto.png': '',
+      'public/images/equipe/foto-png-800.jpg': '',
       [`public/pdfs/${'gestão hoje'.normalize('NFD')}.pdf`]: '',
       'public/pdfs/antes.pdf': '',
       'public/cartaz.pdf': '',
@@ -78,17 +78,19 @@ it('A picture or PDF goes online where a page names it; what stands elsewhere al
   const built = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
   const files = built.filter((name) => /\.(?:png|jpg|pdf)$/.test(name))
   expect(files.map((name) => name.normalize()).toSorted()).toEqual(
-    ['cartaz.pdf', 'images/foto-png-800.jpg', 'pdfs/gestão hoje.pdf'].map((name) =>
+    ['cartaz.pdf', 'images/equipe/foto-png-800.jpg', 'pdfs/gestão hoje.pdf'].map((name) =>
       path.normalize(name),
     ),
   )
 })
 
 it('A folder of which no page names a file does not go online', async () => {
-  const { root, config } = createSite(
+  const { root, config, printed } = createSite(
     { 'index.html': '', 'public/images/a.png': '', 'public/pdfs/a.pdf': '', 'public/b.pdf': '' },
     [media(settingsOf({}).settings)],
   )
   await buildSite(config)
   expect(readdirSync(path.join(root, 'dist')).toSorted()).toEqual(['b.pdf', 'index.html'])
+  const left = ['images/a.png', 'pdfs/a.pdf'].map((name) => path.normalize(name)).join(', ')
+  expect(printed().at(-1)).toBe(`Left out, as no page names them: ${left}`)
 })

@@ -28,7 +28,7 @@ it.each([
   '.top[data-at]{color:red}',
   '.top:not([data-away]){color:red}',
   '[data-awaits-language] .top{color:red}',
-])('keeps %s, which the first view needs', (rule) => {
+])('The style of the first view has %s', (rule) => {
   expect(kept(rule)).toBe(rule)
 })
 
@@ -42,26 +42,26 @@ it.each([
   ':lang(zh) .top{color:red}',
   '.top[data-at=end]{color:red}',
   '.top[data-away]{color:red}',
-])('leaves %s to the whole style', (rule) => {
+])('The style of the first view is without %s', (rule) => {
   expect(kept(rule)).toBe('')
 })
 
-it('keeps animations and properties', () => {
+it('The style of the first view has all animations and properties', () => {
   const css = '@keyframes a{to{opacity:0}}@property --c{syntax:"*"}'
   expect(kept(css)).toBe(css)
 })
 
-it('keeps of a rule what the first view needs', () => {
+it('The style of the first view has of a rule only the selectors that it needs', () => {
   expect(kept('.second,.top{margin:0}')).toBe('.top{margin:0}')
 })
 
-it('keeps the place of a layer of which nothing is needed', () => {
+it('The style of the first view keeps the place of a layer that it needs nothing of', () => {
   expect(kept('@layer base{.second{color:red}}.top{color:red}')).toBe(
     '@layer base{}.top{color:red}',
   )
 })
 
-it('keeps what the page needs in any of its languages', () => {
+it('The style of the first view serves all languages of the page', () => {
   const css = ':lang(zh) .top{color:red}.other{color:red}'
   expect(kept(css, [{ language: 'zh-CN', app: `${APP}<b class="other"></b>` }])).toBe(css)
 })

@@ -9,7 +9,7 @@ const script = (analyticsSrc: string) =>
     THEME_KEYS: ['theme'],
   })
 
-it('runs a file with the values that it is given, and leaves nothing behind', async () => {
+it('The script of the head runs with the values of the build, and defines nothing', async () => {
   const asked: string[] = []
   const localStorage = { getItem: (key: string) => asked.push(key) }
   const window = { localStorage, matchMedia: () => ({}) }
@@ -21,6 +21,6 @@ it('runs a file with the values that it is given, and leaves nothing behind', as
   expect(Object.keys(context)).toEqual(['window', 'document'])
 })
 
-it('cannot end the element that it stands in, whatever it is given', async () => {
+it('The script of the head cannot end its element, whatever the settings say', async () => {
   expect(await script('https://x.example/</script><!--')).not.toMatch(/<\/script|<!--/)
 })

@@ -33,7 +33,7 @@ function head(
   return pageHead(page, settings, language, TEXTS).split(/\n\s*/)
 }
 
-it('The head of a page says what the page is, to each reader', () => {
+it('The head of a page describes it to browsers, search engines and shared links', () => {
   const tags = head('home', { VITE_SITE_URL: SITE })
   expect(tags.filter((tag) => !/image:alt|ld\+json/.test(tag))).toEqual([
     '<title>Sol | Título</title>',

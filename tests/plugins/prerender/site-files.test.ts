@@ -62,7 +62,7 @@ it('The manifest has the brand, its short name, and icons that there are', async
   for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true)
 })
 
-it('These files are served while developing', async () => {
+it('The files for search engines are served while developing', async () => {
   const { config } = createSite(PAGE, [siteFiles(settingsOf({}).settings)])
   const server = await (await createServer(config)).listen()
   onTestFinished(() => server.close())

@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteHtml } from '../../../plugins/prerender/site-html.ts'
+import { readColours } from '../../../plugins/theme-colours.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { createSite, developSite } from '../temporary-site.ts'
 
-vi.mock(import('../../../plugins/theme-colours.ts'), () => ({
-  readColours: (theme) => ({ ground: theme === 'dark' ? '#000001' : '#fffffe' }),
-}))
-
-it('The page that all are built from has its slots filled, whatever the brand is called', async () => {
+it('index.html has its placeholders filled in, whatever the brand is called', async () => {
   const brand = "Sol $& $1 $' <b>"
   const { config } = createSite({}, [siteHtml(settingsOf({ VITE_BRAND_NAME: brand }).settings)])
   const server = await developSite(config)
   const html = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'))
   expect(html).toContain("<title>Sol $&amp; $1 $' &lt;b&gt; | ")
   expect(html).not.toContain('<!--before-paint-->')
-  for (const [theme, colour] of Object.entries({ light: '#fffffe', dark: '#000001' }))
-    expect(html).toMatch(new RegExp(`content="${colour}"[^>]*data-theme="${theme}"`))
+  for (const theme of ['light', 'dark'] as const) {
+    const { ground } = readColours('.', theme)
+    expect(html).toMatch(new RegExp(`content="${ground}"[^>]*data-theme="${theme}"`))
+  }
   const theme = html.indexOf("sol $& $1 $' <b>-ui-theme")
   expect(theme).toBeGreaterThan(0)
   // Before anything that paints.

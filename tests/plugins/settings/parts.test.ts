@@ -3,12 +3,15 @@ import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { SECTION_NAMES } from '@/site/routes.ts'
+import { buildFacts } from '../../../plugins/build-facts.ts'
 import { mark } from '../../../plugins/mark.ts'
-import { buildFacts } from '../../../plugins/settings/build-facts.ts'
 import { aliases } from '../../../plugins/settings/parts.ts'
 import { FILLED, partsWhere } from '../../../plugins/settings/parts.ts'
 import { texts } from '../../../plugins/texts/texts.ts'
 import { settingsOf } from '../../support/site-settings.ts'
+
+/** The whole site is built, which is slow on a busy machine. */
+const BUILD_LIMIT_MS = 60_000
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
@@ -33,14 +36,14 @@ const SECTIONS = SECTION_NAMES.map((name) => `screens/home/${name}-section.tsx`)
 
 /** The files that end up in the code of a site with these parts alone. */
 async function builtWith(shown: readonly string[]): Promise<string[]> {
-  const { settings } = settingsOf({})
-  settings.parts = partsWhere((name) => shown.includes(name))
+  const parts = partsWhere((name) => shown.includes(name))
+  const settings = { ...settingsOf({}).settings, parts }
   const { output } = (await build({
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
     define: await buildFacts(settings),
-    resolve: { alias: aliases(settings.parts, `${ROOT}/src`) },
+    resolve: { alias: aliases(parts, `${ROOT}/src`) },
     plugins: [
       texts('pt-BR', settings),
       mark(ROOT),
@@ -56,13 +59,17 @@ async function builtWith(shown: readonly string[]): Promise<string[]> {
 it.each([
   ['no part', [], SECTIONS],
   ['sections alone', SECTION_NAMES, []],
-])('A site with %s has neither code nor texts of the others', async (_, shown, left) => {
-  const built = await builtWith(shown)
-  const isIn = (file: string) => built.some((id) => id.endsWith(file))
-  const files = [...left, ...SWITCHED, ...BLOCKS.flat()]
-  expect(files.filter((file) => !existsSync(`${ROOT}/src/${file}`))).toEqual([])
-  expect(BLOCKS.filter((block) => block.length === 0)).toEqual([])
-  const modules = FILLED.map((group) => `virtual:texts/${group}`)
-  expect([...files, ...modules, 'looks/sky/sky.tsx'].filter(isIn)).toEqual([])
-  for (const section of shown) expect(built).toContain(`\0virtual:texts/${section}`)
-})
+])(
+  'A site with %s has neither code nor texts of the others',
+  async (_, shown, left) => {
+    const built = await builtWith(shown)
+    const isIn = (file: string) => built.some((id) => id.endsWith(file))
+    const files = [...left, ...SWITCHED, ...BLOCKS.flat()]
+    expect(files.filter((file) => !existsSync(`${ROOT}/src/${file}`))).toEqual([])
+    expect(BLOCKS.filter((block) => block.length === 0)).toEqual([])
+    const modules = FILLED.map((group) => `virtual:texts/${group}`)
+    expect([...files, ...modules, 'looks/sky/sky.tsx'].filter(isIn)).toEqual([])
+    for (const section of shown) expect(built).toContain(`\0virtual:texts/${section}`)
+  },
+  BUILD_LIMIT_MS,
+)

@@ -36,7 +36,7 @@ const ENGLISH = {
 
 const merge = (own: unknown) => mergeTranslation(FIELD, PORTUGUESE, own)
 
-it('What a language lacks is nothing where it has all words: figures are the same in all, entries are found by id', () => {
+it('A translation of all words has no gaps: figures come from Portuguese, entries are found by id', () => {
   const value = {
     ...ENGLISH,
     figure: '40+',

@@ -54,7 +54,7 @@ beforeEach(() => {
   renderPiece(<MaterialsSection />, '/downloads')
 })
 
-it('The shelf says of each guide what its file holds, and shows its cover in its own shape', () => {
+it('Each guide has its cover, its chapters and what its file holds', () => {
   for (const { title, cover, file } of materialsTexts.materials) {
     const guide = materialFacts[file]
     const card = screen.getByRole('heading', { name: title }).closest('li')
@@ -75,13 +75,14 @@ it('The shelf says of each guide what its file holds, and shows its cover in its
   }
 })
 
-it('The dialog is read with its purpose, and without the page behind it', async () => {
+it('The dialog of a guide has a description, and the page behind it is out of reach', async () => {
   await openRequest(MATERIAL)
   expect(dialog()).toHaveAccessibleDescription(texts.intro)
   expect(dialog()).toHaveAttribute('aria-modal', 'true')
+  expect(document.getElementById('root')).toHaveAttribute('inert')
 })
 
-it('The dialog is closed by a click beside it', async () => {
+it('The dialog of a guide is closed by a click beside it', async () => {
   const user = await openRequest(MATERIAL)
   await user.click(scrim())
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -101,7 +102,7 @@ it.each<[string, () => void]>([
       fireEvent.click(scrim())
     },
   ],
-])('The dialog stays open at %s', async (_what, act) => {
+])('The dialog of a guide stays open at %s', async (_what, act) => {
   await openRequest(MATERIAL)
   act()
   expect(dialog()).toBeVisible()

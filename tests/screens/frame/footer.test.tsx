@@ -3,11 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { Footer } from '@/screens/frame/footer.tsx'
 import { loadDictionary } from '@/settings/load-dictionary.ts'
 import { siteConfig } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
 import { displayPhone, whatsappUrl } from '@/site/phone.ts'
 import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
 import { footerTexts, heroTexts, servicesTexts } from 'virtual:texts'
 import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
-import { renderPiece } from '../../support/render.tsx'
+import { renderPiece, stopClock } from '../../support/render.tsx'
 import { textsIn } from '../../support/texts.ts'
 
 vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
@@ -22,6 +23,12 @@ it('The footer says how to reach the company', () => {
   expect(href(siteConfig.companyEmail)).toBe(`mailto:${siteConfig.companyEmail}`)
   expect(href(displayPhone(siteConfig.companyPhone))).toBe(`tel:${siteConfig.companyPhone}`)
   expect(screen.getByText(siteConfig.companyCity)).toBeVisible()
+})
+
+it('The footer names the year of the visit, not that of the build', () => {
+  stopClock(new Date('2031-03-10'))
+  renderPiece(<Footer />)
+  expect(screen.getByText(interpolate(footerTexts.copyright, { year: 2031 }))).toBeVisible()
 })
 
 it.runIf(HAS_OTHER_LANGUAGE)(

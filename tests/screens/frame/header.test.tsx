@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { Header } from '@/screens/frame/header.tsx'
-import { MENU_ID, NAVIGATION } from '@/screens/frame/navigation.ts'
+import { MENU_ID, MENU_SECTIONS } from '@/screens/frame/navigation.ts'
 import { useScrollToTarget } from '@/screens/frame/use-scroll-to-target.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { ROUTES, SECTION_IDS } from '@/site/routes.ts'
@@ -15,7 +15,7 @@ import { pass, stopClock, renderPiece, watchScroll } from '../../support/render.
 
 const header = headerTexts
 const labels = labelsTexts
-const [first, next = first] = NAVIGATION.map(({ id, name }) => ({
+const [first, next = first] = MENU_SECTIONS.map(({ id, name }) => ({
   section: id,
   label: header[name],
 }))
@@ -156,7 +156,7 @@ it('The menu of a phone is closed by the brand', async () => {
   expect(menu()).toBeNull()
 })
 
-it('The call to talk is the last link of the phone menu', async () => {
+it('The link to WhatsApp is the last of the phone menu', async () => {
   renderHeader()
   await openMenu()
   const controls = [...(menu()?.querySelectorAll('a, button') ?? [])]

@@ -36,14 +36,11 @@ it.each([siteConfig.companyEmail, phone])('The contact cards copy %s and say so'
 it.each([
   ['forbids copying', () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))],
   ['has no clipboard, as on plain HTTP', undefined],
-])(
-  'The contact cards select what the browser does not copy where it %s',
-  async (_how, writeText) => {
-    const user = userEvent.setup()
-    vi.stubGlobal('navigator', { clipboard: writeText && { writeText } })
-    renderPiece(<ContactChannels />)
-    await user.click(copyButton(phone))
-    expect(await screen.findByText(texts.selected.title)).toBeVisible()
-    expect(String(document.getSelection())).toBe(phone)
-  },
-)
+])('The contact cards select the text where the browser %s', async (_how, writeText) => {
+  const user = userEvent.setup()
+  vi.stubGlobal('navigator', { clipboard: writeText && { writeText } })
+  renderPiece(<ContactChannels />)
+  await user.click(copyButton(phone))
+  expect(await screen.findByText(texts.selected.title)).toBeVisible()
+  expect(String(document.getSelection())).toBe(phone)
+})

@@ -6,7 +6,7 @@ import { interpolate } from '@/site/interpolate.ts'
 import { coursesTexts, downloadsTexts, materialsTexts } from 'virtual:texts'
 import { renderPiece } from '../../support/render.tsx'
 
-it('shows which page of the guide it is, and asks for the guide when that is pressed', async () => {
+it('The page of a guide has its number, and opens the request for the guide', async () => {
   renderPiece(<GuidesLine />)
   const guide = materialsTexts.materials.find(({ file }) => materialFacts[file]?.samplePage)
   const { sampleNumber = 0, pages = 0 } = materialFacts[guide?.file ?? ''] ?? {}

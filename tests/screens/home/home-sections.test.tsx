@@ -37,7 +37,7 @@ it('Each course has its picture, and its topics under a name', () => {
   }
 })
 
-it('Each service leads to the chat, which opens with its name', () => {
+it('Each service has a link to WhatsApp with a greeting that names it', () => {
   renderPiece(<ServicesSection />)
   for (const { title, problem } of servicesTexts.services) {
     const link = screen.getByRole('link', {
@@ -55,7 +55,7 @@ it('Each service leads to the chat, which opens with its name', () => {
   }
 })
 
-it('Steps say how a project goes', () => {
+it('The services section has every step of a project', () => {
   renderPiece(<ServicesSection />)
   for (const { text } of servicesTexts.steps.list) expect(screen.getByText(text)).toBeVisible()
 })

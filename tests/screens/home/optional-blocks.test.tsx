@@ -42,37 +42,37 @@ vi.mock('virtual:texts', async (load) => {
   return { ...all, texts: { ...all.texts, ...filled } }
 })
 
-it('a client is named, by its logo where it has one', () => {
+it('A client is named, by its logo where it has one', () => {
   renderPiece(<ClientsRow />)
   const [withLogo, without] = screen.getAllByRole('listitem')
   expect(within(withLogo ?? document.body).getByRole('img')).toHaveAccessibleName('Com logotipo')
   expect(without).toHaveTextContent('Sem logotipo')
 })
 
-it('a case says what it was, what was done, what came of it and who confirms that', () => {
+it('A case says what it was, what was done, what came of it and who confirms that', () => {
   renderPiece(<CasesList />)
   const told = screen.getByRole('listitem').textContent
   for (const part of ['P.', 'F.', 'R.', 'Quem']) expect(told).toContain(part)
 })
 
-it('a person is shown with a picture, or with the initial in its place', () => {
+it('A person is shown with a picture, or with the initial in its place', () => {
   const { container } = renderPiece(<PeopleList />)
   expect(screen.getAllByRole('heading', { name: 'Pessoa' })).toHaveLength(2)
   expect(container.querySelectorAll('img')).toHaveLength(1)
   expect(screen.getAllByText('P')).toHaveLength(1)
 })
 
-it('an owner’s link of the footer leads where it is said to', () => {
+it('An owner’s link of the footer leads where it is said to', () => {
   renderPiece(<FooterLinks />)
   expect(screen.getByRole('link', { name: 'Guias' })).toHaveAttribute('href', '/downloads')
 })
 
-it('the company is named with its number and address', () => {
+it('The company is named with its number and address', () => {
   renderPiece(<CompanyLine />)
   expect(screen.getByText(/Empresa Ltda\..*11\.222\.333\/0001-81.*Rua 1/)).toBeVisible()
 })
 
-it('the page on privacy answers each question, and says where to write and since when', () => {
+it('The page on privacy answers each question, and says where to write and since when', () => {
   renderPiece(<PrivacyPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Contato' })).toBeVisible()

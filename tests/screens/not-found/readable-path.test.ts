@@ -11,16 +11,16 @@ it.each([
   ['/%C3%A3/%FF', '/ã/%FF'],
   ['/a%0Ab', '/a%0Ab'],
   ['/%E2%80%AEfdp', '/%E2%80%AEfdp'],
-])('shows %s as %s', (path, shown) => {
+])('The path %s is shown as %s', (path, shown) => {
   expect(readablePath(path)).toBe(shown)
 })
 
-it('cuts what would push the rest off the screen, and no letter in two', () => {
+it('A long path is cut, but no letter in two', () => {
   expect(readablePath(`/${'a'.repeat(500)}`)).toMatch(/^\/a{199}…$/)
   expect(readablePath(`/${'%F0%9F%8C%8C'.repeat(500)}`)).toBe(`/${'🌌'.repeat(199)}…`)
 })
 
-it('never throws, and shows no control or direction character', () => {
+it('A path of any characters is shown without those of control and direction', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       const path = new URL(`/${encodeURIComponent(text)}`, 'https://a.example').pathname

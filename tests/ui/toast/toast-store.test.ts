@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { TOAST_REMOVE_DELAY_MS } from '@/site/spec.ts'
-import { dismissToast, notice, toast, toasts } from '@/ui/toast/toast-store.ts'
+import { dismissToast, showNotice, showToast, toasts } from '@/ui/toast/toast-store.ts'
 
 const text = (title: string) => ({ title, description: `${title}.` })
 const titles = () => toasts.get().map(({ title }) => title)
@@ -14,13 +14,13 @@ beforeEach(() => {
 })
 
 it('A toast takes the place of the one before', () => {
-  toast(text('um'))
-  toast(text('dois'))
+  showToast(text('um'))
+  showToast(text('dois'))
   expect(toasts.get()).toMatchObject([{ ...text('dois'), open: true, variant: 'default' }])
 })
 
 it('A toast is closed when dismissed, and removed after the delay', () => {
-  toast(text('um'))
+  showToast(text('um'))
   dismissNewest()
   expect(toasts.get()[0]?.open).toBe(false)
   vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1)
@@ -30,7 +30,7 @@ it('A toast is closed when dismissed, and removed after the delay', () => {
 })
 
 it('A toast is removed on time when it is dismissed twice', () => {
-  toast(text('um'))
+  showToast(text('um'))
   dismissNewest()
   vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS / 2)
   dismissNewest()
@@ -40,23 +40,23 @@ it('A toast is removed on time when it is dismissed twice', () => {
 })
 
 it('A toast is not removed in place of the one that followed it', () => {
-  toast(text('um'))
+  showToast(text('um'))
   dismissNewest()
-  toast(text('dois'))
+  showToast(text('dois'))
   vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS)
   expect(titles()).toEqual(['dois'])
   expect(toasts.get()[0]?.open).toBe(true)
 })
 
-it('The small notices are three at most, newest first, apart from the toasts', () => {
-  toast(text('toast'))
-  for (const title of ['um', 'dois', 'três', 'quatro']) notice(text(title))
+it('The notices are three at most, newest first, apart from the toasts', () => {
+  showToast(text('toast'))
+  for (const title of ['um', 'dois', 'três', 'quatro']) showNotice(text(title))
   expect(titles()).toEqual(['quatro', 'três', 'dois', 'toast'])
 })
 
-it('The small notices give way to a new one only while they are open', () => {
-  for (const title of ['um', 'dois', 'três']) notice(text(title))
+it('An open notice gives way to a new one before a closed one does', () => {
+  for (const title of ['um', 'dois', 'três']) showNotice(text(title))
   dismissNewest()
-  notice(text('quatro'))
+  showNotice(text('quatro'))
   expect(titles()).toEqual(['quatro', 'dois', 'um'])
 })

@@ -7,7 +7,7 @@ import {
   NOTICE_WIDTH_PX,
   TOAST_DURATION_MS,
 } from '@/site/spec.ts'
-import { notice, toast, type NewToast } from '@/ui/toast/toast-store.ts'
+import { showNotice, showToast, type NewToast } from '@/ui/toast/toast-store.ts'
 import { Toaster } from '@/ui/toast/toaster.tsx'
 import { formsTexts } from 'virtual:texts'
 import { pass, stopClock } from '../../support/render.tsx'
@@ -29,7 +29,7 @@ async function show(add: (content: NewToast) => void, content: NewToast = SENT) 
 }
 
 it('A toast shows its title and description and is announced', async () => {
-  const item = await show(toast)
+  const item = await show(showToast)
   expect(item).toHaveTextContent(`${SENT.title} ${SENT.description}`)
   await pass(100)
   const status = screen.getByRole('status')
@@ -38,8 +38,8 @@ it('A toast shows its title and description and is announced', async () => {
 })
 
 it.each([
-  ['primary', toast, TOAST_DURATION_MS],
-  ['secondary', notice, NOTICE_DURATION_MS],
+  ['toast', showToast, TOAST_DURATION_MS],
+  ['notice', showNotice, NOTICE_DURATION_MS],
 ])('A %s toast goes away by itself after its time', async (_channel, add, duration) => {
   await show(add)
   await pass(duration - 1)
@@ -49,15 +49,15 @@ it.each([
 })
 
 it('A toast is closed by its button', async () => {
-  const item = await show(toast)
+  const item = await show(showToast)
   await user.click(within(item).getByRole('button', { name: formsTexts.toastClose }))
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
 it('A toast stands with the notices in one region, to which F8 leads', async () => {
-  await show(toast)
+  await show(showToast)
   await act(async () => {
-    notice({ ...SENT, title: 'Copiado' })
+    showNotice({ ...SENT, title: 'Copiado' })
   })
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
   const region = document.activeElement?.closest<HTMLElement>('[role="region"]')
@@ -65,14 +65,14 @@ it('A toast stands with the notices in one region, to which F8 leads', async () 
   expect(region).toHaveTextContent(/Enviada.*Copiado/)
 })
 
-it('The place of the toasts is empty until there is one', () => {
+it('The region of the toasts is empty until there is one', () => {
   const { baseElement } = render(<Toaster lang={formsTexts.lang} labels={formsTexts} />)
   expect(baseElement).toHaveTextContent(/^$/)
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('The place of the toasts has the width and the gap of the specification, in Portuguese', async () => {
-  await show(notice)
+it('The region of the toasts has the width and the gap of the specification, in Portuguese', async () => {
+  await show(showNotice)
   const place = document.querySelector('body > [lang="pt-BR"]')
   expect(place?.getAttribute('style')).toContain(`${NOTICE_WIDTH_PX}px`)
   expect(screen.getByRole('list')).toHaveStyle({ gap: `${NOTICE_GAP_PX}px` })

@@ -7,8 +7,8 @@ import { CHATBOT_PREVIEW_DELAY_MS } from '@/site/spec.ts'
 import * as analytics from '@/vendors/analytics/analytics-events.ts'
 import { ChatbotLauncher } from '@/vendors/chat/chatbot-launcher.tsx'
 import { chatbotTexts } from 'virtual:texts'
-import { forbidStorage } from '../../support/broken-storage.ts'
 import { pass, stopClock, renderPiece } from '../../support/render.tsx'
+import { forbidStorage } from '../../support/storage.ts'
 import { createClient } from './chatbot-client.ts'
 
 const launcher = () => screen.getByRole('button', { name: chatbotTexts.open })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { builtAsset, codeAddress } from '../../../plugins/prerender/built.ts'
+import { builtAsset, codeAddress } from '../../../plugins/prerender/build-output.ts'
 
 it('A build fails where a page, or its style, has no file of its own', () => {
   const built = { files: [], root: '/', base: '/' }

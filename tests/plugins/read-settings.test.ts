@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parseSettings } from '../../../plugins/settings/settings.ts'
-import { readSite } from '../../../plugins/texts/read-texts.ts'
-import { copyContent } from './temporary-content.ts'
+import { readSettings } from '../../plugins/read-settings.ts'
+import { readSite } from '../../plugins/texts/read-texts.ts'
+import { copyContent } from './texts/temporary-content.ts'
 
 it('site.yml names the company, unless the environment says otherwise', () => {
   const { root, set } = copyContent()
@@ -13,7 +13,7 @@ it('site.yml names the company, unless the environment says otherwise', () => {
     started: 1990,
     links: { privacy: '/privacidade.html' },
   })
-  const { settings, faults } = parseSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
+  const { settings, faults } = readSettings({ VITE_COMPANY_CITY: 'Olinda, Brasil' }, root)
   expect(faults).toEqual([])
   expect(settings).toMatchObject({
     brandName: 'Nuvem Boa',
@@ -27,7 +27,7 @@ it('The page on privacy is there once each of its parts has a text, and the link
   const { root, change } = copyContent()
   change('site.yml', (text) => text.replace(/privacy: .*/, "privacy: ''"))
   const read = () => {
-    const { links, parts } = parseSettings({}, root).settings
+    const { links, parts } = readSettings({}, root).settings
     return [parts.privacy, links.privacy]
   }
   const example = readFileSync('docs/privacidade.yml', 'utf8')
@@ -39,13 +39,13 @@ it('The page on privacy is there once each of its parts has a text, and the link
   expect(read()).toEqual([true, '/aviso.html'])
 })
 
-it('A history that begins after the company is refused', () => {
+it('In site.yml a history that begins after the company is refused', () => {
   const { root, set } = copyContent()
   set('site.yml', { founded: 2010, started: 2011 })
   expect(() => readSite(root)).toThrow(/site\.yml:\d+: started is after the year of "founded"/)
 })
 
-it('A section that is unknown or named twice is refused', () => {
+it('In site.yml a section that is unknown or named twice is refused', () => {
   const { root, set } = copyContent()
   set('site.yml', { sections: ['contact', 'blog'] })
   expect(() => readSite(root)).toThrow(/site\.yml:\d+: sections/)
@@ -53,7 +53,7 @@ it('A section that is unknown or named twice is refused', () => {
   expect(() => readSite(root)).toThrow(/names a section twice/)
 })
 
-it('A wrong value in it is refused by its line and key, with what is expected', () => {
+it('A wrong value in site.yml is refused by its line and key, with what is expected', () => {
   const { root, set } = copyContent()
   set('site.yml', { phone: '48 90000-0000' })
   expect(() => readSite(root)).toThrow(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../src/site/languages.ts'
 
 /** Texts, names and hints that the page marks with a language. */
-export function saidIn(page: Page, language: Language): Promise<string[]> {
+export function textsInLanguage(page: Page, language: Language): Promise<string[]> {
   return page.evaluate((own) => {
     const said: string[] = []
     const note = (element: Element | null, text: string | null) => {

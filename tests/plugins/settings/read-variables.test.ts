@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { readSettings } from '../../scripts/read-settings.mjs'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { readVariables } from '../../../plugins/settings/read-variables.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 it('Settings are read as editors of all systems write them', () => {
   const folder = temporaryFolder({
     '.env': '\uFEFFVITE_SITE_URL=https://a.example\r\nVITE_BRAND_NAME="Zê & Filhos"\r\nOTHER=1\r\n',
   })
-  expect(readSettings('production', folder)).toMatchObject({
+  expect(readVariables('production', folder)).toMatchObject({
     VITE_SITE_URL: 'https://a.example',
     VITE_BRAND_NAME: 'Zê & Filhos',
   })
@@ -15,5 +15,5 @@ it('Settings are read as editors of all systems write them', () => {
 it('What the environment says goes before the file', () => {
   vi.stubEnv('VITE_SITE_URL', 'https://b.example')
   const folder = temporaryFolder({ '.env': 'VITE_SITE_URL=https://a.example\n' })
-  expect(readSettings('production', folder)['VITE_SITE_URL']).toBe('https://b.example')
+  expect(readVariables('production', folder)['VITE_SITE_URL']).toBe('https://b.example')
 })

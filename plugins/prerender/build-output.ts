@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
-export interface Built {
+export interface BuildOutput {
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
   root: string
   /** Vite's `base`. */
   base: string
 }
 
-export function codeAddress({ files, root, base }: Built, module: string): string {
+export function codeAddress({ files, root, base }: BuildOutput, module: string): string {
   const id = module.startsWith('\0') ? module : normalizePath(path.join(root, module))
   const chunk = files.find((output) => output.type === 'chunk' && output.facadeModuleId === id)
   if (!chunk) throw new Error(`The build has no file for ${module} alone`)
@@ -16,7 +16,7 @@ export function codeAddress({ files, root, base }: Built, module: string): strin
 }
 
 export function builtAsset(
-  { files, base }: Built,
+  { files, base }: BuildOutput,
   name: string,
 ): { address: string; text: string } {
   const file = files.find(

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { AssetKind } from '../../src/content/schema/kinds.ts'
-import { PICTURE_WIDTHS } from '../../src/site/picture-widths.ts'
-import { hashOf } from '../made.ts'
+import type { AssetKind } from '../src/content/schema/kinds.ts'
+import { PICTURE_WIDTHS } from '../src/site/picture-widths.ts'
+import { hashOf } from './made.ts'
 
 // Loaded at its first use. Vite refuses an `import()` once it has read its configuration.
 const require = createRequire(import.meta.url)
@@ -22,20 +22,20 @@ export function isPictureKind(names: AssetKind | undefined): names is PictureKin
   return names !== undefined && Object.hasOwn(FORMS, names)
 }
 
-const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/site-media')
+const CACHE = 'node_modules/.cache/site-media'
 const QUALITY = { avif: 50, jpeg: 72 }
 
-export interface ChosenPicture {
+export interface PictureRef {
   kind: PictureKind
   /** The address of the original. */
   address: string
 }
 
-/** Whether the build makes a picture's sizes. Those that `npm run brand` has made are in `public`. */
-export function isChosen(root: string, { kind, address }: ChosenPicture): boolean {
+/** `npm run brand` puts all sizes of a picture into `public` together, so the first stands for them. */
+export function needsSizes(root: string, { kind, address }: PictureRef): boolean {
   const { widths, jpeg } = FORMS[kind]
   const stem = address.replace(/\.\w+$/, '').replace(new RegExp(`-${jpeg}$`), '')
-  return !existsSync(`${root}/public${stem}-${widths[1]}.avif`)
+  return !existsSync(`${root}/public${stem}-${widths[0]}.avif`)
 }
 
 /** Keeps the ending, because another picture may differ in it alone. */
@@ -44,14 +44,14 @@ function stemOf(address: string): string {
 }
 
 /** The address of the JPEG that pages show for a picture. */
-export function shownAddress(root: string, picture: ChosenPicture): string {
+export function shownAddress(root: string, picture: PictureRef): string {
   const { kind, address } = picture
   const made = `${stemOf(address)}-${FORMS[kind].jpeg}.jpg`
   // In a list of addresses a space ends one.
-  return encodeURI(isChosen(root, picture) ? made : address)
+  return encodeURI(needsSizes(root, picture) ? made : address)
 }
 
-export function addressesOf({ kind, address }: ChosenPicture): string[] {
+export function addressesOf({ kind, address }: PictureRef): string[] {
   const { widths, jpeg } = FORMS[kind]
   return [...widths.map((width) => `${width}.avif`), `${jpeg}.jpg`].map(
     (ending) => `${stemOf(address)}-${ending}`,
@@ -69,14 +69,13 @@ async function open(root: string, address: string) {
   }
 }
 
-/** The size in pixels at which pages show a picture. */
-export async function sizeOf(root: string, { kind, address }: ChosenPicture) {
+export async function sizeOf(root: string, { kind, address }: PictureRef) {
   const { size } = await open(root, address)
   const { jpeg: width, ratio = size.height / size.width } = FORMS[kind]
   return { width, height: Math.round(width * ratio) }
 }
 
-export async function tooSmallWarning(root: string, { kind, address }: ChosenPicture) {
+export async function tooSmallWarning(root: string, { kind, address }: PictureRef) {
   const { size } = await open(root, address)
   const wanted = Math.max(...FORMS[kind].widths)
   if (size.width >= wanted) return ''
@@ -84,14 +83,15 @@ export async function tooSmallWarning(root: string, { kind, address }: ChosenPic
 }
 
 async function cached(
+  folder: string,
   original: Uint8Array,
   name: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = path.join(CACHE, `${hashOf(original)}-${name}`)
+  const file = path.join(folder, `${hashOf(original)}-${name}`)
   if (existsSync(file)) return readFileSync(file)
   const made = await make()
-  mkdirSync(CACHE, { recursive: true })
+  mkdirSync(folder, { recursive: true })
   // Another build may read the file at the same time.
   writeFileSync(`${file}.${process.pid}`, made)
   renameSync(`${file}.${process.pid}`, file)
@@ -100,14 +100,14 @@ async function cached(
 
 export async function pictureFile(
   root: string,
-  { kind, address }: ChosenPicture,
+  { kind, address }: PictureRef,
   wanted: string,
 ): Promise<Uint8Array> {
   const [, name = '', width = ''] = /-((\d+)\.\w+)$/.exec(wanted) ?? []
   const { ratio } = FORMS[kind]
   const { bytes, picture } = await open(root, address)
   const recipe = [ratio, ...Object.values(QUALITY), name].join('-')
-  return cached(bytes, recipe, () => {
+  return cached(path.join(root, CACHE), bytes, recipe, () => {
     const height = ratio && { height: Math.round(Number(width) * ratio) }
     const resized = picture.resize({ width: Number(width), ...height })
     const encoded = name.endsWith('.avif')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { mailOf } from '../../../plugins/local-services/mail-service.ts'
-import { fillTemplate, siteValues } from '../../../plugins/mail-template.ts'
-import { readColours } from '../../../plugins/theme-colours.ts'
-import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './mail-fixtures.ts'
+import { mailOf } from '../../plugins/local-services/mail-service.ts'
+import { fillTemplate, siteValues } from '../../plugins/mail-template.ts'
+import { readColours } from '../../plugins/theme-colours.ts'
+import { CONTACT_PARAMS, DOWNLOAD_PARAMS, SETTINGS } from './local-services/mail-fixtures.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>"\'&'
 
@@ -11,7 +11,7 @@ const MARKUP = '<img src=x onerror=alert(1)>"\'&'
 const { title: _withBrackets, ...contactParams } = CONTACT_PARAMS
 
 function readTemplate(name: string): string {
-  return readFileSync(new URL(`../../../mail-templates/${name}.html`, import.meta.url), 'utf8')
+  return readFileSync(new URL(`../../mail-templates/${name}.html`, import.meta.url), 'utf8')
 }
 
 describe.each([
@@ -41,7 +41,7 @@ describe.each([
 
   it('has the colours of the site, all of them known', async () => {
     const { html } = await mailOf(name, params, SETTINGS)
-    expect(html).toContain(`background-color: ${readColours('dark')['button']} !important`)
+    expect(html).toContain(`background-color: ${readColours('.', 'dark')['button']} !important`)
     expect(html).not.toMatch(/color: *[;"!]|bgcolor=""/)
   })
 
@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-it('A mail is the company’s, by its brand and address', async () => {
+it('A mail has the brand and the address of the company', async () => {
   const settings = { ...SETTINGS, brandName: 'Sul & Cia', companyEmail: 'oi@sul.example' }
   const { html } = await mailOf('download-link', DOWNLOAD_PARAMS, settings)
   expect(html).toContain('>Sul &amp; Cia</td>')
@@ -59,7 +59,7 @@ it('A mail is the company’s, by its brand and address', async () => {
   expect(html).not.toMatch(/Austral/)
 })
 
-it('A mail has the sky and English where the site has them', () => {
+it('A mail has the axis and English only where the site has them', () => {
   const template = readTemplate('download-link')
   const mailFor = (sky: boolean, languages: string[]) => {
     const values = siteValues({ ...SETTINGS, parts: { ...SETTINGS.parts, sky } }, languages)

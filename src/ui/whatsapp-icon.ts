@@ -1,7 +1,7 @@
 import { createLucideIcon } from 'lucide-react'
 
 /** Lucide has no icon of WhatsApp. */
-export const WhatsAppSign = createLucideIcon('chat', [
+export const WhatsAppIcon = createLucideIcon('chat', [
   [
     'path',
     {

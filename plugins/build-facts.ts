@@ -1,11 +1,11 @@
-import type { SiteConfig } from '../../src/site/build.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts'
-import { readMade } from '../made.ts'
-import { guideFacts } from '../media/guide-facts.ts'
-import { shownAddress } from '../media/picture-sizes.ts'
-import { readTexts } from '../texts/read-texts.ts'
-import { flagsOf } from './parts.ts'
-import type { Settings } from './settings.ts'
+import type { SiteConfig } from '../src/site/build.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts'
+import { readMade } from './made.ts'
+import { guideFacts } from './media/guide-facts.ts'
+import { shownAddress } from './picture-sizes.ts'
+import { flagsOf } from './settings/parts.ts'
+import type { Settings } from './settings/settings.ts'
+import { readTexts } from './texts/read-texts.ts'
 
 /** The settings that every visitor receives. Others stay in the build. */
 function siteConfigOf(settings: Settings): SiteConfig {
@@ -24,7 +24,6 @@ function siteConfigOf(settings: Settings): SiteConfig {
   }
 }
 
-/** Variables of `import.meta.env`, for Vite's `define`. */
 export function variables(values: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -34,12 +33,11 @@ export function variables(values: Readonly<Record<string, unknown>>): Record<str
   )
 }
 
-/** What code knows of the build: the settings, the year, the facts of each guide and the language. */
 export async function buildFacts(
   settings: Settings,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Record<string, string>> {
-  const { headlines, names } = readMade()
+  const { files, headlines, names } = readMade(settings.root)
   const values = {
     BUILD_LANGUAGE: language,
     WHOLE_LANGUAGES: settings.languages.length > 1 ? 'on' : '',
@@ -50,7 +48,7 @@ export async function buildFacts(
       headlineFits: headlines[language] ?? {},
       nameFits: names,
       materialFacts: settings.parts.guides
-        ? await guideFacts(settings.root, readTexts(language, settings))
+        ? await guideFacts(settings.root, files, readTexts(language, settings))
         : {},
     }),
     ...flagsOf(settings.parts),

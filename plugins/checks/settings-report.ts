@@ -1,18 +1,17 @@
 import type { Plugin } from 'vite'
-import { listMissing, readCheckedSite, runChecks } from '../checks/checks.ts'
+import type { ParsedSettings } from '../settings/settings.ts'
 import { UserError } from '../user-error.ts'
-import type { parseEnv } from './settings.ts'
+import { reportMissing } from './checks.ts'
 
 /** Wrong settings end a production build, unless it is `forgiving`: then their defaults hold. */
 export function settingsReport(
-  { settings, faults, unknown }: ReturnType<typeof parseEnv>,
+  { settings, faults, unknown }: ParsedSettings,
   { forgiving }: { forgiving: boolean },
 ): Plugin {
   return {
     name: 'settings-report',
     configResolved({ command, isProduction, logger }) {
-      for (const name of unknown)
-        logger.warn(`Setting ${name} is unknown: see .env.example for the names.`)
+      for (const line of unknown) logger.warn(`Setting ${line}`)
       if (command === 'build' && isProduction && !forgiving && faults.length > 0)
         throw new UserError('Wrong settings:', faults)
       for (const fault of faults) logger.error(`Setting ${fault} Its default holds.`)
@@ -20,10 +19,7 @@ export function settingsReport(
     buildApp: {
       order: 'post',
       async handler({ config: { isProduction, logger } }) {
-        if (!isProduction || forgiving) return
-        const missing = await runChecks(readCheckedSite(settings))
-        logger.warn(listMissing(missing))
-        if (missing.length > 0 && process.env['STRICT']) process.exitCode = 1
+        if (isProduction && !forgiving) await reportMissing(settings, (text) => logger.warn(text))
       },
     },
   }

@@ -1,6 +1,6 @@
 import { createBuilder, resolveConfig } from 'vite'
 import { expect, it, vi } from 'vitest'
-import { settingsReport } from '../../../plugins/settings/settings-report.ts'
+import { settingsReport } from '../../../plugins/checks/settings-report.ts'
 import { settingsOf } from '../../support/site-settings.ts'
 import { createSite } from '../temporary-site.ts'
 
@@ -64,7 +64,7 @@ it.each([
     await builder.buildApp()
     const failed = process.exitCode
     process.exitCode = before
-    expect(warnings().at(-1)).toMatch(/^\nBefore this site goes online.*\n {2}LAW /)
+    expect(warnings().at(-1)).toMatch(/^\nBefore this site goes online.*\n {2}Law /)
     expect(failed).toBe(code)
   },
 )

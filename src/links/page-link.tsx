@@ -1,0 +1,8 @@
+import { useContext, type ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { InOverlay } from '@/ui/in-overlay.ts'
+
+export function PageLink(props: ComponentProps<typeof Link>) {
+  const replace = useContext(InOverlay)
+  return <Link {...(replace && { replace })} {...props} />
+}

@@ -1,3 +1,0 @@
-export function PreparingBackdrop() {
-  return null
-}

@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { ContactForm } from '@/forms/contact/contact-form.tsx'
+import { contactTexts, formsTexts } from 'virtual:texts'
+import { renderPiece } from '../../support/render.tsx'
+
+const texts = contactTexts.form
+
+export type Field = 'name' | 'email' | 'phone' | 'company' | 'message'
+
+export const GOOD: Record<Field, string> = {
+  name: 'Ana Silva',
+  email: 'ana@example.com',
+  phone: '(11) 91234-5678',
+  company: 'Sol',
+  message: 'Olá!\nTudo bem?',
+}
+
+export function field(name: Field): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts[name]}`) })
+}
+
+export function values(): Record<string, string> {
+  return Object.fromEntries(Object.keys(GOOD).map((name) => [name, field(name as Field).value]))
+}
+
+export function button(): HTMLElement {
+  return screen.getByRole('button', { name: new RegExp(`${texts.submit}|${formsTexts.sending}`) })
+}
+
+/** Writes whole texts at once, as a paste or an autofill does. */
+export function fillIn(message: Partial<Record<Field, string>>): void {
+  for (const [name, value] of Object.entries(message))
+    fireEvent.input(field(name as Field), { target: { value } })
+}
+
+/** All forms share the visit's outbox, so each test has to end with its mail answered. */
+export function renderForm(): UserEvent {
+  renderPiece(<ContactForm />)
+  return userEvent.setup()
+}

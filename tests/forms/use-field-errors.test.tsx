@@ -1,0 +1,72 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { loadDictionary } from '@/settings/load-dictionary.ts'
+import { siteConfig } from '@/site/build.ts'
+import { interpolate } from '@/site/interpolate.ts'
+import { LANGUAGE_STORAGE_KEY } from '@/site/spec.ts'
+import { formsTexts } from 'virtual:texts'
+import { serveMail } from '../support/mail-service.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../support/other-language.ts'
+import { writeInOtherTab } from '../support/storage.ts'
+import { textsIn } from '../support/texts.ts'
+import { button, field, fillIn, GOOD, renderForm, type Field } from './contact/contact-fields.tsx'
+
+vi.mock(import('@/settings/load-dictionary.ts'), { spy: true })
+
+it('A wrong e-mail address that was restored is named', () => {
+  sessionStorage.setItem('draft-contact-email', 'ana@')
+  renderForm()
+  expect(field('email')).toHaveValue('ana@')
+  expect(field('email')).toHaveAccessibleDescription(formsTexts.emailInvalid)
+})
+
+it.each<[what: string, written: Partial<Record<Field, string>>, error: string]>([
+  ['is missing', { name: '' }, formsTexts.required],
+  ['is no address', { email: 'ana' }, formsTexts.emailInvalid],
+  [
+    'is no phone of the pattern',
+    { phone: '1132345678' },
+    interpolate(formsTexts.phoneInvalid, { email: siteConfig.companyEmail }),
+  ],
+  ['is of blanks only, which the browser lets pass', { name: '   ' }, formsTexts.required],
+  [
+    'is too long, in numbers as they are written',
+    { message: 'a'.repeat(5001) },
+    interpolate(formsTexts.tooLong, { limit: '5.000', length: '5.001' }),
+  ],
+])('A sent form names, and leads to, a text that %s', async (_what, written, error) => {
+  const service = serveMail()
+  const user = renderForm()
+  fillIn({ ...GOOD, ...written })
+  await user.click(button())
+  const [name] = Object.keys(written) as [Field]
+  expect(field(name)).toHaveAccessibleDescription(error)
+  expect(field(name)).toHaveFocus()
+  expect(service.requests()).toEqual([])
+})
+
+it('The error of the focused field alone is announced, and goes as it is mended', async () => {
+  const user = renderForm()
+  const announced = (name: Field) =>
+    document
+      .getElementById(field(name).getAttribute('aria-describedby') ?? '')
+      ?.getAttribute('aria-live')
+  await user.click(button())
+  expect(field('name')).toHaveFocus()
+  expect([announced('name'), announced('email')]).toEqual(['polite', 'off'])
+  fillIn({ name: 'A' })
+  expect(field('name')).not.toBeInvalid()
+  expect(field('email')).toHaveAccessibleDescription(formsTexts.required)
+})
+
+it.runIf(HAS_OTHER_LANGUAGE)(
+  'Errors are named in the language that is chosen meanwhile',
+  async () => {
+    const { forms } = textsIn(OTHER_LANGUAGE)
+    vi.mocked(loadDictionary).mockResolvedValueOnce({ forms })
+    const user = renderForm()
+    await user.click(button())
+    writeInOtherTab(LANGUAGE_STORAGE_KEY, OTHER_LANGUAGE)
+    await waitFor(() => expect(field('name')).toHaveAccessibleDescription(forms.required))
+  },
+)

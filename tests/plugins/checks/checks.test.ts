@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { iconCheck } from '../../../plugins/checks/brand-checks.ts'
+import type { CheckedSite } from '../../../plugins/checks/checked-site.ts'
+import { listMissing, runChecks } from '../../../plugins/checks/checks.ts'
+import { MARK_FILE } from '../../../plugins/mark.ts'
+import { OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { siteWith } from './site-with.ts'
+
+it('A site that has all misses nothing', async () => {
+  expect(await runChecks(siteWith())).toEqual([])
+  expect(listMissing([])).toContain('nothing is missing')
+})
+
+it.each([
+  ['Law', { VITE_PRIVACY_URL: '' }, 'links.privacy'],
+  ['Company', { VITE_COMPANY_EMAIL: 'contato@austral.example' }, 'Set email in'],
+  ['Company', { VITE_COMPANY_PHONE: '+5548900000000' }, 'Set phone in'],
+  ['Address', { VITE_SITE_URL: '' }, 'Set address in'],
+  ['Mail', { VITE_EMAILJS_ORIGIN: '' }, 'VITE_EMAILJS_ORIGIN'],
+  ['Chat', { VITE_CHATBOT: 'on' }, 'VITE_CHATBOT_API_HOST and VITE_CHATBOT_ID'],
+  [
+    'Chat',
+    { VITE_CHATBOT: 'on', VITE_CHATBOT_API_HOST: 'https://chat.example' },
+    'VITE_CHATBOT_ID, or',
+  ],
+  ['Visits', { VITE_ANALYTICS: 'on' }, 'VITE_ANALYTICS_SRC and VITE_ANALYTICS_SITE_ID'],
+  [
+    'Visits',
+    { VITE_ANALYTICS: 'on', VITE_ANALYTICS_SRC: 'https://count.example/script.js' },
+    'VITE_ANALYTICS_SITE_ID, or',
+  ],
+  ['Links', { VITE_TERMS_URL: '/termos.html' }, 'links.terms leads to /termos.html'],
+  ['Brand', { VITE_COMPANY_CITY: 'Olinda, Brasil' }, '"Recife, Brasil" is in the picture'],
+  ['Brand', { VITE_COMPANY_EMAIL: 'eu@b.example' }, '"ola@nuvemboa.example" is in the mails'],
+  ['Brand', { VITE_BASE_PATH: '/nuvem/' }, '"https://nuvemboa.example" is in the guides'],
+])('Under %s a site with %j is told what to do', async (subject, settings, words) => {
+  const lines = (await runChecks(siteWith(settings))).filter((line) => line.startsWith(subject))
+  expect(lines).toContainEqual(expect.stringContaining(words))
+})
+
+it('A hidden chat needs no service, and a link to a page or a public file is not lost', async () => {
+  const settings = {
+    VITE_CHATBOT: 'on',
+    VITE_CHATBOT_BUTTON_SIZE: 'hidden',
+    VITE_TERMS_URL: '/?pagina=1#dados',
+    VITE_COOKIES_URL: '/favicon.ico',
+  }
+  expect(await runChecks(siteWith(settings))).toEqual([])
+})
+
+it.each<[line: RegExp, change: (site: CheckedSite) => unknown]>([
+  [/^Law .*company\.yml/, ({ portuguese }) => (portuguese.company.name = '')],
+  [
+    /^Brand .*"#123456 and #abcdef" is in the mails\..*--primary in/,
+    ({ made }) => (made.mails.colours = '#123456 and #abcdef'),
+  ],
+  [/^Brand .*picture in pt-BR/, ({ made }) => (made.cards = {})],
+  [
+    /^Pictures .*icon-192\.png is 192 px wide, 1800/,
+    (site) => {
+      const parts = { ...site.settings.parts, sky: false }
+      site.settings = { ...site.settings, heroPicture: '/icons/icon-192.png', parts }
+    },
+  ],
+])('A site that is changed in one thing is told %s alone', async (line, change) => {
+  const site = siteWith()
+  change(site)
+  expect(await runChecks(site)).toEqual([expect.stringMatching(line)])
+})
+
+it.each([{}, { 'public/favicon.svg': '<svg/>' }])(
+  'Icons that are not made of the mark are named, beside %j',
+  (icon) => {
+    const root = temporaryFolder({
+      ...icon,
+      [MARK_FILE]: readFileSync(MARK_FILE),
+    })
+    expect(iconCheck({ ...siteWith(), root })).toEqual([
+      expect.stringContaining(`not made of ${MARK_FILE}`),
+    ])
+  },
+)
+
+it('A title that still has the former brand is named', async () => {
+  const site = siteWith({ VITE_BRAND_NAME: 'Outra' })
+  const hero = site.texts.get(OTHER_LANGUAGE)?.hero
+  if (!hero) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
+  hero.title = 'Nuvem Boa'
+  expect(await runChecks(site)).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^Company .*"Nuvem Boa" heads.*${OTHER_LANGUAGE.toLowerCase()}/hero\\.yml`),
+    ),
+  )
+})

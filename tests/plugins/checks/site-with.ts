@@ -1,0 +1,62 @@
+import type { Texts } from '@/content/schema.ts'
+import { DEFAULT_LANGUAGE, type Language } from '@/site/languages.ts'
+import { readCheckedSite, type CheckedSite } from '../../../plugins/checks/checked-site.ts'
+import { cardWords } from '../../../plugins/prerender/share-card.ts'
+import { mainColours } from '../../../plugins/theme-colours.ts'
+import { settingsOf } from '../../support/site-settings.ts'
+
+/** What the settings of a site of one's own say beside its file. */
+const OWN = {
+  VITE_SITE_URL: 'https://nuvemboa.example',
+  VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+  VITE_CHATBOT: 'off',
+  VITE_ANALYTICS: 'off',
+  VITE_PRIVACY_URL: 'https://nuvemboa.example/privacidade',
+}
+
+/** A copy of texts in which none is left in Portuguese. */
+function translated(texts: Texts, language: Language): Texts {
+  const copy: unknown = JSON.parse(JSON.stringify(texts), (key, value: unknown) =>
+    key === 'lang' ? language : value,
+  )
+  return copy as Texts
+}
+
+/** A site that has all, but for what a test changes. */
+export function siteWith(input: Record<string, string> = {}): CheckedSite {
+  const own = settingsOf(OWN).settings
+  const { settings } = settingsOf({ ...OWN, ...input })
+  const site = readCheckedSite(settings)
+  const ready = readCheckedSite(own)
+  const texts = new Map(
+    [...site.texts].map(([language, found]) => {
+      const each = translated(found, language)
+      each.hero.title = settings.brandName
+      each.company.name = 'Nuvem Boa Ltda.'
+      each.people.people = []
+      each.cases.cases = []
+      each.clients.clients = []
+      return [language, each]
+    }),
+  )
+  const card = (language: (typeof settings.languages)[number]) => {
+    const words = ready.texts.get(language)
+    return words && cardWords(own, { ...words, hero: { ...words.hero, title: own.brandName } })
+  }
+  return {
+    ...site,
+    portuguese: texts.get(DEFAULT_LANGUAGE) ?? site.portuguese,
+    texts,
+    made: {
+      ...site.made,
+      mails: { brand: own.brandName, email: own.companyEmail, colours: mainColours(own.root) },
+      guides: {
+        brand: own.brandName,
+        email: own.companyEmail,
+        siteUrl: own.siteUrl,
+        colours: mainColours(own.root),
+      },
+      cards: Object.fromEntries([...texts.keys()].map((language) => [language, card(language)])),
+    },
+  }
+}

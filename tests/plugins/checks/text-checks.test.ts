@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { runChecks } from '../../../plugins/checks/checks.ts'
+import {
+  lostGuideCheck,
+  strayEntryCheck,
+  unseenListCheck,
+} from '../../../plugins/checks/text-checks.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { copyContent } from '../texts/temporary-content.ts'
+import { siteWith } from './site-with.ts'
+
+it.runIf(HAS_OTHER_LANGUAGE)('A language that shows Portuguese words is named', async () => {
+  const site = siteWith()
+  const texts = site.texts.get(OTHER_LANGUAGE)
+  if (!texts) throw new Error(`No texts in ${OTHER_LANGUAGE}`)
+  texts.hero.lang = 'pt-BR'
+  texts.errors.lang = 'pt-BR'
+  const line = (shown: string) =>
+    expect.stringMatching(new RegExp(`^Languages .*${OTHER_LANGUAGE} still.*: ${shown}\\.`))
+  expect(await runChecks(site)).toEqual([line('hero')])
+  site.settings = { ...site.settings, switched: ['errors'] }
+  expect(await runChecks(site)).toEqual([line('hero, errors')])
+})
+
+it('A text that counts guides is named where there are none', () => {
+  const { root, set } = copyContent()
+  set('pt-br/meta.yml', { description: '{guides}.' })
+  set('pt-br/hero.yml', { subtitle: '{guides}.' })
+  set('pt-br/materials.yml', { eyebrow: '{guides}.' })
+  const { settings, ...site } = siteWith()
+  const checkedWith = (guides: boolean) => {
+    const parts = { ...settings.parts, guides }
+    return lostGuideCheck({ ...site, root, settings: { ...settings, parts } })
+  }
+  const lines = checkedWith(false)
+  for (const text of [/pt-br\/meta\.yml:\d+: description/, /pt-br\/hero\.yml:\d+: subtitle/])
+    expect(lines).toContainEqual(expect.stringMatching(text))
+  expect(lines).not.toContainEqual(expect.stringMatching(/materials\.yml|pages\.yml/))
+  expect(checkedWith(true)).toEqual([])
+})
+
+it.runIf(HAS_OTHER_LANGUAGE)(
+  'A translation with a mistyped id is named, but not one that is left over',
+  () => {
+    const { root, set } = copyContent()
+    const people = (...ids: string[]) => ({
+      people: ids.map((id) => ({ id, name: 'A', role: 'R', text: 'T' })),
+    })
+    const check = () => strayEntryCheck({ ...siteWith(), root })
+    set('pt-br/people.yml', people('ana-souza', 'rui'))
+    set(`${OTHER_LANGUAGE.toLowerCase()}/people.yml`, people('rui', 'ana-sousa'))
+    expect(check()).toEqual([
+      expect.stringMatching(/people\.yml:\d+: people\.1\.id is "ana-sousa".*"ana-souza" lacks/),
+    ])
+    set('pt-br/people.yml', people('rui'))
+    expect(check()).toEqual([])
+  },
+)
+
+it('A list or picture that is filled in and not shown is named', async () => {
+  const { settings, ...site } = siteWith()
+  site.portuguese.people.people = [{ id: 'a', name: 'A', role: 'R', text: 'T' }]
+  site.portuguese.clients.clients = ['a', 'b'].map((id) => ({ id, name: id }))
+  const shown = {
+    ...site,
+    settings: {
+      ...settings,
+      sections: ['services' as const],
+      heroPicture: '/images/a.jpg',
+    },
+  }
+  const root = temporaryFolder({
+    'src/screens/about-page.tsx': "import { PeopleList } from '@/screens/home/people-list.tsx'",
+  })
+  expect(unseenListCheck({ ...shown, root })).not.toContainEqual(expect.stringContaining('people'))
+  expect(await runChecks(shown)).toEqual([
+    expect.stringMatching(/^Unseen .*heroPicture .* sky: off/),
+    expect.stringMatching(/^Unseen .*people\.yml has 1, shown from 1 on in the section culture/),
+    expect.stringMatching(/^Unseen .*clients\.yml has 2, shown from 3 on in the section contact/),
+  ])
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { applyStoredTheme, themeStorageKeys } from '@/settings/theme.ts'
+import { THEME_STORAGE_KEY } from '@/site/spec.ts'
+
+const KEYS = themeStorageKeys('Nuvem')
+
+it.each([
+  ['of the first key', ['light', 'dark'], 'light'],
+  ['of the brand’s key where the first has no theme', ['sepia', 'dark'], 'dark'],
+  ['of the system where neither key has one', ['', 'sepia'], 'light'],
+])('The theme is that %s', (_which, stored, applied) => {
+  for (const [index, value] of stored.entries()) localStorage.setItem(KEYS[index] ?? '', value)
+  applyStoredTheme(KEYS)
+  expect(document.documentElement).toHaveClass(applied, { exact: true })
+})
+
+it('The keys of the theme are the specified one and that of the brand', () => {
+  expect(KEYS).toEqual([THEME_STORAGE_KEY, 'nuvem-ui-theme'])
+})

@@ -1,0 +1,62 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { LanguageMenu } from '@/screens/frame/language-menu.tsx'
+import { ThemeMenu } from '@/screens/frame/theme-menu.tsx'
+import { HeroSection } from '@/screens/home/hero-section.tsx'
+import { ServicesSection } from '@/screens/home/services-section.tsx'
+import * as analytics from '@/vendors/analytics/analytics-events.ts'
+import { footerTexts, formsTexts, heroTexts, servicesTexts } from 'virtual:texts'
+import { button, fillIn, GOOD, renderForm } from '../../forms/contact/contact-fields.tsx'
+import { serveMail } from '../../support/mail-service.ts'
+import { HAS_OTHER_LANGUAGE, OTHER_LANGUAGE } from '../../support/other-language.ts'
+import { renderPiece } from '../../support/render.tsx'
+
+const watchEvents = () => vi.spyOn(analytics, 'trackEvent').mockReturnValue()
+const press = (text: string) => userEvent.click(screen.getAllByText(text)[0]!)
+
+// chatbot-launcher.test.tsx tests that the chat is counted, e2e/downloads.spec.ts the guides.
+it('Calls are counted by their place', async () => {
+  const events = watchEvents()
+  renderPiece(<HeroSection />)
+  await press(heroTexts.cta.talk)
+  await press(heroTexts.cta.services)
+  cleanup()
+  renderPiece(<ServicesSection />)
+  await press(servicesTexts.call)
+  await press(servicesTexts.talk)
+  expect(events.mock.calls).toEqual([
+    ['call-clicked', { section: 'hero', kind: 'talk' }],
+    ['call-clicked', { section: 'hero', kind: 'services' }],
+    ['call-clicked', { section: 'services', kind: 'talk' }],
+    ['call-clicked', { section: 'service', kind: 'talk' }],
+  ])
+})
+
+it('A message is counted without anything that was written', async () => {
+  const events = watchEvents()
+  serveMail()
+  const user = renderForm()
+  fillIn(GOOD)
+  await user.click(button())
+  expect(await screen.findByText(formsTexts.contactSent.title)).toBeVisible()
+  expect(events.mock.calls).toEqual([['message-sent']])
+})
+
+it('A theme is counted once, however often it is chosen', async () => {
+  const events = watchEvents()
+  renderPiece(<ThemeMenu />)
+  for (let times = 0; times < 2; times += 1) {
+    await userEvent.click(screen.getByRole('button'))
+    await userEvent.click(screen.getByRole('menuitemradio', { name: footerTexts.theme.dark }))
+  }
+  expect(events.mock.calls).toEqual([['theme-changed', { theme: 'dark' }]])
+})
+
+it.runIf(HAS_OTHER_LANGUAGE)('A language is counted when it is chosen', async () => {
+  const events = watchEvents()
+  renderPiece(<LanguageMenu />)
+  await userEvent.click(screen.getByRole('button'))
+  await userEvent.click(screen.getAllByRole('menuitemradio')[1]!)
+  expect(events.mock.calls).toEqual([['language-changed', { language: OTHER_LANGUAGE }]])
+})
