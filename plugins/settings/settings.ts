@@ -2,7 +2,11 @@ import type { Texts } from '../../src/content/schema.ts'
 import { RULES, type EditorBackend, type Rule } from '../../src/content/schema/setting-rules.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
-import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../../src/site/owner-links.ts'
+import {
+  OWNER_LINK_NAMES,
+  OWNER_LINK_SETTINGS,
+  type OwnerLinkName,
+} from '../../src/site/owner-links.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { CHATBOT_BUTTON_PX } from '../../src/site/spec.ts'
 import { STAND_IN_ID } from '../../src/site/stand-in-id.ts'
@@ -81,7 +85,7 @@ function linksOf({ setting }: Reader, site: Site, parts: Parts) {
   const links: Partial<Record<OwnerLinkName, string>> = {}
   if (parts.privacy) links.privacy = ROUTES.privacy.path
   for (const name of OWNER_LINK_NAMES) {
-    const address = setting(OWNER_LINKS[name].setting, site.links[name], RULES.link)
+    const address = setting(OWNER_LINK_SETTINGS[name], site.links[name], RULES.link)
     if (address) links[name] = address
   }
   return links

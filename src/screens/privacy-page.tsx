@@ -1,4 +1,4 @@
-import { Page } from '@/screens/frame/page.tsx'
+import { Page } from '@/page/page.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 import { interpolate } from '@/site/interpolate.ts'

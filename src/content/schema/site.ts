@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OWNER_LINK_NAMES, OWNER_LINKS, type OwnerLinkName } from '../../site/owner-links.ts'
+import type { OwnerLinkName } from '../../site/owner-links.ts'
 import { SECTION_NAMES } from '../../site/routes.ts'
 import { SCHEMA, type Group } from '../schema.ts'
 import type { FieldMeta } from './kinds.ts'
@@ -12,9 +12,17 @@ function setting({ expected, accepts }: Rule, title: string, description = '') {
 const link = (title: string) =>
   setting(RULES.link, title, 'Vazio: o link aparece como "em breve".').default('')
 
-const LINKS = Object.fromEntries(
-  OWNER_LINK_NAMES.map((name) => [name, link(OWNER_LINKS[name].title)]),
-) as Record<OwnerLinkName, ReturnType<typeof link>>
+const LINKS: Record<OwnerLinkName, ReturnType<typeof link>> = {
+  privacy: link('Privacidade'),
+  terms: link('Termos'),
+  cookies: link('Cookies'),
+  code: link('Código aberto'),
+  professional: link('Rede profissional'),
+  microblog: link('Microblog'),
+  photos: link('Fotos'),
+  social: link('Rede social'),
+  location: link('Mapa'),
+}
 
 const part = (title: string, description = '') =>
   z

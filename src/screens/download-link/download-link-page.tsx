@@ -1,5 +1,5 @@
 import { Navigate, useMatch } from 'react-router-dom'
-import { Page } from '@/screens/frame/page.tsx'
+import { Page } from '@/page/page.tsx'
 import { pagePath } from '@/site/build-routes.ts'
 import { ROUTES } from '@/site/routes.ts'
 import { PreparingSection } from './preparing-section.tsx'

@@ -1,4 +1,4 @@
-import { Page } from '@/screens/frame/page.tsx'
+import { Page } from '@/page/page.tsx'
 import { MaterialsSection } from './materials-section.tsx'
 
 export function DownloadsPage() {

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { PageLink } from '@/links/page-link.tsx'
+import type { LinkState } from '@/page/use-scroll-to-target.ts'
 import { useLanguage } from '@/settings/language-provider.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { nameFits, siteConfig } from '@/site/build.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
 import { Mark } from 'virtual:mark'
-import type { LinkState } from './use-scroll-to-target.ts'
 
 const MEASURED = nameFits[siteConfig.brandName]
 /** A name takes up to two lines if it takes two in a phone's hero, or if it was not measured. */

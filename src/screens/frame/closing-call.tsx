@@ -1,6 +1,6 @@
+import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { heroTexts, labelsTexts } from 'virtual:texts'
-import { TalkButton } from './talk-button.tsx'
 
 /** The call is in the language of the footer's words above it, which may be Portuguese in every language. */
 export function ClosingCall() {

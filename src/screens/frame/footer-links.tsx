@@ -1,8 +1,8 @@
 import { AddressLink } from '@/links/address-link.tsx'
+import { SectionLink } from '@/page/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { SectionLink } from './section-link.tsx'
 
 const LINK_CLASS = 'footer-line quiet-link py-1 leading-tight'
 

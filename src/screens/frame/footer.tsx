@@ -1,4 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
+import { NewsletterForm } from '@/forms/newsletter/newsletter-form.tsx'
+import { useCity } from '@/page/use-city.ts'
+import { useIsHome } from '@/page/use-is-home.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { siteConfig } from '@/site/build.ts'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'
@@ -7,10 +10,7 @@ import { BrandLink } from './brand-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { LegalLine } from './legal-line.tsx'
-import { Newsletter } from './newsletter.tsx'
 import { SocialLinks } from './social-links.tsx'
-import { useCity } from './use-city.ts'
-import { useIsHome } from './use-is-home.ts'
 
 const ICON = { size: 18, className: 'shrink-0' } as const
 const CONTACT_CLASS = 'footer-line gap-3'
@@ -50,7 +50,7 @@ export function Footer() {
           </div>
           <FooterLinks />
           <div className="side-columns">
-            {import.meta.env.NEWSLETTER && <Newsletter />}
+            {import.meta.env.NEWSLETTER && <NewsletterForm />}
             {import.meta.env.SOCIAL_LINKS && <SocialLinks />}
           </div>
         </div>

@@ -2,6 +2,8 @@ import { Menu, X } from 'lucide-react'
 import { startTransition, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink } from 'react-router-dom'
+import { SectionLink } from '@/page/section-link.tsx'
+import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { LANGUAGES } from '@/site/languages.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
@@ -12,11 +14,9 @@ import { BrandLink } from './brand-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
-import { SectionLink } from './section-link.tsx'
-import { TalkButton } from './talk-button.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 
-const LINK_CLASS = 'nav-link inline-block min-h-11 content-center whitespace-nowrap'
+const LINK_CLASS = 'nav-link cap-trim inline-block min-h-11 content-center whitespace-nowrap'
 
 export function Header() {
   const { texts: header, lang } = useTexts('header')
@@ -77,7 +77,7 @@ export function Header() {
           {!open && import.meta.env.CONTACT && (
             <SectionLink
               targetId={SECTION_IDS.contact}
-              className={buttonClass('secondary', 'header-contact')}
+              className={buttonClass('secondary', 'header-contact cap-trim print:hidden')}
             >
               {header.contact}
             </SectionLink>

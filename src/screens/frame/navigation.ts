@@ -1,8 +1,8 @@
 import type { Texts } from '@/content/schema.ts'
+import { fetchCovers } from '@/page/fetch-covers.ts'
 import { BUILD_ROUTES } from '@/site/build-routes.ts'
 import { siteConfig } from '@/site/build.ts'
 import { SECTION_IDS } from '@/site/routes.ts'
-import { fetchCovers } from './fetch-covers.ts'
 
 export const MENU_ID = 'mobile-menu'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useIsHome } from '@/page/use-is-home.ts'
 import { MENU_SECTIONS } from './navigation.ts'
-import { useIsHome } from './use-is-home.ts'
 
 const READING_LINE = '-40% 0px -60%'
 

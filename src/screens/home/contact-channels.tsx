@@ -1,7 +1,7 @@
 import { ArrowUpRight, Copy, Mail, MapPin, Phone } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { AddressLink } from '@/links/address-link.tsx'
-import { useCity } from '@/screens/frame/use-city.ts'
+import { useCity } from '@/page/use-city.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { ownerLinks, siteConfig } from '@/site/build.ts'
 import { EMAIL_HREF, PHONE_HREF, PHONE_TEXT } from '@/site/contact-addresses.ts'

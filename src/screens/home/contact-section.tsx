@@ -1,5 +1,5 @@
 import { ContactForm } from '@/forms/contact/contact-form.tsx'
-import { SectionHeading } from '@/screens/frame/section-heading.tsx'
+import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { CONTACT_FORM_TITLE_ID, SECTION_IDS } from '@/site/routes.ts'
 import { BrandCard } from './brand-card.tsx'

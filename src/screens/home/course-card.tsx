@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import type { Course } from '@/content/schema.ts'
-import { SectionLink } from '@/screens/frame/section-link.tsx'
+import { SectionLink } from '@/page/section-link.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { interpolate } from '@/site/interpolate.ts'

@@ -1,5 +1,5 @@
 import { prefillMessage } from '@/forms/contact/prefill-message.ts'
-import { SectionHeading } from '@/screens/frame/section-heading.tsx'
+import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { interpolate } from '@/site/interpolate.ts'
 import { SECTION_IDS } from '@/site/routes.ts'

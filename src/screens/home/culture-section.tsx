@@ -1,4 +1,4 @@
-import { SectionHeading } from '@/screens/frame/section-heading.tsx'
+import { SectionHeading } from '@/page/section-heading.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { headlineStyle } from '@/site/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'

@@ -1,4 +1,4 @@
-import { Page } from '@/screens/frame/page.tsx'
+import { Page } from '@/page/page.tsx'
 import { siteConfig } from '@/site/build.ts'
 import { ContactSection } from './contact-section.tsx'
 import { CoursesSection } from './courses-section.tsx'

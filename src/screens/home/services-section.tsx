@@ -1,5 +1,5 @@
-import { SectionHeading } from '@/screens/frame/section-heading.tsx'
-import { TalkButton } from '@/screens/frame/talk-button.tsx'
+import { SectionHeading } from '@/page/section-heading.tsx'
+import { TalkButton } from '@/page/talk-button.tsx'
 import { useTexts } from '@/settings/use-texts.ts'
 import { headlineStyle } from '@/site/headline-style.ts'
 import { SECTION_IDS } from '@/site/routes.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Page } from '@/screens/frame/page.tsx'
+import { Page } from '@/page/page.tsx'
 import { NotFoundSection } from './not-found-section.tsx'
 
 export function NotFoundPage() {

@@ -26,7 +26,7 @@ const BLOCKS = FILLED.map((group) =>
 
 const SWITCHED = [
   'screens/downloads/downloads-page.tsx',
-  'screens/frame/newsletter.tsx',
+  'forms/newsletter/newsletter-form.tsx',
   'screens/frame/social-links.tsx',
   'vendors/chat/chatbot-panel.tsx',
   'vendors/analytics/umami.ts',

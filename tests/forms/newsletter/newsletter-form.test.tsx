@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { Newsletter } from '@/screens/frame/newsletter.tsx'
+import { NewsletterForm } from '@/forms/newsletter/newsletter-form.tsx'
 import { toasts } from '@/ui/toast/toast-store.ts'
 import { footerTexts, formsTexts } from 'virtual:texts'
 import { serveMail } from '../../support/mail-service.ts'
@@ -12,7 +12,7 @@ const field = () => screen.getByRole('textbox', { name: texts.fieldName })
 
 async function subscribe(email: string) {
   const service = serveMail()
-  renderPiece(<Newsletter />)
+  renderPiece(<NewsletterForm />)
   if (email !== '') await userEvent.type(field(), email)
   await userEvent.click(screen.getByRole('button', { name: texts.submit }))
   return service

@@ -13,7 +13,7 @@ const IS_OPEN = Boolean(import.meta.env.NEWSLETTER_URL || import.meta.env.NEWSLE
 
 const outbox = createOutbox()
 
-export function Newsletter() {
+export function NewsletterForm() {
   const texts = useTexts('footer').texts.newsletter
   const { formProps, field, outboxState } = useMailForm({
     draftName: 'newsletter',

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ROUTES } from '@/site/routes.ts'
 import { downloadsTexts, headerTexts, heroTexts } from 'virtual:texts'
-import { renderApp, watchScroll } from '../../support/render.tsx'
+import { renderApp, watchScroll } from '../support/render.tsx'
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const findDownloads = () => findHeading(downloadsTexts.heading.join(' '))
