@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { titleStyle } from '../src/screens/home/title-style.ts'
+import { titleFit } from '../src/screens/home/title-fit.ts'
 import type { NameFit } from '../src/site/build.ts'
 import { expect, test } from './support/fixtures.ts'
 import measuredNames from './support/measured-names.json' with { type: 'json' }
@@ -21,10 +21,13 @@ const WINDOWS = [
 /** Gives the served page another name, as a build with that name does, and tells how it stands, in pixels. */
 function rename(page: Page, name: string, fit: NameFit | undefined) {
   return page.evaluate(
-    ([text, properties, ofHeader, isLong]) => {
+    ([text, { style, ...counts }, ofHeader, isLong]) => {
       const hero = document.querySelector<HTMLElement>('.hero')
-      hero?.removeAttribute('style')
-      for (const [property, value] of Object.entries(properties))
+      for (const attribute of ['style', 'data-lines-narrow', 'data-lines-wide'])
+        hero?.removeAttribute(attribute)
+      for (const [attribute, value] of Object.entries(counts))
+        hero?.setAttribute(attribute, String(value))
+      for (const [property, value] of Object.entries(style))
         hero?.style.setProperty(property, String(value))
       for (const title of document.querySelectorAll('.hero-title')) title.textContent = text
       for (const brand of document.querySelectorAll<HTMLElement>('.brand-name')) {
@@ -58,7 +61,12 @@ function rename(page: Page, name: string, fit: NameFit | undefined) {
         beyondHeader: Math.max(-top, bottom - end, right - Math.min(...next)),
       }
     },
-    [name, fit ? titleStyle(fit) : {}, String(fit?.header ?? ''), fit?.narrow.lines !== 1] as const,
+    [
+      name,
+      fit ? titleFit(fit) : { style: {} },
+      String(fit?.header ?? ''),
+      fit?.narrow.lines !== 1,
+    ] as const,
   )
 }
 

@@ -46,9 +46,15 @@ export interface NameFit {
 
 export type Headline = 'culture' | 'services' | 'courses' | 'contact' | 'downloads'
 
-/** The words that were measured and their width in ems, or in a list the width of the widest word. */
+/**
+ * The words that were measured and their width in ems, or in a list the width of the widest word.
+ * Of a headline in the font's letters also the distance from its box's edge to the first letter.
+ */
 export type HeadlineFits = Partial<
-  Record<Headline | 'values' | 'serviceTitles' | 'arrival', { text: string; fit: number }>
+  Record<
+    Headline | 'values' | 'serviceTitles' | 'arrival',
+    { text: string; fit: number; bearing?: number | undefined }
+  >
 >
 
 /** Written into the build by plugins/build-facts.ts. */

@@ -24,7 +24,7 @@ interface ButtonLabelProps {
 export function ButtonLabel({ children, icon, toward = 'right' }: ButtonLabelProps) {
   return (
     <>
-      <span>{children}</span>
+      <span className="cap-trim">{children}</span>
       {icon && (
         <span aria-hidden="true" className={cn('button-icon', MOVES[toward])}>
           {icon}

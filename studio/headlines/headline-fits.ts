@@ -36,16 +36,18 @@ function widest(measure: Measure, lines: readonly string[]): number {
  */
 export async function measureHeadlines(headings: Partial<Headings>): Promise<HeadlineFits> {
   const fits: HeadlineFits = {}
-  function note(name: keyof Headings, lines: readonly string[], fit: number) {
-    fits[name] = { text: lines.join('\n'), fit: Number(fit.toFixed(3)) }
+  function note(name: keyof Headings, lines: readonly string[], fit: number, bearing?: number) {
+    fits[name] = { text: lines.join('\n'), fit: Number(fit.toFixed(3)), bearing }
   }
 
   for (const [name, style] of Object.entries(HEADLINES) as [Headline, string][]) {
     const lines = headings[name]
     if (!lines) continue
-    const least = /\p{Script=Latin}/u.test(lines.join('')) ? MIN_FIT : MIN_FIT_OF_SQUARES
+    const inLetters = /\p{Script=Latin}/u.test(lines.join(''))
+    const least = inLetters ? MIN_FIT : MIN_FIT_OF_SQUARES
     const measure = await openMeasure(readSetting('headline', style))
-    note(name, lines, Math.max(least, widest(measure, lines)))
+    const bearing = Math.min(...lines.map((line) => measure(line).left))
+    note(name, lines, Math.max(least, widest(measure, lines)), inLetters ? bearing : undefined)
   }
   for (const name of ['values', 'serviceTitles'] as const) {
     const titles = headings[name]

@@ -165,7 +165,7 @@ it('The company is the placeholder, also in guides, mails and pictures for link 
   expect([...staleCheck(site), ...missingCardCheck(site)]).toEqual([])
 })
 
-it('The constants are those of section 9', () => {
+it('The constants are those of section 9 of the specification', () => {
   expect(spec).toMatchObject({
     TOKEN_LIFETIME_MS: 3_600_000,
     REDIRECT_AFTER_DOWNLOAD_MS: 500,

@@ -16,7 +16,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { MENU_ID, menuPages, MENU_SECTIONS } from './navigation.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
-const LINK_CLASS = 'nav-link inline-block min-h-11 content-center whitespace-nowrap'
+const LINK_CLASS = 'nav-link cap-trim inline-block min-h-11 content-center whitespace-nowrap'
 
 export function Header() {
   const { texts: header, lang } = useTexts('header')
@@ -77,7 +77,7 @@ export function Header() {
           {!open && import.meta.env.CONTACT && (
             <SectionLink
               targetId={SECTION_IDS.contact}
-              className={buttonClass('secondary', 'header-contact')}
+              className={buttonClass('secondary', 'header-contact cap-trim print:hidden')}
             >
               {header.contact}
             </SectionLink>

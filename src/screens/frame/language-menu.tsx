@@ -25,7 +25,7 @@ export function LanguageMenu() {
           className="language-trigger touch-target"
         >
           <Flag src={current.flag} />
-          <span aria-hidden="true" className="tight:hidden">
+          <span aria-hidden="true" className="language-short cap-trim">
             {current.short}
           </span>
           <ChevronDown size={18} className="ml-0.5" />

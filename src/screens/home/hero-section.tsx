@@ -41,8 +41,8 @@ export function HeroSection() {
   const { lang: bodyLang } = useTexts(firstSection)
   const title = heroTitle(hero.title)
   return (
-    <section id={SECTION_IDS.home} className="hero band" style={title.style}>
-      <div className="axis-line page-width">
+    <section id={SECTION_IDS.home} className="hero band" {...title.fit}>
+      <div className="hero-page axis-line page-width">
         <div className="hero-head relative flex flex-col justify-end">
           <look.HeroBackdrop />
           <p className="awaits-language relative flex h-6 items-center gap-3 text-sm font-medium md:mb-6">
@@ -51,7 +51,7 @@ export function HeroSection() {
           <h1
             translate={hero.title === siteConfig.brandName ? 'no' : undefined}
             className="hero-title awaits-language"
-            data-script={title.script}
+            data-cjk={title.isCjk || undefined}
           >
             {hero.title}
           </h1>

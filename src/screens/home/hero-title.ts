@@ -1,9 +1,9 @@
 import { nameFits } from '@/site/build.ts'
-import { titleStyle } from './title-style.ts'
+import { titleFit } from './title-fit.ts'
 
-/** A title that was not measured has no style. */
+/** A title that was not measured has no fit. */
 export function heroTitle(title: string) {
-  const script = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(title) ? 'cjk' : 'latin'
+  const isCjk = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(title)
   const measured = nameFits[title]
-  return { script, style: measured && titleStyle(measured) }
+  return { isCjk, fit: measured && titleFit(measured) }
 }

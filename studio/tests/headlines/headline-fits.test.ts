@@ -34,6 +34,12 @@ describe('the fits of headlines', () => {
     expect(await fitOf('downloads', [long, 'em PDF'])).toBe(alone)
   })
 
+  it('have the distance before the first letter, of which the font has no squares', async () => {
+    const { culture, courses } = await measureHeadlines({ culture: ['Who'], courses: ['课程'] })
+    expect(culture?.bearing).toBeCloseTo(0.013, 3)
+    expect(courses?.bearing).toBeUndefined()
+  })
+
   it('let few letters be hardly larger than the largest by design', async () => {
     expect(await fitOf('courses', ['Aulas'])).toBe(5.5)
     expect(await fitOf('services', ['服务'])).toBe(7.2)

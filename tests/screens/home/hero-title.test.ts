@@ -5,18 +5,18 @@ import { nameFits } from '@/site/build.ts'
 it.each(Object.entries(nameFits))(
   'The title of the hero is set as it was measured: %s',
   (name, measured) => {
-    expect(heroTitle(name).style).toMatchObject({
-      '--fit-narrow': measured?.narrow.fit,
-      '--fit-wide': measured?.wide.fit,
+    expect(heroTitle(name).fit).toMatchObject({
+      'data-lines-narrow': measured?.narrow.lines,
+      style: { '--fit-narrow': measured?.narrow.fit, '--fit-wide': measured?.wide.fit },
     })
   },
 )
 
 it('The title of the hero has the size of the style sheet where nobody has measured it', () => {
-  expect(heroTitle('Boreal & Filhos')).toEqual({ script: 'latin', style: undefined })
+  expect(heroTitle('Boreal & Filhos')).toEqual({ isCjk: false, fit: undefined })
 })
 
 it('The title of the hero tells scripts whose letters fill a square', () => {
-  expect(heroTitle('南极光').script).toBe('cjk')
-  expect(heroTitle('4Linux').script).toBe('latin')
+  expect(heroTitle('南极光').isCjk).toBe(true)
+  expect(heroTitle('4Linux').isCjk).toBe(false)
 })
