@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { interpolate } from '../src/site/interpolate.ts'
 import { ROUTES } from '../src/site/routes.ts'
+import { interpolate } from '../src/text/interpolate.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHead } from './support/head.ts'
 import { PHONE } from './support/open.ts'

@@ -1,8 +1,8 @@
 import { CHATBOT_WORDS } from '../../plugins/local-services/chatbot.ts'
-import { interpolate } from '../../src/site/interpolate.ts'
-import { LANGUAGES, languagePath } from '../../src/site/languages.ts'
+import { LANGUAGES, languageFolder } from '../../src/site/languages.ts'
 import { ROUTES } from '../../src/site/routes.ts'
 import { LANGUAGE_STORAGE_KEY } from '../../src/site/spec.ts'
+import { interpolate } from '../../src/text/interpolate.ts'
 import { chatbot } from '../support/chatbot.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { contactForm, WRITTEN, requestDialog, toastOf } from '../support/forms.ts'
@@ -27,7 +27,7 @@ test('In no language is a text cut off', async ({ page, faults }) => {
   for (const path of ['/', '/downloads', '/nada'])
     for (const language of OTHERS) {
       if (path === '/nada') await page.unrouteAll()
-      const address = languagePath(language) + path
+      const address = languageFolder(language) + path
       await page.goto(BASE + address)
       await styled(page)
       if (path === '/nada') await hydrated(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { interpolate } from '../../src/site/interpolate.ts'
+import { interpolate } from '../../src/text/interpolate.ts'
 import { settings, texts } from './site.ts'
 
 /** The fields of a form, and what a visitor writes into them, in their order. */

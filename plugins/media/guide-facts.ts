@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Texts } from '../../src/content/schema.ts'
+import type { Texts } from '../../src/content/schema/texts.ts'
 import type { GuideFacts } from '../../src/site/build.ts'
-import { interpolate } from '../../src/site/interpolate.ts'
-import { pluralForm } from '../../src/site/plural-form.ts'
+import { interpolate } from '../../src/text/interpolate.ts'
+import { pluralForm } from '../../src/text/plural-form.ts'
 import { hashOf, type Made } from '../made.ts'
 import { needsSizes, sizeOf, type PictureRef } from '../picture-sizes.ts'
 

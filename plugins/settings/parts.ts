@@ -1,5 +1,5 @@
-import type { Group, Texts } from '../../src/content/schema.ts'
 import type { Site } from '../../src/content/schema/site.ts'
+import type { Group, Texts } from '../../src/content/schema/texts.ts'
 import type { SiteConfig } from '../../src/site/build.ts'
 import { ROUTES, type Route, type RoutePart, type SectionName } from '../../src/site/routes.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { SWITCHED, type Group, type Texts } from '../../src/content/schema.ts'
+import { SWITCHED, type Group, type Texts } from '../../src/content/schema/texts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/site/languages.ts'
 import { isPictureKind, shownAddress } from '../picture-sizes.ts'
 import { FILLED, isBuilt } from '../settings/parts.ts'

@@ -1,5 +1,5 @@
 import { TOKEN_LIFETIME_MS } from '@/site/spec.ts'
-import { tryDecode } from '@/site/try-decode.ts'
+import { tryDecode } from '@/text/try-decode.ts'
 import { guidesTexts } from 'virtual:texts'
 
 const MAX_TOKEN_LENGTH = 4096

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@/boot/error-boundary.tsx'
-import type { Guide } from '@/content/schema.ts'
+import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
 import { guideFacts } from '@/site/build.ts'
 import { Cover } from '@/ui/cover.tsx'

@@ -1,4 +1,4 @@
-import type { Guide } from '@/content/schema.ts'
+import type { Guide } from '@/content/schema/texts.ts'
 import { CaptchaBox } from '@/forms/captcha-box.tsx'
 import { Honeypot } from '@/forms/honeypot.tsx'
 import { signedMailto } from '@/forms/mailto.ts'
@@ -10,9 +10,9 @@ import { SubmitButton } from '@/forms/submit-button.tsx'
 import { useCaptcha } from '@/forms/use-captcha.ts'
 import { useMailForm } from '@/forms/use-mail-form.ts'
 import { useTexts } from '@/settings/use-texts.ts'
-import { interpolate, withoutBreaks } from '@/site/interpolate.ts'
-import { publicPath } from '@/site/public-path.ts'
+import { withBase } from '@/site/base-path.ts'
 import { downloadPath } from '@/site/routes.ts'
+import { interpolate, withoutBreaks } from '@/text/interpolate.ts'
 import { TextField } from '@/ui/field.tsx'
 import { trackEvent } from '@/vendors/analytics/analytics-events.ts'
 import { downloadsTexts } from 'virtual:texts'
@@ -51,7 +51,7 @@ export function RequestForm({ guide, onSent }: RequestFormProps) {
     send: async (lead, captchaToken) => {
       if (!mayRequest(Date.now())) return tooMany(texts.tooMany)
       const token = createToken(guide.file, Date.now(), randomUuid())
-      const link = window.location.origin + publicPath(downloadPath(token))
+      const link = window.location.origin + withBase(downloadPath(token))
       const params = { ...lead, title: withoutBreaks(guide.title), link }
       return sendMail({ template: 'download-link', params }, captchaToken)
     },

@@ -1,11 +1,11 @@
 import { ArrowDownToLine, ChevronDown } from 'lucide-react'
-import type { Guide } from '@/content/schema.ts'
+import type { Guide } from '@/content/schema/texts.ts'
 import { useTexts } from '@/settings/use-texts.ts'
+import { withBase } from '@/site/base-path.ts'
 import { FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { guideFacts } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
 import { DEFAULT_LANGUAGE } from '@/site/languages.ts'
-import { publicPath } from '@/site/public-path.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { Button } from '@/ui/button.tsx'
 import { Cover, COVER_SIZES } from '@/ui/cover.tsx'
 import { Picture } from '@/ui/picture.tsx'
@@ -90,7 +90,7 @@ export function GuideCard({ guide, eager, onChoose }: GuideCardProps) {
           )}
           {workbook !== undefined && (
             <div className="border-t border-line pt-1 text-sm">
-              <a href={publicPath(workbook)} download className="text-link touch-target">
+              <a href={withBase(workbook)} download className="text-link touch-target">
                 {texts.workbook}
               </a>
               <p className="note max-w-[40ch]">{texts.workbookNote}</p>

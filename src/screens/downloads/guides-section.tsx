@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import type { Guide } from '@/content/schema.ts'
+import type { Guide } from '@/content/schema/texts.ts'
 import { RequestDialog } from '@/forms/request/request-dialog.tsx'
 import { WithoutCode } from '@/links/without-code.tsx'
 import { useTexts } from '@/settings/use-texts.ts'

@@ -7,7 +7,7 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { FROM_TABLET, FROM_TWO_COLUMNS } from '@/site/breakpoints.ts'
 import { pagePath } from '@/site/build-routes.ts'
 import { guideFacts } from '@/site/build.ts'
-import { interpolate } from '@/site/interpolate.ts'
+import { interpolate } from '@/text/interpolate.ts'
 import { Picture } from '@/ui/picture.tsx'
 
 const COVERS_SHOWN = 4
