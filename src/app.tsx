@@ -69,7 +69,6 @@ function Site() {
   )
 }
 
-/** Must be rendered in a router. */
 export function App() {
   return (
     <ErrorBoundary fallback={failedPage}>

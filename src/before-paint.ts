@@ -1,5 +1,5 @@
-import { createDefaultPolicy } from './boot/head/trusted-types.ts'
 // The first script of every page, in the dev server too.
+import { createDefaultPolicy } from './boot/head/trusted-types.ts'
 import { applyStoredTheme } from './settings/theme.ts'
 
 createDefaultPolicy(import.meta.env.ANALYTICS_SRC, import.meta.env.CAPTCHA_HOSTS)

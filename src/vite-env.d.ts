@@ -1,7 +1,4 @@
-/**
- * A flag for each part in plugins/settings/parts.ts, empty if the site does not have the part. Components read the
- * flag directly, so that the bundler drops the unused code.
- */
+/** Components read the flag of a part (plugins/settings/parts.ts) directly, so that the bundler drops unused code. */
 interface ImportMetaEnv extends Readonly<
   Record<import('../plugins/settings/parts.ts').PartFlag, string>
 > {
@@ -21,12 +18,10 @@ interface ImportMetaEnv extends Readonly<
   readonly THEME_KEYS: readonly string[]
 }
 
-/** From plugins/mark.ts. */
 declare module 'virtual:mark' {
   export const Mark: import('react').ComponentType<import('./ui/mark.tsx').MarkProps>
 }
 
-/** From plugins/texts/texts.ts. */
 declare module 'virtual:texts' {
   type Texts = import('./content/schema/texts.ts').Texts
   type Language = import('./site/languages.ts').Language

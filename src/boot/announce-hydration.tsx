@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { withoutBase } from '@/site/base-path.ts'
 import { announceHydrated } from './document-state.ts'
 
-/** Announces hydration. A Back during hydration is repeated for the router, which was not listening yet. */
+/** A Back during hydration is repeated for the router, which was not listening yet. */
 export function AnnounceHydration() {
   const hydratedAt = useRef(useLocation().pathname)
   useEffect(() => {

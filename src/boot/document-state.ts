@@ -1,16 +1,10 @@
 export const HYDRATED = 'hydrated'
 
-// Names of `data-…` attributes of the root element.
-
 /** Set while the texts of a stored language load: styles/components.css hides the Portuguese ones. */
 export const AWAITS_LANGUAGE = 'awaitsLanguage'
 
-/** Set when the page's code has failed to load: without-code.css shows WhatsApp and e-mail. */
+/** Set when the page's code has failed to load: WhatsApp and e-mail are then shown. */
 export const WITHOUT_CODE = 'withoutCode'
-
-export function appliedTheme(): 'light' | 'dark' {
-  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
-}
 
 export function isHydrated(): boolean {
   return HYDRATED in document.documentElement.dataset

@@ -13,10 +13,7 @@ interface ErrorBoundaryState {
 
 export const RETRY_INTERVAL_MS = 10_000
 
-/**
- * Page translators move nodes, which makes React throw once. A first failure is retried; a second within
- * `RETRY_INTERVAL_MS` shows the fallback.
- */
+/** Retries a first failure, because page translators move nodes, which makes React throw once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { gaveUp: false }
   private failedAt = -Infinity

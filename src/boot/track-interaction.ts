@@ -17,8 +17,8 @@ function copyFocus(from: Element, to: HTMLElement): void {
 }
 
 /**
- * If an extension or a translator has changed the served page, React discards it and renders a new one. Call
- * the returned function in the same task: it gives the new page opened details, the pressed button and the focus.
+ * React discards a page that an extension or a translator has changed, and renders a new one. The returned
+ * function, called in the same task, gives it the opened details, the pressed button and the focus.
  */
 export function trackInteraction(root: HTMLElement): () => void {
   const parts = [...root.children]

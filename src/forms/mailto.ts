@@ -1,10 +1,8 @@
-/** A message for the visitor's own mail program. */
 export interface Mailto {
   subject: string
   body: string
 }
 
-/** Ends the text with the sender's data, a line each. */
 export function signedMailto(
   subject: string,
   text: string,

@@ -3,7 +3,6 @@ import { useTexts } from '@/settings/use-texts.ts'
 import { mailtoQuery } from './mailto.ts'
 import type { OutboxState } from './outbox.ts'
 
-/** Offers WhatsApp and e-mail, with the message that could not be sent. */
 export function SendFailure({ result, mailto }: OutboxState) {
   const { greeting } = useTexts('hero').texts
   const { texts } = useTexts('forms')

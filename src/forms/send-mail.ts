@@ -12,7 +12,7 @@ export type Mail =
   | { template: 'download-link'; params: Sender & Record<'title' | 'link', string> }
   | { template: 'newsletter'; params: { email: string } }
 
-/** `unanswered`: the mail may have arrived. `unavailable`: the service or its SDK is down, so that nothing was sent. */
+/** `unanswered`: it may have arrived. `unavailable`: the service is down, so that nothing was sent. */
 export type MailResult =
   | { status: 'sent' | 'unanswered' | 'unavailable' }
   | { status: 'refused'; help?: string }
@@ -73,7 +73,6 @@ export function preloadMailSdk(): void {
   loadSdk().catch(() => undefined)
 }
 
-/** If loading the SDK takes too long, nothing is sent. */
 async function sendBySdk(
   { template, params }: Mail,
   captchaToken: string,
@@ -93,7 +92,7 @@ async function sendBySdk(
   return answerBy(deadline, answer.then(toResult, toResult))
 }
 
-/** Never throws, has one time limit for both routes, and never retries: a mail whose answer was lost may have been accepted. */
+/** Never throws, and never retries: a mail whose answer was lost may have been accepted. */
 export async function sendMail(mail: Mail, captchaToken = ''): Promise<MailResult> {
   const deadline = performance.now() + TIME_LIMIT_MS
   if (import.meta.env.NEWSLETTER_URL && mail.template === 'newsletter')

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { appliedTheme } from '@/boot/document-state.ts'
+import { appliedTheme } from '@/settings/theme.ts'
 import { loadRecaptcha } from './load-recaptcha.ts'
 
 const WIDGET_WIDTH_PX = 304

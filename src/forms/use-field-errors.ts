@@ -14,7 +14,6 @@ interface FieldError {
   browserMessage: string
 }
 
-/** The most characters that a field takes. */
 const LIMITS: Partial<Record<string, number>> = {
   name: 100,
   email: 254,

@@ -17,7 +17,6 @@ interface MailFormOptions<Name extends string> {
   captcha?: Captcha | undefined
   liveEmail?: boolean
   send: (values: Record<Name, string>, captchaToken?: string) => Promise<MailResult>
-  /** The mail that a failure offers to send with the visitor's own mail program. */
   toMailto?: (values: Record<Name, string>) => Mailto
   toasts: Record<'sent' | 'failed', NewToast>
   /** Begins the toast's text if the form is closed before the answer. */
@@ -34,7 +33,7 @@ function mailValue(form: HTMLFormElement, name: string, value = ''): string {
   return value.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
-/** State and handlers of a form that is sent as a mail (specification section 4). Its fields are uncontrolled. */
+/** A form that is sent as a mail (specification section 4). Its fields are uncontrolled. */
 export function useMailForm<Name extends string>({
   draftName,
   fields,

@@ -17,6 +17,10 @@ export function themeStorageKeys(brandName: string): [string, string] {
   return [THEME_STORAGE_KEY, brandName.toLowerCase() + BRAND_THEME_STORAGE_KEY_SUFFIX]
 }
 
+export function appliedTheme(): AppliedTheme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
+
 export function applyTheme(theme: Theme): void {
   const system = window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
   const applied: AppliedTheme = theme === 'system' ? system : theme

@@ -15,6 +15,10 @@ export interface LanguageTexts {
 
 export const BUILT_IN: LanguageTexts = { language: buildLanguage, dictionary: {} }
 
+function chosenLanguage(): Language {
+  return languageSetting.get() ?? DEFAULT_LANGUAGE
+}
+
 function stopAwaiting(): void {
   delete document.documentElement.dataset[AWAITS_LANGUAGE]
 }
@@ -29,15 +33,13 @@ export function useLanguageTexts() {
   const [current, setCurrent] = useState(BUILT_IN)
 
   useEffect(() => {
-    let latestRequest = 0
     const load = async () => {
-      latestRequest += 1
-      const request = latestRequest
+      const language = chosenLanguage()
       try {
-        const texts = await loadTexts(languageSetting.get() ?? DEFAULT_LANGUAGE)
-        if (request === latestRequest) startTransition(() => setCurrent(texts))
+        const texts = await loadTexts(language)
+        if (chosenLanguage() === language) startTransition(() => setCurrent(texts))
       } catch {
-        if (request !== latestRequest) return
+        if (chosenLanguage() !== language) return
         stopAwaiting()
         showNotice(errorsTexts.language)
       }

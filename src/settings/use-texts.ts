@@ -2,9 +2,8 @@ import { texts as built } from 'virtual:texts'
 import { useLanguage } from './language-provider.tsx'
 
 /**
- * A group's texts in the chosen language. If that language lacks the group, the texts are in the
- * build's language, which `lang` names. Plain functions and lower layers import `…Texts` instead,
- * which are always in the build's language.
+ * A group's texts in the chosen language. If it lacks the group, `lang` names the build's language, in which
+ * the texts then are. The `…Texts` of `virtual:texts` are always in the build's language.
  */
 export function useTexts<G extends keyof typeof built>(group: G) {
   const { language, dictionary } = useLanguage()

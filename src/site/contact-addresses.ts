@@ -3,7 +3,6 @@ import { buildLanguage, siteConfig } from './build.ts'
 import { DEFAULT_LANGUAGE } from './languages.ts'
 
 export const EMAIL_HREF = `mailto:${siteConfig.companyEmail}`
-/** Builds in other languages add the country code. */
 export const PHONE_TEXT = displayPhone(siteConfig.companyPhone, {
   abroad: buildLanguage !== DEFAULT_LANGUAGE,
 })

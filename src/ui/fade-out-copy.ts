@@ -1,7 +1,4 @@
-/**
- * A ref for menus, dialogs and toasts. React removes the element at once, so that focus and clicks
- * need not wait for an animation. An inert copy of the element fades out instead.
- */
+/** A ref. React removes the element at once, and an inert copy fades out, so that focus and clicks need not wait. */
 export function fadeOutCopy(element: HTMLElement | null) {
   return () => {
     if (!element || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
+/** Puts text into elements, because page translators replace bare text, which React then cannot find. */
 export function interpolateNodes(
   text: string,
   nodes: Readonly<Record<string, ReactNode>>,

@@ -24,7 +24,6 @@ export function InkMark({ inks, height, ...props }: MarkProps & { inks: readonly
   )
 }
 
-/** Shows the favicon, which is the mark in its own colours. */
 export function PictureMark({ height, ...props }: MarkProps) {
   return <img src={withBase('/favicon.svg')} alt="" width={height} height={height} {...props} />
 }

@@ -6,7 +6,7 @@ function isOverlayEntry(): boolean {
   return Boolean((window.history.state as State)?.['overlay'])
 }
 
-/** Takes the history entry of an open overlay from it, for a page that replaces the entry. Returns whether there was one. */
+/** For a page that replaces the history entry of an open overlay. Returns whether there was one. */
 export function takeOverlayEntry(): boolean {
   const isOverlay = isOverlayEntry()
   if (isOverlay)
@@ -28,7 +28,7 @@ export function useCloseOnBack(onBack: () => void, active = true): void {
     return () => {
       mounted.current = false
       window.removeEventListener('popstate', listen)
-      // Later, because in strict mode the effect runs again at once. After a link the entry is no longer the current one.
+      // Later, because in strict mode the effect runs again at once.
       queueMicrotask(() => {
         if (!mounted.current && isOverlayEntry()) window.history.back()
       })

@@ -2,10 +2,7 @@ import { addLink } from './add-link.ts'
 
 export const BELOW_FIRST_SECTION = 'footer,main>section~*'
 
-/**
- * A `data-…` attribute of the root element while the whole style sheet is missing: `loading`, then `plain` where
- * it does not come. plugins/prerender/critical-style.ts has the rules for both.
- */
+/** While the whole style sheet is missing: `loading`, then `plain`. See plugins/prerender/critical-style.ts. */
 export const STYLE_STATE = 'style'
 
 const TIME_LIMIT_MS = 3000
@@ -25,10 +22,7 @@ function showInTurn(): void {
   }
 }
 
-/**
- * Loads the whole style sheet once `painted` resolves, with whether the page may appear in turn. Until then
- * what is below the first section is hidden. If the sheet fails or hangs, it is shown plainly.
- */
+/** `painted` resolves with whether the page may appear in turn. If the sheet fails or hangs, it is shown plainly. */
 export async function loadStyle(href: string, painted: Promise<boolean>): Promise<void> {
   const { dataset } = document.documentElement
   dataset[STYLE_STATE] = 'loading'

@@ -1,4 +1,3 @@
-/** A language that has its own pages. */
 export interface OtherLanguage {
   language: string
   /** The path of its pages, such as `/en`. */
@@ -6,7 +5,6 @@ export interface OtherLanguage {
   code: string
 }
 
-/** Addresses for the script in a page's head. */
 export interface PageFiles {
   code: string
   /** The whole style sheet, if the page contains the style of its first view. */

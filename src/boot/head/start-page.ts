@@ -65,7 +65,6 @@ export function languageAt(
   )
 }
 
-/** Starts a page that all languages share. */
 export async function startPageInLanguage({ others = [], ...files }: PageFiles): Promise<void> {
   const other = languageAt(window.location.pathname, others)
   if (!other) return startPage(files)

@@ -1,6 +1,6 @@
 const RUNS_CODE = /<script|[\s/"']on[a-z]+\s*=|javascript:|[\s/"']srcdoc\s*=/i
 
-/** Ends with a slash, so that no longer host name begins with it. */
+/** The slash at its end keeps "https://a.example" from allowing "https://a.example.org". */
 export type WebFolder = `https://${string}/`
 
 interface PolicyRules {

@@ -4,7 +4,6 @@ import { guidesTexts } from 'virtual:texts'
 
 const MAX_TOKEN_LENGTH = 4096
 
-/** Tokens are unsigned, and checked only on the client (specification sections 3 and 4). */
 type TokenReading =
   | { status: 'valid'; file: string }
   | { status: 'expired' }
@@ -42,7 +41,7 @@ function isGuideFile(file: unknown): file is string {
   return guidesTexts.guides.some((guide) => guide.file === file)
 }
 
-/** Never throws. */
+/** Never throws. Tokens are unsigned, and checked only here (specification sections 3 and 4). */
 export function readToken(token: string, now: number): TokenReading {
   if (token.length > MAX_TOKEN_LENGTH) return INVALID
   const json = decodeBase64(token)

@@ -7,13 +7,11 @@ const POLE = 5.5 * KITE_HEIGHT
 /** The stars' size compared with the hero's, where a unit is twenty times as long. */
 const STAR_SCALE = 4.5
 
-/** Each star as two half circles. */
 const STARS_PATH = Object.values(STARS)
   .map(({ x, y, r }) => ({ x, y: y - POLE, r: STAR_SCALE * r }))
   .map(({ x, y, r }) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0`)
   .join('')
 
-/** The Cross at its position around the pole at a sidereal time. */
 export function FooterCross({ degrees }: { degrees: number }) {
   return (
     // On one column the Cross is cut off at the horizon, which has words below it.

@@ -3,9 +3,10 @@ import { interpolate } from '@/text/interpolate.ts'
 
 export function CompanyLine() {
   const { texts, lang } = useTexts('company')
+  const { name, cnpj, address } = texts
   return (
     <p lang={lang} className="col-span-full">
-      {interpolate(texts.text, { ...texts })}
+      {interpolate(texts.text, { name, cnpj, address })}
     </p>
   )
 }

@@ -13,7 +13,6 @@ import { Picture } from '@/ui/picture.tsx'
 const COVERS_SHOWN = 4
 const SIZES = `${FROM_TWO_COLUMNS} 11vw, ${FROM_TABLET} 9rem, 28vw`
 
-/** A sample page of a guide, as a button that opens the guide's dialog. */
 function SamplePageButton() {
   const { texts } = useTexts('courses')
   const { guides } = useTexts('guides').texts

@@ -1,6 +1,6 @@
 import type { NameFit } from '@/site/build.ts'
 
-/** What hero-section.css fits a title to its column by. Browser tests import it without the rest of the hero. */
+/** Apart from the hero, because browser tests import it. */
 export function titleFit({ bearing, narrow, wide }: NameFit) {
   return {
     'data-lines-narrow': narrow.lines,

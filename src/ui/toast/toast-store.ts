@@ -36,7 +36,7 @@ export function showToast(content: NewToast): void {
   add('toast', content)
 }
 
-/** A toast of the secondary channel (specification section 9). Returns its id, for `dismissToast`. */
+/** A toast of the second channel (specification section 9). Returns its id, for `dismissToast`. */
 export function showNotice(content: NewToast): string {
   return add('notice', content)
 }
@@ -45,7 +45,6 @@ function removeToast(id: string): void {
   toasts.set(toasts.get().filter((item) => item.id !== id))
 }
 
-/** Closes a toast, then removes it after the specification's delay. */
 export function dismissToast(id: string): void {
   const all = toasts.get()
   const dismissed = all.find((item) => item.id === id && item.open)

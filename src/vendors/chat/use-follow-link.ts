@@ -7,7 +7,6 @@ interface FollowLinkOptions {
   onLeave: () => void
 }
 
-/** Follows a link of the conversation to a page of this site. Returns false for any other link. */
 export function useFollowLink({ modal, onLeave }: FollowLinkOptions) {
   const navigate = useNavigate()
   return ({ origin, pathname: address, hash }: HTMLAnchorElement): boolean => {
