@@ -5,7 +5,7 @@ export const HYDRATED = 'hydrated'
 /** Set while the texts of a stored language load: styles/components.css hides the Portuguese ones. */
 export const AWAITS_LANGUAGE = 'awaitsLanguage'
 
-/** Set when the page's code has failed to load: without-code.css shows WhatsApp and e-mail. */
+/** Set when the page's code has failed to load: components.css shows WhatsApp and e-mail. */
 export const WITHOUT_CODE = 'withoutCode'
 
 export function appliedTheme(): 'light' | 'dark' {
